@@ -21,7 +21,7 @@ interface AnalysedTaskCardProps {
 
 export function AnalysedTaskCard({ task, onPupil }: AnalysedTaskCardProps) {
   const titleId = useId()
-  const { mistakes, otherMistakes, unanswered, question } = task
+  const { unanswered, question } = task
   const isByPerson = isCheckedByPerson(task.kind)
   return (
     <Card as="article" pad="l" aria-labelledby={titleId} className={frame.section}>

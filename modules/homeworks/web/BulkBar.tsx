@@ -1,3 +1,4 @@
+import { KeptComments } from '@school/reviews/web'
 import { FormDialog, useForm } from '@school/forms'
 import { Button, SelectInput, TextArea, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
@@ -137,6 +138,7 @@ function ReturnForm(props: FormProps) {
         maxLength={500}
         {...form.text('comment')}
       />
+      <KeptComments said={form.value('comment') ?? ''} onSay={(words) => form.set('comment', words)} />
     </FormDialog>
   )
 }

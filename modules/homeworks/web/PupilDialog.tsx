@@ -1,3 +1,4 @@
+import { KeptComments } from '@school/reviews/web'
 import { Form, useAskBeforeClosing, useForm } from '@school/forms'
 import { Button, Dialog, SelectInput, TextArea, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
@@ -90,6 +91,7 @@ function Copy({ homework, pupil, onClose }: CopyProps) {
           maxLength={500}
           {...form.text('comment')}
         />
+        <KeptComments said={form.value('comment') ?? ''} onSay={(words) => form.set('comment', words)} />
       </Form>
       {pupil.can.return && <p className={frame.note}>{t.returnHint}</p>}
       {pupil.hardDeadlineAt && isOpen && (

@@ -28,6 +28,12 @@ export const reviewErrors = errorCatalogue({
     status: 422,
     text: 'По этому ответу подана апелляция: прежнюю оценку уже не исправить',
   },
+  comment_not_found: { status: 404, text: 'Такого комментария среди ваших нет' },
+  comments_full: {
+    status: 422,
+    text: 'Запомнено уже 50 комментариев: уберите те, что больше не нужны',
+    field: 'text',
+  },
   appeal_words_needed: {
     status: 422,
     text: 'Объясните решение по апелляции: ученик прочитает эти слова',

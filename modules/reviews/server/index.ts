@@ -1,7 +1,9 @@
-import { personPart } from '@school/accounts/server'
+import { demoPart, personPart } from '@school/accounts/server'
 import { answerReader } from '@school/files/server'
 import { extend, type Room } from '@school/kernel/server'
 import { teacherFeed } from '@school/today/server'
+import { keptCommentsOfDemo } from './comments/demo.ts'
+import { commentRoutes } from './comments/routes.ts'
 import { routes } from './routes.ts'
 import { readingOfAnswers } from './scope.ts'
 import { checksForTeacher } from './teacher-today.ts'
@@ -14,9 +16,10 @@ export { workOfHomework } from './scope.ts'
 
 export const reviewsRoom: Room = {
   name: 'reviews',
-  routes,
+  routes: [...routes, ...commentRoutes],
   extensions: [
     extend(personPart, reviewsPart),
+    extend(demoPart, keptCommentsOfDemo),
     extend(answerReader, readingOfAnswers),
     extend(teacherFeed, checksForTeacher),
   ],

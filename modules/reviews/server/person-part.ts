@@ -1,5 +1,5 @@
-import { cleared, kept, type PersonPart } from '@school/accounts/server'
-import { appeals } from './tables.ts'
+import { cleared, erased, kept, type PersonPart } from '@school/accounts/server'
+import { appeals, keptComments } from './tables.ts'
 import { carries } from './ru-carried.ts'
 
 /** What this room keeps of a person (decision 065). */
@@ -12,6 +12,7 @@ export const reviewsPart: PersonPart = {
       set: "text = '', words = ''",
       why: 'Points before and after are a part of the result',
     }),
+    erased(keptComments, 'author_id'),
   ],
   carries,
 }

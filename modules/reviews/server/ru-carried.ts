@@ -14,4 +14,10 @@ export const carries: readonly Carried[] = [
     },
     sql: `select p.text, p.state, p.filed_at, p.words, p.decided_at from appeals p join attempts a on a.id = p.attempt_id where a.user_id = $1 order by p.filed_at`,
   },
+  {
+    name: 'kept-comments',
+    title: 'Мои частые комментарии',
+    columns: { text: 'комментарий', uses: 'сколько раз вставлен', used_at: 'в последний раз' },
+    sql: `select text, uses, used_at from kept_comments where author_id = $1 order by uses desc, used_at desc, id`,
+  },
 ]

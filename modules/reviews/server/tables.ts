@@ -1,6 +1,6 @@
 import { users } from '@school/accounts/tables'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, smallint, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { appealStates } from '../contract/appeal.ts'
 import { answerReviews, attempts } from '@school/works/tables'
 
@@ -34,4 +34,21 @@ export const appeals = pgTable(
     index('appeals_attempt').on(t.attemptId),
     uniqueIndex('appeals_review').on(t.reviewId),
   ],
+)
+
+/** Words that somebody who checks says often and has put aside. */
+export const keptComments = pgTable(
+  'kept_comments',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    authorId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    /** How many times it was put into what was said. */
+    uses: integer().notNull().default(0),
+    /** Put aside or used. */
+    usedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [unique('kept_comments_once').on(t.authorId, t.text)],
 )

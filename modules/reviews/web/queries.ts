@@ -1,5 +1,11 @@
 import { pageQuery, query } from '@school/api-client'
-import { getLessonSolution, getQueueGroups, getReview, listQueue } from '../contract/index.ts'
+import {
+  getLessonSolution,
+  getQueueGroups,
+  getReview,
+  listKeptComments,
+  listQueue,
+} from '../contract/index.ts'
 
 export type QueueTab = 'waiting' | 'done'
 
@@ -44,3 +50,5 @@ export const reviewQuery = (reviewId: number, part: QueuePart = wholeQueue) =>
 
 export const lessonSolutionQuery = (lessonId: number, userId: number, taskId: number) =>
   query(getLessonSolution, { params: { lessonId, userId, taskId } })
+
+export const keptCommentsQuery = query(listKeptComments, {})

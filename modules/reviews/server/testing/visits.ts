@@ -8,9 +8,14 @@ const review = (
   where w.kind = '${kind}' and r.state = '${state}' order by r.id limit 1`
 
 export const visits: RoomVisits = {
-  addresses: { reviewId: `select id as "reviewId" from answer_reviews` },
+  addresses: {
+    reviewId: `select id as "reviewId" from answer_reviews`,
+    commentId: 'select id as "commentId" from kept_comments',
+  },
   // Answers that wait for a person, and one that has been checked: of a lesson and of a rehearsal.
   prepared: [
+    `insert into kept_comments (author_id, text, used_at) select m.user_id, 'Проверь знак', $1 from class_members m where m.role = 'teacher'
+      on conflict do nothing`,
     `with asked as (
      select distinct on (w.kind) a.id as attempt_id, t.id as task_id from attempts a join works w on w.id = a.work_id
      join work_tasks wt on wt.work_id = w.id join tasks t on t.id = wt.task_id and t.kind in ('essay', 'file')
@@ -26,6 +31,9 @@ export const visits: RoomVisits = {
    select attempt_id, task_id, 1, round, case round when 1 then 'waiting' else 'reviewed' end, $1 from asked, (values (1), (2)) x (round)`,
   ],
   objects: {
+    commentId: {
+      own: 'select id as "commentId", author_id as owner from kept_comments order by id limit 1',
+    },
     reviewId: {
       waiting: review('practice', 'waiting'),
       checked: review('practice', 'reviewed'),

@@ -9,6 +9,7 @@ import frame from '@school/ui/frame.module.css'
 import { useEffect, useRef, useState } from 'react'
 import type { ReturnBody, ReviewBody, ReviewedAnswer } from '../../contract/index.ts'
 import { TriesList, TryHead } from '@school/works/web'
+import { KeptComments } from '../comments/KeptComments.tsx'
 import { CriteriaForm } from './CriteriaForm.tsx'
 import { type ReviewDraft, useKeptReview } from './kept-review.ts'
 import { focusPin, type NotesDesk } from './pen/use-notes.ts'
@@ -145,6 +146,7 @@ function Desk({ answer, onReview, onGiveBack, isBusy, error, restored, keep }: D
           onChange={(event) => review.setComment(event.target.value)}
         />
         {can.review && <SaidBefore texts={answer.saidBefore} onSay={sayBefore} />}
+        {can.review && <KeptComments said={review.comment} onSay={review.setComment} />}
         {can.review && <Phrases isAppeal={answer.isAppeal} said={review.comment} onSay={review.setComment} />}
         <Faults isUrgent texts={words ? [words] : []} />
         {can.review && (

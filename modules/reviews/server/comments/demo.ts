@@ -1,0 +1,24 @@
+import type { DemoPart } from '@school/accounts/server'
+import { insertMany } from '@school/db'
+import { keptComments } from '../tables.ts'
+import { commentsOfDemo as texts } from '../ru.ts'
+
+const dayMs = 86_400_000
+
+/** What the teacher of the demo says often, said the more the nearer to the beginning it stands. */
+export const keptCommentsOfDemo: DemoPart = {
+  name: 'reviews.comments',
+  seed: async ({ unit, accounts, now }) => {
+    const authorId = accounts.get('teacher')!
+    await insertMany(
+      unit.sql,
+      keptComments,
+      texts.map((text, index) => ({
+        authorId,
+        text,
+        uses: 3 * (texts.length - index),
+        usedAt: new Date(now.getTime() - (index + 1) * dayMs),
+      })),
+    )
+  },
+}

@@ -1,0 +1,9 @@
+/** Words put aside to be said again: whoever checks is «вы». */
+export const t = {
+  title: 'Мои комментарии',
+  keep: 'Запомнить комментарий',
+  kept: 'Запомнили: комментарий теперь под рукой',
+  all: (n: number) => `Все мои комментарии: ${n}`,
+  fewer: 'Свернуть',
+  drop: (text: string) => `Забыть: ${text}`,
+}
