@@ -1,4 +1,5 @@
-import type { DemoPart } from '@school/accounts/server'
+import { type DemoPart, setPublicProfile } from '@school/accounts/server'
+import type { Unit } from '@school/db'
 import { consentKinds } from '../contract/consent.ts'
 import { consentTexts } from '../contract/ru-consents.ts'
 
@@ -13,7 +14,8 @@ const links = [
 
 export const familiesDemo: DemoPart = {
   name: 'families',
-  seed: async ({ unit: { sql }, accounts, now }) => {
+  seed: async ({ unit, classes, accounts, now }) => {
+    const { sql } = unit
     const ago = (days: number) => new Date(now.getTime() - days * dayMs)
     const idOf = (name: string) => accounts.get(name)!
     for (const { parent, child, way, decides, daysAgo } of links) {
@@ -34,6 +36,8 @@ export const familiesDemo: DemoPart = {
             on conflict (user_id, kind) where revoked_at is null do nothing`,
           values: [idOf(child), kind, consentTexts[kind].version, idOf('parent'), ago(58)],
         })
+    const quiet = classes.find(({ school, name }) => school === 'svetloborsk-7' && name === '7Б')?.pupilIds[0]
+    if (quiet !== undefined) await seedQuietChild(unit, quiet, idOf('school-admin'), ago(40))
     // Taken back and given again: the page of consents has something to tell.
     await sql.query({
       text: `insert into consents (user_id, kind, text_version, channel, given_by, given_at, revoked_by, revoked_at)
@@ -45,4 +49,19 @@ export const familiesDemo: DemoPart = {
       values: [idOf('elementary'), idOf('parent'), ago(50)],
     })
   },
+}
+
+/** A pupil whose father has not agreed to the name in ratings. */
+async function seedQuietChild(unit: Unit, childId: number, parentId: number, at: Date): Promise<void> {
+  await unit.sql.query({
+    text: `insert into family_links (parent_id, child_id, way, decides, started_at) values ($1, $2, 'child_code', true, $3)
+      on conflict do nothing`,
+    values: [parentId, childId, at],
+  })
+  await unit.sql.query({
+    text: `insert into consents (user_id, kind, text_version, channel, given_by, given_at) values ($1, 'personal_data', $2, 'linking', $3, $4)
+      on conflict (user_id, kind) where revoked_at is null do nothing`,
+    values: [childId, consentTexts.personal_data.version, parentId, at],
+  })
+  await setPublicProfile(unit, childId, false)
 }

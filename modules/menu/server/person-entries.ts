@@ -119,6 +119,7 @@ export const ownEntries = ({ viewer }: MenuFacts): Record<NavigationKind, readon
     },
     { id: 'monitoredWorks', icon: 'exam', pages: [lms.teacherWorks], isHidden: !viewer.isMethodist },
     { id: 'regradings', icon: 'tests', pages: [lms.teacherRegradings], isHidden: !viewer.isMethodist },
+    { id: 'olympiadJournals', icon: 'award', pages: [user.olympiadJournals] },
     { id: 'monitoredOlympiads', icon: 'award', pages: [lms.teacherOlympiads] },
     { id: 'teacherMiniGroups', icon: 'group', pages: [user.teacherMiniGroups] },
     { id: 'coachSchedule', icon: 'calendar', pages: [user.accountCoachSchedule], isHidden: !viewer.isCoach },

@@ -47,6 +47,7 @@ export const ru = {
     jobs: 'Вакансии',
     languages: 'Иностранные языки',
     monitoredOlympiads: 'Олимпиады: ход и итоги',
+    olympiadJournals: 'Журналы олимпиад',
     monitoredWorks: 'Ход работ',
     regradings: 'Перепроверки',
     legal: 'Правовая информация',

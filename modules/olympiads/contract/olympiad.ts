@@ -107,6 +107,8 @@ export const StageFacts = z.object({
   entry: z.enum(stageEntries),
 })
 
+export type StageFacts = z.infer<typeof StageFacts>
+
 export const Stage = StageFacts.extend({
   hardClose: z.boolean(),
   requiresTrial: z.boolean(),

@@ -173,6 +173,6 @@ export async function issueCode(ctx: Ctx, stageId: number): Promise<CodeRow> {
   if (!school) throw refuse('school_unknown')
   if (!['announced', 'running'].includes(stateOf(stage, ctx.now))) throw refuse('entry_closed')
   await insertCode(ctx, stageId, school.id)
-  const [row] = await listSchoolCodes(ctx.sql, school.id, [stageId])
+  const [row] = await listSchoolCodes(ctx.sql, [school.id], [stageId])
   return row!
 }

@@ -9,6 +9,11 @@ export interface CodeRow {
   school: string
 }
 
+export interface SchoolCodeRow extends CodeRow {
+  stageId: number
+  schoolId: number
+}
+
 /** The school in which a teacher works now; nothing outside of schools. */
 export async function findOwnSchool(
   sql: Sql,
@@ -23,18 +28,18 @@ export async function findOwnSchool(
   return rows[0]
 }
 
-/** The codes of a school for these stages. */
+/** The codes of schools for these stages. */
 export async function listSchoolCodes(
   sql: Sql,
-  organizationId: number,
+  organizationIds: readonly number[],
   stageIds: readonly number[],
-): Promise<(CodeRow & { stageId: number })[]> {
-  const { rows } = await sql.query<CodeRow & { stageId: number }>({
+): Promise<SchoolCodeRow[]> {
+  const { rows } = await sql.query<SchoolCodeRow>({
     name: 'list_school_codes',
-    text: `select c.id, c.stage_id as "stageId", c.code, c.seats, c.taken, o.short_name as school
+    text: `select c.id, c.stage_id as "stageId", c.organization_id as "schoolId", c.code, c.seats, c.taken, o.short_name as school
       from olympiad_codes c join organizations o on o.id = c.organization_id
-      where c.organization_id = $1 and c.stage_id = any($2::int[])`,
-    values: [organizationId, stageIds],
+      where c.organization_id = any($1::int[]) and c.stage_id = any($2::int[]) order by o.short_name, o.id`,
+    values: [organizationIds, stageIds],
   })
   return rows
 }

@@ -1,6 +1,7 @@
 import type { DemoPart } from '@school/accounts/server'
 import type { Unit } from '@school/db'
 import { seedAppeal } from '@school/reviews/server'
+import { dayIn } from '@school/texts'
 import { type ClarificationSeed, seedClarifications } from './clarifications/seed.ts'
 import { writeProtocols } from './protocol/keep.ts'
 
@@ -129,6 +130,26 @@ async function seedRequest(unit: Unit, teacherId: number, now: Date): Promise<vo
   })
 }
 
+/** Yesterday the teacher has called those of the classes who solve now or have only registered, and every third of the rest. */
+async function seedInvitations(unit: Unit, teacherId: number, now: Date): Promise<void> {
+  const at = new Date(now.getTime() - dayMs)
+  await unit.sql.query({
+    text: `insert into olympiad_invitations (stage_id, user_id, day, sent_by, sent_at)
+      select distinct s.id, m.user_id, $2::date, $1::int, $3::timestamptz
+      from olympiads o join olympiad_stages s on s.olympiad_id = o.id and s.key = 'main' and s.published_at is null
+      join olympiad_grades g on g.stage_id = s.id
+      join school_classes c on c.grade_index = g.grade_index and c.archived_at is null
+      join class_members me on me.school_class_id = c.id and me.user_id = $1 and me.role = 'teacher'
+      join class_members m on m.school_class_id = c.id and m.role = 'pupil'
+      left join olympiad_participations p on p.stage_id = s.id and p.user_id = m.user_id and not p.is_virtual
+      left join attempts a on a.work_id = p.work_id and a.user_id = p.user_id
+      where o.key = 'physics-around' and a.finished_at is null and (p.id is not null or m.user_id % 3 = 0)
+        and (p.registered_at is null or p.registered_at < $3::timestamptz)
+      on conflict do nothing`,
+    values: [teacherId, dayIn(at), at],
+  })
+}
+
 /** What juries of olympiads have been asked, and what pupils have held against points. */
 export const juryOfDemo: DemoPart = {
   name: 'olympiads.jury',
@@ -138,6 +159,7 @@ export const juryOfDemo: DemoPart = {
     await seedQuestions(unit, methodistId, now)
     await seedAppeals(unit, accounts.get('pupil')!, methodistId)
     await seedRequest(unit, accounts.get('school-teacher')!, now)
+    await seedInvitations(unit, accounts.get('teacher')!, now)
     await writeProtocols({ sql: unit.sql, now })
   },
 }

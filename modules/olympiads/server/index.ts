@@ -11,6 +11,7 @@ import { teacherFeed, todayFeed } from '@school/today/server'
 import { calendarRoutesOf, type Site } from './calendar.ts'
 import { olympiadsContent } from './content-part.ts'
 import { juryOfDemo } from './demo.ts'
+import { journalRoutesOf } from './journal/routes.ts'
 import { olympiadHold } from './grade-hold.ts'
 import { stagesInCalendar, stagesOfClasses } from './in-calendar.ts'
 import { olympiadPolicy } from './policy.ts'
@@ -40,6 +41,7 @@ export const olympiadsRoomOf = (settings: Signing & Site & PacketSettings): Room
     ...protocolFileRoutesOf(settings),
     ...calendarRoutesOf(settings),
     ...packetRoutesOf(settings),
+    ...journalRoutesOf(settings),
   ],
   extensions: [
     extend(personPart, olympiadsPart),

@@ -1,5 +1,6 @@
 import { cleared, erased, kept, type PersonPart } from '@school/accounts/server'
 import { olympiadClarifications } from './clarifications/tables.ts'
+import { olympiadInvitations } from './journal/tables.ts'
 import {
   olympiadCodeGuesses,
   olympiadDisqualifications,
@@ -16,6 +17,7 @@ export const olympiadsPart: PersonPart = {
     kept(olympiadParticipations, 'user_id', 'Results and places of all who took part; without a name'),
     erased(olympiadPersonalCodes, 'user_id'),
     erased(olympiadCodeGuesses, 'user_id'),
+    erased(olympiadInvitations, 'user_id'),
     kept(olympiadExperts, 'user_id', 'The record of the jury'),
     kept(olympiadDisqualifications, 'decided_by', 'The record of the jury'),
     kept(olympiadClarifications, 'answered_by', 'The record of the jury'),

@@ -40,6 +40,16 @@ export async function listOlympiads(
   return rows
 }
 
+/** The retired among them, in the order of the calendar. */
+export async function listOlympiadsByIds(sql: Sql, ids: readonly number[]): Promise<OlympiadRow[]> {
+  const { rows } = await sql.query<OlympiadRow>({
+    name: 'list_olympiads_by_ids',
+    text: `select ${olympiadColumns} where o.id = any($1::int[]) order by o.position, o.id`,
+    values: [ids],
+  })
+  return rows
+}
+
 /** Those in which a person takes part, the retired among them. */
 export async function listOlympiadsOf(sql: Sql, userId: number): Promise<OlympiadRow[]> {
   const { rows } = await sql.query<OlympiadRow>({

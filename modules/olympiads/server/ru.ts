@@ -132,6 +132,9 @@ export const today = {
   whyGoing: 'идёт сейчас',
   whyOpens: (at: Date) => `откроется в${nbsp}${formatTime(at)} по${nbsp}Москве`,
   whyOpen: (at: Date, now: Date) => `этап закроется: ${formatNearDay(at, now)}`,
+  called: (when: string) => `Учитель зовёт. ${when}`,
+  whyCalled: 'учитель зовёт',
+  whyReminded: 'учитель напоминает',
   offer: (title: string) => `Олимпиада «${title}»`,
 }
 

@@ -17,7 +17,7 @@ const officialIn = ({ participations }: Person, stage: StageRow | undefined): Ow
   participations.find((mine) => mine.stageId === stage?.id && !mine.isVirtual) ?? null
 
 /** Those that were called off are no part of the way. */
-const earlier = (stages: readonly StageRow[], stage: StageRow): StageRow[] =>
+export const earlier = (stages: readonly StageRow[], stage: StageRow): StageRow[] =>
   stages.filter(({ position, cancelledAt }) => position < stage.position && cancelledAt === null)
 
 /** The stage by whose result one comes into the next. @param stages of the same olympiad, in order */

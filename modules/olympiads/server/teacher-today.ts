@@ -42,7 +42,7 @@ export async function stagesForTeacher(ctx: Ctx): Promise<TeacherLine[]> {
     kind: 'olympiad',
     title,
     note: t.stage(stage, opensAt > ctx.now ? { opensAt } : { closesAt }, ctx.now, participants, pupils),
-    url: link(site.lms.teacherOlympiadStage, { stage_id: id }),
+    url: link(site.user.olympiadJournals, {}, { stage: id }),
     at: opensAt > ctx.now ? opensAt : closesAt,
   }))
 }

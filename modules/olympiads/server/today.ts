@@ -1,6 +1,7 @@
 import { userOf } from '@school/accounts/server'
 import { link, site } from '@school/routes'
 import { idsIn, type OfferItem, type TodayItem, type TodaySource } from '@school/today/server'
+import { listInvitedStageIds } from './journal/invitation-queries.ts'
 import type { OlympiadCard } from '../contract/olympiad.ts'
 import { presentCard } from './present.ts'
 import {
@@ -52,6 +53,7 @@ function ownItem(
   olympiad: OlympiadRow,
   stage: StageRow,
   mine: OwnParticipationRow,
+  isReminded: boolean,
   now: Date,
 ): TodayItem | null {
   const own = movedBy(stage, mine.shiftSeconds)
@@ -73,7 +75,22 @@ function ownItem(
     kind: 'due',
     note: t.closes(stage.title, own.closesAt, now),
     at: own.closesAt,
-    plan: planOf(olympiad, t.whyOpen(own.closesAt, now)),
+    plan: planOf(olympiad, isReminded ? t.whyReminded : t.whyOpen(own.closesAt, now)),
+  }
+}
+
+/** A stage into which a teacher calls, and which the viewer is not in. */
+function invitedItem(olympiad: OlympiadRow, stage: StageRow, now: Date): TodayItem | null {
+  const { title, opensAt, closesAt } = stage
+  const state = stateOf(stage, now)
+  if (state !== 'announced' && state !== 'running') return null
+  const isOpen = state === 'running'
+  return {
+    ...lineOf(olympiad),
+    kind: isOpen ? 'due' : 'waiting',
+    note: t.called(isOpen ? t.closes(title, closesAt, now) : t.opens(title, opensAt, now)),
+    at: isOpen ? closesAt : opensAt,
+    plan: planOf(olympiad, t.whyCalled),
   }
 }
 
@@ -90,18 +107,32 @@ function offerOf({ id, title, stage, state }: OlympiadCard, now: Date): OfferIte
   return { key: `olympiad:${id}`, kind: 'offer', title: t.offer(title), note, url, rank: 30 }
 }
 
+const invitedItems = (
+  olympiad: OlympiadRow,
+  invited: readonly StageRow[],
+  mine: readonly OwnParticipationRow[],
+  now: Date,
+): TodayItem[] =>
+  invited
+    .filter((stage) => mine.every(({ stageId }) => stageId !== stage.id))
+    .flatMap((stage) => invitedItem(olympiad, stage, now) ?? [])
+
 /** What an olympiad in which the viewer takes part asks of them: one line of it is enough. */
 function ownItems(
   olympiad: OlympiadRow,
   card: OlympiadCard,
   stages: readonly StageRow[],
   mine: readonly OwnParticipationRow[],
+  invited: readonly StageRow[],
   now: Date,
 ): TodayItem[] {
-  const own = mine.flatMap((one) => {
-    const stage = stages.find(({ id }) => id === one.stageId)
-    return (stage && ownItem(olympiad, stage, one, now)) ?? []
-  })
+  const own = [
+    ...mine.flatMap((one) => {
+      const stage = stages.find(({ id }) => id === one.stageId)
+      return (stage && ownItem(olympiad, stage, one, invited.includes(stage), now)) ?? []
+    }),
+    ...invitedItems(olympiad, invited, mine, now),
+  ]
   if (own.length > 0 || card.stage.state !== 'announced') return firstOf(own)
   const { title, opensAt } = card.stage
   return [waiting(olympiad, title, new Date(opensAt), now)]
@@ -118,13 +149,23 @@ export const olympiadsToday: TodaySource = {
       listStages(ctx.sql, ids),
       listParticipations(ctx.sql, ctx.viewer.id, ids),
     ])
+    const open = stages.filter((stage) => ['announced', 'running'].includes(stateOf(stage, ctx.now)))
+    const invitedIds =
+      open.length === 0
+        ? []
+        : await listInvitedStageIds(
+            ctx.sql,
+            ctx.viewer.id,
+            open.map(({ id }) => id),
+          )
     return olympiads.flatMap((olympiad): (TodayItem | OfferItem)[] => {
       const own = stages.filter(({ olympiadId }) => olympiadId === olympiad.id)
       const mine = participations.filter(({ olympiadId }) => olympiadId === olympiad.id)
       const card = presentCard(olympiad, own, mine, ctx.now)
-      return card.isMine
-        ? ownItems(olympiad, card, own, mine, ctx.now)
-        : [offerOf(card, ctx.now) ?? []].flat()
+      const invited = own.filter(({ id }) => invitedIds.includes(id))
+      if (card.isMine) return ownItems(olympiad, card, own, mine, invited, ctx.now)
+      const called = firstOf(invitedItems(olympiad, invited, mine, ctx.now))
+      return called.length > 0 ? called : [offerOf(card, ctx.now) ?? []].flat()
     })
   },
   findDone: async (ctx, keys, since) => {

@@ -112,7 +112,7 @@ async function readCodes(ctx: Ctx, stages: readonly StageRow[]) {
   const rows = school
     ? await listSchoolCodes(
         ctx.sql,
-        school.id,
+        [school.id],
         stages.map(({ id }) => id),
       )
     : []

@@ -1,3 +1,5 @@
+export { journalIn } from './journal/addresses.ts'
+export { journalQueries } from './journal/queries.ts'
 export { tableIn } from './addresses.ts'
 export { monitoredOlympiadsQuery, readMonitoredStage } from './monitoring/queries.ts'
 export { monitoringIn } from './monitoring/wanted.ts'

@@ -14,6 +14,7 @@ export { isTeacherOf } from './queries.ts'
 export { findSchoolClass, findSeat, listTaughtClasses, type SchoolClass, seatPupil } from './pupils.ts'
 export { isBesideSql, seesPhotoSql } from './beside.ts'
 export { classesSql, listClassPupils, listSchoolPupils, schoolsOfPupilsSql, seatOfPupilSql } from './seats.ts'
+export { readEntryCodes } from './told-codes.ts'
 export { seedSchoolClasses, type ClassSeed } from './seed.ts'
 
 export const schoolClassesRoomOf = (settings: SlipSettings): Room => ({

@@ -24,7 +24,7 @@ export const newHomeworkAt = (classId: number | null = null): string =>
   link(site.user.teacherAssignments, {}, { new: '1', class: classId })
 export const homeworkAt = (homework_id: number): string =>
   link(site.user.teacherAssignment, { id: homework_id })
-export const olympiadsAt = (): string => link(site.lms.teacherOlympiads)
+export const olympiadsAt = (): string => link(site.user.olympiadJournals)
 /** With the tasks of a lesson. */
 export const newHomeworkOfLessonAt = (lesson: number): string =>
   link(site.user.teacherAssignments, {}, { new: '1', lesson: String(lesson) })

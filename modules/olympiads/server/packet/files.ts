@@ -91,7 +91,7 @@ async function* codeParts(
     }
 }
 
-type Awarded = PacketPupil & { certificate: CertificateRow }
+type Awarded = Pick<PacketPupil, 'className' | 'name'> & { certificate: CertificateRow }
 
 /** The diploma of a pupil, else the certificate of taking part. */
 export async function listAwarded(ctx: Ctx, stageId: number, schoolId: number): Promise<Awarded[]> {
@@ -108,7 +108,11 @@ export async function listAwarded(ctx: Ctx, stageId: number, schoolId: number): 
   })
 }
 
-async function* diplomaParts(awarded: readonly Awarded[], place: CheckPlace): AsyncGenerator<ArchivePart> {
+/** A list of them and the sheets. */
+export async function* diplomaParts(
+  awarded: readonly Awarded[],
+  place: CheckPlace,
+): AsyncGenerator<ArchivePart> {
   const titleOf = ({ certificate }: Awarded) => sheetWords.kinds[certificate.kind]
   yield {
     path: `${t.diplomasFile}.xlsx`,

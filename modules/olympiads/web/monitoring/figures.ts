@@ -1,5 +1,5 @@
 import type { MonitoringFigure } from '@school/monitoring/web'
-import type { StageCounts, StageState } from '../../contract/index.ts'
+import type { StageCounts, StageFacts, StageState } from '../../contract/index.ts'
 import { t } from './ru.ts'
 
 const whileOpen = ['notStarted', 'running', 'lost', 'handedIn'] as const
@@ -19,3 +19,18 @@ export const toneOfStage = {
   published: 'ok',
   cancelled: 'plain',
 } as const satisfies Record<StageState, string>
+
+/** What the clock of the stage goes to. */
+export const awaited = ({
+  state,
+  opensAt,
+  closesAt,
+  resultsAt,
+  withdrawnBecause,
+}: Pick<StageFacts, 'state' | 'opensAt' | 'closesAt' | 'resultsAt' | 'withdrawnBecause'>) => {
+  if (state === 'announced') return { label: t.untilOpen, at: opensAt }
+  if (state === 'running') return { label: t.untilClose, at: closesAt }
+  return state === 'checking' && resultsAt && !withdrawnBecause
+    ? { label: t.untilResults, at: resultsAt }
+    : null
+}

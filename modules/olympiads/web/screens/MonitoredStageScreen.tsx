@@ -12,7 +12,7 @@ import { AppealsPart } from '../jury/AppealsPart.tsx'
 import { ExpertsPart } from '../jury/ExpertsPart.tsx'
 import { QuestionsPart } from '../jury/QuestionsPart.tsx'
 import { ProgressPart } from '../monitoring/ProgressPart.tsx'
-import { toneOfStage } from '../monitoring/figures.ts'
+import { awaited, toneOfStage } from '../monitoring/figures.ts'
 import { monitoredStageQuery } from '../monitoring/queries.ts'
 import { PacketsPart } from '../packet/PacketsPart.tsx'
 import { ProtocolPart } from '../protocol/ProtocolPart.tsx'
@@ -104,15 +104,6 @@ export function MonitoredStageScreen({ stageId, wanted }: { stageId: number; wan
       <Part stage={stage} wanted={wanted} />
     </div>
   )
-}
-
-/** What the clock of the stage goes to. */
-const awaited = ({ state, opensAt, closesAt, resultsAt, withdrawnBecause }: MonitoredStage) => {
-  if (state === 'announced') return { label: t.untilOpen, at: opensAt }
-  if (state === 'running') return { label: t.untilClose, at: closesAt }
-  return state === 'checking' && resultsAt && !withdrawnBecause
-    ? { label: t.untilResults, at: resultsAt }
-    : null
 }
 
 function Facts({ stage }: { stage: MonitoredStage }) {

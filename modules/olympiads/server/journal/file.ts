@@ -1,0 +1,38 @@
+import type { TableFormat } from '@school/kernel/contract'
+import { TableFile } from '@school/kernel/server'
+import { formatDayAndTime } from '@school/texts'
+import { type Journal, type JournalPupil, journalStateWords } from '../../contract/index.ts'
+import { journalWords as words } from './ru-journal.ts'
+
+const at = (instant: string | null): string | null => instant && formatDayAndTime(instant)
+
+const outcomeOf = ({ result, place, award, isOutOfRating }: JournalPupil) => [
+  result && result.points / 100,
+  result && result.maxPoints / 100,
+  result && result.percent,
+  place && place.place,
+  place && place.participants,
+  isOutOfRating ? words.outOfRating : award && words.diploma(award),
+]
+
+/** What a teacher sees of a stage, as a table to be kept. */
+export function journalFile(journal: Journal, format: TableFormat): TableFile {
+  const { olympiad, title, classes, schoolClassId, areResultsOut, pupils } = journal
+  const className = classes.find(({ id }) => id === schoolClassId)?.name ?? null
+  return new TableFile({
+    format,
+    name: words.file(olympiad.title, title, className),
+    titles: [...words.titles, ...(areResultsOut ? words.outcome : []), words.nameHidden],
+    rows: pupils.map((pupil) => [
+      pupil.name,
+      pupil.schoolClass.name,
+      journalStateWords[pupil.state],
+      at(pupil.invitedAt),
+      at(pupil.registeredAt),
+      at(pupil.startedAt),
+      at(pupil.finishedAt),
+      ...(areResultsOut ? outcomeOf(pupil) : []),
+      pupil.isNameHidden ? words.noName : null,
+    ]),
+  })
+}

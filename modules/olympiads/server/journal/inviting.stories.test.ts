@@ -1,0 +1,144 @@
+import { readArchive, readTable } from '@school/kernel/testing'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { days } from '../testing/contest.ts'
+import { type JournalDesk, openJournalDesk, refusal } from '../testing/journal-desk.ts'
+
+let desk: JournalDesk
+beforeEach(async () => {
+  desk = await openJournalDesk()
+})
+
+const invite = (by = desk.teacher, school_class_id: number | null = null) =>
+  by.post(desk.url('/invitations'), { school_class_id })
+
+describe('inviting', () => {
+  beforeEach(async () => {
+    await desk.school.rows('update users set email_confirmed_at = now(), email = $2 where id = $1', [
+      desk.palasha.id,
+      'palasha@pochta.example',
+    ])
+  })
+
+  const lettersTo = () =>
+    desk.school.rows<{ subject: string; text: string; mailing: string }>(
+      `select subject, text, mailing from outbox_messages where cause like 'olympiad-invitation:%' order by id`,
+    )
+
+  test('calls whoever is not in the stage and reminds whoever has not begun: a letter and the plan of the day', async () => {
+    const { body } = await invite()
+    expect(body).toEqual({ pupils: 2, letters: 1 })
+    expect(await lettersTo()).toMatchObject([
+      {
+        subject: 'Приглашение: Физика вокруг нас',
+        text: expect.stringContaining('код школы'),
+        mailing: 'reminders',
+      },
+    ])
+    const journal = (await desk.read()).body
+    for (const pupil of journal.pupils)
+      expect(pupil).toMatchObject({ invited_at: expect.any(String), can: { remind: false } })
+    const lineOf = async (person = desk.palasha) =>
+      (await person.get('/api/user/today')).body.lines.find(({ key }: { key: string }) =>
+        key.startsWith('olympiad:'),
+      )
+    expect(await lineOf()).toMatchObject({ kind: 'due', note: expect.stringContaining('Учитель зовёт') })
+    const reasonsOf = async (person = desk.palasha) =>
+      (await person.get('/api/user/daily_plan')).body.rows.map(({ reason }: { reason: string }) => reason)
+    expect(await reasonsOf()).toContain('учитель зовёт')
+    expect(await reasonsOf(desk.fortress.masha)).toContain('учитель напоминает')
+  })
+
+  test('once a day: a second press and two at once send nothing more, the next day sends again', async () => {
+    const both = await Promise.all([invite(), invite()])
+    expect(both.map(({ body }) => body.pupils).toSorted()).toEqual([0, 2])
+    expect((await invite()).body).toEqual({ pupils: 0, letters: 0 })
+    expect(await lettersTo()).toHaveLength(1)
+    desk.school.at(days(1))
+    expect((await invite()).body).toEqual({ pupils: 2, letters: 1 })
+  })
+
+  test('passes over whoever solves, is through or has no consent; a stage that is over is closed', async () => {
+    const { contest, fortress } = desk
+    await contest.start(fortress.masha, fortress.parts.masha)
+    await desk.bringParent(desk.palasha, [])
+    expect((await invite()).body).toEqual({ pupils: 0, letters: 0 })
+    await contest.finish(fortress.masha, fortress.parts.masha)
+    await contest.publish()
+    expect(refusal(await invite())).toEqual([422, 'entry_closed'])
+  })
+
+  test('a foreign class and a stranger are turned away', async () => {
+    expect(refusal(await invite(desk.teacher, desk.fortress.classes.city))).toEqual([
+      404,
+      'school_class_not_found',
+    ])
+    expect(refusal(await invite(desk.fortress.stranger))).toEqual([404, 'stage_not_found'])
+    expect(await lettersTo()).toHaveLength(0)
+  })
+})
+
+describe('slips', () => {
+  test('need the code of the school where one enters by it, and are a document after that', async () => {
+    expect((await desk.read()).body).toMatchObject({
+      codes: [],
+      can: { issue_code: true, save_slips: false },
+    })
+    expect(refusal(await desk.teacher.get(desk.url('/codes')))).toEqual([422, 'school_code_needed'])
+    await desk.teacher.post(`/api/olympiad_stages/${desk.contest.main}/codes`)
+    const { body } = await desk.read()
+    expect(body).toMatchObject({
+      codes: [{ school: 'Белогорская', code: expect.stringMatching(/^\w{4}-\w{4}$/) }],
+      can: { issue_code: false, save_slips: true },
+    })
+    const { status, headers, bytes } = await desk.teacher.get(desk.url('/codes'))
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(await desk.school.rows('select from olympiad_personal_codes')).toEqual([])
+  })
+
+  test('are not for strangers, for a class that the stage is not for, nor for a stage that is over', async () => {
+    expect(refusal(await desk.fortress.stranger.get(desk.url('/codes')))).toEqual([404, 'stage_not_found'])
+    const [young] = await desk.school.rows<{ id: number }>(
+      `insert into school_classes (organization_id, grade_index, letter, school_year) values ($1, 2, 'А', 2026) returning id`,
+      [desk.fortress.school],
+    )
+    await desk.school.rows('insert into class_members values ($1, $2, $3)', [
+      young!.id,
+      desk.teacher.id,
+      'teacher',
+    ])
+    expect(refusal(await desk.teacher.get(desk.url(`/codes?q[school_class_id_eq]=${young!.id}`)))).toEqual([
+      422,
+      'slips_needless',
+    ])
+    desk.school.at(days(6))
+    expect(refusal(await desk.teacher.get(desk.url('/codes')))).toEqual([422, 'entry_closed'])
+  })
+})
+
+test('diplomas of own pupils come in one archive when the results are out', async () => {
+  const { contest, fortress } = desk
+  const save = (by = desk.teacher, query = '') => by.get(desk.url(`/diplomas.zip${query}`))
+  await contest.goThrough(fortress.masha, fortress.parts.masha, 5)
+  await contest.goThrough(fortress.shvabrin, fortress.parts.shvabrin, 5)
+  expect(refusal(await save())).toEqual([403, 'results_hidden'])
+  await contest.publish()
+  const { headers, bytes } = await save()
+  expect(headers['content-type']).toBe('application/zip')
+  const files = await readArchive(bytes)
+  expect([...files.keys()].toSorted()).toEqual([
+    'Дипломы.xlsx',
+    'Дипломы/7А/Миронова Маша. Диплом I степени.pdf',
+  ])
+  const [, ...rows] = await readTable('xlsx', files.get('Дипломы.xlsx')!)
+  expect(rows).toMatchObject([
+    ['7А', 'Миронова Маша', expect.stringContaining('Диплом I'), expect.any(String)],
+  ])
+  expect(refusal(await save(fortress.stranger))).toEqual([404, 'stage_not_found'])
+  expect(refusal(await save(desk.teacher, `?q[school_class_id_eq]=${fortress.classes.city}`))).toEqual([
+    404,
+    'school_class_not_found',
+  ])
+  await desk.school.rows('delete from class_members where user_id = $1', [fortress.masha.id])
+  expect(refusal(await save())).toEqual([422, 'diplomas_absent'])
+})

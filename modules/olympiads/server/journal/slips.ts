@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream'
+import { type Ctx, dispositionOf, FileReply } from '@school/kernel/server'
+import { slips } from '@school/pdf'
+import { link, site } from '@school/routes'
+import { readEntryCodes } from '@school/school-classes/server'
+import { listSchoolCodes } from '../code-queries.ts'
+import type { PacketSettings } from '../packet/files.ts'
+import { stateOf, writtenCode } from '../rules/index.ts'
+import { accessJournal, refuse } from './access.ts'
+import { slipWords as t } from './ru-journal.ts'
+import { listStandings } from './standing.ts'
+
+const shownAt = (address: string): string => address.replace(/^https?:\/\//, '')
+
+/**
+ * A slip for everybody whom the stage concerns. Codes that sign in as a child for a stage are a methodist's to make (decision 057): a slip of a
+ * teacher has the code of the school and, for whoever has nothing else, that of the class (066).
+ * @throws stage_not_found, school_class_not_found, entry_closed, slips_needless, school_code_needed
+ */
+export async function journalSlips(
+  ctx: Ctx,
+  stageId: number,
+  schoolClassId: number | null,
+  { publicUrl, place }: PacketSettings,
+): Promise<FileReply> {
+  const journal = await accessJournal(ctx, stageId, schoolClassId)
+  const { stage, olympiad, chosen } = journal
+  if (!['announced', 'running'].includes(stateOf(stage, ctx.now))) throw refuse('entry_closed')
+  const { standings } = await listStandings(ctx, journal)
+  const pupils = standings.filter(({ state }) => state !== 'no_consent').map(({ row }) => row)
+  if (pupils.length === 0) throw refuse('slips_needless')
+  const [schoolCodes, classCodes] = await Promise.all([
+    stage.entry === 'code'
+      ? listSchoolCodes(ctx.sql, [...new Set(pupils.map(({ schoolId }) => schoolId))], [stageId])
+      : [],
+    readEntryCodes(
+      ctx,
+      pupils.map(({ userId }) => userId),
+    ),
+  ])
+  if (stage.entry === 'code' && schoolCodes.length === 0) throw refuse('school_code_needed')
+  const codeOfSchool = new Map(schoolCodes.map(({ schoolId, code }) => [schoolId, writtenCode(code)]))
+  const olympiadUrl = publicUrl + link(site.lms.olympiad, { olympiad_id: olympiad.id })
+  const entryUrl = publicUrl + link(site.lms.schoolClassEntry)
+  const title = t.file(olympiad.title, stage.title, schoolClassId === null ? null : chosen[0]!.name)
+  const bytes = await slips(
+    { title, madeAt: ctx.now },
+    pupils.map(({ userId, name, className, schoolId }) => {
+      const classCode = classCodes.get(userId) ?? null
+      const schoolCode = codeOfSchool.get(schoolId) ?? null
+      return {
+        heading: t.heading(olympiad.title, stage.title),
+        name: t.name(name, className),
+        code: schoolCode ?? classCode ?? '',
+        // After the sign of a fragment: the address of a page stands in logs, a fragment in none.
+        qr: place.codeOf(classCode === null ? olympiadUrl : `${entryUrl}#${classCode}`),
+        lines: t.lines({
+          address: shownAt(classCode === null ? publicUrl : entryUrl),
+          olympiad: olympiad.title,
+          classCode,
+          hasSchoolCode: schoolCode !== null,
+          times: stage,
+        }),
+      }
+    }),
+  )
+  return new FileReply({
+    id: `olympiad-slips-${stageId}-${schoolClassId ?? 0}-${ctx.now.getTime()}`,
+    type: 'application/pdf',
+    size: bytes.length,
+    disposition: dispositionOf(`${title}.pdf`, false),
+    stream: Readable.from([bytes]),
+  })
+}

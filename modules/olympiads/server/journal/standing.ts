@@ -1,0 +1,54 @@
+import type { Ctx } from '@school/kernel/server'
+import type { JournalState } from '../../contract/journal.ts'
+import { listStages } from '../queries.ts'
+import { isAwaited, journalStateOf, movedBy } from '../rules/index.ts'
+import { earlier, stageBefore } from '../standing.ts'
+import { idsOf, type JournalOfStage } from './access.ts'
+import { type JournalRow, listJournalPupils } from './queries.ts'
+
+export interface StandingRow {
+  row: JournalRow
+  state: JournalState
+  /** A word of the teacher would help. */
+  isAwaited: boolean
+}
+
+/** The pupils of the classes that were asked for, each with how they stand: as many statements for a class as for ten. */
+export async function listStandings(
+  ctx: Ctx,
+  { stage, chosen, areResultsOut }: JournalOfStage,
+): Promise<{ standings: StandingRow[]; trial: { id: number; title: string } | null }> {
+  const stages = await listStages(ctx.sql, [stage.olympiadId])
+  const trials = earlier(stages, stage).filter(({ kind }) => kind === 'trial')
+  const before = stageBefore(stages, stage)
+  const isBeforeOut = before !== undefined && before.publishedAt !== null
+  const rows = await listJournalPupils(
+    ctx.sql,
+    {
+      stageId: stage.id,
+      classIds: idsOf(chosen),
+      trialIds: idsOf(trials),
+      beforeId: isBeforeOut ? before.id : null,
+      passPercent: stage.passPercent,
+      areResultsOut,
+    },
+    ctx.now,
+  )
+  const standings = rows.map((row) => {
+    const own = movedBy(stage, row.shiftSeconds)
+    const state = journalStateOf(
+      {
+        ...row,
+        stage: own,
+        entry: stage.entry,
+        requiresTrial: stage.requiresTrial,
+        isBeforeOut,
+        mine: row.registeredAt && row,
+      },
+      ctx.now,
+    )
+    return { row, state, isAwaited: isAwaited(state, own, ctx.now) }
+  })
+  const [trial] = trials
+  return { standings, trial: trial ? { id: trial.id, title: trial.title } : null }
+}

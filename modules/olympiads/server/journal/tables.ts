@@ -1,0 +1,24 @@
+import { users } from '@school/accounts/tables'
+import { date, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
+import { olympiadStages } from '../tables.ts'
+
+/** Pupils whom a teacher has invited into a stage, or has reminded of it, once a day by the clock of the school. */
+export const olympiadInvitations = pgTable(
+  'olympiad_invitations',
+  {
+    stageId: integer()
+      .notNull()
+      .references(() => olympiadStages.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    day: date().notNull(),
+    /** Without a foreign key, as in `olympiadDisqualifications`. */
+    sentBy: integer().notNull(),
+    sentAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.stageId, t.userId, t.day] }),
+    index('olympiad_invitations_user').on(t.userId),
+  ],
+)
