@@ -1,4 +1,4 @@
-/** Kinds of letters that a person may say no to (shared-application §3, «subscriptions»), without their common first word. */
+/** Kinds of letters that a person may say no to (shared-application §3, «subscriptions», and `teachers`), without their common first word. */
 export const mailings = [
   'events',
   'external',
@@ -8,5 +8,6 @@ export const mailings = [
   'news',
   'promos',
   'reminders',
+  'teachers',
 ] as const
 export type Mailing = (typeof mailings)[number]

@@ -66,6 +66,7 @@ export const Mailings = z.object({
   subscriptionNews: z.boolean(),
   subscriptionPromos: z.boolean(),
   subscriptionReminders: z.boolean(),
+  subscriptionTeachers: z.boolean(),
 })
 export type Mailings = z.infer<typeof Mailings>
 

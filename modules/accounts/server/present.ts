@@ -67,6 +67,7 @@ const mailingsOf = ({ mutedMailings }: Pick<Account, 'mutedMailings'>): Mailings
     subscriptionNews: asked('news'),
     subscriptionPromos: asked('promos'),
     subscriptionReminders: asked('reminders'),
+    subscriptionTeachers: asked('teachers'),
   }
 }
 

@@ -73,8 +73,20 @@ test('a message reaches pupils and parents, on their pages and by letters that o
     'petr@pochta.example',
     'vasilisa@pochta.example',
   ])
-  expect(new Set(letters.map(({ mailing }) => mailing))).toEqual(new Set(['reminders']))
+  expect(new Set(letters.map(({ mailing }) => mailing))).toEqual(new Set(['teachers']))
   expect(letters[0]!.text).toContain('Завтра урок в 9:00')
+})
+
+test('letters of teachers have a switch of their own: the message is read on the site without them', async () => {
+  await mother.patch('/api/user/communication_subscriptions', {
+    communication_subscriptions: { subscription_teachers: false },
+  })
+  await send()
+  expect((await mother.get('/api/user/profile')).body.communication_subscriptions).toMatchObject({
+    subscription_teachers: false,
+    subscription_reminders: true,
+  })
+  expect(await receivedBy(mother)).toHaveLength(1)
 })
 
 test.each([

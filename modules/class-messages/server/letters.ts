@@ -12,7 +12,7 @@ interface TeacherWords {
 
 export const classLetter = ({ to, userId, className, author, text, link, cause }: TeacherWords): Message => ({
   channel: 'email',
-  kind: { mailing: 'reminders', of: userId },
+  kind: { mailing: 'teachers', of: userId },
   to,
   subject: `Сообщение учителя, класс ${className}`,
   text: `${author} пишет классу ${className}:\n\n${text}`,

@@ -22,7 +22,7 @@ export const t = {
     parents: 'Только родителям',
   } satisfies Record<MessageReaders, string>,
   reach: (pupils: number, parents: number) =>
-    `В\u00a0классе ${ofPupils(pupils)}, с\u00a0детьми связаны ${ofParents(parents)}. Письмо придёт тем, у\u00a0кого подтверждена почта и\u00a0включены напоминания; остальные прочитают на\u00a0сайте.`,
+    `В\u00a0классе ${ofPupils(pupils)}, с\u00a0детьми связаны ${ofParents(parents)}. Письмо придёт тем, у\u00a0кого подтверждена почта и\u00a0не\u00a0отключены письма учителей; остальные прочитают на\u00a0сайте.`,
   send: 'Отправить',
   sent: (pupils: number, parents: number, letters: number) =>
     factsOf(

@@ -3,6 +3,7 @@ import type { Mailing } from '@school/accounts/contract'
 /** In the order in which people miss them. */
 export const mailingTitles: Record<Mailing, string> = {
   reminders: 'Напоминания о\u00a0занятиях и сроках',
+  teachers: 'Сообщения учителей классу',
   events: 'События: открытые уроки, олимпиады',
   materials: 'Полезные материалы',
   news: 'Новости школы',

@@ -158,7 +158,7 @@ describe('a child', () => {
 describe('letters', () => {
   test('are said no to one by one', async () => {
     const all = await profileOf(masha)
-    expect(Object.values(all.communication_subscriptions)).toEqual(Array(8).fill(true))
+    expect(Object.values(all.communication_subscriptions)).toEqual(Array(9).fill(true))
     const url = '/api/user/communication_subscriptions'
     await masha.patch(url, { communication_subscriptions: { subscription_promos: false } })
     await masha.patch(url, { communication_subscriptions: { subscription_news: false } })
