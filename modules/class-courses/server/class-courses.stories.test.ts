@@ -171,3 +171,17 @@ test('asks for no more statements when there are more pupils', async () => {
   expect((await givenOf()).pupils).toBe(41)
   expect(await costOf()).toBe(few)
 })
+
+test('a parent reads the courses of the class in place of the child, and a stranger does not', async () => {
+  await give(freeId)
+  const mother = await school.person('Василиса Миронова', { gradeIndex: null, type: 'agent' })
+  const read = () => mother.get(`${at}/courses?child_id=${masha.id}`)
+  expect((await read()).status).toBe(403)
+  await school.rows(
+    `insert into family_links (parent_id, child_id, way, decides, started_at) values ($1, $2, 'child_code', true, $3)`,
+    [mother.id, masha.id, school.now],
+  )
+  expect((await read()).body.courses).toEqual([expect.objectContaining({ is_given: true })])
+  const { body: own } = await mother.get(`/api/user/school_classes?child_id=${masha.id}`)
+  expect(own).toEqual([{ id: classId, name: '7Щ', given: 1 }])
+})

@@ -1,3 +1,4 @@
+import { useIsForChild } from '@school/api-client'
 import { percentOf } from '@school/courses/contract'
 import { link, site } from '@school/routes'
 import { factsOf } from '@school/texts'
@@ -16,6 +17,7 @@ const accessOf = ({ accessState, course }: CourseOfClass): string => {
 
 /** A course of the class: until when, how far the pupil has come, who else learns it, the way in. */
 export function ClassCourseCard({ item, today }: { item: CourseOfClass; today: string }) {
+  const isForChild = useIsForChild()
   const { course, isGiven, givenBy, classmates, nextLesson, dueOn } = item
   const { id, title, discipline, progress } = course
   const term = t.term(item, today)
@@ -53,20 +55,22 @@ export function ClassCourseCard({ item, today }: { item: CourseOfClass; today: s
         </div>
       )}
       {nextLesson && <p className={frame.cardText}>{t.next(nextLesson.position, nextLesson.title)}</p>}
-      <p className={`${frame.row} ${styles.ways}`}>
-        <ButtonLink
-          size="s"
-          to={lesson ?? link(site.lms.course, { course_id: id })}
-          aria-label={t.actionOf(action, title)}
-        >
-          {action}
-        </ButtonLink>
-        {lesson && (
-          <ButtonLink size="s" kind="quiet" to={`${lesson}#questions`} aria-label={t.askOf(title)}>
-            {t.ask}
+      {!isForChild && (
+        <p className={`${frame.row} ${styles.ways}`}>
+          <ButtonLink
+            size="s"
+            to={lesson ?? link(site.lms.course, { course_id: id })}
+            aria-label={t.actionOf(action, title)}
+          >
+            {action}
           </ButtonLink>
-        )}
-      </p>
+          {lesson && (
+            <ButtonLink size="s" kind="quiet" to={`${lesson}#questions`} aria-label={t.askOf(title)}>
+              {t.ask}
+            </ButtonLink>
+          )}
+        </p>
+      )}
     </Card>
   )
 }

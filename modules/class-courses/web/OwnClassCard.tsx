@@ -1,3 +1,4 @@
+import { useIsForChild } from '@school/api-client'
 import { link, site } from '@school/routes'
 import { Card, CardLink } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
@@ -7,11 +8,14 @@ import { t } from './ru.ts'
 
 /** Leads a pupil to the courses of the class; nothing for whoever is in none. */
 export function OwnClassCard() {
+  const isForChild = useIsForChild()
   const { data: classes } = useSuspenseQuery(ownClassesQuery)
   return classes.map(({ id, name, given }) => (
     <Card key={id} as="section">
       <h2 className={frame.cardTitle}>
-        <CardLink to={link(site.user.schoolClassCourses, { id })}>{t.card(name)}</CardLink>
+        <CardLink to={link(site.user.schoolClassCourses, { id })}>
+          {isForChild ? t.cardOfChild(name) : t.card(name)}
+        </CardLink>
       </h2>
       <p className={frame.cardText}>{t.cardText(given)}</p>
     </Card>

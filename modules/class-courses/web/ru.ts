@@ -36,8 +36,10 @@ export const t = {
   next: (position: number, title: string) => `Дальше: урок ${position}. ${title}`,
   empty: 'Курсов у\u00a0класса пока нет',
   emptyText: addressed`Учитель добавит их сюда. А\u00a0пока {выбери|выберите} курс по\u00a0душе.`,
+  emptyForParent: 'Когда учитель даст классу курс, он появится здесь.',
   emptyAction: 'Посмотреть курсы',
   school: (school: string) => factsOf(school),
+  cardOfChild: (name: string) => `Класс ${name}`,
   card: (name: string) => `Мой класс: ${name}`,
   cardText: (n: number) =>
     n === 0 ? 'Курсы, которым учится класс' : `Учитель дал классу ${count(n, 'курс', 'курса', 'курсов')}`,

@@ -1,3 +1,4 @@
+import { useIsForChild } from '@school/api-client'
 import { link, site } from '@school/routes'
 import { ButtonLink, EmptyState, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
@@ -17,6 +18,7 @@ interface ClassCoursesScreenProps {
 /** Courses that the class of a pupil was given, and what it learns besides. */
 export function ClassCoursesScreen({ classId, above }: ClassCoursesScreenProps) {
   const you = useYou()
+  const isForChild = useIsForChild()
   const { data } = useSuspenseQuery(coursesOfClassQuery(classId))
   const { name, schoolName, courses, today } = data
   return (
@@ -29,8 +31,8 @@ export function ClassCoursesScreen({ classId, above }: ClassCoursesScreenProps) 
       {courses.length === 0 && (
         <EmptyState
           title={t.empty}
-          text={you(t.emptyText)}
-          action={<ButtonLink to={link(site.lms.catalogCourses)}>{t.emptyAction}</ButtonLink>}
+          text={isForChild ? t.emptyForParent : you(t.emptyText)}
+          action={!isForChild && <ButtonLink to={link(site.lms.catalogCourses)}>{t.emptyAction}</ButtonLink>}
         />
       )}
       <Group title={t.given} courses={courses.filter(({ isGiven }) => isGiven)} today={today} />

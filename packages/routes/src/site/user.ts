@@ -87,6 +87,11 @@ export const childCalendar = page(
   'parent',
   'Календарь ребёнка',
 )
+export const childClassCourses = page(
+  '/dashboard/family/children/:child_id/school_classes/:id',
+  'parent',
+  'Курсы класса ребёнка',
+)
 export const childExamResults = page(
   '/dashboard/family/children/:child_id/exam_rehearsals/:exam_rehearsal_id',
   'parent',
