@@ -111,3 +111,37 @@ test('a class of the former year goes on to this one, and comes back', async ({ 
   await lookAround(teacher)
   await press(teacher.getByRole('button', { name: 'Отмена' }))
 })
+
+test('a teacher seats a class by keys, prints its names and opens the progress of a pupil', async ({
+  another,
+}) => {
+  const teacher = await another('teacher')
+  await openPage(teacher, '/teacher-dashboard/school_classes')
+  await press(teacher.getByRole('link', { name: 'Класс 7А' }))
+  await expect(teacher.getByRole('heading', { level: 1 })).toHaveText('Класс 7А')
+  await press(teacher.getByRole('button', { name: 'Ещё: что сделать' }))
+  await press(teacher.getByRole('menuitem', { name: 'Рассадка и список' }))
+  const first = teacher.getByRole('button', { name: /^Ряд 1, парта 1, слева/ })
+  const who = (await first.textContent())!
+  await first.press('Enter')
+  await first.press('ArrowRight')
+  await teacher.keyboard.press('Enter')
+  await expect(teacher.getByRole('button', { name: `Ряд 1, парта 1, справа: ${who}` })).toBeVisible()
+  await lookAround(teacher)
+  await press(teacher.getByRole('link', { name: 'Список', exact: true }))
+  await expect(teacher.getByRole('listitem').filter({ hasText: who })).toBeVisible()
+  await lookAround(teacher)
+  await press(teacher.getByRole('link', { name: 'Ученики', exact: true }))
+  await press(teacher.getByRole('link', { name: 'Миронова Маша' }))
+  await expect(teacher.getByRole('heading', { name: 'Миронова Маша' })).toBeVisible()
+  await lookAround(teacher)
+})
+
+test('a parent reads the courses of the class of a child', async ({ another }) => {
+  const parent = await another('parent')
+  await openPage(parent, '/dashboard/family')
+  await press(parent.getByRole('link', { name: 'Успехи' }).first())
+  await press(parent.getByRole('link', { name: 'Класс 7А' }))
+  await expect(parent.getByRole('heading', { level: 1 })).toHaveText('Курсы класса 7А')
+  await lookAround(parent)
+})

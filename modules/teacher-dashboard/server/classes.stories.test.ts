@@ -94,3 +94,25 @@ test('a class of a colleague is absent, and a pupil and a guest have no list', a
   expect((await room.masha.get(classes)).status).toBe(403)
   expect((await room.school.guest().get(classes)).status).toBe(401)
 })
+
+test('the page of classes asks for no more statements when there are more classes and pupils', async () => {
+  const { sql } = room.school.database.reads
+  const costOf = async () => {
+    let asked = 0
+    const query = sql.query.bind(sql)
+    Object.assign(sql, { query: (statement: never) => (asked++, query(statement)) })
+    await listOf()
+    await room.savelich.get('/api/school_class_moves')
+    Object.assign(sql, { query })
+    return asked
+  }
+  const few = await costOf()
+  await create()
+  await room.school.rows(
+    `with u as (insert into users (first_name, last_name, grade_index) select 'Пётр', 'Гринёв ' || n, 7 from generate_series(1, 40) n returning id)
+      insert into class_members (school_class_id, user_id, role) select $1, id, 'pupil' from u`,
+    [room.classId],
+  )
+  expect((await listOf()).classes).toHaveLength(2)
+  expect(await costOf()).toBe(few)
+})

@@ -2,7 +2,14 @@ import { ButtonLink, IconDots, Menu } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useNavigate } from 'react-router'
 import type { ClassPage } from '../contract/index.ts'
-import { classesAt, invitationsAt, newHomeworkAt, slipsAt, teacherStatisticsAt } from './addresses.ts'
+import {
+  classesAt,
+  invitationsAt,
+  newHomeworkAt,
+  seatingAt,
+  slipsAt,
+  teacherStatisticsAt,
+} from './addresses.ts'
 import styles from './ClassPage.module.css'
 import { CodesDialog } from './CodesDialog.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
@@ -39,6 +46,7 @@ export function ClassWays({ page: { id, name }, dialog, onDialog }: ClassWaysPro
           { title: brought.codes, onSelect: () => onDialog('codes') },
           { title: t.invite, to: invitationsAt() },
           { title: t.slips, to: slipsAt(id) },
+          { title: t.seating, to: seatingAt(id), startsGroup: true },
           { title: moving.openOne, onSelect: () => onDialog('year'), startsGroup: true },
           { title: moving.merge, onSelect: () => onDialog('merger') },
         ]}

@@ -5,16 +5,15 @@ import { type DataColumn, DataTable, type RowKey, SaveAs } from '@school/tables'
 import { Button, Chip, Confirmation, IconDots, IconPrinter, Menu } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { ClassPage, ClassPupil } from '../contract/index.ts'
 import { sayNeed } from '../contract/ru.ts'
-import { classFileAt, profileAt } from './addresses.ts'
+import { classFileAt, profileAt, pupilAt } from './addresses.ts'
 import styles from './ClassPage.module.css'
+import { needTones } from './need-tones.ts'
 import { t } from './ru-class.ts'
 import { t as brought } from './ru-import.ts'
 import { useChange } from './use-change.ts'
-
-const tones = { overdue: 'bad', low: 'warn', away: 'warn', never_came: 'plain' } as const
 
 const Needs = ({ needs }: Pick<ClassPupil, 'needs'>) =>
   needs.length === 0 ? (
@@ -22,19 +21,19 @@ const Needs = ({ needs }: Pick<ClassPupil, 'needs'>) =>
   ) : (
     <span className={styles.needs}>
       {needs.map((need) => (
-        <Chip key={need.kind} size="s" tone={tones[need.kind]}>
+        <Chip key={need.kind} size="s" tone={needTones[need.kind]}>
           {sayNeed(need)}
         </Chip>
       ))}
     </span>
   )
 
-const columnsOf = (now: Date): DataColumn<ClassPupil>[] => [
+const columnsOf = (classId: number, now: Date): DataColumn<ClassPupil>[] => [
   {
     key: 'name',
     title: t.name,
     value: ({ name }) => name,
-    cell: ({ name }) => name,
+    cell: ({ userId, name }) => <Link to={pupilAt(classId, userId)}>{name}</Link>,
   },
   { key: 'needs', title: t.needs, phone: 'aside', cell: (pupil) => <Needs {...pupil} /> },
   {
@@ -75,7 +74,7 @@ export function PupilsTable({ page }: { page: ClassPage }) {
   const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set())
   const [isWriting, setWriting] = useState(false)
   const revoke = useChange(revokeEntryCode, () => brought.revoked)
-  const open = ({ userId }: ClassPupil) => void navigate(profileAt(userId))
+  const open = ({ userId }: ClassPupil) => void navigate(pupilAt(page.id, userId))
   return (
     <>
       <DataTable
@@ -84,7 +83,7 @@ export function PupilsTable({ page }: { page: ClassPage }) {
         rows={page.pupils}
         keyOf={keyOf}
         nameOf={nameOf}
-        columns={columnsOf(new Date(page.serverNow))}
+        columns={columnsOf(page.id, new Date(page.serverNow))}
         onOpen={open}
         {...(page.archivedAt === null ? { chosen, onChoose: setChosen } : {})}
         tools={
@@ -104,6 +103,7 @@ export function PupilsTable({ page }: { page: ClassPage }) {
           <Menu
             label={t.actionsOf(pupil.name)}
             items={[
+              { title: t.progress, to: pupilAt(page.id, pupil.userId) },
               { title: t.profile, to: profileAt(pupil.userId) },
               ...(pupil.hasCode
                 ? [

@@ -15,6 +15,11 @@ export const statisticsFileAt = (
   query: { by: StatisticsBy; courseId?: number },
   format: TableFormat,
 ): string => fileAddress(saveClassStatistics, { params: { schoolClassId }, query: { ...query, format } })
+export const pupilAt = (id: number, userId: number): string =>
+  link(site.user.teacherSchoolClass, { id }, { pupil: String(userId) })
+export const journalAt = (id: number): string => link(site.user.teacherJournal, { id })
+export const seatingAt = (id: number, isList = false): string =>
+  link(site.user.teacherSchoolClass, { id }, { by: isList ? 'names' : 'seating' })
 export const profileAt = (user_id: number): string => link(site.lms.profile, { user_id })
 export const invitationsAt = (): string => link(site.lms.invitations)
 export const slipsAt = (schoolClassId: number): string =>

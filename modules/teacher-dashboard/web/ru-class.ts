@@ -40,7 +40,17 @@ export const t = {
   never: 'ещё не\u00a0было',
   print: 'Напечатать',
   actionsOf: (name: string) => `Что сделать: ${name}`,
-  profile: 'Открыть страницу',
+  progress: 'Успехи ученика',
+  profile: 'Страница ученика',
+  journal: 'Журнал',
+  tasks: 'Решено задач',
+  courses: 'По\u00a0курсам',
+  noCourses: 'Этот ученик ещё не\u00a0начал ни\u00a0одного курса.',
+  course: (percent: number, done: number, of: number) =>
+    factsOf(`пройдено ${percent}\u00a0%`, `уроков ${done}\u00a0из\u00a0${of}`),
+  noPupil: 'Этого ученика в\u00a0классе уже нет',
+  toPupils: 'К\u00a0ученикам',
+  seating: 'Рассадка и\u00a0список для\u00a0печати',
   remove: 'Убрать из\u00a0класса',
   removeTitle: (name: string) => `Убрать из\u00a0класса: ${name}?`,
   removeText:

@@ -1,0 +1,71 @@
+/** Places of a room from the board, desk by desk along each line: whoever sits there, or nobody. */
+export type Places = readonly (number | null)[]
+
+export interface Room {
+  /** Rows of desks, counted from the window. */
+  readonly rows: number
+  /** Desks in a row, two places at each. */
+  readonly desks: number
+}
+
+export interface Seating extends Room {
+  readonly places: Places
+}
+
+export const mostRows = 5
+export const mostDesks = 10
+const atDesk = 2
+
+export const placesIn = ({ rows, desks }: Room): number => rows * desks * atDesk
+
+/** Three rows, and so many desks that everybody sits. */
+export const usualRoom = (pupils: number): Room => ({
+  rows: 3,
+  desks: Math.min(mostDesks, Math.max(1, Math.ceil(pupils / (3 * atDesk)))),
+})
+
+/** In the order of names, from the first desk; whoever finds no place is left out. */
+export const seatedInOrder = (room: Room, pupils: readonly number[]): Seating => ({
+  ...room,
+  places: Array.from({ length: placesIn(room) }, (_, index) => pupils[index] ?? null),
+})
+
+/** A plan as it was kept, for the class as it is: who has gone frees the place, who is new takes the first free one. */
+export function seatedAnew({ rows, desks, places }: Seating, pupils: readonly number[]): Seating {
+  const here = new Set(pupils)
+  const kept = Array.from({ length: placesIn({ rows, desks }) }, (_, index) => {
+    const who = places[index] ?? null
+    return who !== null && here.delete(who) ? who : null
+  })
+  const standing = [...here]
+  return { rows, desks, places: kept.map((who) => who ?? standing.shift() ?? null) }
+}
+
+/** Another room keeps each at the same row and desk, as far as there is one. */
+export function inRoom(seating: Seating, room: Room, pupils: readonly number[]): Seating {
+  const width = room.rows * atDesk
+  const former = seating.rows * atDesk
+  const places = Array.from({ length: placesIn(room) }, (_, index) => {
+    const column = index % width
+    return column < former ? (seating.places[Math.floor(index / width) * former + column] ?? null) : null
+  })
+  return seatedAnew({ ...room, places }, pupils)
+}
+
+/** Two places change whoever sits there. */
+export function swapped(seating: Seating, one: number, other: number): Seating {
+  const places = [...seating.places]
+  places[one] = seating.places[other] ?? null
+  places[other] = seating.places[one] ?? null
+  return { ...seating, places }
+}
+
+/** What was kept in the browser; `null` for anything else. */
+export function readSeating(kept: unknown): Seating | null {
+  if (typeof kept !== 'object' || kept === null) return null
+  const { rows, desks, places } = kept as Record<string, unknown>
+  const isCount = (n: unknown, most: number): n is number =>
+    typeof n === 'number' && Number.isInteger(n) && n >= 1 && n <= most
+  if (!isCount(rows, mostRows) || !isCount(desks, mostDesks) || !Array.isArray(places)) return null
+  return { rows, desks, places: places.map((who: unknown) => (typeof who === 'number' ? who : null)) }
+}
