@@ -174,9 +174,9 @@ test('asks for no more statements when there are more pupils', async () => {
 
 test('a parent reads the courses of the class in place of the child, and a stranger does not', async () => {
   await give(freeId)
-  const mother = await school.person('Василиса Миронова', { gradeIndex: null, type: 'agent' })
+  const mother = await school.person('Василиса Миронова', { gradeIndex: null, isParent: true })
   const read = () => mother.get(`${at}/courses?child_id=${masha.id}`)
-  expect((await read()).status).toBe(403)
+  expect((await read()).status).toBe(404)
   await school.rows(
     `insert into family_links (parent_id, child_id, way, decides, started_at) values ($1, $2, 'child_code', true, $3)`,
     [mother.id, masha.id, school.now],
