@@ -8,6 +8,7 @@ import { measureFirstLoads, measureLighthouse, measureRendering } from './screen
 import { ServerProcess } from './processes.ts'
 import { isKept, table, type Target, writeReport } from './report.ts'
 import { enlistPupils } from './pupils.ts'
+import { measureImport } from './import.ts'
 import { measureJournal } from './journal.ts'
 import { measureRatings } from './ratings.ts'
 import { measureSchools } from './schools.ts'
@@ -38,6 +39,7 @@ const parts: Record<string, (bench: Bench) => Promise<Target | Target[]>> = {
   ratings: () => measureRatings(adminUrl),
   statistics: measureStatistics(secret),
   journal: measureJournal,
+  import: measureImport,
   memory: async ({ school }) => ({
     name: 'memory of the server after all this',
     limit: { most: 500 },
