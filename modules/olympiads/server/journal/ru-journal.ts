@@ -29,16 +29,16 @@ export const slipWords = {
     fileOf('Листочки', olympiad, stage, className),
   heading: (olympiad: string, stage: string) => `${olympiad}. ${stage}`,
   name: (name: string, className: string) => `${name}, ${className}`,
-  lines: ({ address, olympiad, classCode, hasSchoolCode, times }: SlipLines): string[] =>
-    [
-      classCode === null
-        ? `Войди на\u00a0${address} под своим именем.`
-        : hasSchoolCode
-          ? `Открой ${address}. Код для\u00a0входа: ${classCode}`
-          : `Открой ${address} и\u00a0введи код.`,
-      hasSchoolCode
-        ? `Открой олимпиаду «${olympiad}» и\u00a0введи код участника.`
-        : `Открой олимпиаду «${olympiad}» и\u00a0нажми «Участвовать».`,
-      `Решай: ${formatDayAndTime(times.opensAt)}\u00a0— ${formatDayAndTime(times.closesAt)} по\u00a0Москве.`,
-    ].map((line, index) => `${index + 1}. ${line}`),
+  /** When stands first: a long title of what follows takes nothing from it. */
+  lines: ({ address, olympiad, classCode, hasSchoolCode, times }: SlipLines): string[] => [
+    `Решай: ${formatDayAndTime(times.opensAt)}\u00a0— ${formatDayAndTime(times.closesAt)} по\u00a0Москве.`,
+    classCode === null
+      ? `1. Войди на\u00a0${address}.`
+      : hasSchoolCode
+        ? `1. Открой ${address}, код для\u00a0входа: ${classCode}`
+        : `1. Открой ${address} и\u00a0введи код.`,
+    hasSchoolCode
+      ? `2. Открой «${olympiad}» и\u00a0введи код участника.`
+      : `2. Открой «${olympiad}» и\u00a0нажми «Участвовать».`,
+  ],
 }
