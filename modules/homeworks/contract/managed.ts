@@ -236,6 +236,8 @@ export const ExtensionBody = z.object({
   userIds: UserIds.nullable().default(null),
   days: z.int().min(1).max(60),
   reason: z.string().trim().max(200).default(''),
+  /** Pupils of every set of the assignment; those that are named are of this set alone. */
+  ofAllSets: z.boolean().default(false),
 })
 
 const Comment = z.string().trim().max(500)

@@ -1,24 +1,6 @@
 import type { Sql } from '@school/db'
 import type { Response, TaskStatus, Verdict } from '@school/tasks/contract'
-import type { Level } from '../contract/levels.ts'
 import { isFirstTrySql } from './first-try.ts'
-
-/** A set of an assignment; of one that everybody has alike the only one. */
-export interface AnalysedSet {
-  homeworkId: number
-  level: Level | null
-  taskIds: number[]
-}
-
-export async function listAnalysedSets(sql: Sql, baseId: number): Promise<AnalysedSet[]> {
-  const { rows } = await sql.query<AnalysedSet>({
-    name: 'list_analysed_sets',
-    text: `select h.id as "homeworkId", h.level, array(select task_id from work_tasks where work_id = h.work_id order by position) as "taskIds"
-      from homeworks h where h.id = $1 or h.base_id = $1 order by h.level`,
-    values: [baseId],
-  })
-  return rows
-}
 
 /** A try that was not right. */
 interface MissRow {

@@ -5,15 +5,16 @@ import { type FoundTask, listTasks, personalTask, sameAnswerKey, variantOf } fro
 import { isCounted, judgedTries } from '@school/works/contract'
 import { turnOfTry, variantNumber } from '@school/works/server'
 import type { AnalysedPupil, AnalysedTask, Analysis, Mistake } from '../contract/analysis.ts'
-import { type AnalysedSet, listAnalysedSets, listStandings, type StandingRow } from './analysis-queries.ts'
+import { listStandings, type StandingRow } from './analysis-queries.ts'
 import { listPupils, type PupilRow } from './matrix-queries.ts'
 import type { ManagedRow } from './queries.ts'
 import { discriminationOf } from './rules/discrimination.ts'
 import { repeatedMistakes } from './rules/repeated-mistakes.ts'
+import { listAllSets, type SetOfAssignment } from './set-queries.ts'
 
 /** A pupil who has begun, with their set and where its tasks stand. */
 interface Solver {
-  set: AnalysedSet
+  set: SetOfAssignment
   pupil: PupilRow
   standings: ReadonlyMap<number, StandingRow>
 }
@@ -85,7 +86,7 @@ function presentMistake(task: FoundTask, given: readonly Miss[], viewerId: numbe
 
 function analyseTask(
   task: FoundTask,
-  sets: readonly AnalysedSet[],
+  sets: readonly SetOfAssignment[],
   everybody: readonly Solver[],
   viewerId: number,
 ): AnalysedTask {
@@ -128,7 +129,7 @@ function analyseTask(
 
 /** How the tasks of an assignment work, over all its sets: a query for pupils of each set, and three more. */
 export async function readAnalysis({ sql, viewer }: Ctx, homework: ManagedRow): Promise<Analysis> {
-  const sets = await listAnalysedSets(sql, homework.baseId ?? homework.id)
+  const sets = await listAllSets(sql, homework.baseId ?? homework.id)
   const found = await Promise.all(
     sets.map(async (set) => {
       const pupils = await listPupils(sql, set.homeworkId, viewer.id)

@@ -1,5 +1,11 @@
 import type { Ctx } from '@school/kernel/server'
-import { giveWaitingBack, grantTime, reopenAttempt, tellTimeGranted } from '@school/works/server'
+import {
+  giveWaitingBack,
+  grantTime,
+  reopenAttempt,
+  tellTimeGranted,
+  type TimeGrant,
+} from '@school/works/server'
 import type * as z from 'zod'
 import type { ExtensionBody, MarksBody, ReturnsBody } from '../contract/managed.ts'
 import { accessSettled, refuse } from './access.ts'
@@ -8,39 +14,57 @@ import { listPupils, type PupilRow } from './matrix-queries.ts'
 import { pupilCan } from './matrix.ts'
 import type { ManagedRow } from './queries.ts'
 import { isOver } from './rules/copy.ts'
+import { listAllSets } from './set-queries.ts'
 import { homeworkCopies } from './tables.ts'
 
 const dayS = 86_400
 
 type Target = Pick<z.output<typeof ExtensionBody>, 'target' | 'targetId' | 'userIds'>
 
-/** Whom the time is given to, as the engine takes it. @throws class_not_yours, pupil_not_yours */
-function grantsFor(pupils: readonly PupilRow[], { target, targetId, userIds }: Target) {
+type Grant = Pick<TimeGrant, 'target' | 'targetId'> & { userIds: number[] | null }
+
+/** Whom the time is given to, as the engine takes it; of a class that has none here nobody. @throws pupil_not_yours */
+function grantsFor(pupils: readonly PupilRow[], { target, targetId, userIds }: Target): Grant[] {
   if (target === 'all') return [{ target, targetId: null, userIds: null }]
   if (target === 'class') {
     const own = pupils.flatMap(({ userId, schoolClassId }) => (schoolClassId === targetId ? [userId] : []))
-    if (own.length === 0) throw refuse('class_not_yours')
-    return [{ target, targetId, userIds: own }]
+    return own.length === 0 ? [] : [{ target, targetId, userIds: own }]
   }
   const known = new Set(pupils.map(({ userId }) => userId))
   if (!userIds || !userIds.every((id) => known.has(id))) throw refuse('pupil_not_yours')
   return userIds.map((id) => ({ target: 'user' as const, targetId: id, userIds: [id] }))
 }
 
-/** @throws homework_not_found, homework_not_published, homework_of_webinar, homework_closed, class_not_yours, pupil_not_yours */
+/**
+ * Gives time in one homework, or in all sets of its assignment.
+ * @throws homework_not_found, homework_not_published, homework_of_webinar, homework_closed, class_not_yours, pupil_not_yours
+ */
 export async function extendDeadline(
   ctx: Ctx,
   homeworkId: number,
-  { days, reason, ...whom }: z.output<typeof ExtensionBody>,
+  { days, reason, ofAllSets, ...whom }: z.output<typeof ExtensionBody>,
 ): Promise<ManagedRow> {
   const homework = await accessSettled(ctx, homeworkId)
   if (homework.closedAt !== null) throw refuse('homework_closed')
-  const pupils = await listPupils(ctx.sql, homeworkId, ctx.viewer.id)
-  const { workId } = homework
-  const time = { workId, extraSeconds: days * dayS, shiftSeconds: 0, reason, grantedBy: ctx.viewer.id }
-  const grants = grantsFor(pupils, whom)
-  for (const grant of grants) await grantTime(ctx, { ...time, ...grant }, ctx.now)
-  tellTimeGranted(ctx, grants)
+  const sets =
+    ofAllSets && whom.target !== 'users'
+      ? await listAllSets(ctx.sql, homework.baseId ?? homework.id)
+      : [{ homeworkId, workId: homework.workId }]
+  const given: Grant[] = []
+  for (const set of sets) {
+    const time = {
+      workId: set.workId,
+      extraSeconds: days * dayS,
+      shiftSeconds: 0,
+      reason,
+      grantedBy: ctx.viewer.id,
+    }
+    const grants = grantsFor(await listPupils(ctx.sql, set.homeworkId, ctx.viewer.id), whom)
+    for (const grant of grants) await grantTime(ctx, { ...time, ...grant }, ctx.now)
+    given.push(...grants)
+  }
+  if (given.length === 0) throw refuse('class_not_yours')
+  tellTimeGranted(ctx, given)
   return homework
 }
 

@@ -138,3 +138,22 @@ test('sets are divided by what pupils of own classes solve at the first try', as
   await makeClass(room.school, 'Симбирская', [], [beaupre])
   expect((await read(beaupre)).body).toEqual([])
 })
+
+test('time is given in all sets by one press, to everybody or to a class', async () => {
+  const { id, body } = await give({ soft_deadline_at: null })
+  const set = idOf(body, 'a')
+  const extend = (more: object) =>
+    room.savelich.post(`/api/teacher/homeworks/${id}/extensions`, { target: 'all', days: 2, ...more })
+  const lastDays = async () => [
+    (await room.masha.get(`/api/homeworks/${set}`)).body.hard_deadline_at,
+    (await room.petya.get(`/api/homeworks/${id}`)).body.hard_deadline_at,
+  ]
+  expect((await extend({})).status).toBe(200)
+  expect(await lastDays()).toEqual([room.inDays(3), room.inDays(5)])
+  await extend({ of_all_sets: true })
+  expect(await lastDays()).toEqual([room.inDays(5), room.inDays(7)])
+  await extend({ of_all_sets: true, target: 'class', target_id: room.classId })
+  expect(await lastDays()).toEqual([room.inDays(7), room.inDays(9)])
+  const strange = await extend({ of_all_sets: true, target: 'class', target_id: 999_999 })
+  expect(strange.headers['x-error-code']).toBe('class_not_yours')
+})

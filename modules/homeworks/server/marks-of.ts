@@ -25,7 +25,7 @@ export interface CopyMark {
   mark: number
 }
 
-/** Marks of copies, by the teacher or by the scale; whoever has none is absent. One statement, however many they are. */
+/** Marks of copies, by the teacher or by the scale; whoever has none is absent. The ordinary set stands for all sets of its assignment. One statement, however many they are. */
 export async function listMarksOf(
   sql: Sql,
   homeworkIds: readonly number[],
@@ -34,7 +34,7 @@ export async function listMarksOf(
 ): Promise<CopyMark[]> {
   const { rows } = await sql.query<CopyMarkRow>({
     name: 'list_marks_of_homeworks',
-    text: `select h.id as "homeworkId", u.id as "userId", h.mark_scale as "markScale", a.started_at as "startedAt",
+    text: `select coalesce(h.base_id, h.id) as "homeworkId", u.id as "userId", h.mark_scale as "markScale", a.started_at as "startedAt",
         a.finished_at as "finishedAt", a.judged_at as "judgedAt", a.points, a.max_points as "maxPoints", cp.mark,
         null as "softDeadlineAt", null as "hardDeadlineAt", null as "closedAt", null as "returnedAt",
         (select count(*)::int from task_states where attempt_id = a.id and status = 'in_queue') as "inQueue"
@@ -43,7 +43,7 @@ export async function listMarksOf(
       left join lateral (
         select * from attempts where work_id = h.work_id and user_id = u.id order by number desc limit 1
       ) a on true
-      where h.id = any($1::int[]) and (a.finished_at is not null or cp.mark is not null)`,
+      where coalesce(h.base_id, h.id) = any($1::int[]) and (a.finished_at is not null or cp.mark is not null)`,
     values: [homeworkIds, userIds],
   })
   return rows.flatMap((row) => {

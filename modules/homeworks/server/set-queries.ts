@@ -1,5 +1,5 @@
 import type { Sql } from '@school/db'
-import type { ExtraLevel } from '../contract/levels.ts'
+import type { ExtraLevel, Level } from '../contract/levels.ts'
 
 export interface SetOfDraft {
   level: ExtraLevel
@@ -21,3 +21,21 @@ export async function listOtherSets(sql: Sql, baseId: number): Promise<SetOfDraf
 
 export const listPlaced = async (sql: Sql, baseId: number): Promise<number[]> =>
   (await listOtherSets(sql, baseId)).flatMap(({ userIds }) => userIds)
+
+/** A set of an assignment; of one that everybody has alike the only one. */
+export interface SetOfAssignment {
+  homeworkId: number
+  workId: number
+  level: Level | null
+  taskIds: number[]
+}
+
+export async function listAllSets(sql: Sql, baseId: number): Promise<SetOfAssignment[]> {
+  const { rows } = await sql.query<SetOfAssignment>({
+    name: 'list_all_sets',
+    text: `select h.id as "homeworkId", h.work_id as "workId", h.level, array(select task_id from work_tasks where work_id = h.work_id order by position) as "taskIds"
+      from homeworks h where h.id = $1 or h.base_id = $1 order by h.level`,
+    values: [baseId],
+  })
+  return rows
+}

@@ -1,5 +1,5 @@
 import { FormDialog, useForm } from '@school/forms'
-import { SelectInput, toast } from '@school/ui'
+import { Checkbox, SelectInput, toast } from '@school/ui'
 import { extendDeadline } from '../contract/index.ts'
 import type { ManagedHomework } from '../contract/managed.ts'
 import { DaysField } from './fields.tsx'
@@ -17,7 +17,7 @@ export function ExtendDialog({ homework, open, onClose }: ExtendDialogProps) {
   const put = useMatrix(homework.id)
   const form = useForm(extendDeadline, {
     params: { homeworkId: homework.id },
-    values: { target: 'all', targetId: null, days: 1 },
+    values: { target: 'all', targetId: null, days: 1, ofAllSets: homework.sets.length > 0 },
     body: (values) => ({ ...values, target: values.targetId === null ? 'all' : 'class' }),
     onSent: (matrix) => {
       put(matrix)
@@ -46,6 +46,7 @@ export function ExtendDialog({ homework, open, onClose }: ExtendDialogProps) {
           ))}
         </SelectInput>
       )}
+      {hasTerm && homework.sets.length > 0 && <Checkbox label={t.ofAllSets} {...form.check('ofAllSets')} />}
       {hasTerm && <DaysField {...form.number('days')} />}
     </FormDialog>
   )

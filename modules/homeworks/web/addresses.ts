@@ -64,6 +64,10 @@ export const managedAt = (homework_id: number, { classId = null, sort = null }: 
     s: sortParameter(sort),
   })
 
+/** Where marks of a homework are put into the journal of a class. */
+export const journalAt = (id: number, discipline: string) =>
+  withQuery(link(site.user.teacherJournal, { id }), { discipline })
+
 /** How its tasks work. */
 export const analysisAt = (homework_id: number) =>
   withQuery(link(site.user.teacherAssignment, { id: homework_id }), { view: 'tasks' })

@@ -41,7 +41,7 @@ export async function addColumn(
 }
 
 /**
- * A column that follows a homework; it is there once, whoever adds it.
+ * A column that follows a homework, all sets of it alike; it is there once, whoever adds it.
  * @returns its id @throws school_class_not_found, journal_archived, journal_homework_not_found
  */
 export async function addHomeworkColumn(ctx: Ctx, classId: number, homeworkId: number): Promise<number> {
@@ -59,7 +59,7 @@ export async function addHomeworkColumn(ctx: Ctx, classId: number, homeworkId: n
       homework.disciplineId,
       homework.day,
       homework.title,
-      homeworkId,
+      homework.id,
       ctx.viewer.id,
       ctx.now,
     ],

@@ -141,3 +141,31 @@ describe('own marks', () => {
     expect((await room.school.guest().get('/api/user/journal')).status).toBe(401)
   })
 })
+
+test('an assignment with sets is one column with marks of all of them', async () => {
+  const harder = await giveHomework(room)
+  await room.school.rows(
+    `with level as (update homeworks set level = case when id = $2 then 'a' else 'b' end,
+        base_id = case when id = $2 then $1 else base_id end where id in ($1, $2))
+      update homework_targets set target = 'user', target_id = $3 where homework_id = $2`,
+    [homeworkId, harder, room.petya.id],
+  )
+  await handIn(room, homeworkId, room.masha, 70)
+  await handIn(room, harder, room.petya, 90)
+  expect((await journalOf()).offers).toMatchObject([{ homework_id: homeworkId, handed_in: 2 }])
+  const { body } = await offer(harder)
+  expect((await offer()).body).toEqual(body)
+  const { cells, columns, offers } = await journalOf()
+  expect(columns).toMatchObject([{ homework_id: homeworkId }])
+  expect(offers).toEqual([])
+  expect(
+    new Map(
+      cells.map((cell: { user_id: number; homework_mark: string }) => [cell.user_id, cell.homework_mark]),
+    ),
+  ).toEqual(
+    new Map([
+      [room.masha.id, '4'],
+      [room.petya.id, '5'],
+    ]),
+  )
+})

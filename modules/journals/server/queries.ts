@@ -52,11 +52,14 @@ const listSql = (rows: string): string => `coalesce((${rows}), '[]')`
 const homeworkDaySql = (from: string, to: string): string =>
   `least(greatest((coalesce(h.soft_deadline_at, h.published_at) at time zone 'Europe/Moscow')::date, ${from}::date), ${to}::date)`
 
-/** A homework of a teacher of this class, given to it or to somebody of it, and published by now. */
+/** Every set of the assignment that a homework is; without sets the homework alone. */
+const setsSql = `select s.id, s.work_id from homeworks s where s.id = h.id or s.base_id = h.id`
+
+/** A homework of a teacher of this class, given to it or to somebody of it, and published by now; the ordinary set stands for its assignment. */
 const givenSql = (classId: string, now: string): string =>
-  `h.source in ('teacher', 'webinar') and h.published_at <= ${now}
+  `h.base_id is null and h.source in ('teacher', 'webinar') and h.published_at <= ${now}
     and h.author_id in (select user_id from class_members where school_class_id = ${classId} and role = 'teacher')
-    and exists (select from homework_targets t where t.homework_id = h.id and ((t.target = 'class' and t.target_id = ${classId})
+    and exists (select from (${setsSql}) s join homework_targets t on t.homework_id = s.id where ((t.target = 'class' and t.target_id = ${classId})
       or (t.target = 'user' and t.target_id in (select user_id from class_members where school_class_id = ${classId} and role = 'pupil'))))`
 
 /** Everything of a part of a journal but the marks of homeworks, in one statement. */
@@ -88,7 +91,7 @@ export async function readSheet(sql: Sql, asked: AskedSheet): Promise<SheetRow> 
           'version', k.version)) from journal_marks k where k.column_id in (select id from shown) and k.user_id in (select id from pupil)`)} as marks,
         ${listSql(`select jsonb_agg(to_jsonb(x) - 'at' order by x.at desc) from (
           select h.id as "homeworkId", h.title, ${disciplineSql('d')} as discipline, ${homeworkDaySql('$8', '$9')} as day, h.published_at as at,
-            (select count(distinct a.user_id)::int from attempts a where a.work_id = h.work_id and a.finished_at is not null
+            (select count(distinct a.user_id)::int from (${setsSql}) s join attempts a on a.work_id = s.work_id where a.finished_at is not null
               and a.user_id in (select id from pupil)) as "handedIn"
           from homeworks h join disciplines d on d.id = h.discipline_id
           where ${givenSql('$1', '$7')} and h.published_at >= $8::date and not exists (select from every e where e.homework_id = h.id)
@@ -134,6 +137,8 @@ export async function findDisciplineId(sql: Sql, key: string): Promise<number | 
 
 /** What a homework brings into a journal. */
 export interface GivenHomework {
+  /** Of the ordinary set. */
+  id: number
   title: string
   disciplineId: number
   day: string
@@ -145,8 +150,8 @@ export async function findGivenHomework(
 ): Promise<GivenHomework | undefined> {
   const { rows } = await sql.query<GivenHomework>({
     name: 'find_homework_given_to_class',
-    text: `select h.title, h.discipline_id as "disciplineId", ${homeworkDaySql('$4', '$5')}::text as day
-      from homeworks h where h.id = $2 and ${givenSql('$1', '$3')}`,
+    text: `select h.id, h.title, h.discipline_id as "disciplineId", ${homeworkDaySql('$4', '$5')}::text as day
+      from homeworks h where h.id = (select coalesce(base_id, id) from homeworks where id = $2) and ${givenSql('$1', '$3')}`,
     values: [classId, homeworkId, now, year.from, year.to],
   })
   return rows[0]

@@ -4,8 +4,8 @@ import { SaveAs } from '@school/tables'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { ManagedHomework, Matrix } from '../../contract/managed.ts'
-import { type MatrixWanted, wantedOf } from '../../contract/matrix.ts'
-import { analysisAt, checkingAt, managedAt, managedListAt, matrixFileAt } from '../addresses.ts'
+import { classesOf, type MatrixWanted, wantedOf } from '../../contract/matrix.ts'
+import { analysisAt, checkingAt, journalAt, managedAt, managedListAt, matrixFileAt } from '../addresses.ts'
 import { BulkBar } from '../BulkBar.tsx'
 import type { AssignmentView } from '../in-address.ts'
 import { ManageButtons } from '../ManageButtons.tsx'
@@ -132,6 +132,16 @@ function Pupils({ homework, all, wanted }: PupilsProps) {
               onCell={isLive ? undefined : (userId, taskId) => setOpened({ userId, taskId })}
             />
             <SaveAs to={(format) => matrixFileAt(homework.id, wanted, format)} />
+            {!isHeld && (
+              <p className={frame.row}>
+                <span>{homework.sets.length > 0 ? t.toJournalOfSets : t.toJournal}</span>
+                {classesOf(all.pupils).map(({ id, title }) => (
+                  <Link key={id} to={journalAt(id, homework.discipline.key)}>
+                    {t.journalOf(title)}
+                  </Link>
+                ))}
+              </p>
+            )}
           </>
         )}
       </section>

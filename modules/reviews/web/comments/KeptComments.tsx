@@ -19,7 +19,7 @@ export interface KeptCommentsProps {
   onSay: (words: string) => void
 }
 
-const atHand = 5
+const atHand = 3
 const shownLength = 60
 const shortened = (text: string) =>
   text.length > shownLength ? `${text.slice(0, shownLength).trimEnd()}…` : text
