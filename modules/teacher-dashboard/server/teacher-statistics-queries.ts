@@ -98,8 +98,7 @@ export async function findTeacherStatistics(sql: Sql, asked: StatisticsAsked): P
         from daily group by 1
       ), task_skill as materialized (
         select distinct t.id as task_id, k.id as skill_id
-        from (select distinct task_id from solved where is_now) met join tasks t on t.id = met.task_id
-        cross join unnest(t.skills) as named(key) join skills k on k.key = named.key and k.retired_at is null
+        from skills k join tasks t on t.skills @> array[k.key] where k.retired_at is null
       ), known as (
         select x.skill_id, s.user_id, round(100.0 * sum(s.is_first) / count(*))::int as percent
         from solved s join task_skill x on x.task_id = s.task_id where s.is_now
