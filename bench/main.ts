@@ -3,6 +3,7 @@ import { migrateDatabase, openDatabase } from '@school/db'
 import { seedOnce } from '../apps/server/school.ts'
 import { buildApps } from '../tools/build-apps.ts'
 import { measureAttempts, measureOlympiad } from './attempts.ts'
+import { measureDay } from './day.ts'
 import { type Bench, measureAnswers, measureCachedPage, measureMe } from './ratios.ts'
 import { measureFirstLoads, measureLighthouse, measureRendering } from './screens.ts'
 import { ServerProcess } from './processes.ts'
@@ -40,6 +41,7 @@ const parts: Record<string, (bench: Bench) => Promise<Target | Target[]>> = {
   statistics: measureStatistics(secret),
   journal: measureJournal,
   import: measureImport,
+  day: measureDay,
   memory: async ({ school }) => ({
     name: 'memory of the server after all this',
     limit: { most: 500 },

@@ -1,5 +1,6 @@
 export { agent, Belogorsk, codeOf, openBelogorsk } from './belogorsk.ts'
 export { leaksIn, LogOfStories, logOfStories } from './log-of-stories.ts'
+export { openIn, StoryBrowser } from './browser.ts'
 export { meetAt } from './meeting.ts'
 export { formWith } from './form-with.ts'
 export { Metrics } from './metrics.ts'
