@@ -1,0 +1,77 @@
+import { expect, openPage, press, test } from './fixtures.ts'
+
+test('the day of a teacher: a class by a list, an assignment of three levels, a work checked, marks, slips for parents', async ({
+  another,
+}) => {
+  const teacher = await another('teacher')
+  const title = `День учителя ${Date.now()}`
+
+  await openPage(teacher, '/teacher-dashboard/school_classes')
+  await press(teacher.getByRole('button', { name: 'Новый класс' }))
+  await teacher.getByLabel('Параллель').selectOption('7')
+  await teacher.getByLabel('Буква').fill('ю')
+  await press(teacher.getByRole('button', { name: 'Создать класс' }))
+  await expect(teacher.getByRole('heading', { level: 1 })).toHaveText('Класс 7Ю')
+  await press(teacher.getByRole('button', { name: 'Добавить списком' }).first())
+  await teacher.getByRole('textbox', { name: 'Список' }).fill('Гринёв Пётр\nМиронова Мария\nШвабрин Алексей')
+  await press(teacher.getByRole('button', { name: 'Проверить' }))
+  await press(teacher.getByRole('button', { name: 'Добавить 3 учеников' }))
+  await press(teacher.getByRole('button', { name: 'Закрыть' }).last())
+
+  await openPage(teacher, '/teacher-dashboard/assignments?new=1')
+  await teacher.getByLabel('Название').fill(title)
+  const chooseSet = () => teacher.getByLabel('Готовый набор').selectOption({ label: 'Проценты шаг за шагом' })
+  const addFirst = () => press(teacher.getByRole('button', { name: /^Добавить: / }).first())
+  await chooseSet()
+  await press(teacher.getByRole('button', { name: 'Добавить все' }))
+  await press(teacher.getByRole('button', { name: 'Разделить на наборы по уровню' }))
+  for (const level of ['А', 'В']) {
+    await teacher.getByRole('radio', { name: new RegExp(`^${level}\\s`) }).check()
+    await chooseSet()
+    await addFirst()
+  }
+  await teacher.getByLabel(/^7Ю\s— весь класс/).check()
+  await teacher.getByLabel(/^7А\s— весь класс/).check()
+  const sets = teacher.getByRole('region', { name: 'Кому какой набор' })
+  await sets.getByLabel('Миронова Маша').selectOption({ label: 'А\u00a0— посложнее' })
+  await sets.getByLabel('Швабрин Алексей').selectOption({ label: 'В\u00a0— попроще' })
+  await press(teacher.getByRole('button', { name: 'Выдать' }))
+  await expect(teacher.getByRole('heading', { name: 'Наборы задания' })).toBeVisible()
+  const assignment = teacher.url()
+
+  const pupil = await another('pupil')
+  await openPage(pupil, '/homeworks')
+  await pupil.getByRole('link', { name: title }).click()
+  await press(pupil.getByRole('button', { name: 'Начать' }))
+  await pupil.getByLabel('Твой ответ').fill('70')
+  await press(pupil.getByRole('button', { name: 'Ответить' }))
+  await expect(pupil.getByText('Верно!')).toBeVisible()
+  await press(pupil.getByRole('button', { name: 'Сдать задание' }).first())
+  await press(pupil.getByRole('dialog').getByRole('button', { name: 'Сдать', exact: true }))
+  await expect(pupil.getByRole('heading', { name: 'Задание сдано' })).toBeVisible()
+
+  // The set of Masha is an assignment of its own page.
+  await openPage(teacher, assignment)
+  await press(teacher.getByRole('link', { name: /посложнее/ }))
+  await press(teacher.getByRole('button', { name: /^Миронова Маша.*отметка и срок$/ }))
+  const copy = teacher.getByRole('dialog')
+  await copy.getByLabel('Отметка').selectOption('5')
+  await copy.getByLabel('Комментарий к работе').fill('Решено без единой ошибки.')
+  await press(copy.getByRole('button', { name: 'Сохранить' }))
+  await expect(teacher.getByText('Сохранено').first()).toBeVisible()
+
+  await openPage(teacher, '/teacher-dashboard/school_classes')
+  await press(teacher.getByRole('link', { name: 'Класс 7А' }))
+  await press(teacher.getByRole('link', { name: 'Журнал', exact: true }))
+  const offers = teacher.getByRole('region', { name: /^Домашние работы/ })
+  await press(offers.getByRole('button', { name: new RegExp(title) }))
+  const column = teacher.getByRole('columnheader', { name: new RegExp(title) })
+  await expect(column).toBeVisible()
+  const slips = teacher.getByRole('link', { name: 'Листки родителям' })
+  await press(slips)
+  await expect(teacher.getByText('Миронова Маша').first()).toBeVisible()
+  await expect(teacher.getByText(title).first()).toBeVisible()
+  await teacher.emulateMedia({ media: 'print' })
+  await expect(teacher.getByRole('banner')).toBeHidden()
+  await expect(teacher.getByText(title).first()).toBeVisible()
+})
