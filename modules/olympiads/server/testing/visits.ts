@@ -17,10 +17,16 @@ const landing = (where: string) =>
   `select o.id as "olympiadId", s.task_id as "taskId" from olympiads o join olympiad_samples s on s.olympiad_id = o.id
   where ${where} order by s.position limit 1`
 
+/** Somebody who teaches this pupil this year. */
+const teacherOf = (
+  pupil: string,
+) => `(select min(t.user_id) from class_members m join school_classes c on c.id = m.school_class_id and c.archived_at is null
+    join class_members t on t.school_class_id = c.id and t.role = 'teacher' where m.user_id = ${pupil} and m.role = 'pupil')`
+
 const stage = (
   where: string,
 ) => `select s.id as "stageId", o.id as "olympiadId", ${taskOf('g.work_id')}, p.id as "participationId", p.user_id as "userId",
-    p.user_id as owner, 1 as place,
+    p.user_id as owner, ${teacherOf('p.user_id')} as leader, 1 as place,
     coalesce((select min(id) from olympiad_codes c where c.stage_id = s.id), (select min(id) from olympiad_codes)) as "codeId",
     coalesce((select min(id) from olympiad_experts e where e.stage_id = s.id), (select min(id) from olympiad_experts)) as "expertId",
     coalesce((select min(k.id) from olympiad_packets k where k.stage_id = s.id), 1) as "packetId",
