@@ -31,6 +31,7 @@ export async function reachContexts(school: TestSchool): Promise<readonly Situat
   await desk.sendFiles()
   await desk.report()
   await desk.write()
+  await desk.note()
   await desk.raise()
   await desk.comeIn()
   return desk.situations
@@ -279,6 +280,26 @@ class Desk {
     const labelId = await this.#idFrom('own_task_labels')
     const common = { ownTaskId: body.id as number, labelId, pictures: [], skills: [], variant: null }
     for (const revision of [0, 1]) this.#add(this.#savelich, { ...common, revision })
+  }
+
+  /** What people write down: a calendar of one’s own, words that are said often, a column of a journal. */
+  async note(): Promise<void> {
+    const item = { title: 'Шахматы', day: '2026-09-05', time: '16:00', minutes: 60 }
+    const { body: own } = await this.#masha.post('/api/calendar/items', item)
+    const { body: share } = await this.#masha.post('/api/calendar/shares', { kind: 'feed' })
+    const days = { dateFrom: '2026-09-01', dateTo: '2026-09-30' }
+    const shared = { shareToken: share.token, token: share.token }
+    this.#add(this.#masha, { ...item, ...days, ...shared, itemId: own.id })
+    const comment = 'Проверь знак второго слагаемого.'
+    const { body: kept } = await this.#savelich.post('/api/teacher/kept_comments', { text: comment })
+    const column = { day: item.day, kind: 'test', topic: 'Проценты', weight: 3 }
+    const { body: made } = await this.#savelich.post(
+      `/api/school_classes/${this.#common['schoolClassId']}/journal/columns`,
+      { ...column, discipline_key: 'math' },
+    )
+    const cells = [{ columnId: made.id, userId: this.#masha.id, mark: '4', version: 0 }]
+    const inJournal = { ...column, disciplineKey: 'math', columnId: made.id, cells, markScale: [85, 65, 45] }
+    this.#add(this.#savelich, { ...inJournal, commentId: kept.id, text: comment })
   }
 
   async raise(): Promise<void> {
