@@ -3,7 +3,7 @@ import { Chip, IconCalendar, IconUsers, useYou } from '@school/ui'
 import { WorkTile } from '@school/works/web'
 import type { OlympiadCard, OlympiadState } from '../contract/index.ts'
 import { olympiadAt } from './addresses.ts'
-import { t } from './ru.ts'
+import { catalogWords as t } from './ru-catalog.ts'
 
 export const toneOf: Record<OlympiadState, 'primary' | 'accent' | 'warn' | 'plain'> = {
   soon: 'accent',

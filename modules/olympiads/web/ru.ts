@@ -13,10 +13,10 @@ import {
   type When,
   plural,
 } from '@school/texts'
-import type { Award, OlympiadCard, OlympiadState, Stage, StageChange, StageState } from '../contract/index.ts'
+import type { Award, Stage, StageChange, StageState } from '../contract/index.ts'
+import { catalogWords } from './ru-catalog.ts'
 
 const pointsOf = (points: number) => formatNumber(points / 100)
-const participantsOf = (n: number) => count(n, 'участник', 'участника', 'участников')
 export const degreeOf = (award: Award) => `${(['I', 'II', 'III'] as const)[award - 1]!} степени`
 
 /** What is said of a stage alike to those who take part and to those who lead. */
@@ -37,38 +37,7 @@ export const stageWords = {
 /** Texts of olympiads. */
 export const t = {
   ...stageWords,
-  catalogTitle: 'Олимпиады',
-  catalogLead: 'Календарь сезона: что идёт сейчас, что впереди и чем закончилось.',
-  grades: 'Класс',
-  allGrades: 'Все классы',
-  disciplines: 'Предмет',
-  allDisciplines: 'Все предметы',
-  grade: gradeLabel,
-  nothingTitle: 'Таких олимпиад пока нет',
-  nothingText: addressed`{Выбери|Выберите} другой класс или предмет: впереди ещё целый сезон.`,
-  showAll: 'Показать все',
-  states: {
-    soon: 'Скоро',
-    running: 'Идёт',
-    between: 'Перерыв между этапами',
-    checking: 'Подводим итоги',
-    finished: 'Завершена',
-  } satisfies Record<OlympiadState, string>,
-  mine: addressed`{Ты|Вы} {участвуешь|участвуете}`,
-  participants: (n: number) => (n === 0 ? 'участников пока нет' : participantsOf(n)),
-  when: ({ title, state, opensAt, closesAt, resultsAt, withdrawnBecause }: OlympiadCard['stage']): string =>
-    ({
-      announced: `${title}\u00a0— с${nbsp}${formatDayAndTime(opensAt)}`,
-      running: `${title}\u00a0— до${nbsp}${formatDayAndTime(closesAt)}`,
-      checking: withdrawnBecause
-        ? 'Итоги пересматривают'
-        : resultsAt
-          ? `Итоги\u00a0— ${formatDayAndTime(resultsAt)}`
-          : `${title} завершён`,
-      published: 'Итоги и разборы открыты',
-      cancelled: `${title} отменён`,
-    })[state],
-
+  ...catalogWords,
   road: 'Этапы',
   here: addressed`{Ты|Вы} здесь`,
   stageStates: {

@@ -5,7 +5,7 @@ import { catalogAt } from '../addresses.ts'
 import { OlympiadTile } from '../OlympiadTile.tsx'
 import frame from '@school/ui/frame.module.css'
 import { type CalendarFilters, olympiadsQuery } from '../queries.ts'
-import { t } from '../ru.ts'
+import { catalogWords as t } from '../ru-catalog.ts'
 
 /** @param tabs of the catalogue, from the room that owns it */
 export function OlympiadsCatalogScreen({ filters, tabs }: { filters: CalendarFilters; tabs: ReactNode }) {
