@@ -118,6 +118,29 @@ export class TestSchool {
     return rows
   }
 
+  /** How many statements an act asks of the database for reading. */
+  async statementsOf(act: () => Promise<unknown>): Promise<number> {
+    const { sql } = this.database.reads
+    const query = sql.query.bind(sql)
+    let asked = 0
+    Object.assign(sql, { query: (statement: never) => (asked++, query(statement)) })
+    try {
+      await act()
+    } finally {
+      Object.assign(sql, { query })
+    }
+    return asked
+  }
+
+  /** More pupils of the seventh grade in a class, who have never come. */
+  async addPupils(classId: number, count: number): Promise<void> {
+    await this.rows(
+      `with u as (insert into users (first_name, last_name, grade_index) select 'Пётр', 'Гринёв ' || n, 7 from generate_series(1, $2::int) n returning id)
+        insert into class_members (school_class_id, user_id, role) select $1, id, 'pupil' from u`,
+      [classId, count],
+    )
+  }
+
   /** The id of a row of the content by its key. */
   async idOf(
     table: 'courses' | 'lessons' | 'tasks' | 'trainings' | 'disciplines' | 'skills',

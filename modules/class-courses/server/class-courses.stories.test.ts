@@ -152,22 +152,13 @@ test('a class of the archive changes no more', async () => {
 
 test('asks for no more statements when there are more pupils', async () => {
   await give(freeId)
-  const { sql } = school.database.reads
-  const costOf = async () => {
-    let asked = 0
-    const query = sql.query.bind(sql)
-    Object.assign(sql, { query: (statement: never) => (asked++, query(statement)) })
-    await coursesOf()
-    await givenOf()
-    Object.assign(sql, { query })
-    return asked
-  }
+  const costOf = () =>
+    school.statementsOf(async () => {
+      await coursesOf()
+      await givenOf()
+    })
   const few = await costOf()
-  await school.rows(
-    `with u as (insert into users (first_name, last_name, grade_index) select 'Пётр', 'Гринёв ' || n, 7 from generate_series(1, 40) n returning id)
-      insert into class_members (school_class_id, user_id, role) select $1, id, 'pupil' from u`,
-    [classId],
-  )
+  await school.addPupils(classId, 40)
   expect((await givenOf()).pupils).toBe(41)
   expect(await costOf()).toBe(few)
 })

@@ -56,15 +56,7 @@ test('a webinar of the class is an event with its hours', async () => {
 })
 
 test('a month asks for a dozen statements at most, and for no more when there is more in it', async () => {
-  const { sql } = classroom.school.database.reads
-  const costOf = async () => {
-    let asked = 0
-    const query = sql.query.bind(sql)
-    Object.assign(sql, { query: (statement: never) => (asked++, query(statement)) })
-    await read()
-    Object.assign(sql, { query })
-    return asked
-  }
+  const costOf = () => classroom.school.statementsOf(() => read())
   await classroom.give()
   const few = await costOf()
   for (let i = 0; i < 5; i++) {

@@ -158,16 +158,7 @@ test('leaves as a table with averages: a mark is a number, the average weighs', 
 
 test('asks for no more statements when there are more pupils', async () => {
   const column_id = await addColumn(room)
-  const { database } = room.school
-  const costOf = async () => {
-    let asked = 0
-    const { sql } = database.reads
-    const query = sql.query.bind(sql)
-    Object.assign(sql, { query: (statement: never) => (asked++, query(statement)) })
-    await journalOf()
-    Object.assign(sql, { query })
-    return asked
-  }
+  const costOf = () => room.school.statementsOf(() => journalOf())
   await room.school.rows(
     `insert into class_members (school_class_id, user_id, role) values ($1, $2, 'pupil') on conflict do nothing`,
     [room.classId, room.shvabrin.id],

@@ -52,22 +52,9 @@ test('leaves as a table in the same order', async () => {
 })
 
 test('asks for no more statements when there are more pupils', async () => {
-  const { database } = room.school
-  const costOf = async () => {
-    let asked = 0
-    const { sql } = database.reads
-    const query = sql.query.bind(sql)
-    Object.assign(sql, { query: (statement: never) => (asked++, query(statement)) })
-    await pageOf()
-    Object.assign(sql, { query })
-    return asked
-  }
+  const costOf = () => room.school.statementsOf(() => pageOf())
   const few = await costOf()
-  await room.school.rows(
-    `with u as (insert into users (first_name, last_name, grade_index) select 'Пётр', 'Гринёв ' || n, 7 from generate_series(1, 40) n returning id)
-      insert into class_members (school_class_id, user_id, role) select $1, id, 'pupil' from u`,
-    [room.classId],
-  )
+  await room.school.addPupils(room.classId, 40)
   expect((await pageOf()).pupils).toHaveLength(43)
   expect(await costOf()).toBe(few)
 })

@@ -96,23 +96,14 @@ test('a class of a colleague is absent, and a pupil and a guest have no list', a
 })
 
 test('the page of classes asks for no more statements when there are more classes and pupils', async () => {
-  const { sql } = room.school.database.reads
-  const costOf = async () => {
-    let asked = 0
-    const query = sql.query.bind(sql)
-    Object.assign(sql, { query: (statement: never) => (asked++, query(statement)) })
-    await listOf()
-    await room.savelich.get('/api/school_class_moves')
-    Object.assign(sql, { query })
-    return asked
-  }
+  const costOf = () =>
+    room.school.statementsOf(async () => {
+      await listOf()
+      await room.savelich.get('/api/school_class_moves')
+    })
   const few = await costOf()
   await create()
-  await room.school.rows(
-    `with u as (insert into users (first_name, last_name, grade_index) select 'Пётр', 'Гринёв ' || n, 7 from generate_series(1, 40) n returning id)
-      insert into class_members (school_class_id, user_id, role) select $1, id, 'pupil' from u`,
-    [room.classId],
-  )
+  await room.school.addPupils(room.classId, 40)
   expect((await listOf()).classes).toHaveLength(2)
   expect(await costOf()).toBe(few)
 })

@@ -129,21 +129,9 @@ test('a course in which nobody of the class learns, and a class of a colleague, 
 test.each(['by=lessons', 'by=courses'])(
   '%s asks for no more statements when there are more pupils',
   async (by) => {
-    const { sql } = room.school.database.reads
-    const costOf = async () => {
-      let asked = 0
-      const query = sql.query.bind(sql)
-      Object.assign(sql, { query: (statement: never) => (asked++, query(statement)) })
-      await statisticsOf(by)
-      Object.assign(sql, { query })
-      return asked
-    }
+    const costOf = () => room.school.statementsOf(() => statisticsOf(by))
     const few = await costOf()
-    await room.school.rows(
-      `with u as (insert into users (first_name, last_name, grade_index) select 'Пётр', 'Гринёв ' || n, 7 from generate_series(1, 40) n returning id)
-      insert into class_members (school_class_id, user_id, role) select $1, id, 'pupil' from u`,
-      [room.classId],
-    )
+    await room.school.addPupils(room.classId, 40)
     expect((await statisticsOf(by)).pupils).toHaveLength(43)
     expect(await costOf()).toBe(few)
   },

@@ -77,16 +77,7 @@ describe('the plan of today', () => {
   })
 
   test('asks for no more statements when there is more to do', async () => {
-    const { database } = desk.school
-    const costOf = async () => {
-      let asked = 0
-      const { sql } = database.reads
-      const query = sql.query.bind(sql)
-      Object.assign(sql, { query: (statement: never) => (asked++, query(statement)) })
-      await desk.plan()
-      Object.assign(sql, { query })
-      return asked
-    }
+    const costOf = () => desk.school.statementsOf(() => desk.plan())
     await desk.enrol()
     await desk.add('Шахматы')
     await desk.begin()

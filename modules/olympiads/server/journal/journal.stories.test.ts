@@ -137,17 +137,11 @@ describe('the journal of a stage', () => {
   })
 
   test('asks for no more statements when there are more pupils', async () => {
-    const { database } = desk.school
-    const costOf = async () => {
-      let asked = 0
-      const { sql } = database.reads
-      const query = sql.query.bind(sql)
-      Object.assign(sql, { query: (statement: never) => (asked++, query(statement)) })
-      await desk.read()
-      await desk.teacher.get(desk.root)
-      Object.assign(sql, { query })
-      return asked
-    }
+    const costOf = () =>
+      desk.school.statementsOf(async () => {
+        await desk.read()
+        await desk.teacher.get(desk.root)
+      })
     await desk.read()
     const few = await costOf()
     await desk.school.rows(

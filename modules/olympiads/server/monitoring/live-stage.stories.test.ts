@@ -1,7 +1,6 @@
 import type { Person } from '@school/server/testing'
 import { writePresence } from '@school/works/server'
-import { Client } from 'pg'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type Contest, openContest } from '../testing/contest.ts'
 import { type Fortress, openFortress } from '../testing/fortress.ts'
 
@@ -15,15 +14,6 @@ const participants = async (person: Person, query = '') =>
 const standing = async (person: Person, query = '') =>
   (await participants(person, query)).map(({ name, state }: { name: string; state: string }) => [name, state])
 /** How many statements a call asks of PostgreSQL; the embedded database has another driver. */
-async function statementsOf(path: string): Promise<number> {
-  const asked = vi.spyOn(Client.prototype, 'query')
-  try {
-    await fortress.methodist.get(url(path))
-    return asked.mock.calls.length
-  } finally {
-    asked.mockRestore()
-  }
-}
 const tiles = async (person: Person) => (await person.get(url('/tiles'))).body
 /** The page of an attempt asks what the jury has said; what it asks is noted in a moment. */
 async function listen(person: Person, participationId: number): Promise<void> {
@@ -168,7 +158,8 @@ test('the jury is told how many questions wait; a teacher is not', async () => {
 describe('four hundred schools', () => {
   test('the list and the tiles ask as many statements as of three, and come soon', async () => {
     const { school } = contest
-    const asked = async () => [await statementsOf('/tiles'), await statementsOf('/participants')]
+    const askedBy = (path: string) => school.statementsOf(() => fortress.methodist.get(url(path)))
+    const asked = async () => [await askedBy('/tiles'), await askedBy('/participants')]
     const ofThree = await asked()
     const { methodist } = fortress
     await school.rows(
