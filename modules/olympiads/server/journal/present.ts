@@ -1,29 +1,13 @@
 import type { SchoolClass } from '@school/school-classes/server'
 import { percentOf } from '@school/works/server'
-import type { JournalCard, JournalCounts, JournalPupil, JournalState } from '../../contract/journal.ts'
+import type { JournalCounts, JournalPupil, JournalState } from '../../contract/journal.ts'
 import { presentMonitoredTitle } from '../monitoring/present.ts'
-import type { OlympiadRow, StageRow } from '../queries.ts'
-import { stateOf } from '../rules/index.ts'
+import type { OlympiadRow } from '../queries.ts'
 import type { StandingRow } from './standing.ts'
 
 const written = (at: Date | null): string | null => at?.toISOString() ?? null
 
 export const noCounts: JournalCounts = { pupils: 0, registered: 0, running: 0, handedIn: 0, awarded: 0 }
-
-export const presentJournalCard = (stage: StageRow, counts: JournalCounts, now: Date): JournalCard => ({
-  id: stage.id,
-  kind: stage.kind,
-  title: stage.title,
-  state: stateOf(stage, now),
-  opensAt: stage.opensAt.toISOString(),
-  closesAt: stage.closesAt.toISOString(),
-  resultsAt: written(stage.resultsAt),
-  withdrawnBecause: stage.withdrawnBecause,
-  change: stage.change,
-  publishedAt: written(stage.publishedAt),
-  entry: stage.entry,
-  counts,
-})
 
 export const presentJournalTitle = (olympiad: OlympiadRow) => ({
   ...presentMonitoredTitle(olympiad),

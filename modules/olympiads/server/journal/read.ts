@@ -2,6 +2,7 @@ import type { Ctx } from '@school/kernel/server'
 import { listTaughtClasses } from '@school/school-classes/server'
 import type { Journal, JournalList, StageState } from '../../contract/index.ts'
 import { findOwnSchool, listSchoolCodes } from '../code-queries.ts'
+import { presentWatchedStage } from '../monitoring/present.ts'
 import { presentCode } from '../present.ts'
 import { listOlympiadsByIds, listStages } from '../queries.ts'
 import { stateOf } from '../rules/index.ts'
@@ -9,7 +10,6 @@ import { accessJournal, areResultsOut, idsOf } from './access.ts'
 import {
   countsOf,
   noCounts,
-  presentJournalCard,
   presentJournalClass,
   presentJournalPupil,
   presentJournalTitle,
@@ -50,7 +50,7 @@ export async function readJournals(ctx: Ctx, stageId: number | null): Promise<Jo
         stages: stages
           .filter((stage) => stage.olympiadId === olympiad.id && isOwn(stage))
           .filter(({ id }) => stageId === null || id === stageId)
-          .map((stage) => presentJournalCard(stage, counts.get(stage.id) ?? noCounts, ctx.now)),
+          .map((stage) => presentWatchedStage(stage, counts.get(stage.id) ?? noCounts, ctx.now)),
       }))
       .filter(({ stages: own }) => own.length > 0)
       .toSorted((a, b) => rankOf(a.stages) - rankOf(b.stages)),
@@ -71,7 +71,7 @@ export async function readJournal(ctx: Ctx, stageId: number, schoolClassId: numb
   const isOpen = ['announced', 'running'].includes(stateOf(stage, ctx.now))
   const byCode = stage.entry === 'code'
   return {
-    ...presentJournalCard(stage, countsOf(pupils), ctx.now),
+    ...presentWatchedStage(stage, countsOf(pupils), ctx.now),
     olympiad: presentJournalTitle(olympiad),
     serverNow: ctx.now.toISOString(),
     hardClose: stage.hardClose,

@@ -2,13 +2,7 @@ import { presentDiscipline } from '@school/courses/server'
 import { type MonitoredAttemptRow, presentMonitoredAttempt } from '@school/monitoring/server'
 import { percentOf } from '@school/works/server'
 import type { Viewer } from '@school/access'
-import type {
-  MonitoredCode,
-  MonitoredParticipant,
-  MonitoredStage,
-  MonitoredStageCard,
-  StageCounts,
-} from '../../contract/monitoring.ts'
+import type { MonitoredCode, MonitoredParticipant, MonitoredStage } from '../../contract/monitoring.ts'
 import { presentDisqualification } from '../present.ts'
 import type { OlympiadRow, StageRow } from '../queries.ts'
 import {
@@ -28,11 +22,8 @@ import type { Outcome } from './participant-queries.ts'
 
 const written = (at: Date | null): string | null => at?.toISOString() ?? null
 
-export const presentMonitoredCard = (
-  stage: StageRow,
-  counts: StageCounts,
-  now: Date,
-): MonitoredStageCard => ({
+/** A stage as whoever watches over its pupils sees it in a list, with the figures of their own list. */
+export const presentWatchedStage = <C>(stage: StageRow, counts: C, now: Date) => ({
   id: stage.id,
   kind: stage.kind,
   title: stage.title,
@@ -94,7 +85,7 @@ export const presentMonitoredStage = (
   standing: Standing,
   now: Date,
 ): Omit<MonitoredStage, 'timeRequests'> => ({
-  ...presentMonitoredCard(monitored.stage, standing.counts, now),
+  ...presentWatchedStage(monitored.stage, standing.counts, now),
   olympiad: presentMonitoredTitle(monitored.olympiad),
   serverNow: now.toISOString(),
   hardClose: monitored.stage.hardClose,

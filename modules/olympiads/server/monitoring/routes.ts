@@ -18,7 +18,7 @@ import { listGroups } from './participant-queries.ts'
 import { listParticipants, participantsFile } from './participants.ts'
 import { readPreliminary } from './preliminary.ts'
 import {
-  presentMonitoredCard,
+  presentWatchedStage,
   presentMonitoredCode,
   presentMonitoredStage,
   presentMonitoredTitle,
@@ -64,7 +64,7 @@ const stageRoutes = [
       can: { makeStage: ctx.viewer.isMethodist },
       stages: stages
         .filter(({ olympiadId }) => olympiadId === olympiad.id)
-        .map((stage) => presentMonitoredCard(stage, counts.get(stage.id) ?? nobody, ctx.now)),
+        .map((stage) => presentWatchedStage(stage, counts.get(stage.id) ?? nobody, ctx.now)),
     }))
   }),
 

@@ -20,8 +20,6 @@ const pupils = (n: number) => count(n, 'ученик', 'ученика', 'уче
 export const t = {
   title: 'Журналы олимпиад',
   lead: 'Олимпиады для ваших классов: кто участвует, кто решает, чем закончилось.',
-  season: monitored.season,
-  aboutOlympiad: monitored.aboutOlympiad,
   window: monitored.window,
   results: monitored.results,
   stageStates: monitored.stageStates,
