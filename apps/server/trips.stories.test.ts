@@ -1,8 +1,6 @@
 import { GatheringSocket } from '@school/db/testing'
-import { Client } from 'pg'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { rooms } from './rooms.ts'
-import { openTestSchool, type Person, type TestSchool } from './testing/index.ts'
+import { openTestSchool, type Person, statementsSent, type TestSchool } from './testing/index.ts'
 
 const holder = 'tab-of-masha'
 interface SomeTask {
@@ -17,18 +15,15 @@ let masha: Person
 /** What a call asks of the database: trips to it, and statements in them. */
 async function costOf(call: () => Promise<{ status: number; body: unknown }>): Promise<string> {
   const sent = (['_write', '_writev'] as const).map((name) => vi.spyOn(GatheringSocket.prototype, name))
-  const asked = vi.spyOn(Client.prototype, 'query')
-  // What is gathered for all is written between calls, not by them.
-  const beats = rooms
-    .flatMap((room) => room.beats ?? [])
-    .map((beat) => vi.spyOn(beat, 'run').mockResolvedValue())
   try {
-    const { status, body } = await call()
-    expect(status, JSON.stringify(body)).toBeLessThan(300)
+    const statements = await statementsSent(async () => {
+      const { status, body } = await call()
+      expect(status, JSON.stringify(body)).toBeLessThan(300)
+    })
     const trips = sent.reduce((sum, { mock }) => sum + mock.calls.length, 0)
-    return `${asked.mock.calls.length} statements in ${trips} trips`
+    return `${statements.length} statements in ${trips} trips`
   } finally {
-    for (const spy of [...sent, asked, ...beats]) spy.mockRestore()
+    for (const spy of sent) spy.mockRestore()
   }
 }
 

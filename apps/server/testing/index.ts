@@ -6,6 +6,7 @@ export { formWith } from './form-with.ts'
 export { Metrics } from './metrics.ts'
 export { attemptIn, isLast, judged, solverOf, taskOf, taskStanding, underWay } from './objects.ts'
 export { Person, type Reply } from './person.ts'
+export { statementsSent } from './statements-sent.ts'
 export { answerWrongly, listVisits, type RoomVisits } from './visits.ts'
 export { toldWhile } from './security-told.ts'
 export {

@@ -1,8 +1,13 @@
 /** @module-tag embedded */
 import { hashPassword } from '@school/accounts/server'
-import { openTestSchool, type Person, type TestSchool, toldWhile } from '@school/server/testing'
-import { Client } from 'pg'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  openTestSchool,
+  type Person,
+  statementsSent,
+  type TestSchool,
+  toldWhile,
+} from '@school/server/testing'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { codeOf, freshPhone, mailOf, told, tokenOf, wrongOf } from './testing/mailbox.ts'
 
 const email = 'masha@pochta.example'
@@ -159,14 +164,12 @@ describe('who is here is told to nobody', () => {
     const count = async () =>
       Promise.all(tables.map(async (table) => (await school.rows(`select 1 from ${table}`)).length))
     const before = await count()
-    const asked = vi.spyOn(Client.prototype, 'query')
-    const { status, body } = await call()
-    const textOf = (said: unknown) => (typeof said === 'string' ? said : (said as { text: string }).text)
-    // What of a row is left to its defaults differs.
-    const statements = asked.mock.calls.map(([said]) => textOf(said).slice(0, 30))
-    asked.mockRestore()
+    const replies: { status: number; body: unknown }[] = []
+    const statements = await statementsSent(async () => replies.push(await call()))
+    const { status, body } = replies[0]!
     const written = (await count()).map((rows, at) => rows - before[at]!)
-    return { status, body, written, statements }
+    // What of a row is left to its defaults differs.
+    return { status, body, written, statements: statements.map((text) => text.slice(0, 30)) }
   }
 
   test('an address and a phone of nobody are answered in the same words, and the same is asked of the database', async () => {

@@ -1,5 +1,5 @@
-import { Client } from 'pg'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { statementsSent } from '@school/server/testing'
+import { beforeEach, expect, test } from 'vitest'
 import { addColumn, type JournalRoom, openJournalRoom } from './testing/journal-room.ts'
 
 let room: JournalRoom
@@ -83,19 +83,11 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
   'a paste of a whole class costs as many statements as one mark',
   async () => {
     const costOf = async (cells: object[]) => {
-      const asked = vi.spyOn(Client.prototype, 'query')
-      const { status } = await write(cells)
-      const statements = asked.mock.calls.length
-      asked.mockRestore()
-      expect(status).toBe(200)
-      return statements
+      const sent = await statementsSent(async () => expect((await write(cells)).status).toBe(200))
+      return sent.length
     }
     const one = await costOf([ofMasha({ mark: '4', version: 0 })])
-    await room.school.rows(
-      `with u as (insert into users (first_name, last_name, grade_index) select 'Пётр', 'Гринёв ' || n, 7 from generate_series(1, 40) n returning id)
-      insert into class_members (school_class_id, user_id, role) select $1, id, 'pupil' from u`,
-      [room.classId],
-    )
+    await room.school.addPupils(room.classId, 40)
     const pupils = await room.school.rows<{ id: number }>(
       `select user_id as id from class_members where school_class_id = $1 and role = 'pupil' and user_id <> $2`,
       [room.classId, room.masha.id],
