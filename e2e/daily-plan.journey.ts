@@ -1,4 +1,5 @@
 import { expect, expectAccessible, lookAround, openPage, test } from './fixtures.ts'
+import { registerParent } from './parent-of.ts'
 
 test('a pupil plans a day: something of their own, less of what is not wanted, and all is done', async ({
   page,
@@ -65,4 +66,29 @@ test('the demo pupil looks at the day, the rest of yesterday and the week', asyn
   await expect(page).toHaveURL(/\?date=/)
   await page.getByRole('link', { name: 'К сегодняшнему дню' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'План на сегодня' })).toBeVisible()
+})
+
+test('a parent reads the plan of a child, and agrees on the minutes of a day', async ({
+  another,
+  visitor,
+}) => {
+  await visitor.register('Миронова Маша')
+  for (const [title, minutes] of [
+    ['Шахматы', 30],
+    ['Уборка', 25],
+  ])
+    await visitor.send('POST', '/api/user/daily_plan/items', { title, minutes })
+  const parent = await another()
+  await registerParent(parent, visitor, 'Миронова Василиса')
+  await openPage(parent, '/dashboard/family')
+  await parent.getByRole('link', { name: 'План на день' }).click()
+  await expect(parent.getByRole('listitem').filter({ hasText: 'Шахматы' })).toContainText('30 мин')
+  for (const name of ['Добавить своё', 'Взять выходной', 'Начать день', 'Запустить', 'Изменить предел'])
+    await expect(parent.getByRole('button', { name })).toHaveCount(0)
+  await parent.getByLabel('Договорённость о времени').selectOption('30')
+  await expect(parent.getByText('предел дня 30 мин: так решили дома')).toBeVisible()
+  await expect(parent.getByText('Это больше предела на 25 мин')).toBeVisible()
+  await lookAround(parent)
+  await parent.getByRole('navigation', { name: 'Неделя' }).getByRole('link').nth(8).click()
+  await expect(parent).toHaveURL(/\/children\/\d+\/plan\?date=/)
 })

@@ -1,15 +1,6 @@
-import {
-  captchaFor,
-  expect,
-  lookAround,
-  openPage,
-  ownPassword,
-  press,
-  sendAs,
-  test,
-  type Visitor,
-} from './fixtures.ts'
+import { expect, lookAround, openPage, press, test, type Visitor } from './fixtures.ts'
 import { findLinearEquations } from './linear-equations.ts'
+import { registerParent } from './parent-of.ts'
 import type { Page } from '@playwright/test'
 
 /** Right answers to tasks of the first lessons, by their titles. */
@@ -57,20 +48,8 @@ test('a pupil sets a ready goal, a parent promises a reward, the pupil solves an
   await expect(goal.getByText('0 из 5')).toBeVisible()
   await lookAround(page)
 
-  const { code } = (await visitor.send('POST', '/api/user/family/codes')).body as { code: string }
   const parent = await another()
-  const { request } = parent
-  const user = {
-    name: 'Белова Акулина',
-    email: `akulina-${process.pid}-${Date.now()}@pochta.example`,
-    password: ownPassword,
-    role: 'parent',
-    grade_index: null,
-  }
-  await sendAs(request, 'POST', '/user', { user, recaptcha_token: await captchaFor(request) })
-  const consents = ['personal_data']
-  const tied = await sendAs(request, 'POST', '/api/family/children', { code, consents })
-  expect(tied.status, JSON.stringify(tied.body)).toBe(200)
+  await registerParent(parent, visitor, 'Белова Акулина')
   await openPage(parent, '/dashboard/family')
   await press(parent.getByRole('button', { name: /^Поддержать: Математика/ }))
   await parent.getByLabel('Какая будет награда').fill('кино в субботу')

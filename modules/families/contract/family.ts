@@ -35,6 +35,8 @@ export const FamilyChild = z.object({
   name: z.string(),
   avatar: Avatar.nullable(),
   grade: Grade.nullable(),
+  /** Small children are led by lessons: they have no plan of a day. */
+  isElementaryPupil: z.boolean(),
   /** Which of my letters about this child are sent. */
   letters: Letters,
   /** `null`: no reminder. */

@@ -41,6 +41,7 @@ function presentChild(child: ChildRow, parents: readonly LinkRow[], viewerId: nu
     name: shortName(child),
     avatar: child.avatar,
     grade: gradeOf(child.gradeIndex),
+    isElementaryPupil: child.isElementaryPupil,
     letters: { evening: mine.eveningLetter, weekly: mine.weeklyLetter },
     dailyMinutes: child.dailyMinutes,
     consents: consentKinds.filter((kind) => child.consents[kind] !== undefined),

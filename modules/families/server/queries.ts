@@ -49,6 +49,7 @@ export interface ChildRow {
   firstName: string
   lastName: string
   gradeIndex: number | null
+  isElementaryPupil: boolean
   avatar: Avatar | null
   dailyMinutes: number | null
   email: string | null
@@ -56,7 +57,7 @@ export interface ChildRow {
   consents: Partial<Record<ConsentKind, string>>
 }
 
-const childColumns = `c.id, c.first_name as "firstName", c.last_name as "lastName", c.grade_index as "gradeIndex", ${avatarSql('c')} as avatar, c.email,
+const childColumns = `c.id, c.first_name as "firstName", c.last_name as "lastName", c.grade_index as "gradeIndex", c.is_elementary_pupil as "isElementaryPupil", ${avatarSql('c')} as avatar, c.email,
   k.daily_minutes as "dailyMinutes",
   (select coalesce(jsonb_object_agg(s.kind, s.text_version), '{}') from consents s where s.user_id = c.id and s.revoked_at is null) as consents
   from users c left join family_controls k on k.child_id = c.id`

@@ -1,7 +1,8 @@
 import { useCall } from '@school/api-client'
-import { Accordion, Checkbox, SelectInput, toast } from '@school/ui'
+import { Accordion, Checkbox, toast } from '@school/ui'
 import type { ReactNode } from 'react'
-import { changeControls, dailyMinutesChoices, type FamilyChild } from '../contract/index.ts'
+import { changeControls, type FamilyChild } from '../contract/index.ts'
+import { DailyLimit } from './DailyLimit.tsx'
 import styles from './family.module.css'
 import { ParentList } from './ParentList.tsx'
 import { t } from './ru.ts'
@@ -43,23 +44,7 @@ export function ChildSettings({ child, email, children }: ChildSettingsProps) {
         </div>
         {child.can.decide && (
           <div className={styles.group}>
-            <SelectInput
-              label={t.limit}
-              hint={t.limitHint}
-              value={child.dailyMinutes ?? ''}
-              onChange={({ currentTarget: { value } }) =>
-                send({
-                  dailyMinutes: dailyMinutesChoices.find((minutes) => String(minutes) === value) ?? null,
-                })
-              }
-            >
-              <option value="">{t.noLimit}</option>
-              {dailyMinutesChoices.map((minutes) => (
-                <option key={minutes} value={minutes}>
-                  {t.minutes(minutes)}
-                </option>
-              ))}
-            </SelectInput>
+            <DailyLimit child={child} />
           </div>
         )}
         <ParentList child={child} />

@@ -3,7 +3,7 @@ import { addressed, count, formatDay, formatDayAndTime } from '@school/texts'
 /** Texts of a pupil's own page and of both confirmations. */
 export const t = {
   title: 'Мои родители',
-  lead: addressed`Кто из\u00a0взрослых видит {твой|ваш} кабинет: успеваемость, домашние задания, ответы с\u00a0проверкой и\u00a0итоги.`,
+  lead: addressed`Кто из\u00a0взрослых видит {твой|ваш} кабинет: план на\u00a0день, успеваемость, домашние задания, ответы с\u00a0проверкой и\u00a0итоги.`,
   privacy: addressed`Вопросы учителям и\u00a0жюри, заметки и\u00a0черновики остаются только {твоими|вашими}.`,
   none: 'Пока никто',
   noneText: addressed`{Позови|Позовите} взрослого любым из\u00a0способов ниже.`,

@@ -66,6 +66,8 @@ export type PlanDay = z.infer<typeof PlanDay>
 export const DailyPlan = z.object({
   date: z.iso.date(),
   today: z.iso.date(),
+  /** Of the pupil, whoever reads. */
+  timezone: z.string(),
   /** `open`: made anew at every look; `begun`: it grows no more. */
   stage: z.enum(['past', 'open', 'begun', 'coming']),
   easy: EasyReason.nullable(),

@@ -100,6 +100,7 @@ describe('the plan of today', () => {
     await vasilisa.post('/api/family/children', { code, consents: ['personal_data'] })
     await desk.add('Шахматы')
     const { body } = await vasilisa.get(`${url}?child_id=${masha.id}`)
+    expect(body.timezone).toBe('Europe/Moscow')
     expect(body.rows).toMatchObject([{ title: 'Шахматы', can: { check: false, move: false, hide: false } }])
     expect(body.can).toEqual({ change: false, begin: false, take_day_off: false, return_day: false })
     expect((await vasilisa.post(`${url}/begins?child_id=${masha.id}`)).status).toBe(403)

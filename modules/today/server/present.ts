@@ -65,6 +65,7 @@ export function presentPlan(desk: Desk, date: string): DailyPlan {
   return {
     date,
     today: desk.today,
+    timezone: desk.zone,
     stage,
     easy: easyReasonOf(date),
     isDayOff,

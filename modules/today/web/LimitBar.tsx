@@ -1,3 +1,4 @@
+import { useIsForChild } from '@school/api-client'
 import { factsOf } from '@school/texts'
 import { Button, ProgressBar, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
@@ -15,6 +16,7 @@ export interface LimitBarProps {
 /** How much of the day is done, against the limit; over it, what could go. */
 export function LimitBar({ plan, hands, onLimit }: LimitBarProps) {
   const you = useYou()
+  const isForChild = useIsForChild()
   const { minutes, xp, limit, rows, toDrop } = plan
   const over = minutes.planned - limit.minutes
   const dropped = rows.find(({ key }) => key === toDrop)
@@ -37,8 +39,8 @@ export function LimitBar({ plan, hands, onLimit }: LimitBarProps) {
       </div>
       {over > 0 && toDrop !== null && (
         <div className={styles.over}>
-          <p>{you(t.over(over))}</p>
-          {dropped && (
+          <p>{isForChild ? t.overOfChild(over) : you(t.over(over))}</p>
+          {dropped && plan.can.change && (
             <Button size="s" onClick={() => (dropped.can.move ? hands.move(dropped) : hands.hide(dropped))}>
               {t.drop(dropped.title)}
             </Button>

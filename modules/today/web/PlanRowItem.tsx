@@ -20,7 +20,7 @@ import {
   type MenuItem,
 } from '@school/ui'
 import { type ComponentType, type SVGProps } from 'react'
-import type { PlanRow, PlanThing } from '../contract/index.ts'
+import { mostMoves, type PlanRow, type PlanThing } from '../contract/index.ts'
 import { t } from './ru-plan.ts'
 import styles from './PlanList.module.css'
 import type { PlanHands } from './use-plan.ts'
@@ -75,7 +75,12 @@ export function PlanRowItem({ row, zone, hands, onRefuse }: PlanRowProps) {
           {thing !== 'own' && factsOf(t.things[thing], discipline?.title)}
         </p>
         <p className={styles.sums}>
-          {factsOf(t.minutes(minutes), xp !== null && xp > 0 && t.xp(xp), state === 'done' && t.done)}
+          {factsOf(
+            t.minutes(minutes),
+            xp !== null && xp > 0 && t.xp(xp),
+            state === 'done' && t.done,
+            row.moves >= mostMoves && t.movedTwice,
+          )}
         </p>
       </div>
       <div className={styles.ends}>

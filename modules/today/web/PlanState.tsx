@@ -1,3 +1,4 @@
+import { useIsForChild } from '@school/api-client'
 import { link, site } from '@school/routes'
 import { ButtonLink, EmptyState, useYou } from '@school/ui'
 import type { DailyPlan } from '../contract/index.ts'
@@ -6,6 +7,7 @@ import { t } from './ru-plan.ts'
 /** What there is to say when a day asks for nothing, or for nothing any more. */
 export function PlanState({ plan }: { plan: DailyPlan }) {
   const you = useYou()
+  const isForChild = useIsForChild()
   const { rows, minutes, xp, stage, isDayOff, easy } = plan
   const isOfToday = stage === 'open' || stage === 'begun'
   if (isOfToday && rows.length > 0 && rows.every(({ state }) => state === 'done'))
@@ -14,7 +16,7 @@ export function PlanState({ plan }: { plan: DailyPlan }) {
         compact
         pose="happy"
         level={3}
-        title={t.allDone}
+        title={isForChild ? t.allDoneOfChild : t.allDone}
         text={t.allDoneText(minutes.done, xp.done)}
         action={null}
       />
@@ -37,8 +39,8 @@ export function PlanState({ plan }: { plan: DailyPlan }) {
       pose={easy === null ? 'reading' : 'happy'}
       level={3}
       title={easy === null ? t.empty : t.emptyEasy}
-      text={you(t.emptyText)}
-      action={<ButtonLink to={link(site.lms.skillsPractice)}>{t.practice}</ButtonLink>}
+      text={isForChild ? undefined : you(t.emptyText)}
+      action={isForChild ? null : <ButtonLink to={link(site.lms.skillsPractice)}>{t.practice}</ButtonLink>}
     />
   )
 }

@@ -9,7 +9,14 @@ import {
   formatWeekday,
   nbsp,
 } from '@school/texts'
-import type { EasyReason, PlanRow, PlanThing, PlanWish, WishReason } from '../contract/index.ts'
+import {
+  type EasyReason,
+  mostMoves,
+  type PlanRow,
+  type PlanThing,
+  type PlanWish,
+  type WishReason,
+} from '../contract/index.ts'
 
 const taskOf = (n: number) => count(n, 'дело', 'дела', 'дел')
 const easyTitle: Record<EasyReason, string> = {
@@ -87,6 +94,7 @@ export const t = {
   theory: 'Перечитать теорию',
   refused: 'План изменён. Правило можно вернуть ниже',
   wishes: 'Мои правила',
+  wishesOfChild: 'Правила плана',
   wishesNote: 'Что план больше не\u00a0предлагает и\u00a0почему.',
   wish: ({ reason, thing, until }: PlanWish) =>
     factsOf(
@@ -105,6 +113,7 @@ export const t = {
   familyLimit: (minutes: number) => `предел дня ${formatMinutes(minutes)}: так решили дома`,
   lowered: (minutes: number) => `сегодня меньше на\u00a0${formatMinutes(minutes)}`,
   over: (minutes: number) => addressed`Это больше {твоего|вашего} предела на\u00a0${formatMinutes(minutes)}.`,
+  overOfChild: (minutes: number) => `Это больше предела на\u00a0${formatMinutes(minutes)}.`,
   drop: (title: string) => `Можно убрать «${title}»`,
   changeLimit: 'Изменить предел',
   limitTitle: 'Сколько минут в\u00a0день',
@@ -148,6 +157,8 @@ export const t = {
   allDone: 'На\u00a0сегодня всё. Можно гулять',
   allDoneText: (minutes: number, xp: number) =>
     factsOf(`Сделано за\u00a0${formatMinutes(minutes)}`, xp > 0 && `опыта ${xp}`),
+  allDoneOfChild: 'На\u00a0сегодня всё сделано',
+  movedTwice: `переносили ${count(mostMoves, 'раз', 'раза', 'раз')}`,
   empty: 'На\u00a0сегодня дел нет',
   emptyText: addressed`{Можешь|Можете} отдыхать или позаниматься десять минут.`,
   practice: '10\u00a0минут тренировки',

@@ -14,7 +14,7 @@ import { t } from './ru-plan.ts'
 const onError = ({ message }: { message: string }) => toast(message || t.failed, { tone: 'bad' })
 
 /** What a pupil does to a plan; each change is shown when it has come back. */
-export function usePlan({ date, today, stage }: Pick<DailyPlan, 'date' | 'today' | 'stage'>) {
+export function usePlan({ date, today, can }: Pick<DailyPlan, 'date' | 'today' | 'can'>) {
   const begin = useCall(beginDay, { onError })
   const change = useCall(changePlanItem, { onError })
   const rest = useCall(takeRest, { onError })
@@ -33,7 +33,7 @@ export function usePlan({ date, today, stage }: Pick<DailyPlan, 'date' | 'today'
     begin: () => begin.mutate({}),
     /** The first press on any row begins the day. */
     press: () => {
-      if (stage === 'open') begin.mutate({})
+      if (can.begin) begin.mutate({})
     },
     takeRest: () => rest.mutate({}),
     takeWishBack: (wishId: number) => wishBack.mutate({ params: { wishId } }),

@@ -12,6 +12,7 @@ test.each([
   ['/courses/5/lessons/2', '/courses/5'],
   ['/lessons/2/users/7/tasks/9', '/dashboard/family/children/7/lessons/2/tasks/9'],
   ['/dashboard/calendar?view=week', '/dashboard/family/children/7/calendar?view=week'],
+  ['/dashboard/daily-plan?date=2026-11-21', '/dashboard/family/children/7/plan?date=2026-11-21'],
   ['/webinars/4/homework', '/dashboard/family/children/7/homeworks'],
   ['/attestation_trainings/4/results', '/dashboard/family/children/7/works'],
   ['/attestation_trainings/4/tasks', '/dashboard/family/children/7/works'],

@@ -29,6 +29,7 @@ const twins: readonly [Page, (child_id: number, params: Params, search: URLSearc
     site.user.schoolClassCourses,
     (child_id, { id = '' }) => link(site.user.childClassCourses, { child_id, id }),
   ],
+  [site.user.dailyPlan, (child_id) => link(site.user.childPlan, { child_id })],
   [site.user.calendar, (child_id) => link(site.user.childCalendar, { child_id })],
   [site.lms.webinarHomework, (child_id) => link(site.user.childHomeworks, { child_id })],
   // What may be begun is no matter of a parent: from their pages one comes back to what the child has begun.

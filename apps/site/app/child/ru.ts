@@ -3,6 +3,7 @@ export const ru = {
   whose: 'Чей кабинет',
   pages: 'Кабинет ребёнка',
   progress: 'Успехи',
+  plan: 'План на\u00a0день',
   homeworks: 'Домашние задания',
   calendar: 'Календарь',
   works: 'Экзамены и\u00a0олимпиады',

@@ -54,6 +54,9 @@ export function FamilyScreen({ reportOf, actionsOf, children }: FamilyScreenProp
           {reportOf?.(child)}
           <div className={frame.row}>
             <ButtonLink to={link(site.user.childProgress, { child_id: child.id })}>{t.progress}</ButtonLink>
+            {!child.isElementaryPupil && (
+              <ButtonLink to={link(site.user.childPlan, { child_id: child.id })}>{t.plan}</ButtonLink>
+            )}
             <ButtonLink to={link(site.user.childHomeworks, { child_id: child.id })}>{t.homeworks}</ButtonLink>
             <ButtonLink to={link(site.user.childCalendar, { child_id: child.id })}>{t.calendar}</ButtonLink>
             <ButtonLink to={link(site.user.childWorks, { child_id: child.id })}>{t.works}</ButtonLink>

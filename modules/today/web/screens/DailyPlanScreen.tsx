@@ -1,4 +1,4 @@
-import { useCall } from '@school/api-client'
+import { useCall, useIsForChild } from '@school/api-client'
 import { link, site } from '@school/routes'
 import { addDays } from '@school/texts'
 import { Accordion, Button, Card, Chip, IconPlus, late, Link, toast } from '@school/ui'
@@ -26,17 +26,17 @@ const { Part: Dialogs, prefetch } = late(() =>
 export interface DailyPlanScreenProps {
   /** `null` is today. */
   date: string | null
-  zone: string
   /** Cards beside the plan, from the rooms that know them. */
   cards?: ReactNode
 }
 
 /** What a pupil does today, in order, with its reasons and its sum; other days beside it. */
-export function DailyPlanScreen({ date, zone, cards }: DailyPlanScreenProps) {
+export function DailyPlanScreen({ date, cards }: DailyPlanScreenProps) {
   const { data: plan } = useSuspenseQuery(planQuery(date))
   const hands = usePlan(plan)
   const [asked, setAsked] = useState<Asked | null>(null)
-  const lists = { plan, zone, hands, onRefuse: (row: PlanRow) => setAsked({ kind: 'refuse', row }) }
+  const isForChild = useIsForChild()
+  const lists = { plan, hands, onRefuse: (row: PlanRow) => setAsked({ kind: 'refuse', row }) }
   const isToday = plan.date === plan.today
   return (
     <div className={frame.page}>
@@ -60,9 +60,11 @@ export function DailyPlanScreen({ date, zone, cards }: DailyPlanScreenProps) {
           <Aside plan={plan} hands={hands} />
         </div>
         <div className={frame.column}>
-          {isToday && <FocusTimer />}
+          {isToday && !isForChild && <FocusTimer />}
           {cards}
-          {isToday && plan.rows.length === 0 && <OfferList offers={plan.offers} isFirstStep={false} />}
+          {isToday && !isForChild && plan.rows.length === 0 && (
+            <OfferList offers={plan.offers} isFirstStep={false} />
+          )}
           <Wishes plan={plan} hands={hands} />
         </div>
       </div>
@@ -75,6 +77,7 @@ export function DailyPlanScreen({ date, zone, cards }: DailyPlanScreenProps) {
 
 function Head({ plan: { date, today, easy, isDayOff, stage } }: { plan: DailyPlan }) {
   const notes = { past: t.past, coming: t.coming, open: null, begun: null } as const
+  const isForChild = useIsForChild()
   const note = notes[stage] ?? (easy !== null && !isDayOff ? t.easyNote : null)
   return (
     <header className={frame.head}>
@@ -84,7 +87,7 @@ function Head({ plan: { date, today, easy, isDayOff, stage } }: { plan: DailyPla
         {easy !== null && <Chip tone="accent">{t.easy[easy]}</Chip>}
         {isDayOff && <Chip tone="ok">{t.dayOff}</Chip>}
         {date !== today && <Link to={dayAt(today, today)}>{t.toToday}</Link>}
-        <Link to={link(site.user.dashboard)}>{t.toCourses}</Link>
+        {!isForChild && <Link to={link(site.user.dashboard)}>{t.toCourses}</Link>}
       </div>
       {note && <p className={frame.note}>{note}</p>}
     </header>
@@ -93,27 +96,28 @@ function Head({ plan: { date, today, easy, isDayOff, stage } }: { plan: DailyPla
 
 interface ListProps {
   plan: DailyPlan
-  zone: string
   hands: PlanHands
   onRefuse: (row: PlanRow) => void
 }
 
-const Rows = ({ rows, zone, hands, onRefuse }: ListProps & { rows: readonly PlanRow[] }) =>
+const Rows = ({ rows, plan, hands, onRefuse }: ListProps & { rows: readonly PlanRow[] }) =>
   rows.length > 0 && (
     <ul className={`plain-list ${styles.list}`}>
       {rows.map((row) => (
-        <PlanRowItem key={row.key} row={row} zone={zone} hands={hands} onRefuse={onRefuse} />
+        <PlanRowItem key={row.key} row={row} zone={plan.timezone} hands={hands} onRefuse={onRefuse} />
       ))}
     </ul>
   )
 
-function Rest({ plan: { rest, today }, hands }: { plan: DailyPlan; hands: PlanHands }) {
+function Rest({ plan: { rest, today, can }, hands }: { plan: DailyPlan; hands: PlanHands }) {
   return (
     <div className={`${frame.row} ${frame.between}`}>
       <p>{t.rest(rest!.count, rest!.from === addDays(today, -1))}</p>
-      <Button size="s" loading={hands.isBusy} onClick={hands.takeRest}>
-        {t.takeRest}
-      </Button>
+      {can.change && (
+        <Button size="s" loading={hands.isBusy} onClick={hands.takeRest}>
+          {t.takeRest}
+        </Button>
+      )}
     </div>
   )
 }
@@ -175,9 +179,9 @@ function IfTimeLeft(lists: ListProps) {
   )
 }
 
-function Aside({ plan: { aside, date, today }, hands }: { plan: DailyPlan; hands: PlanHands }) {
+function Aside({ plan: { aside, date, today, can }, hands }: { plan: DailyPlan; hands: PlanHands }) {
   if (aside.length === 0) return null
-  const isOpen = date === today
+  const isOpen = date === today && can.change
   return (
     <Card as="section" aria-labelledby="aside" className={frame.section}>
       <h2 id="aside" className={frame.cardTitle}>
@@ -203,9 +207,10 @@ function Aside({ plan: { aside, date, today }, hands }: { plan: DailyPlan; hands
 }
 
 function Wishes({ plan: { wishes, can }, hands }: { plan: DailyPlan; hands: PlanHands }) {
+  const isForChild = useIsForChild()
   if (wishes.length === 0) return null
   return (
-    <Accordion title={t.wishes} note={wishes.length}>
+    <Accordion title={isForChild ? t.wishesOfChild : t.wishes} note={wishes.length}>
       <p className={frame.note}>{t.wishesNote}</p>
       <ul className={`plain-list ${styles.list}`}>
         {wishes.map((wish) => (

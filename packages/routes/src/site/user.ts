@@ -87,6 +87,7 @@ export const childCalendar = page(
   'parent',
   'Календарь ребёнка',
 )
+export const childPlan = page('/dashboard/family/children/:child_id/plan', 'parent', 'План ребёнка на день')
 export const childClassCourses = page(
   '/dashboard/family/children/:child_id/school_classes/:id',
   'parent',

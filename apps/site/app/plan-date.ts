@@ -1,0 +1,7 @@
+/** The day that the address of a plan asks for; one that is none is today. */
+export function planDateOf(search: URLSearchParams): string | null {
+  const date = search.get('date')
+  if (date === null || !/^\d{4}-\d\d-\d\d$/.test(date)) return null
+  const noon = new Date(`${date}T12:00:00Z`)
+  return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(date) ? date : null
+}
