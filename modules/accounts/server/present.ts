@@ -10,7 +10,7 @@ import type { Account } from './sessions.ts'
 import { userPart } from './user-part.ts'
 
 /** The row that came with the session; every audience but `anyone` and `guest` guarantees it. */
-export const accountOf = (ctx: Ctx): Account => ctx.account as Account
+export const accountOf = (ctx: Pick<Ctx, 'account'>): Account => ctx.account as Account
 
 export const presentUser = (u: Account): User => ({
   id: u.id,
@@ -54,7 +54,8 @@ export const presentUser = (u: Account): User => ({
 })
 
 /** The person behind a request as they see themselves; `null` for a guest. */
-export const userOf = (ctx: Ctx): User | null => (ctx.account === null ? null : presentUser(accountOf(ctx)))
+export const userOf = (ctx: Pick<Ctx, 'account'>): User | null =>
+  ctx.account === null ? null : presentUser(accountOf(ctx))
 
 const mailingsOf = ({ mutedMailings }: Pick<Account, 'mutedMailings'>): Mailings => {
   const asked = (mailing: Mailing) => !mutedMailings.includes(mailing)

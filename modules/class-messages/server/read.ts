@@ -26,7 +26,7 @@ export async function readSent(ctx: Ctx, classId: number): Promise<SentMessages>
 }
 
 /** What was written to the viewer within two months. */
-export async function readReceived(ctx: Ctx): Promise<ReceivedMessage[]> {
+export async function readReceived(ctx: Pick<Ctx, 'sql' | 'viewer' | 'now'>): Promise<ReceivedMessage[]> {
   const since = new Date(ctx.now.getTime() - newsMs)
   const rows = await listReceived(ctx.sql, ctx.viewer.id, since, shownReceived)
   return rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() }))

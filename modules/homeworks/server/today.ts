@@ -18,7 +18,7 @@ const mendingMinutes = 10
 export const keyInPlan = (id: number): string => `homework:${id}`
 
 /** What the viewer has been given, what is due next at the head. */
-export const readCopies = async (ctx: Ctx): Promise<CopyRow[]> =>
+export const readCopies = async (ctx: Pick<Ctx, 'sql' | 'viewer' | 'now'>): Promise<CopyRow[]> =>
   (await listCopies(ctx.sql, ctx.viewer.id, ctx.now)).toSorted(inOrder(ctx.now))
 
 const isDue = (copy: CopyRow, now: Date): boolean => {

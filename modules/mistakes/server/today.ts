@@ -11,7 +11,7 @@ const key = 'mistakes'
 /** More at once is no repetition any more. */
 const mostMinutes = 20
 
-function planOf(ctx: Ctx, due: readonly DueMistake[]) {
+function planOf(ctx: Pick<Ctx, 'account' | 'now'>, due: readonly DueMistake[]) {
   const zone = userOf(ctx)?.timezone
   const ago = due.map(({ missedAt }) => daysBetween(dayIn(missedAt, zone), dayIn(ctx.now, zone)))
   const minutes = due.reduce((sum, one) => sum + one.minutes, 0)

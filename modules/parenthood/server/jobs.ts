@@ -2,6 +2,7 @@ import { type JobContext, sendMessage, type WalkingJob } from '@school/kernel/se
 import { link, site } from '@school/routes'
 import { mondayOf } from '@school/texts'
 import type { LetterKind } from '../contract/report.ts'
+import { eveningWords, readEvening } from '@school/today/server'
 import { letterOf } from './letters.ts'
 import { findLetter, listDueLetters, noteLetter } from './queries.ts'
 import { readReport } from './report.ts'
@@ -16,12 +17,15 @@ export async function writeLetter(ctx: JobContext, kind: LetterKind, linkId: num
   const from = kind === 'evening' ? day : mondayOf(day)
   const span = kind === 'evening' ? 'day' : 'week'
   const { told } = await readReport(ctx.sql, { childId, from, span, zone })
-  if (!told) return
+  const evening = kind === 'evening' ? await readEvening(ctx, childId) : null
+  // A day of which nothing can be praised is no letter.
+  if (!told && !evening?.digest.done.length) return
+  const plan = evening ? eveningWords.lines(evening.digest) : []
   const isNew = await noteLetter(ctx.sql, { linkId, kind, day, now: ctx.now })
   if (!isNew) return
   const page = link(site.user.childProgress, { child_id: childId })
   const cause = `family-${kind}:${linkId}:${day}`
-  await sendMessage(ctx, letterOf(kind, { linkId, child, told, link: page, to, cause }), ctx.now)
+  await sendMessage(ctx, letterOf(kind, { linkId, child, told, plan, link: page, to, cause }), ctx.now)
 }
 
 const letterJob = (kind: LetterKind, summary: string): WalkingJob => ({

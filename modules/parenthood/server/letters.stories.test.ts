@@ -73,6 +73,22 @@ test('a day with work is told of in the evening, once', async () => {
   expect(letter!.text).toMatch(/^Сегодня: /)
 })
 
+test('what of the plan is done, left and stands tomorrow is in the letter, of a day without answers too', async () => {
+  const url = '/api/user/daily_plan'
+  for (const title of ['Шахматы', 'Уборка']) await masha.post(`${url}/items`, { title, minutes: 20 })
+  await masha.post(`${url}/items`, { title: 'Сдать книги', minutes: 10, day: '2026-11-21' })
+  await runJobs(friday)
+  expect(await letters()).toEqual([])
+  const { rows } = (await masha.get(url)).body as { rows: { key: string; title: string }[] }
+  const chess = rows.find(({ title }) => title === 'Шахматы')!
+  await masha.patch(`${url}/items/${encodeURIComponent(chess.key)}`, { state: 'done' })
+  await runJobs(friday)
+  const [letter] = await letters()
+  expect(letter!.text.replaceAll('\u00a0', ' ')).toMatch(
+    /^Сделано 1 дело, 20 мин: «Шахматы».\n\nОсталось 1 дело, 20 мин: «Уборка».\n\nЗавтра 1 дело, 10 мин: «Сдать книги»./,
+  )
+})
+
 test('a day without work has no letter, and at another hour there is none', async () => {
   await runJobs(friday)
   await solve()

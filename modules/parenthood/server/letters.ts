@@ -14,16 +14,27 @@ export const letterOf = (
     linkId,
     child,
     told,
+    plan,
     link,
     to,
     cause,
-  }: { linkId: number; child: string; told: Told; link: string; to: string; cause: string },
+  }: {
+    linkId: number
+    child: string
+    /** `null` on a day whose plan alone is told of. */
+    told: Told | null
+    /** How the plan of the day stands, in sentences. */
+    plan: readonly string[]
+    link: string
+    to: string
+    cause: string
+  },
 ): Message => ({
   channel: 'email',
   kind: { mailing: mailingNames[kind], of: linkId },
   to,
   subject: subjects[kind](child),
-  text: [told.effort, told.hard, told.question, told.advice].filter(Boolean).join('\n\n'),
+  text: [told?.effort, told?.hard, ...plan, told?.question, told?.advice].filter(Boolean).join('\n\n'),
   link,
   action: 'Открыть успехи',
   cause,

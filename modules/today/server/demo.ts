@@ -1,6 +1,8 @@
 import type { DemoPart } from '@school/accounts/server'
 import { insertMany } from '@school/db'
-import { addDays, dayIn } from '@school/texts'
+import { jobContext } from '@school/kernel/server'
+import { addDays, dayIn, instantIn, schoolZone } from '@school/texts'
+import { writeDigest } from './digest.ts'
 import { own } from './ru-demo.ts'
 import { reasons } from './ru.ts'
 import { type PlanItemSeed, seedPlanItems } from './seed.ts'
@@ -18,7 +20,7 @@ const ofMasha: readonly OwnSeed[] = [
   { key: 'present', title: own.present, minutes: 20, inDays: 2, state: 'planned' },
 ]
 
-/** A pupil who plans: own items, one that was moved, two left of yesterday, a rule and a day off. */
+/** A pupil who plans: own items, one that was moved, two left of yesterday and the letter about it, a rule and a day off. */
 export const planOfDemo: DemoPart = {
   name: 'today',
   seed: async ({ unit, accounts, now }) => {
@@ -39,6 +41,7 @@ export const planOfDemo: DemoPart = {
     const begunAt = new Date(now.getTime() - 24 * 3_600_000)
     await insertMany(unit.sql, dailyPlans, [{ userId, day: addDays(today, -1), begunAt }])
     await insertMany(unit.sql, planDayOffs, [{ userId, day: addDays(today, -4), createdAt: begunAt }])
+    await writeDigest(jobContext(unit, instantIn(addDays(today, -1), '19:10', schoolZone)), userId)
     await insertMany(unit.sql, planWishes, [
       {
         userId,

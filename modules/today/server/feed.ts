@@ -49,18 +49,21 @@ export interface Done {
   readonly at: Date
 }
 
+/** A pupil and the clock, be it a call or an evening letter that reads: nobody visits then, and nothing is signed. */
+export type FeedCtx = Omit<Ctx, 'visit' | 'sign' | 'limits'>
+
 /** A few lines of one room about the viewer, who is a pupil. */
 export interface TodaySource {
-  readonly read: (ctx: Ctx) => Promise<readonly FeedItem[]>
+  readonly read: (ctx: FeedCtx) => Promise<readonly FeedItem[]>
   /** Which of its own among these keys were done since then; keys of other rooms are nothing to it. */
-  readonly findDone?: (ctx: Ctx, keys: readonly string[], since: Date) => Promise<readonly Done[]>
+  readonly findDone?: (ctx: FeedCtx, keys: readonly string[], since: Date) => Promise<readonly Done[]>
 }
 
 /** Rooms that have something for today bring one each. */
 export const todayFeed = extensionPoint<TodaySource>('today.feed')
 
 /** Everything that rooms have for the viewer, in no order. */
-export async function readFeed(ctx: Ctx): Promise<FeedItem[]> {
+export async function readFeed(ctx: FeedCtx): Promise<FeedItem[]> {
   const brought = await Promise.all(ctx.extensions(todayFeed).map(({ read }) => read(ctx)))
   return brought.flat()
 }

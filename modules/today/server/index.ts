@@ -2,6 +2,7 @@ import { demoPart, personPart } from '@school/accounts/server'
 import { extend, type Room } from '@school/kernel/server'
 import { planOfDemo } from './demo.ts'
 import { todayPart } from './person-part.ts'
+import { writeDigests } from './jobs.ts'
 import { routes } from './routes.ts'
 
 export {
@@ -15,11 +16,14 @@ export {
   type TodaySource,
 } from './feed.ts'
 export { readTeacherFeed, teacherFeed, teacherKinds, type TeacherLine } from './teacher-feed.ts'
+export { readEvening } from './digest.ts'
+export { evening as eveningWords } from './ru-letters.ts'
 export { countMoves } from './queries.ts'
 export { type PlanItemSeed, seedPlanItems } from './seed.ts'
 
 export const todayRoom: Room = {
   name: 'today',
   routes,
+  jobs: [writeDigests],
   extensions: [extend(personPart, todayPart), extend(demoPart, planOfDemo)],
 }

@@ -1,6 +1,6 @@
 import type { Sql } from '@school/db'
 import type { PlanWish } from '../contract/index.ts'
-import type { KeptItem } from './rules/index.ts'
+import { eveningHour, type KeptItem } from './rules/index.ts'
 
 interface ItemRow extends KeptItem {
   day: string
@@ -74,4 +74,40 @@ export async function countMoves(sql: Sql, key: string): Promise<Map<number, num
     values: [key],
   })
   return new Map(rows.map(({ userId, moves }) => [userId, moves]))
+}
+
+interface Walk {
+  now: Date
+  after: number | null
+  except: readonly number[]
+  limit: number
+}
+
+const dayOfSql = `($1::timestamptz at time zone u.timezone)::date`
+
+/** Pupils whose evening it is and who have planned something of today: nobody else is written to. Small children have no plan. */
+export async function listDueDigests(sql: Sql, { now, after, except, limit }: Walk): Promise<number[]> {
+  const { rows } = await sql.query<{ id: number }>({
+    name: 'list_due_plan_digests',
+    text: `select u.id from users u
+      where u.type = 'pupil' and not u.is_parent and not u.is_elementary_pupil and u.leaving_at is null
+        and u.email_confirmed_at is not null and u.email not like '%.invalid' and not u.muted_mailings @> array['reminders']
+        and extract(hour from $1::timestamptz at time zone u.timezone) = $5
+        and u.id > $2 and not u.id = any($3::int[])
+        and exists (select from daily_plan_items i where i.user_id = u.id and i.day = ${dayOfSql})
+        and not exists (select from daily_plan_digests d where d.user_id = u.id and d.day = ${dayOfSql})
+      order by u.id limit $4`,
+    values: [now, after ?? 0, except, limit, eveningHour],
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** @returns whether it was not written before */
+export async function noteDigest(sql: Sql, userId: number, day: string, now: Date): Promise<boolean> {
+  const { rowCount } = await sql.query({
+    name: 'note_plan_digest',
+    text: 'insert into daily_plan_digests (user_id, day, written_at) values ($1, $2, $3) on conflict do nothing',
+    values: [userId, day, now],
+  })
+  return rowCount === 1
 }

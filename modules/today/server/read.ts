@@ -1,15 +1,14 @@
 import { userOf } from '@school/accounts/server'
-import type { Ctx } from '@school/kernel/server'
 import { addDays, dayIn, mondayOf, schoolZone } from '@school/texts'
-import { type Done, type OfferItem, readFeed, todayFeed } from './feed.ts'
+import { type Done, type FeedCtx, type OfferItem, readFeed, todayFeed } from './feed.ts'
 import { findPlanRules, listItems, type PlanRules } from './queries.ts'
 import { type DayFacts, easyReasonOf, type Entry, entryOf, type KeptItem, limitOf } from './rules/index.ts'
 
 /** A day that was left behind is remembered for a week. */
 const rememberedDays = 7
 
-export const zoneOf = (ctx: Ctx): string => userOf(ctx)?.timezone ?? schoolZone
-export const todayOf = (ctx: Ctx): string => dayIn(ctx.now, zoneOf(ctx))
+export const zoneOf = (ctx: FeedCtx): string => userOf(ctx)?.timezone ?? schoolZone
+export const todayOf = (ctx: FeedCtx): string => dayIn(ctx.now, zoneOf(ctx))
 
 /** What all plans of a pupil around some day are made of; two statements beside those of the rooms. */
 export interface Desk {
@@ -24,7 +23,7 @@ export interface Desk {
 }
 
 /** @param date whose week is looked at too */
-export async function readDesk(ctx: Ctx, date: string = todayOf(ctx)): Promise<Desk> {
+export async function readDesk(ctx: FeedCtx, date: string = todayOf(ctx)): Promise<Desk> {
   const { now, sql, viewer } = ctx
   const zone = zoneOf(ctx)
   const today = dayIn(now, zone)
@@ -43,7 +42,11 @@ export async function readDesk(ctx: Ctx, date: string = todayOf(ctx)): Promise<D
 }
 
 /** What was done of the plans that were begun: asked of the rooms whose things stand in them. */
-async function readDone(ctx: Ctx, items: readonly KeptItem[], begun: PlanRules['begun']): Promise<Done[]> {
+async function readDone(
+  ctx: FeedCtx,
+  items: readonly KeptItem[],
+  begun: PlanRules['begun'],
+): Promise<Done[]> {
   const asked = items.filter(({ day, thing }) => begun[day] !== undefined && thing !== 'own')
   if (asked.length === 0) return []
   const since = new Date(Math.min(...asked.map(({ day }) => Date.parse(begun[day]!))))

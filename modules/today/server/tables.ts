@@ -96,3 +96,10 @@ export const planDayOffs = pgTable(
   { userId: person(), day: date().notNull(), createdAt: instant().notNull() },
   (t) => [primaryKey({ columns: [t.userId, t.day] })],
 )
+
+/** Evenings on which a pupil was written to about the day: one letter a day. */
+export const planDigests = pgTable(
+  'daily_plan_digests',
+  { userId: person(), day: date().notNull(), writtenAt: instant().notNull() },
+  (t) => [primaryKey({ columns: [t.userId, t.day] })],
+)

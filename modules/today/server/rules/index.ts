@@ -9,6 +9,7 @@ export {
   isWanted,
   type Wish,
 } from './compose.ts'
+export { type Digest, digestOf, eveningHour, isEvening } from './digest.ts'
 export { isDoneOn, isDoneSince, limitOf, moveRefusal, sumsOf, toDropOf } from './day.ts'
 export { type Entry, entryOf, isOfToday, isOn, type KeptItem } from './entry.ts'
 export { inOrder, withoutUnwanted } from './feed.ts'

@@ -1,0 +1,50 @@
+import { type Account, findIdentity } from '@school/accounts/server'
+import { type JobContext, sendMessage } from '@school/kernel/server'
+import { addDays, dayIn } from '@school/texts'
+import { digestLetter } from './letters.ts'
+import { noteDigest } from './queries.ts'
+import { readDesk } from './read.ts'
+import { type Digest, digestOf, easyReasonOf } from './rules/index.ts'
+import { asideOn, dayOf } from './standing.ts'
+
+interface Evening {
+  account: Account
+  day: string
+  digest: Digest
+}
+
+/** How the day of a pupil stands now; `null` when there is nothing to tell, and of small children, who have no plan. */
+export async function readEvening(ctx: JobContext, userId: number): Promise<Evening | null> {
+  const identity = await findIdentity(ctx.sql, userId)
+  const account = identity?.account as Account | undefined
+  if (!identity || !account || account.isElementaryPupil) return null
+  const day = dayIn(ctx.now, account.timezone)
+  const next = addDays(day, 1)
+  // The week of tomorrow: on a Sunday it is another one.
+  const desk = await readDesk({ ...ctx, viewer: identity.viewer, account }, next)
+  const { rows } = dayOf(desk, day)
+  const digest = digestOf({
+    easy: easyReasonOf(day),
+    isDayOff: desk.rules.dayOffs.includes(day),
+    done: rows.filter(({ state }) => state === 'done'),
+    left: rows.filter(({ state }) => state === 'planned'),
+    moved: asideOn(desk, day).filter(({ state }) => state === 'moved'),
+    tomorrow: { isDayOff: desk.rules.dayOffs.includes(next), things: dayOf(desk, next).rows },
+  })
+  return digest && { account, day, digest }
+}
+
+/** Writes to a pupil how the day was; nothing when there is nothing to tell, or when it was written already. */
+export async function writeDigest(
+  ctx: JobContext,
+  userId: number,
+  isTime: (now: Date, zone: string) => boolean = () => true,
+): Promise<void> {
+  const evening = await readEvening(ctx, userId)
+  if (!evening?.account.email) return
+  const { account, day, digest } = evening
+  if (!isTime(ctx.now, account.timezone)) return
+  if (!(await noteDigest(ctx.sql, userId, day, ctx.now))) return
+  const cause = `plan-digest:${userId}:${day}`
+  await sendMessage(ctx, digestLetter({ to: account.email!, userId, digest, cause }), ctx.now)
+}

@@ -1,0 +1,32 @@
+import { formatTime } from '@school/texts'
+import type { EasyReason } from '../../contract/index.ts'
+import type { Entry } from './entry.ts'
+
+/** At home, before anybody sleeps: a letter of this hour is never after eight. */
+export const eveningHour = 19
+
+/** Whether it is the hour of letters about the day, by the clock of whoever is written to. */
+export const isEvening = (now: Date, zone: string): boolean =>
+  Number(formatTime(now, zone).split(':')[0]) === eveningHour
+
+type Thing = Pick<Entry, 'title' | 'minutes'>
+
+/** A day as the evening sees it. */
+export interface Digest {
+  readonly done: readonly Thing[]
+  readonly left: readonly Thing[]
+  readonly moved: readonly Thing[]
+  readonly tomorrow: { readonly isDayOff: boolean; readonly things: readonly Thing[] }
+}
+
+export interface EveningFacts extends Digest {
+  readonly easy: EasyReason | null
+  readonly isDayOff: boolean
+}
+
+/** Nothing of a day off and of holidays, and of a day without a plan: whoever rests is not written to. */
+export function digestOf({ easy, isDayOff, done, left, moved, tomorrow }: EveningFacts): Digest | null {
+  const isHoliday = easy !== null && easy !== 'weekend'
+  if (isDayOff || isHoliday || done.length + left.length + moved.length === 0) return null
+  return { done, left, moved, tomorrow }
+}
