@@ -35,6 +35,8 @@ test('a teacher follows a stage: calls those who are not in it, prints slips, an
   const slips = await save(teacher, 'Скачать листочки, PDF')
   expect(slips.file).toMatch(/7Б\.pdf$/)
   expect(slips.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  const memo = await save(teacher, 'Памятка учителю, PDF')
+  expect(memo.file).toMatch(/^Памятка.*\.pdf$/)
 
   await teacher
     .getByRole('navigation', { name: 'Где я' })
@@ -51,4 +53,12 @@ test('a teacher follows a stage: calls those who are not in it, prints slips, an
   const names = [...(await readArchive(bytes)).keys()]
   expect(names).toContain('Дипломы.xlsx')
   expect(names.filter((name) => name.endsWith('.pdf')).length).toBeGreaterThan(5)
+  const letter = await save(teacher, 'Скачать благодарность, PDF')
+  expect(letter.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  await teacher
+    .getByRole('region', { name: 'Благодарность вам' })
+    .getByRole('link', { name: 'Открыть' })
+    .click()
+  await expect(teacher.getByRole('heading', { level: 1 })).toHaveText('Благодарность')
+  await lookAround(teacher)
 })

@@ -127,7 +127,7 @@ describe('everybody knocks with every object of the demo school at every operati
     expect(faults.map(({ endpoint, object, who }) => `${endpoint.name} ${object.state} ${who}`)).toEqual([])
     const answered = new Set(reads.filter(({ reply }) => reply.status < 300).map(({ endpoint }) => endpoint))
     const unread = endpoints.filter((one) => one.method === 'GET' && !answered.has(one))
-    // What a link of somebody opens, files of bytes, diplomas of a stage where nobody of the class has one, and what a provider has told
+    // What a link of somebody opens, files of bytes, diplomas and thanks of a stage where nobody of the class has one, and what a provider has told
     // one browser, are read by stories of their own; no provider is switched on here.
     expect(unread.map(({ name }) => name).toSorted()).toEqual([
       'calendar.feed',
@@ -135,6 +135,7 @@ describe('everybody knocks with every object of the demo school at every operati
       'identities.getOffer',
       'identities.leave',
       'olympiads.saveJournalDiplomas',
+      'olympiads.saveJournalLetter',
       'ownTasks.getPicture',
       'profiles.getPhoto',
     ])

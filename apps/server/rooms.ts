@@ -94,6 +94,7 @@ export const roomsOf = (config: Config): readonly Room[] => [
     signingKey: signingKeyIn(config),
     publicUrl: config.publicUrl,
     place: certificateSourcesOf(config),
+    contactPhone: config.page.contactPhoneNumber,
   }),
   homeworksRoom,
   examRehearsalsRoom,

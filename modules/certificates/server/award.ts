@@ -105,3 +105,15 @@ export async function withdrawCertificates(
     values: [userIds, sourceType, sourceId, now],
   })
 }
+
+/** Everybody's certificates for one thing. */
+export async function withdrawCertificatesOf(
+  { sql, now }: Awarding,
+  { sourceType, sourceId }: Pick<CertificateAward, 'sourceType' | 'sourceId'>,
+): Promise<void> {
+  await sql.query({
+    name: 'withdraw_certificates_of',
+    text: 'update certificates set withdrawn_at = $3 where source_type = $1 and source_id = $2 and withdrawn_at is null',
+    values: [sourceType, sourceId, now],
+  })
+}

@@ -5,6 +5,7 @@ export {
   restateCertificates,
   withdrawCertificate,
   withdrawCertificates,
+  withdrawCertificatesOf,
 } from './award.ts'
 export { paperOf } from './paper.ts'
 export { type CertificateRow, listCertificatesFor } from './queries.ts'

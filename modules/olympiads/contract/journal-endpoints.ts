@@ -99,3 +99,30 @@ export const saveJournalDiplomas = endpoint({
   errors: [...notFound, 'results_hidden', 'diplomas_absent'],
   perMinute: 30,
 })
+
+export const saveJournalMemo = endpoint({
+  name: 'olympiads.saveJournalMemo',
+  method: 'GET',
+  path: `${path}/:stageId/memo`,
+  audience: 'agent',
+  summary: 'A memo of a stage for the teacher: when, how long, what to bring, how to enter, whom to call',
+  params: StageId,
+  query: z.object({ q: OfClass }),
+  isFile: true,
+  reply: z.unknown(),
+  errors: [...notFound, 'entry_closed'],
+  perMinute: 30,
+})
+
+export const saveJournalLetter = endpoint({
+  name: 'olympiads.saveJournalLetter',
+  method: 'GET',
+  path: `${path}/:stageId/letter`,
+  audience: 'agent',
+  summary: 'The letter of thanks to the viewer for the pupils who took part in a published stage',
+  params: StageId,
+  isFile: true,
+  reply: z.unknown(),
+  errors: ['stage_not_found', 'results_hidden', 'letter_absent'],
+  perMinute: 30,
+})

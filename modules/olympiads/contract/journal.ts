@@ -98,9 +98,12 @@ export const Journal = JournalCard.extend({
   pupils: z.array(JournalPupil),
   /** Of the schools of these classes, where one enters by a code. */
   codes: z.array(SchoolCode),
+  /** What the school thanks the viewer with. */
+  letter: z.object({ userId: z.int(), certificateId: z.int() }).nullable(),
   can: z.object({
     issueCode: z.boolean(),
     saveSlips: z.boolean(),
+    saveMemo: z.boolean(),
     saveDiplomas: z.boolean(),
   }),
 })

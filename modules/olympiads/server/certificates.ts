@@ -1,14 +1,20 @@
 import {
   awardCertificates,
   type CertificateAward,
+  listCertificatesFor,
   restateCertificates,
   withdrawCertificate,
   withdrawCertificates,
+  withdrawCertificatesOf,
 } from '@school/certificates/server'
 import type { Sql } from '@school/db'
+import { isForbiddenSql } from '@school/families/server'
 import { percentOf } from '@school/works/server'
 import type { Award } from '../contract/olympiad.ts'
 import { says } from './ru.ts'
+
+/** What a teacher's letter of thanks is for. */
+export const letterSource = 'olympiad_letter'
 
 interface Timed {
   readonly sql: Sql
@@ -27,18 +33,21 @@ interface Holder {
   maxPoints: number | null
 }
 
+/** Participations in a stage that gives diplomas whose attempt had something in it. */
+const tookPartSql = `from olympiad_participations p
+      join olympiad_stages s on s.id = p.stage_id and s.awards is not null
+      join olympiads o on o.id = s.olympiad_id
+      join attempts a on a.work_id = p.work_id and a.user_id = p.user_id and a.number = 1 and a.finished_at is not null
+      where p.stage_id = $1 and not p.is_virtual
+        and (a.points is not null or exists (select from answer_drafts d where d.attempt_id = a.id and d.response is not null))`
+
 /** Who took part in a stage that gives diplomas, and handed something in. */
 async function listHolders(sql: Sql, stageId: number, userId: number | null): Promise<Holder[]> {
   const { rows } = await sql.query<Holder>({
     name: 'list_olympiad_holders',
     text: `select p.user_id as "userId", p.stage_id as "stageId", p.grade_index as "gradeIndex", p.award, o.title, o.season,
         s.title as stage, a.points, a.max_points as "maxPoints"
-      from olympiad_participations p
-      join olympiad_stages s on s.id = p.stage_id and s.awards is not null
-      join olympiads o on o.id = s.olympiad_id
-      join attempts a on a.work_id = p.work_id and a.user_id = p.user_id and a.number = 1 and a.finished_at is not null
-      where p.stage_id = $1 and not p.is_virtual and ($2::int is null or p.user_id = $2)
-        and (a.points is not null or exists (select from answer_drafts d where d.attempt_id = a.id and d.response is not null))`,
+      ${tookPartSql} and ($2::int is null or p.user_id = $2)`,
     values: [stageId, userId],
   })
   return rows
@@ -64,17 +73,74 @@ const diplomaOf = (holder: Holder, award: Award): CertificateAward => ({
   sourceType: 'olympiad_diploma',
 })
 
+interface Thanked {
+  userId: number
+  title: string
+  season: string
+  stage: string
+  participants: number
+  diplomas: number
+}
+
+/** Teachers of the classes whose pupils took part. Whoever has no consent is counted nowhere. */
+async function listThanked(sql: Sql, stageId: number): Promise<Thanked[]> {
+  const { rows } = await sql.query<Thanked>({
+    name: 'list_olympiad_teachers_to_thank',
+    text: `with took as (select p.user_id, p.award, o.title, o.season, s.title as stage ${tookPartSql}
+        and not ${isForbiddenSql({ child: 'p.user_id', kind: "'personal_data'", since: "''" })})
+      select t.user_id as "userId", took.title, took.season, took.stage, count(distinct took.user_id)::int as participants,
+        (count(distinct took.user_id) filter (where took.award is not null))::int as diplomas
+      from took join class_members m on m.user_id = took.user_id and m.role = 'pupil'
+      join school_classes c on c.id = m.school_class_id and c.archived_at is null
+      join class_members t on t.school_class_id = c.id and t.role = 'teacher'
+      group by t.user_id, took.title, took.season, took.stage order by t.user_id`,
+    values: [stageId],
+  })
+  return rows
+}
+
+const letterOf = (thanked: Thanked, stageId: number): CertificateAward => ({
+  userId: thanked.userId,
+  kind: 'gratitude',
+  title: says.letterTitle(thanked.title),
+  details: says.letterDetails(thanked),
+  sourceType: letterSource,
+  sourceId: stageId,
+})
+
+/** With the results: a letter of thanks for every teacher. */
+async function thankTeachers(unit: Timed, stageId: number): Promise<void> {
+  const thanked = await listThanked(unit.sql, stageId)
+  await restateCertificates(
+    unit,
+    thanked.map((one) => letterOf(one, stageId)),
+  )
+}
+
+/** Degrees have changed: letters that were given tell of those of now. Whoever teaches since then is thanked for nothing. */
+export async function thankAnew(unit: Timed, stageId: number): Promise<void> {
+  const thanked = await listThanked(unit.sql, stageId)
+  const ids = thanked.map(({ userId }) => userId)
+  const given = await listCertificatesFor(unit.sql, ids, { sourceTypes: [letterSource], sourceId: stageId })
+  const holders = new Set(given.map(({ userId }) => userId))
+  await restateCertificates(
+    unit,
+    thanked.filter(({ userId }) => holders.has(userId)).map((one) => letterOf(one, stageId)),
+  )
+}
+
 /** At the finish, without waiting for results: the fact of taking part is known already. */
 export async function certifyPart(unit: Timed, stageId: number, userId: number): Promise<void> {
   await awardCertificates(unit, (await listHolders(unit.sql, stageId, userId)).map(partOf))
 }
 
-/** With the results: diplomas, and certificates of those whose attempt was ended by the clock. */
+/** With the results: diplomas, certificates of those whose attempt was ended by the clock, letters for teachers. */
 export async function certifyStage(unit: Timed, stageId: number): Promise<void> {
   const holders = await listHolders(unit.sql, stageId, null)
   const diplomas = holders.flatMap((holder) => (holder.award ? [diplomaOf(holder, holder.award)] : []))
   await awardCertificates(unit, holders.map(partOf))
   await restateCertificates(unit, diplomas)
+  await thankTeachers(unit, stageId)
 }
 
 /** After an appeal: the diploma that is new, or says more than it did. */
@@ -95,6 +161,7 @@ export async function certifyRegraded(unit: Timed, stageId: number): Promise<voi
   )
   const without = holders.filter(({ award }) => award === null).map(({ userId }) => userId)
   await withdrawCertificates(unit, without, { sourceType: 'olympiad_diploma', sourceId: stageId })
+  await thankAnew(unit, stageId)
 }
 
 /** The diploma goes; that one took part stays true. */
@@ -111,7 +178,7 @@ export async function withdrawDiploma(
   await withdrawCertificate(unit, { userId, sourceType: 'olympiad_diploma', sourceId: stageId })
 }
 
-/** All diplomas of a stage go with its results; they are reckoned anew when these are published again. */
+/** All diplomas of a stage go with its results, and so do the letters for teachers; they are reckoned anew when these are published again. */
 export async function withdrawDiplomas(unit: Timed, stageId: number): Promise<void> {
   const { rows } = await unit.sql.query<{ userId: number }>({
     name: 'take_olympiad_awards',
@@ -124,4 +191,5 @@ export async function withdrawDiplomas(unit: Timed, stageId: number): Promise<vo
     rows.map(({ userId }) => userId),
     { sourceType: 'olympiad_diploma', sourceId: stageId },
   )
+  await withdrawCertificatesOf(unit, { sourceType: letterSource, sourceId: stageId })
 }

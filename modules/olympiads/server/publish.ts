@@ -2,7 +2,7 @@ import type { Sql } from '@school/db'
 import type { WalkingJob } from '@school/kernel/server'
 import { openKeys } from '@school/works/server'
 import type { Award } from '../contract/olympiad.ts'
-import { certifyAnew, certifyStage } from './certificates.ts'
+import { certifyAnew, certifyStage, thankAnew } from './certificates.ts'
 import { findStage, findStageOfWork, type StageRow } from './queries.ts'
 import { listDueStages, listStageResults, takeDueStages } from './result-queries.ts'
 import { type AwardRule, awardsOf } from './rules/index.ts'
@@ -54,6 +54,7 @@ export async function recountAwards(
     if (!stage?.awards || stage.publishedAt === null) continue
     await giveAwards(unit, stage.id, stage.awards)
     for (const { userId } of ofWork) await certifyAnew(unit, stage.id, userId)
+    await thankAnew(unit, stage.id)
   }
 }
 
@@ -64,6 +65,7 @@ export async function recountStage(
 ): Promise<void> {
   if (!awards || publishedAt === null) return
   for (const { userId } of await giveAwards(unit, id, awards)) await certifyAnew(unit, id, userId)
+  await thankAnew(unit, id)
 }
 
 /** Shows the table of a stage whose every attempt is judged, and gives the awards with it. */

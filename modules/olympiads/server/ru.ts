@@ -1,4 +1,5 @@
 import {
+  count,
   factsOf,
   formatDay,
   formatDayAndTime,
@@ -13,7 +14,7 @@ import type { Award, StageTable } from '../contract/index.ts'
 /** What an author reads about olympiads, and what the search shows. */
 export const says = {
   work: 'олимпиада',
-  summary: (count: number) => `олимпиад ${count}`,
+  summary: (n: number) => `олимпиад ${n}`,
   badKey: (name: string) => `«${name}» не годится в ключи: нужны латиница, цифры и дефис`,
   unknownDiscipline: (key: string) => `Дисциплины «${key}» нет в disciplines.yaml`,
   badDate: 'Дата пишется «2026-11-20 08:00» или в днях от появления олимпиады в школе: «-2d 08:00»',
@@ -33,6 +34,11 @@ export const says = {
     percent === null
       ? `${stage}, сезон ${season}`
       : `${stage}, сезон ${season}. Результат\u00a0— ${formatPercent(percent)}`,
+  letterTitle: (title: string) => `Подготовка участников олимпиады «${title}»`,
+  letterDetails: (of: { stage: string; season: string; participants: number; diplomas: number }) =>
+    `${of.stage}, сезон ${of.season}. ${count(of.participants, 'участник', 'участника', 'участников')}${
+      of.diplomas > 0 ? `, ${count(of.diplomas, 'диплом', 'диплома', 'дипломов')}` : ''
+    }`,
   inSearch: (season: string, grades: string) => `Олимпиада ${season}, ${grades}`,
   foreignGrade: (grade: number) => `${grade} класса нет в grades олимпиады`,
 }

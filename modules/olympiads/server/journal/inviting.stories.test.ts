@@ -142,3 +142,78 @@ test('diplomas of own pupils come in one archive when the results are out', asyn
   await desk.school.rows('delete from class_members where user_id = $1', [fortress.masha.id])
   expect(refusal(await save())).toEqual([422, 'diplomas_absent'])
 })
+
+describe('a letter of thanks', () => {
+  const letter = async (by = desk.teacher) => by.get(desk.url('/letter'))
+  const proofOf = async (id: number) => {
+    const [row] = await desk.school.rows<{ number: string }>(
+      'select number from certificates where id = $1',
+      [id],
+    )
+    return (await desk.school.guest().get(`/api/certificates/${row!.number}/verification`)).body
+  }
+
+  test('comes with the results to a teacher with participants, says how many, and is proved by its number', async () => {
+    const { contest, fortress } = desk
+    await contest.goThrough(fortress.masha, fortress.parts.masha, 5)
+    expect((await desk.read()).body.letter).toBeNull()
+    expect(refusal(await letter())).toEqual([403, 'results_hidden'])
+    await contest.publish()
+    const { user_id, certificate_id } = (await desk.read()).body.letter
+    expect(user_id).toBe(desk.teacher.id)
+    const { status, headers, bytes } = await letter()
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    expect((await proofOf(certificate_id)).proof).toMatchObject({
+      kind: 'gratitude',
+      title: expect.stringContaining('Подготовка участников олимпиады'),
+      details: expect.stringMatching(/1\sучастник, 1\sдиплом$/),
+    })
+    expect(refusal(await letter(fortress.stranger))).toEqual([404, 'stage_not_found'])
+  })
+
+  test('tells of diplomas as they are now, goes with the results and comes back with its number', async () => {
+    const { contest, fortress } = desk
+    await contest.goThrough(fortress.masha, fortress.parts.masha, 5)
+    await contest.publish()
+    const { certificate_id } = (await desk.read()).body.letter
+    const stage = `/api/teacher/olympiad_stages/${contest.main}`
+    await fortress.methodist.post(`${stage}/disqualifications`, {
+      participation_id: fortress.parts.masha,
+      reason: 'Чужая работа',
+    })
+    expect((await proofOf(certificate_id)).proof.details).toMatch(/1\sучастник$/)
+    await fortress.methodist.post(`${stage}/withdrawals`, { reason: 'Ошибка в ключе' })
+    expect((await desk.read()).body.letter).toBeNull()
+    expect((await proofOf(certificate_id)).proof).toBeNull()
+    await fortress.methodist.post(`${stage}/publications`)
+    expect((await desk.read()).body.letter).toMatchObject({ certificate_id })
+  })
+
+  test('is not for a teacher whose pupils did not take part, nor does it count whoever has no consent', async () => {
+    const { contest, fortress } = desk
+    await contest.goThrough(fortress.masha, fortress.parts.masha, 5)
+    await desk.bringParent(fortress.masha, [])
+    await contest.publish()
+    expect((await desk.read()).body.letter).toBeNull()
+    expect(refusal(await letter())).toEqual([422, 'letter_absent'])
+  })
+})
+
+test('a memo is printed while the stage is not over, without a code and with one', async () => {
+  const memo = (by = desk.teacher, query = '') => by.get(desk.url(`/memo${query}`))
+  expect((await desk.read()).body.can.save_memo).toBe(true)
+  const { status, headers, bytes } = await memo()
+  expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  await desk.teacher.post(`/api/olympiad_stages/${desk.contest.main}/codes`)
+  expect((await memo(desk.teacher, `?q[school_class_id_eq]=${desk.classId}`)).status).toBe(200)
+  expect(await desk.school.rows('select from olympiad_personal_codes')).toEqual([])
+  expect(refusal(await memo(desk.fortress.stranger))).toEqual([404, 'stage_not_found'])
+  expect(refusal(await memo(desk.teacher, `?q[school_class_id_eq]=${desk.fortress.classes.city}`))).toEqual([
+    404,
+    'school_class_not_found',
+  ])
+  desk.school.at(days(6))
+  expect(refusal(await memo())).toEqual([422, 'entry_closed'])
+})

@@ -7,6 +7,7 @@ import { presentCode } from '../present.ts'
 import { listOlympiadsByIds, listStages } from '../queries.ts'
 import { stateOf } from '../rules/index.ts'
 import { accessJournal, areResultsOut, idsOf } from './access.ts'
+import { findLetter } from './letter.ts'
 import {
   countsOf,
   noCounts,
@@ -62,10 +63,11 @@ export async function readJournal(ctx: Ctx, stageId: number, schoolClassId: numb
   const journal = await accessJournal(ctx, stageId, schoolClassId)
   const { stage, olympiad, classes, chosen } = journal
   const schoolIds = [...new Set(chosen.map(({ schoolId }) => schoolId))]
-  const [{ standings, trial }, codes, ownSchool] = await Promise.all([
+  const [{ standings, trial }, codes, ownSchool, letter] = await Promise.all([
     listStandings(ctx, journal),
     listSchoolCodes(ctx.sql, schoolIds, [stageId]),
     findOwnSchool(ctx.sql, ctx.viewer.id),
+    stage.publishedAt === null ? undefined : findLetter(ctx, stageId),
   ])
   const pupils = standings.map((standing) => presentJournalPupil(standing, journal.areResultsOut))
   const isOpen = ['announced', 'running'].includes(stateOf(stage, ctx.now))
@@ -82,6 +84,7 @@ export async function readJournal(ctx: Ctx, stageId: number, schoolClassId: numb
     schoolClassId,
     pupils,
     codes: byCode ? codes.map(presentCode) : [],
+    letter: letter ? { userId: letter.userId, certificateId: letter.id } : null,
     can: {
       issueCode:
         byCode &&
@@ -90,6 +93,7 @@ export async function readJournal(ctx: Ctx, stageId: number, schoolClassId: numb
         schoolIds.includes(ownSchool.id) &&
         !codes.some(({ schoolId }) => schoolId === ownSchool.id),
       saveSlips: isOpen && pupils.length > 0 && (!byCode || codes.length > 0),
+      saveMemo: isOpen,
       saveDiplomas: stage.publishedAt !== null && pupils.some(({ certificateId }) => certificateId !== null),
     },
   }

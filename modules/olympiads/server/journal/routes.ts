@@ -4,6 +4,8 @@ import type { PacketSettings } from '../packet/files.ts'
 import { journalDiplomas } from './diplomas.ts'
 import { journalFile } from './file.ts'
 import { invite } from './invite.ts'
+import { journalLetter } from './letter.ts'
+import { journalMemo } from './memo.ts'
 import { readJournal, readJournals } from './read.ts'
 import { journalSlips } from './slips.ts'
 
@@ -27,4 +29,10 @@ export const journalRoutesOf = (settings: PacketSettings): Route[] => [
   handle(contract.saveJournalDiplomas, (ctx, { params, query }) =>
     journalDiplomas(ctx, params.stageId, query.q.schoolClassIdEq ?? null, settings),
   ),
+
+  handle(contract.saveJournalMemo, (ctx, { params, query }) =>
+    journalMemo(ctx, params.stageId, query.q.schoolClassIdEq ?? null, settings),
+  ),
+
+  handle(contract.saveJournalLetter, (ctx, { params }) => journalLetter(ctx, params.stageId, settings)),
 ]

@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream'
-import { type Ctx, dispositionOf, FileReply } from '@school/kernel/server'
+import type { Ctx, FileReply } from '@school/kernel/server'
 import { slips } from '@school/pdf'
 import { link, site } from '@school/routes'
 import { readEntryCodes } from '@school/school-classes/server'
@@ -7,6 +6,7 @@ import { listSchoolCodes } from '../code-queries.ts'
 import type { PacketSettings } from '../packet/files.ts'
 import { stateOf, writtenCode } from '../rules/index.ts'
 import { accessJournal, refuse } from './access.ts'
+import { pdfReply } from './pdf-reply.ts'
 import { slipWords as t } from './ru-journal.ts'
 import { listStandings } from './standing.ts'
 
@@ -64,11 +64,5 @@ export async function journalSlips(
       }
     }),
   )
-  return new FileReply({
-    id: `olympiad-slips-${stageId}-${schoolClassId ?? 0}-${ctx.now.getTime()}`,
-    type: 'application/pdf',
-    size: bytes.length,
-    disposition: dispositionOf(`${title}.pdf`, false),
-    stream: Readable.from([bytes]),
-  })
+  return pdfReply(`olympiad-slips-${stageId}-${schoolClassId ?? 0}-${ctx.now.getTime()}`, title, bytes)
 }

@@ -12,13 +12,15 @@ import type { OlympiadRow, StageRow } from '../queries.ts'
 import { packetHolds, writtenPersonalCode } from '../rules/index.ts'
 import { codeFor } from './codes.ts'
 import { listPupils, type PacketPupil } from './queries.ts'
-import { packetWords as t } from './ru-packet.ts'
+import { type MemoPart, packetWords as t } from './ru-packet.ts'
 
 export interface PacketSettings {
   /** Without a slash at its end. */
   publicUrl: string
   /** How certificates and slips lead to their pages. */
   place: CheckPlace
+  /** Of those who help when something goes wrong. */
+  contactPhone: string
 }
 
 export interface OfSchool {
@@ -34,11 +36,18 @@ interface CodedPupil extends PacketPupil {
 const byClasses = <Row extends { className: string }>(rows: readonly Row[]): Map<string, Row[]> =>
   Map.groupBy(rows, ({ className }) => className)
 
-const lengthsOf = ({ grades }: StageRow) =>
+export const lengthsOf = ({ grades }: StageRow) =>
   [...Map.groupBy(grades, ({ minutes }) => minutes)].map(([minutes, own]) => ({
     minutes,
     grades: own.map(({ gradeIndex }) => gradeIndex),
   }))
+
+export function writeParts(sheets: Sheets, parts: readonly MemoPart[]): void {
+  for (const [title, lines] of parts) {
+    sheets.heading(title, 12)
+    for (const line of lines) sheets.paragraph(line)
+  }
+}
 
 async function memo({ stage, olympiad, school }: OfSchool, address: string, now: Date): Promise<Buffer> {
   const sheets = new Sheets({ title: t.memoTitle, madeAt: now }).heading(t.memoTitle).facts([
@@ -48,10 +57,7 @@ async function memo({ stage, olympiad, school }: OfSchool, address: string, now:
     [t.length, t.lengths(lengthsOf(stage))],
     [t.where, address],
   ])
-  for (const [title, lines] of t.parts(stage, address)) {
-    sheets.heading(title, 12)
-    for (const line of lines) sheets.paragraph(line)
-  }
+  writeParts(sheets, t.parts(stage, address))
   return sheets.end(() => t.foot(t.slipHeading(olympiad.title, stage.title)))
 }
 

@@ -2,11 +2,11 @@ import { useCall } from '@school/api-client'
 import { Button, Card, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { issueCode, type Journal } from '../../contract/index.ts'
-import { slipsAt } from './addresses.ts'
+import { memoAt, slipsAt } from './addresses.ts'
 import styles from './journal.module.css'
 import { t } from './ru.ts'
 
-/** The code of the school and slips to be cut out. */
+/** What is printed before the stage: the code of the school, slips to be cut out, a memo. */
 export function SlipsPart({ journal }: { journal: Journal }) {
   const { id, entry, codes, can } = journal
   const issue = useCall(issueCode, { onError: (error) => void toast(error.message, { tone: 'bad' }) })
@@ -39,6 +39,11 @@ export function SlipsPart({ journal }: { journal: Journal }) {
         {can.saveSlips && (
           <a href={slipsAt(journal)} download>
             {t.saveSlips}
+          </a>
+        )}
+        {can.saveMemo && (
+          <a href={memoAt(journal)} download>
+            {t.saveMemo}
           </a>
         )}
       </div>

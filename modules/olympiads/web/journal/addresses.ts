@@ -1,7 +1,13 @@
 import { fileAddress } from '@school/api-client'
 import type { TableFormat } from '@school/kernel/contract'
 import { link, site } from '@school/routes'
-import { saveJournal, saveJournalDiplomas, saveJournalSlips } from '../../contract/index.ts'
+import {
+  saveJournal,
+  saveJournalDiplomas,
+  saveJournalLetter,
+  saveJournalMemo,
+  saveJournalSlips,
+} from '../../contract/index.ts'
 
 /** `?stage=5&class=3`; without a stage it is the list of all. */
 export interface JournalWanted {
@@ -41,3 +47,6 @@ export const slipsAt = ({ id, schoolClassId }: Shown) =>
   fileAddress(saveJournalSlips, { params: { stageId: id }, query: { q: ofClass(schoolClassId) } })
 export const diplomasAt = ({ id, schoolClassId }: Shown) =>
   fileAddress(saveJournalDiplomas, { params: { stageId: id }, query: { q: ofClass(schoolClassId) } })
+export const memoAt = ({ id, schoolClassId }: Shown) =>
+  fileAddress(saveJournalMemo, { params: { stageId: id }, query: { q: ofClass(schoolClassId) } })
+export const letterAt = (stageId: number) => fileAddress(saveJournalLetter, { params: { stageId } })

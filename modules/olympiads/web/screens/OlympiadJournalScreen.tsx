@@ -15,6 +15,7 @@ import { HelpPart } from '../journal/HelpPart.tsx'
 import { InvitePart } from '../journal/InvitePart.tsx'
 import styles from '../journal/journal.module.css'
 import { JournalTable } from '../journal/JournalTable.tsx'
+import { LetterPart } from '../journal/LetterPart.tsx'
 import { journalQuery } from '../journal/queries.ts'
 import { t } from '../journal/ru.ts'
 import { SlipsPart } from '../journal/SlipsPart.tsx'
@@ -65,11 +66,12 @@ export function OlympiadJournalScreen({ stageId, schoolClassId }: OlympiadJourna
 
 /** What a teacher can do for the pupils now: before the stage, while it runs, with its results. */
 const Ways = ({ journal }: { journal: Journal }) => {
-  const { state, can } = journal
+  const { state, can, letter } = journal
   const isOpen = state === 'announced' || state === 'running'
   return (
     <div className={`no-print ${styles.ways}`}>
       {can.saveDiplomas && <DiplomasPart journal={journal} />}
+      {letter && <LetterPart stageId={journal.id} letter={letter} />}
       {isOpen && <InvitePart journal={journal} />}
       {state === 'running' && <HelpPart journal={journal} />}
       {isOpen && <SlipsPart journal={journal} />}

@@ -1,0 +1,32 @@
+import { listCertificatesFor, paperOf } from '@school/certificates/server'
+import type { Ctx, FileReply } from '@school/kernel/server'
+import { letterSource } from '../certificates.ts'
+import type { PacketSettings } from '../packet/files.ts'
+import { accessJournal, refuse } from './access.ts'
+import { pdfReply } from './pdf-reply.ts'
+import { journalWords } from './ru-journal.ts'
+
+export async function findLetter(ctx: Ctx, stageId: number) {
+  const [letter] = await listCertificatesFor(ctx.sql, [ctx.viewer.id], {
+    sourceTypes: [letterSource],
+    sourceId: stageId,
+  })
+  return letter
+}
+
+/** What the school thanks the viewer with for the pupils who took part. @throws stage_not_found, results_hidden, letter_absent */
+export async function journalLetter(
+  ctx: Ctx,
+  stageId: number,
+  { place }: PacketSettings,
+): Promise<FileReply> {
+  const { stage, olympiad } = await accessJournal(ctx, stageId, null)
+  if (stage.publishedAt === null) throw refuse('results_hidden')
+  const letter = await findLetter(ctx, stageId)
+  if (!letter) throw refuse('letter_absent')
+  return pdfReply(
+    `olympiad-letter-${letter.id}-${ctx.now.getTime()}`,
+    journalWords.letterFile(olympiad.title, stage.title),
+    await paperOf(letter, place),
+  )
+}
