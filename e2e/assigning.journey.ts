@@ -1,4 +1,4 @@
-import { expect, expectAccessible, lookAround, openPage, test } from './fixtures.ts'
+import { chooseWay, expect, expectAccessible, lookAround, openPage, test } from './fixtures.ts'
 
 test('a teacher gives two sets by level, sees what the class has that day, and a pupil sees the own one', async ({
   page,
@@ -66,11 +66,11 @@ test('a teacher gives a training as it is, keeps it as a template, repeats it an
   await expect(page.getByRole('heading', { name: 'Кто как справился' })).toBeVisible()
   await lookAround(page)
 
-  await page.getByRole('button', { name: 'В шаблоны' }).click()
+  await chooseWay(page, 'В шаблоны')
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'В шаблоны' }).click()
   await expect(page.getByText('Шаблон сохранён')).toBeVisible()
-  await page.getByRole('button', { name: 'Повторять' }).click()
+  await chooseWay(page, 'Повторять')
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Повторять' }).click()
   await expect(page.getByText('Задание будет повторяться')).toBeVisible()

@@ -271,3 +271,9 @@ export async function press(control: Locator): Promise<void> {
   await expect.poll(() => control.evaluate(isAlive)).toBe(true)
   await control.click()
 }
+
+/** What is done with a thing and stands under «Ещё» of its page. */
+export async function chooseWay(page: Page, name: string): Promise<void> {
+  await press(page.getByRole('button', { name: 'Ещё: что сделать' }))
+  await press(page.getByRole('menuitem', { name }))
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, lookAround, openPage, startClock, test } from './fixtures.ts'
+import { chooseWay, expect, expectAccessible, lookAround, openPage, startClock, test } from './fixtures.ts'
 
 /** A new homework of the teacher with one task in it, not given to anybody yet. */
 async function beginHomework(page: Page, title: string): Promise<void> {
@@ -68,10 +68,10 @@ test('a teacher gives a set of the library to one pupil, who solves it; the matr
   await expect(page.getByRole('dialog').getByText('Ответ ученика')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).first().click()
-  await page.getByRole('button', { name: 'Закрыть приём' }).click()
+  await chooseWay(page, 'Закрыть приём')
   await page.getByRole('dialog').getByRole('button', { name: 'Закрыть приём' }).click()
   await expect(page.getByText('Закрыто', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'В архив' }).click()
+  await chooseWay(page, 'В архив')
   await page.getByRole('dialog').getByRole('button', { name: 'В архив' }).click()
   await expect(page.getByText('В архиве', { exact: true })).toBeVisible()
 })
@@ -287,7 +287,7 @@ test('a teacher moves the term for several pupils at once, and shares the homewo
   await expect(page.getByText('Срок продлён')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Выбрать всех' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Поделиться с коллегой' }).click()
+  await chooseWay(page, 'Поделиться с коллегой')
   const colleague = page.getByLabel('Коллега')
   await expect(colleague).toBeVisible()
   await expectAccessible(page)

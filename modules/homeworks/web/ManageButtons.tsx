@@ -1,6 +1,5 @@
 import { useCall } from '@school/api-client'
-import { Button, ButtonLink, Confirmation, toast } from '@school/ui'
-import frame from '@school/ui/frame.module.css'
+import { Button, ButtonLink, Confirmation, toast, Ways } from '@school/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { archiveHomework, closeHomework, copyHomework } from '../contract/index.ts'
@@ -34,33 +33,38 @@ export function ManageButtons({ homework }: { homework: ManagedHomework }) {
   })
   const params = { homeworkId: homework.id }
   const { state } = homework
-  const isTaken = state === 'running' || state === 'scheduled' || state === 'closed'
+  const isGiven = state !== 'draft'
+  const isOpen = state === 'running' || state === 'scheduled'
+  const isTaken = isOpen || state === 'closed'
   return (
-    <div className={frame.row}>
-      {state === 'draft' && (
-        <ButtonLink kind="primary" to={editHomeworkAt(homework.id)}>
-          {t.edit}
-        </ButtonLink>
-      )}
-      {isTaken && homework.can.change && <ButtonLink to={editHomeworkAt(homework.id)}>{t.change}</ButtonLink>}
-      {isTaken && <Button onClick={() => setDialog('extend')}>{t.extend}</Button>}
-      {state !== 'draft' && <ButtonLink to={againAt(homework.id)}>{kept.again}</ButtonLink>}
-      {state !== 'draft' && !homework.webinar && (
-        <Button onClick={() => setDialog('repeat')}>{kept.repeat}</Button>
-      )}
-      {state !== 'draft' && <Button onClick={() => setDialog('template')}>{kept.keep}</Button>}
-      <Button loading={copying.isPending} onClick={() => copying.mutate({ params })}>
-        {t.copy}
-      </Button>
-      <Button onClick={() => setDialog('share')}>{t.shareWith}</Button>
-      {(state === 'running' || state === 'scheduled') && (
-        <Button onClick={() => setDialog('close')}>{t.closeNow}</Button>
-      )}
-      {isTaken && (
-        <Button kind="quiet" onClick={() => setDialog('archive')}>
-          {t.archive}
-        </Button>
-      )}
+    <>
+      <Ways
+        label={t.ways}
+        items={[
+          ...(isTaken ? [{ title: kept.again, to: againAt(homework.id) }] : []),
+          ...(isGiven && !homework.webinar
+            ? [{ title: kept.repeat, onSelect: () => setDialog('repeat') }]
+            : []),
+          ...(isGiven ? [{ title: kept.keep, onSelect: () => setDialog('template') }] : []),
+          { title: t.copy, onSelect: () => copying.mutate({ params }) },
+          { title: t.shareWith, onSelect: () => setDialog('share') },
+          ...(isOpen ? [{ title: t.closeNow, onSelect: () => setDialog('close'), startsGroup: true }] : []),
+          ...(isTaken
+            ? [{ title: t.archive, onSelect: () => setDialog('archive'), startsGroup: !isOpen }]
+            : []),
+        ]}
+      >
+        {state === 'draft' && (
+          <ButtonLink kind="primary" to={editHomeworkAt(homework.id)}>
+            {t.edit}
+          </ButtonLink>
+        )}
+        {isTaken && <Button onClick={() => setDialog('extend')}>{t.extend}</Button>}
+        {isTaken && homework.can.change && (
+          <ButtonLink to={editHomeworkAt(homework.id)}>{t.change}</ButtonLink>
+        )}
+        {isGiven && !isTaken && <ButtonLink to={againAt(homework.id)}>{kept.again}</ButtonLink>}
+      </Ways>
       {dialog === 'repeat' && <RepeatDialog homework={homework} onClose={close} />}
       {dialog === 'template' && <TemplateDialog homework={homework} onClose={close} />}
       <ShareDialog homeworkId={homework.id} open={dialog === 'share'} onClose={close} />
@@ -85,6 +89,6 @@ export function ManageButtons({ homework }: { homework: ManagedHomework }) {
       >
         <p>{t.archiveText}</p>
       </Confirmation>
-    </div>
+    </>
   )
 }

@@ -1,5 +1,4 @@
-import { ButtonLink, IconDots, Menu } from '@school/ui'
-import frame from '@school/ui/frame.module.css'
+import { ButtonLink, Ways } from '@school/ui'
 import { useNavigate } from 'react-router'
 import type { ClassPage } from '../contract/index.ts'
 import {
@@ -10,7 +9,6 @@ import {
   slipsAt,
   teacherStatisticsAt,
 } from './addresses.ts'
-import styles from './ClassPage.module.css'
 import { CodesDialog } from './CodesDialog.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
 import { MergeDialog } from './moves/MergeDialog.tsx'
@@ -27,20 +25,15 @@ interface ClassWaysProps {
   onDialog: (dialog: ClassDialog | null) => void
 }
 
-/** What is done with a class: what is done daily is in sight, the rest in a menu. */
+/** What is done with a class. */
 export function ClassWays({ page: { id, name }, dialog, onDialog }: ClassWaysProps) {
   const navigate = useNavigate()
   const toClasses = () => void navigate(classesAt())
   const close = () => onDialog(null)
   return (
-    <nav aria-label={t.ways} className={`no-print ${frame.row}`}>
-      <ButtonLink kind="primary" to={newHomeworkAt(id)}>
-        {t.assign}
-      </ButtonLink>
-      <ButtonLink to={teacherStatisticsAt(id)}>{t.statistics}</ButtonLink>
-      <Menu
-        label={t.moreOf}
-        buttonClassName={styles.more ?? ''}
+    <>
+      <Ways
+        label={t.ways}
         items={[
           { title: brought.open, onSelect: () => onDialog('import') },
           { title: brought.codes, onSelect: () => onDialog('codes') },
@@ -51,15 +44,17 @@ export function ClassWays({ page: { id, name }, dialog, onDialog }: ClassWaysPro
           { title: moving.merge, onSelect: () => onDialog('merger') },
         ]}
       >
-        <IconDots aria-hidden="true" />
-        <span aria-hidden="true">{t.more}</span>
-      </Menu>
+        <ButtonLink kind="primary" to={newHomeworkAt(id)}>
+          {t.assign}
+        </ButtonLink>
+        <ButtonLink to={teacherStatisticsAt(id)}>{t.statistics}</ButtonLink>
+      </Ways>
       {dialog === 'import' && (
         <ImportDialog classId={id} name={name} onClose={close} onAdded={() => onDialog('codes')} />
       )}
       {dialog === 'codes' && <CodesDialog classId={id} onClose={close} />}
       {dialog === 'year' && <NextYearDialog only={{ id, name }} onClose={close} onMoved={toClasses} />}
       {dialog === 'merger' && <MergeDialog classId={id} name={name} onClose={close} onMerged={toClasses} />}
-    </nav>
+    </>
   )
 }

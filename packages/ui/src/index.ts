@@ -63,6 +63,7 @@ export { Confirmation, type ConfirmationProps } from './overlays/Confirmation.ts
 export { Dialog } from './overlays/Dialog.tsx'
 export type { DialogProps } from './overlays/props.ts'
 export { Menu } from './overlays/Menu.tsx'
+export { Ways } from './overlays/Ways.tsx'
 export type { MenuItem, MenuProps } from './overlays/props.ts'
 export { Toasts } from './overlays/ToastPlace.tsx'
 export { toast, type ToastText } from './overlays/toast.ts'

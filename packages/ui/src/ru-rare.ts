@@ -6,6 +6,9 @@ export const ru = {
   hidePassword: 'Скрыть пароль',
   close: 'Закрыть',
   cancel: 'Отмена',
+  moreWays: 'Ещё',
+  /** Of «Что сделать с классом». */
+  moreOf: (ways: string) => `Ещё: ${ways.slice(0, 1).toLowerCase()}${ways.slice(1)}`,
   shared: {
     copy: 'Скопировать',
     copied: 'Ссылка скопирована',
