@@ -21,7 +21,7 @@ export const t = {
   noCourses: 'Все курсы, которые можно дать, у\u00a0класса уже есть.',
   facts: ({ dueOn, learning, givenBy }: GivenCourse, pupils: number) =>
     factsOf(
-      dueOn === null ? 'без срока' : `до\u00a0${formatDay(`${dueOn}T12:00:00+03:00`)}`,
+      dueOn === null ? 'без срока' : `до\u00a0${formatDay(dueOn)}`,
       `учатся ${learning} из\u00a0${pupils}`,
       givenBy,
     ),

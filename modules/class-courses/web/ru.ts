@@ -1,8 +1,6 @@
 import { addressed, count, factsOf, formatDay } from '@school/texts'
 import type { CourseOfClass } from '../contract/index.ts'
 
-const dayOf = (day: string) => formatDay(`${day}T12:00:00+03:00`)
-
 /** Texts of the page of a class for its pupils. */
 export const t = {
   title: (name: string) => `Курсы класса ${name}`,
@@ -14,7 +12,7 @@ export const t = {
     if (dueOn === null) return null
     const isDone = course.progress !== null && course.progress.done === course.progress.total
     if (isDone) return 'пройден'
-    return dueOn < today ? `срок был ${dayOf(dueOn)}` : `пройти до\u00a0${dayOf(dueOn)}`
+    return dueOn < today ? `срок был ${formatDay(dueOn)}` : `пройти до\u00a0${formatDay(dueOn)}`
   },
   classmates: (n: number) =>
     n === 0

@@ -3,7 +3,7 @@ import { type Ctx, refusals, sendMessages } from '@school/kernel/server'
 import { link, site } from '@school/routes'
 import { schoolClassErrors } from '@school/school-classes/contract'
 import { accessTaughtClass } from '@school/school-classes/server'
-import { dayIn } from '@school/texts'
+import { atSchool, dayIn } from '@school/texts'
 import { classMessageErrors } from '../contract/errors.ts'
 import { type MessageReaders, mostMessagesADay } from '../contract/message.ts'
 import { classLetter } from './letters.ts'
@@ -12,7 +12,7 @@ import { addMessage, countSentSince, lockClass } from './queries.ts'
 const refuse = refusals({ ...classMessageErrors, ...schoolClassErrors })
 
 /** Midnight by the clock of the school. */
-export const dayBeganAt = (now: Date): Date => new Date(`${dayIn(now)}T00:00:00+03:00`)
+export const dayBeganAt = (now: Date): Date => atSchool(dayIn(now))
 
 interface Sent {
   text: string

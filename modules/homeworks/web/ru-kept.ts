@@ -9,7 +9,6 @@ const onWeekdays = [
   'субботам',
   'воскресеньям',
 ]
-const noonOf = (day: string) => `${day}T12:00:00+03:00`
 
 /** What is given again: templates and weekly repeats. */
 export const t = {
@@ -34,9 +33,8 @@ export const t = {
   chooseDays: 'Выберите хотя бы один день',
   repeats: 'Повторяются каждую неделю',
   repeatFacts: (classes: readonly string[], weekdays: readonly number[], untilOn: string) =>
-    `${classes.length > 0 ? `${listOf(classes)}, ` : ''}по\u00a0${listOf(weekdays.map((day) => onWeekdays[day - 1]!))} до\u00a0${formatDay(noonOf(untilOn))}`,
-  next: (day: string | null) =>
-    day === null ? 'больше не будет' : `следующее\u00a0— ${formatDay(noonOf(day))}`,
+    `${classes.length > 0 ? `${listOf(classes)}, ` : ''}по\u00a0${listOf(weekdays.map((day) => onWeekdays[day - 1]!))} до\u00a0${formatDay(untilOn)}`,
+  next: (day: string | null) => (day === null ? 'больше не будет' : `следующее\u00a0— ${formatDay(day)}`),
   stop: 'Остановить',
   stopOf: (title: string) => `Остановить повтор: ${title}`,
   stopped: 'Повтор остановлен, выданное осталось',

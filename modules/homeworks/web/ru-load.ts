@@ -11,8 +11,6 @@ const onWeekdays = [
   `в${nbsp}воскресенье`,
 ]
 const onDay = (day: string) => onWeekdays[weekdayOf(day) - 1]!
-/** A day of the calendar as an instant of it by the clock of the school. */
-const noonOf = (day: string) => `${day}T12:00:00+03:00`
 const lowered = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 
 /** What a class has to do already. */
@@ -27,7 +25,7 @@ export const t = {
   tooMuch: (after: number, limit: number) =>
     `С${nbsp}этим заданием будет ${minutesOf(after)}, а${nbsp}в${nbsp}день хватает ${limit}. Выберите день посвободнее или меньше задач.`,
   week: (title: string) => `Неделя ${title}`,
-  weekday: (day: string) => formatShortWeekday(noonOf(day)),
+  weekday: (day: string) => formatShortWeekday(day),
   number: (day: string) => String(Number(day.slice(8))),
   /** After the figure, for those who listen. */
   inMinutes: (n: number) => ` ${plural(n, 'минута', 'минуты', 'минут')}, `,

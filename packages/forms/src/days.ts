@@ -1,8 +1,4 @@
-import { addDays, dayIn } from '@school/texts'
-
-/** Days and hours are those of the school: Moscow has kept one offset all the year round since 2014. */
-const offset = '+03:00'
-const offsetMs = 3 * 3_600_000
+import { addDays, atSchool, dayIn, formatTime } from '@school/texts'
 
 /** The day of an instant, as a date input wants it. */
 export const dayOf = (at: string | null): string => (at === null ? '' : dayIn(at))
@@ -12,11 +8,11 @@ export const morning = '06:00'
 export const endOfDay = '23:59'
 
 /** The hour of an instant, as a time input wants it. */
-export const hourOf = (at: string): string => new Date(Date.parse(at) + offsetMs).toISOString().slice(11, 16)
+export const hourOf = (at: string): string => formatTime(at).padStart(5, '0')
 
 /** A day and an hour of the school's clock; `null` when one of them is not said, or is none. */
 export const instantOf = (day: string, hour: string): string | null => {
-  const at = new Date(`${day}T${hour}:00${offset}`)
+  const at = atSchool(day, hour)
   return day === '' || hour === '' || Number.isNaN(at.getTime()) ? null : at.toISOString()
 }
 

@@ -22,8 +22,11 @@ export const weekdayOf = (day: string): number => ((new Date(noon(day)).getUTCDa
 /** Monday of the week in which this day is. */
 export const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day))
 
+/** A day and an hour (`09:30`) by the clock of the school, midnight when no hour is said; an invalid date when they are none. */
+export const atSchool = (day: string, time = '00:00'): Date => new Date(`${day}T${time}+03:00`)
+
 /** The last second of a day by the clock of the school. */
-export const lastSecondOf = (day: string): Date => new Date(`${day}T23:59:59+03:00`)
+export const lastSecondOf = (day: string): Date => atSchool(day, '23:59:59')
 
 /** A school year begins on the first of September by the clock of the school, and is called by the year of its beginning. */
 export function schoolYearOf(at: Date): number {
@@ -32,7 +35,7 @@ export function schoolYearOf(at: Date): number {
 }
 
 /** The first instant of the school year of this number. */
-export const yearBeginsAt = (schoolYear: number): Date => new Date(`${schoolYear}-09-01T00:00:00+03:00`)
+export const yearBeginsAt = (schoolYear: number): Date => atSchool(`${schoolYear}-09-01`)
 
 /** What the clock of a zone is ahead of UTC at an instant. */
 function aheadMs(at: Date, zone: string): number {

@@ -13,6 +13,7 @@ export {
 export { schoolZone, type When } from './clock.ts'
 export {
   addDays,
+  atSchool,
   dayIn,
   daysBetween,
   instantIn,

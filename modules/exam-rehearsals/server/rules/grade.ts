@@ -1,3 +1,4 @@
+import { atSchool } from '@school/texts'
 import type { Forecast, Grade, GradeRange, Scale, ThemeResult } from '../../contract/index.ts'
 import { type KeptPaper, maxPrimaryOf, type PaperTask } from './paper.ts'
 
@@ -113,5 +114,5 @@ export const isShareOpen = (
   now: Date,
 ): boolean => revokedAt === null && (endsAt === null || now < endsAt)
 
-/** The end of a day in the school's zone, Moscow, which keeps no summer time. */
-export const endOfDay = (day: string): Date => new Date(`${day}T24:00:00+03:00`)
+/** The end of a day by the clock of the school. */
+export const endOfDay = (day: string): Date => atSchool(day, '24:00')

@@ -1,4 +1,4 @@
-import { addDays, dayIn, lastSecondOf } from '@school/texts'
+import { addDays, atSchool, dayIn, lastSecondOf } from '@school/texts'
 
 const relative = /^([+-]\d{1,3})d (\d\d:\d\d)$/
 const exact = /^\d{4}-\d\d-\d\d \d\d:\d\d$/
@@ -14,7 +14,7 @@ export function instantOf(written: string, countedFrom: Date): Date {
   const parts = relative.exec(written)
   const [day, time] = parts ? [addDays(dayIn(countedFrom), Number(parts[1])), parts[2]] : written.split(' ')
   // Dates of the content are those of Moscow.
-  return new Date(`${day}T${time}:00+03:00`)
+  return atSchool(day!, time)
 }
 
 /** The last second of a day in Moscow, so many days after an instant. */

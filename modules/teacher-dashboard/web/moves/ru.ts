@@ -4,7 +4,6 @@ import type { ClassMerger, ClassMove, NextYearClass } from '@school/school-class
 const pupils = (n: number) => count(n, 'ученик', 'ученика', 'учеников')
 const classes = (n: number) => count(n, 'класс', 'класса', 'классов')
 const years = (from: number) => `${from}/${String(from + 1).slice(2)}`
-const dayOf = (day: string) => formatDay(`${day}T12:00:00+03:00`)
 
 const reasons: Partial<Record<NextYearClass['way'], (to: string) => string>> = {
   taken: (to) =>
@@ -31,9 +30,9 @@ export const t = {
   stays: 'Не\u00a0переводим',
   reason: ({ way, toName }: NextYearClass) => reasons[way]?.(toName ?? '') ?? '',
   noneOf: (day: string) =>
-    `Сейчас переводить некого: все ваши классы этого учебного года. Перевод откроется ${dayOf(day)}.`,
+    `Сейчас переводить некого: все ваши классы этого учебного года. Перевод откроется ${formatDay(day)}.`,
   notYet: (name: string, day: string) =>
-    `${name}\u00a0— класс этого учебного года. Перевести его можно будет с\u00a0${dayOf(day)}.`,
+    `${name}\u00a0— класс этого учебного года. Перевести его можно будет с\u00a0${formatDay(day)}.`,
   action: (n: number) => `Перевести ${classes(n)}`,
   close: 'Понятно',
   cancel: 'Отмена',
