@@ -116,12 +116,12 @@ export async function findChange(sql: Sql, id: number): Promise<ToldChange | und
   return rows[0]
 }
 
-/** Those who take part and have an address. */
+/** Those who take part and have an address that is theirs. */
 export async function listAddresses(sql: Sql, stageId: number): Promise<{ userId: number; email: string }[]> {
   const { rows } = await sql.query<{ userId: number; email: string }>({
     name: 'list_addresses_of_stage',
     text: `select u.id as "userId", u.email from olympiad_participations p join users u on u.id = p.user_id
-      where p.stage_id = $1 and not p.is_virtual and u.email is not null order by u.id`,
+      where p.stage_id = $1 and not p.is_virtual and u.email_confirmed_at is not null and u.email not like '%.invalid' order by u.id`,
     values: [stageId],
   })
   return rows
