@@ -1,4 +1,4 @@
-import { expect, lookAround, openPage, press, test } from './fixtures.ts'
+import { chooseWay, expect, lookAround, openPage, press, test } from './fixtures.ts'
 
 test('a teacher makes a class, brings it by a list, sees who needs help and reminds', async ({ another }) => {
   const teacher = await another('teacher')
@@ -104,8 +104,7 @@ test('a class of the former year goes on to this one, and comes back', async ({ 
   await expect(teacher.getByRole('link', { name: 'Класс 6В' })).toBeVisible()
 
   await press(teacher.getByRole('link', { name: 'Класс 7А' }))
-  await press(teacher.getByRole('button', { name: 'Ещё' }))
-  await press(teacher.getByRole('menuitem', { name: 'Объединить с другим классом' }))
+  await chooseWay(teacher, 'Объединить с другим классом')
   await teacher.getByLabel('С каким классом').selectOption('7Б')
   await expect(teacher.getByText('Ученики 7А перейдут в 7Б')).toBeVisible()
   await lookAround(teacher)
@@ -119,15 +118,22 @@ test('a teacher seats a class by keys, prints its names and opens the progress o
   await openPage(teacher, '/teacher-dashboard/school_classes')
   await press(teacher.getByRole('link', { name: 'Класс 7А' }))
   await expect(teacher.getByRole('heading', { level: 1 })).toHaveText('Класс 7А')
-  await press(teacher.getByRole('button', { name: 'Ещё: что сделать' }))
-  await press(teacher.getByRole('menuitem', { name: 'Рассадка и список' }))
+  await chooseWay(teacher, 'Рассадка и список')
   const first = teacher.getByRole('button', { name: /^Ряд 1, парта 1, слева/ })
   const who = (await first.textContent())!
   await first.press('Enter')
   await first.press('ArrowRight')
   await teacher.keyboard.press('Enter')
-  await expect(teacher.getByRole('button', { name: `Ряд 1, парта 1, справа: ${who}` })).toBeVisible()
+  const moved = teacher.getByRole('button', { name: `Ряд 1, парта 1, справа: ${who}` })
+  await expect(moved).toBeVisible()
+  await expect(teacher.getByText(/^Изменено .*Архип\sСавельевич$/)).toBeVisible()
   await lookAround(teacher)
+  await teacher.reload()
+  await expect(moved).toBeVisible()
+  await press(moved)
+  await press(first)
+  await press(teacher.getByRole('button', { name: 'Отменить' }))
+  await expect(moved).toBeVisible()
   await press(teacher.getByRole('link', { name: 'Список', exact: true }))
   await expect(teacher.getByRole('listitem').filter({ hasText: who })).toBeVisible()
   await lookAround(teacher)

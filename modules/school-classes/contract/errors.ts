@@ -62,6 +62,10 @@ export const schoolClassErrors = errorCatalogue({
     field: 'toClassId',
   },
   school_class_archived: { status: 422, text: 'Класс в\u00a0архиве. Сначала верните его оттуда' },
+  seating_changed: {
+    status: 422,
+    text: 'План тем временем изменил коллега: ниже\u00a0— как он стоит сейчас. Последняя перестановка не\u00a0записана',
+  },
   school_class_no_codes: {
     status: 422,
     text: 'Личных кодов у\u00a0класса нет: у\u00a0всех учеников есть свой вход, или коды ещё не\u00a0сделаны',

@@ -1,6 +1,13 @@
 import { cleared, erased, type PersonPart } from '@school/accounts/server'
 import { archiveLeftClasses } from './archive-left.ts'
-import { classEntryCodes, classMembers, classMovePeople, classMoves } from './tables.ts'
+import {
+  classEntryCodes,
+  classMembers,
+  classMovePeople,
+  classMoves,
+  classSeatings,
+  classSeats,
+} from './tables.ts'
 import { carries } from './ru-carried.ts'
 
 /** What this room keeps of a person (decision 065). */
@@ -11,6 +18,12 @@ export const schoolClassesPart: PersonPart = {
     erased(classMembers, 'user_id'),
     erased(classEntryCodes, 'user_id'),
     erased(classMovePeople, 'user_id'),
+    erased(classSeats, 'user_id'),
+    cleared(classSeatings, {
+      column: 'changed_by',
+      set: 'changed_by = null',
+      why: 'the plan is of the class and of the other teachers',
+    }),
     cleared(classMoves, {
       column: 'moved_by',
       set: 'moved_by = null',

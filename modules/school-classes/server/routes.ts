@@ -11,6 +11,7 @@ import { undoMoves } from './moves/undoing.ts'
 import { createClass, deleteClass, setArchived } from './making.ts'
 import { addTeacher, readColleagues, removePupil, removeTeacher } from './people.ts'
 import { receiveList, type ReceivedList } from './read-list-file.ts'
+import { putSeating, readSeating } from './seating.ts'
 
 export const routesOf = (settings: SlipSettings): Route[] => [
   handle(contract.createSchoolClass, async (ctx, { body }) => ({ id: await createClass(ctx, body) })),
@@ -33,6 +34,10 @@ export const routesOf = (settings: SlipSettings): Route[] => [
     await undoMoves(ctx, body.moveIds)
     return null
   }),
+
+  handle(contract.getSeating, (ctx, { params }) => readSeating(ctx, params.schoolClassId)),
+
+  handle(contract.changeSeating, (ctx, { params, body }) => putSeating(ctx, params.schoolClassId, body)),
 
   handle(contract.listMergers, (ctx, { params }) => readMergers(ctx, params.schoolClassId)),
 

@@ -110,3 +110,39 @@ export const classMovePeople = pgTable(
   },
   (t) => [primaryKey({ columns: [t.moveId, t.userId] }), index('class_move_people_user').on(t.userId)],
 )
+
+/** The room in which a class sits, and who has left it so. */
+export const classSeatings = pgTable(
+  'class_seatings',
+  {
+    schoolClassId: integer()
+      .primaryKey()
+      .references(() => schoolClasses.id, { onDelete: 'cascade' }),
+    /** Counted from the window. */
+    rows: smallint().notNull(),
+    /** In a row; two places at each. */
+    desks: smallint().notNull(),
+    /** Grows with every change. */
+    version: integer().notNull(),
+    /** `null` when the teacher's account is no more. */
+    changedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    changedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index('class_seatings_changed_by').on(t.changedBy)],
+)
+
+/** Who sits where; whoever has left the class is passed over. */
+export const classSeats = pgTable(
+  'class_seats',
+  {
+    schoolClassId: integer()
+      .notNull()
+      .references(() => schoolClasses.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** From the board, desk by desk along each line, from 0. */
+    place: smallint().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.schoolClassId, t.userId] }), index('class_seats_user').on(t.userId)],
+)

@@ -1,5 +1,10 @@
 import { query } from '@school/api-client'
-import { listClassMoves, listMergers, listSchoolColleagues } from '@school/school-classes/contract'
+import {
+  getSeating,
+  listClassMoves,
+  listMergers,
+  listSchoolColleagues,
+} from '@school/school-classes/contract'
 import {
   getClass,
   getClassStatistics,
@@ -15,6 +20,7 @@ export const classesQuery = query(listClasses, {})
 export const classQuery = (schoolClassId: number) => query(getClass, { params: { schoolClassId } })
 export const colleaguesQuery = (schoolClassId: number) =>
   query(listSchoolColleagues, { params: { schoolClassId } })
+export const seatingQuery = (schoolClassId: number) => query(getSeating, { params: { schoolClassId } })
 export const movesQuery = query(listClassMoves, {})
 export const mergersQuery = (schoolClassId: number) => query(listMergers, { params: { schoolClassId } })
 export const statisticsQuery = (schoolClassId: number, by: StatisticsBy, courseId: number | null) =>

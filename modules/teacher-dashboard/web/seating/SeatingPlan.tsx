@@ -1,10 +1,11 @@
-import { Button, classNames, IconPrinter, SelectInput } from '@school/ui'
+import { mostDesks, mostRows } from '@school/school-classes/contract'
+import { Button, classNames, IconArrowBack, IconPrinter, SelectInput } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { ClassPage } from '../../contract/index.ts'
 import { t } from './ru.ts'
 import styles from './SeatingPlan.module.css'
-import { inRoom, mostDesks, mostRows, seatedInOrder, swapped } from './seating.ts'
+import { inRoom, seatedInOrder, swapped } from './seating.ts'
 import { useSeating } from './use-seating.ts'
 
 interface SeatingPlanProps {
@@ -18,7 +19,7 @@ const numbers = (most: number) => Array.from({ length: most }, (_, index) => ind
 /** Who sits where, from the board: two places change by two presses. */
 export function SeatingPlan({ classId, pupils }: SeatingPlanProps) {
   const [ids] = useState(() => pupils.map(({ userId }) => userId))
-  const [seating, keep] = useSeating(classId, ids)
+  const { seating, changed, keep, undo } = useSeating(classId, ids)
   const [taken, setTaken] = useState<number | null>(null)
   const places = useRef<HTMLUListElement>(null)
   const names = new Map(pupils.map(({ userId, name }) => [userId, name]))
@@ -66,10 +67,21 @@ export function SeatingPlan({ classId, pupils }: SeatingPlanProps) {
           ))}
         </SelectInput>
         <Button onClick={() => keep(seatedInOrder({ rows, desks }, ids))}>{t.byName}</Button>
+        <Button
+          icon={<IconArrowBack aria-hidden="true" />}
+          disabled={undo === null}
+          onClick={() => {
+            setTaken(null)
+            undo?.()
+          }}
+        >
+          {t.undo}
+        </Button>
         <Button kind="quiet" icon={<IconPrinter aria-hidden="true" />} onClick={() => print()}>
           {t.print}
         </Button>
       </div>
+      {changed && <p className={`no-print ${frame.note}`}>{t.changed(changed)}</p>}
       <p role="status" className="no-print">
         {taken !== null
           ? t.taken(nameOf(seating.places[taken] ?? null))

@@ -1,4 +1,5 @@
-import { count } from '@school/texts'
+import type { ClassSeating } from '@school/school-classes/contract'
+import { count, factsOf, formatDayAndTime } from '@school/texts'
 
 /** Texts of the plan of a room and of the list of names: a teacher alone reads them. */
 export const t = {
@@ -7,10 +8,13 @@ export const t = {
   list: 'Список',
   planTitle: (name: string) => `Рассадка, ${name}`,
   listTitle: (name: string) => `Список, ${name}`,
-  hint: 'Нажмите на\u00a0место, потом на\u00a0другое: ученики поменяются. С\u00a0клавиатуры: стрелки и\u00a0Enter, Esc отменяет. План хранится в\u00a0этом браузере.',
+  hint: 'Нажмите на\u00a0место, потом на\u00a0другое: ученики поменяются. С\u00a0клавиатуры: стрелки и\u00a0Enter, Esc отменяет. План общий у\u00a0всех учителей класса.',
   rows: 'Рядов',
   desks: 'Парт в\u00a0ряду',
   byName: 'Посадить по\u00a0алфавиту',
+  undo: 'Отменить',
+  changed: ({ changedBy, changedAt }: Pick<ClassSeating, 'changedAt' | 'changedBy'>) =>
+    factsOf(`Изменено ${formatDayAndTime(changedAt)}`, changedBy),
   print: 'Напечатать',
   board: 'Доска',
   row: (n: number) => `${n}\u00a0ряд`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inRoom, readSeating, seatedAnew, seatedInOrder, swapped, usualRoom } from './seating.ts'
+import { inRoom, seatedAnew, seatedInOrder, swapped, usualRoom } from './seating.ts'
 
 const room = { rows: 1, desks: 2 }
 const [petr, masha, shvabrin, palasha] = [1, 2, 3, 4]
@@ -41,12 +41,3 @@ test('who loses the place in a smaller room takes a free one', () => {
   ])
   expect(small.places).toEqual([petr, shvabrin])
 })
-
-test.each([
-  null,
-  'текст',
-  {},
-  { rows: 0, desks: 1, places: [] },
-  { rows: 1, desks: 99, places: [] },
-  { rows: 1, desks: 1 },
-])('%j is no plan', (kept) => expect(readSeating(kept)).toBeNull())

@@ -1,3 +1,5 @@
+import { mostDesks, placesAtDesk as atDesk } from '@school/school-classes/contract'
+
 /** Places of a room from the board, desk by desk along each line: whoever sits there, or nobody. */
 export type Places = readonly (number | null)[]
 
@@ -11,10 +13,6 @@ export interface Room {
 export interface Seating extends Room {
   readonly places: Places
 }
-
-export const mostRows = 5
-export const mostDesks = 10
-const atDesk = 2
 
 export const placesIn = ({ rows, desks }: Room): number => rows * desks * atDesk
 
@@ -58,14 +56,4 @@ export function swapped(seating: Seating, one: number, other: number): Seating {
   places[one] = seating.places[other] ?? null
   places[other] = seating.places[one] ?? null
   return { ...seating, places }
-}
-
-/** What was kept in the browser; `null` for anything else. */
-export function readSeating(kept: unknown): Seating | null {
-  if (typeof kept !== 'object' || kept === null) return null
-  const { rows, desks, places } = kept as Record<string, unknown>
-  const isCount = (n: unknown, most: number): n is number =>
-    typeof n === 'number' && Number.isInteger(n) && n >= 1 && n <= most
-  if (!isCount(rows, mostRows) || !isCount(desks, mostDesks) || !Array.isArray(places)) return null
-  return { rows, desks, places: places.map((who: unknown) => (typeof who === 'number' ? who : null)) }
 }

@@ -1,28 +1,66 @@
-import { storage } from '@school/browser'
-import { useMemo, useState, useSyncExternalStore } from 'react'
-import { readSeating, type Seating, seatedAnew, seatedInOrder, usualRoom } from './seating.ts'
+import { call, askAnew, useAfterChange } from '@school/api-client'
+import { changeSeating } from '@school/school-classes/contract'
+import { toast } from '@school/ui'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
+import { seatingQuery } from '../queries.ts'
+import { type Seating, seatedAnew, seatedInOrder, usualRoom } from './seating.ts'
 
-const never = () => () => {}
-
-/** The plan of a class as it was left in this browser. */
-export function useSeating(
-  classId: number,
-  pupils: readonly number[],
-): [Seating, (seating: Seating) => void] {
-  const key = `class-seating:${classId}`
-  const [chosen, setChosen] = useState<Seating | null>(null)
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+/** The plan that the teachers of a class share; what is changed is sent one after another, the last one as it stands by then. */
+export function useSeating(classId: number, pupils: readonly number[]) {
+  const client = useQueryClient()
+  const afterChange = useAfterChange()
+  const { data } = useSuspenseQuery(seatingQuery(classId))
+  const [wanted, setWanted] = useState<Seating | null>(null)
+  const [before, setBefore] = useState<readonly Seating[]>([])
+  const waiting = useRef<Seating | null>(null)
+  const isSending = useRef(false)
   const seating = useMemo(() => {
-    const kept = chosen ?? (isInBrowser ? readSeating(storage.read(key)) : null)
+    const kept = wanted ?? data.seating
     return kept ? seatedAnew(kept, pupils) : seatedInOrder(usualRoom(pupils.length), pupils)
-  }, [chosen, isInBrowser, key, pupils])
-  const keep = (next: Seating) => {
-    storage.write(key, next)
-    setChosen(next)
+  }, [wanted, data.seating, pupils])
+
+  const send = async () => {
+    if (isSending.current) return
+    isSending.current = true
+    let { version } = data
+    try {
+      while (waiting.current) {
+        const { rows, desks, places } = waiting.current
+        waiting.current = null
+        const body = { rows, desks, places: [...places], version }
+        const reply = await call(changeSeating, { params: { schoolClassId: classId }, body })
+        version = reply.version
+        await afterChange(changeSeating, () => client.setQueryData(seatingQuery(classId).queryKey, reply))
+      }
+    } catch (error) {
+      waiting.current = null
+      setBefore([])
+      toast((error as Error).message, { tone: 'bad' })
+      await askAnew(client, seatingQuery(classId))
+    }
+    isSending.current = false
+    setWanted(null)
   }
-  return [seating, keep]
+  const put = (next: Seating) => {
+    waiting.current = next
+    setWanted(next)
+    void send()
+  }
+  return {
+    seating,
+    changed: data.seating,
+    keep: (next: Seating) => {
+      setBefore([...before, seating])
+      put(next)
+    },
+    /** `null` when there is nothing to take back. */
+    undo:
+      before.length === 0
+        ? null
+        : () => {
+            setBefore(before.slice(0, -1))
+            put(before.at(-1)!)
+          },
+  }
 }

@@ -7,7 +7,7 @@ import { ClassPupilScreen } from '@school/teacher-dashboard/screens/ClassPupilSc
 import { ClassSeatingScreen } from '@school/teacher-dashboard/screens/ClassSeatingScreen'
 import { ClassStatisticsScreen } from '@school/teacher-dashboard/screens/ClassStatisticsScreen'
 import { TeacherClassScreen } from '@school/teacher-dashboard/screens/TeacherClassScreen'
-import { classQuery, statisticsQuery } from '@school/teacher-dashboard/web'
+import { classQuery, seatingQuery, statisticsQuery } from '@school/teacher-dashboard/web'
 import { useParams, useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 
@@ -30,7 +30,8 @@ const queries: PageQueries = ({ params, url }) => {
   const classId = Number(params['id'])
   const { by, courseId, pupilId } = placeIn(url.searchParams)
   if (pupilId !== null) return [classQuery(classId), statisticsQuery(classId, 'courses', null)]
-  if (by === null || by === 'seating' || by === 'names') return [classQuery(classId)]
+  if (by === null || by === 'names') return [classQuery(classId)]
+  if (by === 'seating') return [classQuery(classId), seatingQuery(classId)]
   if (by === 'messages') return [classQuery(classId), classMessagesQuery(classId)]
   const statistics = statisticsQuery(classId, by, courseId)
   return by === 'courses' ? [statistics, givenCoursesQuery(classId)] : [statistics]
