@@ -1,5 +1,6 @@
 import { factsOf } from '@school/texts'
-import { Avatar, CheckMark } from '@school/ui'
+import grid from '@school/tables/grid.module.css'
+import { Avatar, CheckMark, classNames } from '@school/ui'
 import { TaskStatusChip } from '@school/tasks/web'
 import { needOf } from '../contract/matrix.ts'
 import type { MatrixCell, MatrixPupil, MatrixTask } from '../contract/managed.ts'
@@ -20,7 +21,7 @@ export interface MatrixRowProps {
 
 export const MatrixRow = ({ pupil, tasks, isChosen, onChoose, onCell, ...rest }: MatrixRowProps) => (
   <tr data-chosen={isChosen || undefined}>
-    <th scope="row" className={styles.pupil}>
+    <th scope="row" className={classNames(grid.name, styles.pupil)}>
       <div className={styles.who}>
         {isChosen !== null && (
           <CheckMark
@@ -49,8 +50,10 @@ export const MatrixRow = ({ pupil, tasks, isChosen, onChoose, onCell, ...rest }:
         />
       )
     })}
-    <td className={styles.result}>{pupil.percent === null ? t.noMark : t.percent(pupil.percent)}</td>
-    <td className={styles.mark}>
+    <td className={classNames(grid.end, styles.result)}>
+      {pupil.percent === null ? t.noMark : t.percent(pupil.percent)}
+    </td>
+    <td className={classNames(grid.end, styles.mark)}>
       {pupil.mark ?? t.noMark}
       {pupil.isMarkSet && <span title={t.ownMark}>*</span>}
     </td>

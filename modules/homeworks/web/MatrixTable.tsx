@@ -1,4 +1,6 @@
+import grid from '@school/tables/grid.module.css'
 import windowed from '@school/tables/window.module.css'
+import { classNames } from '@school/ui'
 import { toggled } from './draft.ts'
 import { meansOf } from '../contract/matrix.ts'
 import type { Matrix } from '../contract/managed.ts'
@@ -24,13 +26,18 @@ export function MatrixTable({ matrix, chosen, onChoose, onPupil, onCell }: Matri
   const isOfClasses = new Set(pupils.map(({ schoolClassId }) => schoolClassId)).size > 1
   return (
     <div className={`${windowed.window} ${styles.scroller}`}>
-      <table {...keys} className={styles.matrix} aria-labelledby="matrix" aria-describedby="keys">
+      <table
+        {...keys}
+        className={classNames(grid.grid, styles.matrix)}
+        aria-labelledby="matrix"
+        aria-describedby="keys"
+      >
         <caption id="keys" className="visually-hidden">
           {t.matrixKeys}
         </caption>
         <thead>
           <tr>
-            <th scope="col" className={styles.pupil}>
+            <th scope="col" className={classNames(grid.name, styles.pupil)}>
               {t.pupil}
             </th>
             {tasks.map(({ id, position, title }) => (
@@ -39,10 +46,10 @@ export function MatrixTable({ matrix, chosen, onChoose, onPupil, onCell }: Matri
                 <span className="visually-hidden">{t.taskColumn(position, title)}</span>
               </th>
             ))}
-            <th scope="col" className={styles.result}>
+            <th scope="col" className={classNames(grid.end, styles.result)}>
               {t.result}
             </th>
-            <th scope="col" className={styles.mark}>
+            <th scope="col" className={classNames(grid.end, styles.mark)}>
               {t.mark}
             </th>
           </tr>
@@ -72,7 +79,7 @@ function Totals({ matrix: { tasks, pupils } }: { matrix: Matrix }) {
   return (
     <tfoot>
       <tr>
-        <th scope="row" className={styles.pupil}>
+        <th scope="row" className={classNames(grid.name, styles.pupil)}>
           {t.heat}
           <small>{t.meansAside}</small>
         </th>
@@ -81,11 +88,11 @@ function Totals({ matrix: { tasks, pupils } }: { matrix: Matrix }) {
             {solvedPercent === null ? t.noMark : t.percent(solvedPercent)}
           </td>
         ))}
-        <td className={styles.result}>
+        <td className={classNames(grid.end, styles.result)}>
           <span className="visually-hidden">{t.mean} </span>
           {percent === null ? t.noMark : t.percent(Math.round(percent))}
         </td>
-        <td className={styles.mark}>
+        <td className={classNames(grid.end, styles.mark)}>
           <span className="visually-hidden">{t.mean} </span>
           {mark === null ? t.noMark : t.meanMark(mark)}
         </td>

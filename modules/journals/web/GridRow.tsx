@@ -1,3 +1,4 @@
+import shared from '@school/tables/grid.module.css'
 import { classNames } from '@school/ui'
 import { memo } from 'react'
 import type { JournalCell } from '../contract/journal.ts'
@@ -41,7 +42,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { pupil, cells, average, line, stop, first, last, canWrite } = props
   return (
     <tr>
-      <th scope="row" className={styles.name}>
+      <th scope="row" className={classNames(shared.name, styles.name)}>
         {pupil.name}
       </th>
       {cells.map((cell, column) => (
@@ -56,7 +57,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           canWrite={canWrite}
         />
       ))}
-      <td className={styles.average}>{formatAverage(average)}</td>
+      <td className={classNames(shared.end, styles.average)}>{formatAverage(average)}</td>
     </tr>
   )
 }, isSame)

@@ -1,4 +1,6 @@
+import shared from '@school/tables/grid.module.css'
 import windowed from '@school/tables/window.module.css'
+import { classNames } from '@school/ui'
 import type { Journal } from '../contract/journal.ts'
 import { formatAverage } from '../contract/marks.ts'
 import { GridRow } from './GridRow.tsx'
@@ -29,11 +31,11 @@ export function JournalGrid({ journal, sheet, grid, onColumn }: JournalGridProps
         aria-multiselectable="true"
         aria-rowcount={sheet.rows.length + 2}
         aria-colcount={columns.length + 2}
-        className={styles.grid}
+        className={classNames(shared.grid, styles.grid)}
       >
         <thead>
           <tr>
-            <th scope="col" className={styles.name}>
+            <th scope="col" className={classNames(shared.name, styles.name)}>
               {t.pupil}
             </th>
             {columns.map((column, index) => (
@@ -57,7 +59,7 @@ export function JournalGrid({ journal, sheet, grid, onColumn }: JournalGridProps
                 )}
               </th>
             ))}
-            <th scope="col" className={styles.average}>
+            <th scope="col" className={classNames(shared.end, styles.average)}>
               {t.average}
             </th>
           </tr>
@@ -81,13 +83,13 @@ export function JournalGrid({ journal, sheet, grid, onColumn }: JournalGridProps
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" className={styles.name}>
+            <th scope="row" className={classNames(shared.name, styles.name)}>
               {t.ofClass}
             </th>
             {sheet.means.map((mean, index) => (
               <td key={columns[index]!.id}>{formatAverage(mean)}</td>
             ))}
-            <td className={styles.average}>{formatAverage(sheet.mean)}</td>
+            <td className={classNames(shared.end, styles.average)}>{formatAverage(sheet.mean)}</td>
           </tr>
         </tfoot>
       </table>

@@ -1,5 +1,6 @@
 import type { TableFormat } from '@school/kernel/contract'
 import { SaveAs } from '@school/tables'
+import grid from '@school/tables/grid.module.css'
 import windowed from '@school/tables/window.module.css'
 import { Button, classNames, IconPrinter } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
@@ -47,11 +48,11 @@ export function StatisticsTable<Row>({
         role="region"
         aria-label={caption}
       >
-        <table className={classNames(styles.table, isWide && styles.wide)}>
+        <table className={classNames(grid.grid, styles.table, isWide && styles.wide)}>
           <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>
-              <th scope="col" className={styles.name}>
+              <th scope="col" className={classNames(grid.name, styles.name)}>
                 {t.pupil}
               </th>
               {columns.map(({ key, short, title }) => (
@@ -65,7 +66,7 @@ export function StatisticsTable<Row>({
           <tbody>
             {drawn.map(({ key, name, cells, end }) => (
               <tr key={key}>
-                <th scope="row" className={styles.name}>
+                <th scope="row" className={classNames(grid.name, styles.name)}>
                   {name}
                 </th>
                 {cells}
@@ -75,7 +76,7 @@ export function StatisticsTable<Row>({
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row" className={styles.name}>
+              <th scope="row" className={classNames(grid.name, styles.name)}>
                 {t.means}
               </th>
               {means}
