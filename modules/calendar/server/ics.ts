@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
-import { Readable } from 'node:stream'
-import { type Ctx, dispositionOf, FileReply } from '@school/kernel/server'
+import { type Ctx, type FileReply, madeFile } from '@school/kernel/server'
 import ical, {
   type ICalCalendar,
   ICalCalendarMethod,
@@ -80,12 +78,5 @@ export async function readFeed(
   ]
   for (const item of items)
     addItem(calendar, item, { stamp, site, hasUrls: kind === 'feed' && !owner.isParent })
-  const text = Buffer.from(calendar.toString())
-  return new FileReply({
-    id: createHash('sha256').update(text).digest('hex').slice(0, 32),
-    type: 'text/calendar; charset=utf-8',
-    size: text.length,
-    disposition: dispositionOf('calendar.ics', true),
-    stream: Readable.from([text]),
-  })
+  return madeFile('text/calendar; charset=utf-8', 'calendar.ics', calendar.toString(), true)
 }

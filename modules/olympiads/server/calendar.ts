@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
-import { Readable } from 'node:stream'
-import { dispositionOf, FileReply, handle, type Ctx, type Route } from '@school/kernel/server'
+import { type Ctx, type FileReply, handle, madeFile, type Route } from '@school/kernel/server'
 import { link, site } from '@school/routes'
 import ical, { ICalAlarmType } from 'ical-generator'
 import { saveStageToCalendar } from '../contract/index.ts'
@@ -39,14 +37,11 @@ async function calendarFile(ctx: Ctx, stageId: number, { publicUrl }: Site): Pro
   ).createAlarm({ type: ICalAlarmType.display, triggerBefore: dayBefore })
   if (stage.resultsAt)
     add('results', stage.resultsAt, stage.resultsAt, t.results(olympiad.title, stage.title), url)
-  const text = Buffer.from(calendar.toString())
-  return new FileReply({
-    id: createHash('sha256').update(text).digest('hex').slice(0, 32),
-    type: 'text/calendar; charset=utf-8',
-    size: text.length,
-    disposition: dispositionOf(`${olympiad.title}. ${stage.title}.ics`, false),
-    stream: Readable.from([text]),
-  })
+  return madeFile(
+    'text/calendar; charset=utf-8',
+    `${olympiad.title}. ${stage.title}.ics`,
+    calendar.toString(),
+  )
 }
 
 export const calendarRoutesOf = (place: Site): Route[] => [

@@ -2,12 +2,12 @@ import { endpoint, Id, idParams, Instant } from '@school/kernel/contract'
 import * as z from 'zod'
 
 /** In a room. */
-export const mostRows = 5
-export const mostDesks = 10
+export const mostRowsInRoom = 5
+export const mostDesksInRow = 10
 export const placesAtDesk = 2
-const mostPlaces = mostRows * mostDesks * placesAtDesk
+const mostPlaces = mostRowsInRoom * mostDesksInRow * placesAtDesk
 
-const room = { rows: z.int().min(1).max(mostRows), desks: z.int().min(1).max(mostDesks) }
+const room = { rows: z.int().min(1).max(mostRowsInRoom), desks: z.int().min(1).max(mostDesksInRow) }
 
 /** How the pupils of a class sit: its teachers have one plan. */
 export const ClassSeating = z.object({

@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream'
-import { type Ctx, dispositionOf, FileReply } from '@school/kernel/server'
+import { type Ctx, type FileReply, madeFile } from '@school/kernel/server'
 import type { QrCode } from '@school/kernel/contract'
 import { slips } from '@school/pdf'
 import { link, site } from '@school/routes'
@@ -46,11 +45,5 @@ export async function entrySlips(
       lines: says.slips.lines(address.replace(/^https?:\/\//, '')),
     })),
   )
-  return new FileReply({
-    id: `entry-slips-${classId}-${ctx.now.getTime()}`,
-    type: 'application/pdf',
-    size: bytes.length,
-    disposition: dispositionOf(`${title}.pdf`, false),
-    stream: Readable.from([bytes]),
-  })
+  return madeFile('application/pdf', `${title}.pdf`, bytes)
 }

@@ -1,9 +1,8 @@
 import { listCertificatesFor, paperOf } from '@school/certificates/server'
-import type { Ctx, FileReply } from '@school/kernel/server'
+import { type Ctx, type FileReply, madeFile } from '@school/kernel/server'
 import { letterSource } from '../certificates.ts'
 import type { PacketSettings } from '../packet/files.ts'
 import { accessJournal, refuse } from './access.ts'
-import { pdfReply } from './pdf-reply.ts'
 import { journalWords } from './ru-journal.ts'
 
 export async function findLetter(ctx: Ctx, stageId: number) {
@@ -24,9 +23,6 @@ export async function journalLetter(
   if (stage.publishedAt === null) throw refuse('results_hidden')
   const letter = await findLetter(ctx, stageId)
   if (!letter) throw refuse('letter_absent')
-  return pdfReply(
-    `olympiad-letter-${letter.id}-${ctx.now.getTime()}`,
-    journalWords.letterFile(olympiad.title, stage.title),
-    await paperOf(letter, place),
-  )
+  const name = journalWords.letterFile(olympiad.title, stage.title)
+  return madeFile('application/pdf', `${name}.pdf`, await paperOf(letter, place))
 }

@@ -1,11 +1,10 @@
-import type { Ctx, FileReply } from '@school/kernel/server'
+import { type Ctx, type FileReply, madeFile } from '@school/kernel/server'
 import { Sheets } from '@school/pdf'
 import { listSchoolCodes } from '../code-queries.ts'
 import { lengthsOf, type PacketSettings, writeParts } from '../packet/files.ts'
 import { packetWords as common } from '../packet/ru-packet.ts'
 import { stateOf, writtenCode } from '../rules/index.ts'
 import { accessJournal, refuse } from './access.ts'
-import { pdfReply } from './pdf-reply.ts'
 import { memoWords as t } from './ru-journal.ts'
 
 /**
@@ -66,5 +65,5 @@ export async function journalMemo(
     }),
   )
   const bytes = await sheets.end(() => common.foot(common.slipHeading(olympiad.title, stage.title)))
-  return pdfReply(`olympiad-memo-${stageId}-${ctx.now.getTime()}`, title, bytes)
+  return madeFile('application/pdf', `${title}.pdf`, bytes)
 }

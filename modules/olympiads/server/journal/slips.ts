@@ -1,4 +1,4 @@
-import type { Ctx, FileReply } from '@school/kernel/server'
+import { type Ctx, type FileReply, madeFile } from '@school/kernel/server'
 import { slips } from '@school/pdf'
 import { link, site } from '@school/routes'
 import { readEntryCodes } from '@school/school-classes/server'
@@ -6,7 +6,6 @@ import { listSchoolCodes } from '../code-queries.ts'
 import type { PacketSettings } from '../packet/files.ts'
 import { stateOf, writtenCode } from '../rules/index.ts'
 import { accessJournal, refuse } from './access.ts'
-import { pdfReply } from './pdf-reply.ts'
 import { slipWords as t } from './ru-journal.ts'
 import { listStandings } from './standing.ts'
 
@@ -64,5 +63,5 @@ export async function journalSlips(
       }
     }),
   )
-  return pdfReply(`olympiad-slips-${stageId}-${schoolClassId ?? 0}-${ctx.now.getTime()}`, title, bytes)
+  return madeFile('application/pdf', `${title}.pdf`, bytes)
 }

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
-import { Readable } from 'node:stream'
 import { userOf } from '@school/accounts/server'
-import { type Ctx, dispositionOf, FileReply, handle, type Route } from '@school/kernel/server'
+import { type Ctx, type FileReply, handle, madeFile, type Route } from '@school/kernel/server'
 import { Sheets, signPdf, type SigningKey } from '@school/pdf'
 import { formatDayAndTime } from '@school/texts'
 import * as contract from '../../contract/index.ts'
@@ -60,13 +58,7 @@ async function protocolFile(ctx: Ctx, stageId: number, { signingKey }: Signing):
   )
   const plain = await sheets.end((page, pages) => t.foot(title, page, pages))
   const pdf = await signPdf(plain, key, { reason: t.heading, name: t.signer, at: ctx.now })
-  return new FileReply({
-    id: createHash('sha256').update(pdf).digest('hex').slice(0, 32),
-    type: 'application/pdf',
-    size: pdf.length,
-    disposition: dispositionOf(`${title}.pdf`, false),
-    stream: Readable.from([pdf]),
-  })
+  return madeFile('application/pdf', `${title}.pdf`, pdf)
 }
 
 export const protocolFileRoutesOf = (signing: Signing): Route[] => [

@@ -1,4 +1,5 @@
-import type { Readable } from 'node:stream'
+import { hash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** A handler's answer that is a file. */
@@ -43,6 +44,18 @@ const encoded = (name: string): string =>
 /** @param isShown by the browser; otherwise the file can only be saved */
 export const dispositionOf = (name: string, isShown: boolean): string =>
   `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encoded(name)}`
+
+/** A file that was made for this answer. @param isShown by the browser; otherwise it can only be saved */
+export function madeFile(type: string, name: string, content: Buffer | string, isShown = false): FileReply {
+  const bytes = Buffer.from(content)
+  return new FileReply({
+    id: hash('sha256', bytes, 'base64url').slice(0, 32),
+    type,
+    size: bytes.length,
+    disposition: dispositionOf(name, isShown),
+    stream: Readable.from([bytes]),
+  })
+}
 
 /** The browser keeps nothing of it: an address that it had is no right. */
 export const sendElsewhere = (reply: FastifyReply, { url }: Elsewhere): FastifyReply =>
