@@ -18,6 +18,19 @@ const VariantNumber = z.coerce.number<number | string>().int().min(0).max(999)
 const Revision = z.int().min(0).max(2_147_483_647)
 const stated = ['discipline_unknown', 'skill_unknown', 'picture_unknown', 'picture_not_picture']
 
+const Filters = filtersOf(
+  {
+    tabEq: OwnTaskTab,
+    kindEq: TaskKind,
+    disciplineIdEq: Id,
+    skillEq: z.string().max(80),
+    labelEq: z.string().max(60),
+    /** Words of the title or the statement. */
+    textCont: z.string().trim().min(2).max(80),
+  },
+  [],
+)
+
 export const listOwnTasks = endpoint({
   name: 'ownTasks.list',
   method: 'GET',
@@ -25,22 +38,21 @@ export const listOwnTasks = endpoint({
   audience: 'agent',
   tells: ['ownTasks.tasks'],
   summary: 'Tasks that the viewer has written, or those that colleagues share',
-  query: pagingBy(30).extend({
-    q: filtersOf(
-      {
-        tabEq: OwnTaskTab,
-        kindEq: TaskKind,
-        disciplineIdEq: Id,
-        skillEq: z.string().max(80),
-        labelEq: z.string().max(60),
-        /** Words of the title or the statement. */
-        textCont: z.string().trim().min(2).max(80),
-      },
-      [],
-    ),
-  }),
+  query: pagingBy(30).extend({ q: Filters }),
   reply: z.array(OwnTaskCard),
   paged: true,
+})
+
+export const saveOwnTasks = endpoint({
+  name: 'ownTasks.saveAll',
+  method: 'GET',
+  path: '/api/teacher/own_tasks_file',
+  audience: 'agent',
+  summary: 'The same tasks as a file of GIFT; those that GIFT can not say whole are named in it',
+  query: z.object({ q: Filters }),
+  isFile: true,
+  reply: z.unknown(),
+  perMinute: 30,
 })
 
 export const getOwnTaskOptions = endpoint({

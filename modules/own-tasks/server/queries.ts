@@ -70,31 +70,48 @@ export interface ListFilters {
 
 const wordsSql = `translate(lower(o.title || ' ' || (o.source->>'statement')), 'ё', 'е')`
 
+const wantedSql = (tab: OwnTaskTab): string =>
+  `${tabs[tab]} and ($2::text is null or o.kind = $2) and ($3::int is null or o.discipline_id = $3)
+    and ($4::text is null or $4 = any(o.skills)) and ($5::text is null or l.title = $5)
+    and ($6::text is null or not exists (
+      select from regexp_split_to_table(translate(lower($6), 'ё', 'е'), '\\s+') word where strpos(${wordsSql}, word) = 0))`
+
+const wantedValues = (
+  viewerId: number,
+  { kindEq, disciplineIdEq, skillEq, labelEq, textCont }: ListFilters,
+): unknown[] => [
+  viewerId,
+  kindEq ?? null,
+  disciplineIdEq ?? null,
+  skillEq ?? null,
+  labelEq ?? null,
+  textCont ?? null,
+]
+
+const orderSql = 'order by o.updated_at desc, o.id desc'
+
 export function listOwnTasks(
   { sql, viewer }: Ctx,
-  { tabEq, kindEq, disciplineIdEq, skillEq, labelEq, textCont }: ListFilters,
+  filters: ListFilters,
   paging: Paging,
 ): Promise<PageOf<CardRow>> {
-  const tab = tabEq ?? 'ready'
+  const tab = filters.tabEq ?? 'ready'
   return listPage<CardRow>(sql, paging, (limit, offset) => ({
     name: `list_own_tasks_${tab}`,
-    text: `${cardSql}, count(*) over ()::int as total ${fromSql}
-      where ${tabs[tab]} and ($2::text is null or o.kind = $2) and ($3::int is null or o.discipline_id = $3)
-        and ($4::text is null or $4 = any(o.skills)) and ($5::text is null or l.title = $5)
-        and ($6::text is null or not exists (
-          select from regexp_split_to_table(translate(lower($6), 'ё', 'е'), '\\s+') word where strpos(${wordsSql}, word) = 0))
-      order by o.updated_at desc, o.id desc limit $7 offset $8`,
-    values: [
-      viewer.id,
-      kindEq ?? null,
-      disciplineIdEq ?? null,
-      skillEq ?? null,
-      labelEq ?? null,
-      textCont ?? null,
-      limit,
-      offset,
-    ],
+    text: `${cardSql}, count(*) over ()::int as total ${fromSql} where ${wantedSql(tab)} ${orderSql} limit $7 offset $8`,
+    values: [...wantedValues(viewer.id, filters), limit, offset],
   }))
+}
+
+/** All that the list shows on its pages, as it was typed. */
+export async function listOwnSources({ sql, viewer }: Ctx, filters: ListFilters): Promise<OwnTaskSource[]> {
+  const tab = filters.tabEq ?? 'ready'
+  const { rows } = await sql.query<{ source: OwnTaskSource }>({
+    name: `list_own_task_sources_${tab}`,
+    text: `select o.source ${fromSql} where ${wantedSql(tab)} ${orderSql}`,
+    values: wantedValues(viewer.id, filters),
+  })
+  return rows.map(({ source }) => source)
 }
 
 export interface OwnTaskRow extends CardRow {

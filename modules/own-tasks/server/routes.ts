@@ -1,11 +1,13 @@
 import type { FileStore } from '@school/files/server'
-import { type Ctx, dispositionOf, FileReply, handle, type Route } from '@school/kernel/server'
+import { type Ctx, dispositionOf, FileReply, handle, madeFile, type Route } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { accessRevision, accessSeenTask, accessTaskToChange, refuse } from './access.ts'
 import * as actions from './actions.ts'
+import { giftFileOf } from './exporting/gift-of.ts'
+import { says } from './exporting/ru.ts'
 import { importOwnTasks } from './importing/import.ts'
 import { presentCard, readOwnTask } from './present.ts'
-import { findPicture, listDisciplines, listLabels, listOwnTasks } from './queries.ts'
+import { findPicture, listDisciplines, listLabels, listOwnSources, listOwnTasks } from './queries.ts'
 import { skillList } from './skill-list.ts'
 import { listVariants, tryOwnTask } from './trying.ts'
 
@@ -22,6 +24,11 @@ const listRoutes = [
   handle(contract.listOwnTasks, async (ctx, { query }) => {
     const { rows, total } = await listOwnTasks(ctx, query.q, query)
     return { rows: rows.map((row) => presentCard(ctx, row)), total }
+  }),
+
+  handle(contract.saveOwnTasks, async (ctx, { query }) => {
+    const { text } = giftFileOf(await listOwnSources(ctx, query.q))
+    return madeFile('text/plain; charset=utf-8', `${says.file}.gift`, text)
   }),
 
   handle(contract.getOwnTaskOptions, readOptions),

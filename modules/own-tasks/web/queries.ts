@@ -1,4 +1,4 @@
-import { pageQuery, query } from '@school/api-client'
+import { fileAddress, pageQuery, query } from '@school/api-client'
 import type { TaskKind } from '@school/tasks/contract'
 import * as contract from '../contract/index.ts'
 import type { OwnTaskTab } from '../contract/own-task.ts'
@@ -12,24 +12,21 @@ export interface ListQuery {
   label: string | null
 }
 
-export const ownTasksQuery = (
-  tab: OwnTaskTab,
-  { text, kind, discipline, skill, label }: ListQuery,
-  page: number,
-) =>
-  pageQuery(contract.listOwnTasks, {
-    query: {
-      page,
-      q: {
-        tabEq: tab,
-        ...(text ? { textCont: text } : {}),
-        ...(kind ? { kindEq: kind } : {}),
-        ...(discipline ? { disciplineIdEq: discipline } : {}),
-        ...(skill ? { skillEq: skill } : {}),
-        ...(label ? { labelEq: label } : {}),
-      },
-    },
-  })
+const wantedOf = (tab: OwnTaskTab, { text, kind, discipline, skill, label }: ListQuery) => ({
+  tabEq: tab,
+  ...(text ? { textCont: text } : {}),
+  ...(kind ? { kindEq: kind } : {}),
+  ...(discipline ? { disciplineIdEq: discipline } : {}),
+  ...(skill ? { skillEq: skill } : {}),
+  ...(label ? { labelEq: label } : {}),
+})
+
+export const ownTasksQuery = (tab: OwnTaskTab, filters: ListQuery, page: number) =>
+  pageQuery(contract.listOwnTasks, { query: { page, q: wantedOf(tab, filters) } })
+
+/** The tasks of all pages of the list in a file. */
+export const giftAt = (tab: OwnTaskTab, filters: ListQuery): string =>
+  fileAddress(contract.saveOwnTasks, { query: { q: wantedOf(tab, filters) } })
 
 export const ownTaskOptionsQuery = query(contract.getOwnTaskOptions, {})
 

@@ -8,6 +8,7 @@ export const t = {
   lead: 'Задачи, которые вы\u00a0написали сами: их\u00a0можно задать, как и\u00a0любые другие.',
   create: 'Новая задача',
   import: 'Перенести из\u00a0файла',
+  saveGift: 'Сохранить в\u00a0файл GIFT',
   tabs: 'Какие задачи',
   tab: { ready: 'Готовые', draft: 'Черновики', archive: 'Архив', shared: 'Коллег' } satisfies Record<
     OwnTaskTab,

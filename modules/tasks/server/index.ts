@@ -13,9 +13,11 @@ export {
   type ForeignGap,
   type ForeignRead,
   type ForeignTask,
+  type GiftTask,
   type ImportPlan,
   planImport,
   readForeign,
+  writeGift,
 } from './exchange/index.ts'
 export { sameAnswerKey } from './checking/same-answer.ts'
 export { isVerdict, type CheckResult, type NotAnAnswer } from './checking/result.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openStaff, type Staff, tasksAt } from '../testing/staff.ts'
+import { openStaff, type Staff, tasksAt, write } from '../testing/staff.ts'
 
 let staff: Staff
 beforeEach(async () => {
@@ -103,5 +103,26 @@ describe('a file of another program', () => {
       const { body } = await staff.savelich.post(`${tasksAt}/${id}/versions`, { revision: 0 })
       expect(body).toMatchObject({ state: 'ready', faults: [] })
     }
+  })
+})
+
+describe('a file for another program', () => {
+  const save = async (who = staff.savelich) => who.get(`${tasksAt}_file?q[tab_eq]=draft`)
+
+  test('has the own tasks of the list, and brought in again it adds nothing', async () => {
+    await send('контрольная.gift', gift, { is_confirmed: true })
+    const { status, text } = await save()
+    expect(status).toBe(200)
+    expect(text).toContain('::Дорога::')
+    const { body } = await send('Мои задачи.gift', text)
+    expect(body).toMatchObject({ faults: [], left_out: [], added: 0 })
+    expect(body.tasks.map(({ is_known }: { is_known: boolean }) => is_known)).toEqual([true, true, true])
+  })
+
+  test('names what it has no words for, and has nothing of others', async () => {
+    await write(staff, staff.savelich, { kind: 'essay', title: 'Порядок' })
+    expect((await save()).text).toMatch(/^\/\/ Не\sвошло: «Порядок»/)
+    await send('контрольная.gift', gift, { is_confirmed: true })
+    expect((await save(staff.beaupre)).text).not.toContain('Дорога')
   })
 })

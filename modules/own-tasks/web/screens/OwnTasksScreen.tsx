@@ -25,7 +25,7 @@ import type { OwnTaskCard, OwnTaskOptions, OwnTaskTab } from '../../contract/own
 import { listAt, newTaskAt, taskAt } from '../addresses.ts'
 import { ImportDialog } from '../ImportDialog.tsx'
 import { taskKinds } from '../kinds.ts'
-import { type ListQuery, ownTaskOptionsQuery, ownTasksQuery } from '../queries.ts'
+import { giftAt, type ListQuery, ownTaskOptionsQuery, ownTasksQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import { kindNames } from '../ru-fields.ts'
 import styles from './OwnTasksScreen.module.css'
@@ -76,7 +76,12 @@ export function OwnTasksScreen({ tab, filters, page }: OwnTasksScreenProps) {
       {filters.label !== null && tab !== 'shared' && <LabelSharing title={filters.label} options={options} />}
       {list.rows.length > 0 ? (
         <>
-          <p className={frame.note}>{t.found(list.total)}</p>
+          <p className={frame.row}>
+            <span className={frame.note}>{t.found(list.total)}</span>
+            <a href={giftAt(tab, filters)} download>
+              {t.saveGift}
+            </a>
+          </p>
           <ul className={`plain-list ${frame.cards}`}>
             {list.rows.map((task) => (
               <li key={task.id}>

@@ -185,7 +185,7 @@ const escaped = (text: string): string =>
   text
     .trim()
     .replace(/[\\~=#{}:]/g, '\\$&')
-    .replace(/\n+/g, '\\n')
+    .replaceAll('\n', '\\n')
 const percent = (share: number): string => `%${Number((100 * share).toFixed(5))}%`
 
 function giftBody(answer: GiftTask['answer']): string {

@@ -1,3 +1,4 @@
-export type { ForeignAnswer, ForeignGap, ForeignRead, ForeignTask } from './foreign.ts'
+export type { ForeignAnswer, ForeignGap, ForeignRead, ForeignTask, GiftTask } from './foreign.ts'
+export { writeGift } from './gift.ts'
 export { type ImportPlan, planImport, readForeign } from './plan.ts'
 export { type Exported, exportTasks } from './to-foreign.ts'
