@@ -232,6 +232,55 @@ export async function seedHomeworkOfClasses(
   )
 }
 
+interface GivenSet {
+  workId: number
+  key: string
+  publishedAt: Date
+  taskIds: number[]
+  userIds: number[]
+}
+
+/** Two sets by level, each for its pupils; most have begun, Маша has it before her. */
+export async function seedSetsByLevel(
+  unit: Unit,
+  proofs: Proofs,
+  mashaId: number | undefined,
+  now: Date,
+): Promise<void> {
+  const { rows } = await unit.sql.query<GivenSet>({
+    text: `select h.work_id as "workId", w.key, h.published_at as "publishedAt",
+        array(select task_id from work_tasks where work_id = h.work_id order by position) as "taskIds",
+        array(select m.user_id from homework_targets t join class_members m on m.school_class_id = t.target_id and m.role = 'pupil'
+          where t.homework_id = h.id and t.target = 'class' and m.user_id not in (
+            select x.target_id from homework_targets x where x.homework_id = h.id and x.target = 'except')
+          union select target_id from homework_targets where homework_id = h.id and target = 'user' order by 1) as "userIds"
+      from homeworks h join works w on w.id = h.work_id where w.key in ('homework:demo/levels', 'homework:demo/levels-harder') order by h.id`,
+  })
+  const tasks = new Map(
+    [...(await listSets(unit, proofs)).values()].flatMap((set) => set.tasks.map((task) => [task.id, task])),
+  )
+  const paid = await findPaid(unit)
+  const made = rows.flatMap(({ workId, key, publishedAt, taskIds, userIds }) => {
+    const own = taskIds.flatMap((id) => tasks.get(id) ?? [])
+    return userIds.flatMap((userId, index) => {
+      if (userId === mashaId) return []
+      const chance = new Chance('sets', key, index)
+      if (!chance.isLucky(0.8)) return []
+      const startedAt = new Date(publishedAt.getTime() + chance.between(0.1, 1.5) * dayMs)
+      const time = { startedAt, now, isHandedIn: chance.isLucky(0.6) }
+      return [goThrough({ userId, ability: 0.5 + chance.bell(), chance }, { workId, tasks: own }, time, paid)]
+    })
+  })
+  await seedAttempts(
+    unit,
+    made.flatMap(({ attempts }) => attempts),
+  )
+  await seedPostings(
+    unit,
+    made.flatMap(({ postings }) => postings),
+  )
+}
+
 function doneBy(
   plan: HomeworkPlan,
   work: { workId: number; tasks: readonly StudiedTask[] },

@@ -5,7 +5,7 @@ import { seedChecking } from './checking.ts'
 import { listCurriculum, type Proofs } from './curriculum.ts'
 import { seedExamChecking } from './exam-checking.ts'
 import { seedExams } from './exams.ts'
-import { seedHomeworkOfClasses } from './homeworks.ts'
+import { seedHomeworkOfClasses, seedSetsByLevel } from './homeworks.ts'
 import { seedOlympiads } from './olympiads.ts'
 import { seedPhotographs } from './photographs.ts'
 import { seedProgress } from './progress.ts'
@@ -42,6 +42,11 @@ export const livesOf = (proofs: Proofs, store: FileStore | null): DemoPart[] => 
     name: 'homeworks',
     needs: ['lessons', 'trainings', 'skills-practice', 'olympiads'],
     seed: ({ unit, classes, accounts, now }) => seedHomeworkOfClasses(unit, classes, accounts, proofs, now),
+  },
+  {
+    name: 'sets-by-level',
+    needs: ['homeworks.assigning'],
+    seed: ({ unit, accounts, now }) => seedSetsByLevel(unit, proofs, accounts.get('pupil'), now),
   },
   {
     name: 'checking',

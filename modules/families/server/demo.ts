@@ -36,8 +36,10 @@ export const familiesDemo: DemoPart = {
             on conflict (user_id, kind) where revoked_at is null do nothing`,
           values: [idOf(child), kind, consentTexts[kind].version, idOf('parent'), ago(58)],
         })
-    const quiet = classes.find(({ school, name }) => school === 'svetloborsk-7' && name === '7Б')?.pupilIds[0]
+    const [quiet, unknown] =
+      classes.find(({ school, name }) => school === 'svetloborsk-7' && name === '7Б')?.pupilIds ?? []
     if (quiet !== undefined) await seedQuietChild(unit, quiet, idOf('school-admin'), ago(40))
+    if (unknown !== undefined) await seedUnknownChild(unit, unknown, idOf('school-admin'), ago(40), ago(20))
     // Taken back and given again: the page of consents has something to tell.
     await sql.query({
       text: `insert into consents (user_id, kind, text_version, channel, given_by, given_at, revoked_by, revoked_at)
@@ -51,13 +53,33 @@ export const familiesDemo: DemoPart = {
   },
 }
 
-/** A pupil whose father has not agreed to the name in ratings. */
-async function seedQuietChild(unit: Unit, childId: number, parentId: number, at: Date): Promise<void> {
-  await unit.sql.query({
+const tie = ({ sql }: Unit, parentId: number, childId: number, at: Date) =>
+  sql.query({
     text: `insert into family_links (parent_id, child_id, way, decides, started_at) values ($1, $2, 'child_code', true, $3)
       on conflict do nothing`,
     values: [parentId, childId, at],
   })
+
+/** A pupil whose father has taken back that the school keeps results: journals say «нет согласия». */
+async function seedUnknownChild(
+  unit: Unit,
+  childId: number,
+  parentId: number,
+  at: Date,
+  revokedAt: Date,
+): Promise<void> {
+  await tie(unit, parentId, childId, at)
+  await unit.sql.query({
+    text: `insert into consents (user_id, kind, text_version, channel, given_by, given_at, revoked_by, revoked_at)
+      select $1, 'personal_data', $2, 'linking', $3, $4, $3, $5 where not exists (select from consents where user_id = $1)`,
+    values: [childId, consentTexts.personal_data.version, parentId, at, revokedAt],
+  })
+  await setPublicProfile(unit, childId, false)
+}
+
+/** A pupil whose father has not agreed to the name in ratings. */
+async function seedQuietChild(unit: Unit, childId: number, parentId: number, at: Date): Promise<void> {
+  await tie(unit, parentId, childId, at)
   await unit.sql.query({
     text: `insert into consents (user_id, kind, text_version, channel, given_by, given_at) values ($1, 'personal_data', $2, 'linking', $3, $4)
       on conflict (user_id, kind) where revoked_at is null do nothing`,

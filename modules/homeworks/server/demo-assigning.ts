@@ -40,6 +40,7 @@ export const assigningOfDemo: DemoPart = {
     const classId = pupils[0]?.classId
     if (!base || !other || !works[0] || classId === undefined) return
     const placed = pupils.slice(0, inHarder).map(({ userId }) => userId)
+    const givenAt = new Date(now.getTime() - 2 * dayMs)
     const common: Omit<HomeworkSeed, 'key' | 'title' | 'taskIds'> = {
       intro: '',
       introHtml: '',
@@ -48,8 +49,8 @@ export const assigningOfDemo: DemoPart = {
       setId: null,
       rules: { closesAt: new Date(now.getTime() + 9 * dayMs).toISOString() },
       softDeadlineAt: new Date(now.getTime() + 4 * dayMs),
-      createdAt: now,
-      publishedAt: now,
+      createdAt: givenAt,
+      publishedAt: givenAt,
       archivedAt: null,
       classIds: [classId],
       userIds: [],
