@@ -37,6 +37,23 @@ test('a teacher gives two sets by level, sees what the class has that day, and a
   await expect(page.getByRole('heading', { name: 'Наборы задания' })).toBeVisible()
   await lookAround(page)
 
+  const due = page.getByText(/^сдать до/)
+  const before = await due.textContent()
+  await page
+    .getByRole('navigation', { name: 'Что сделать с заданием' })
+    .getByRole('button', { name: 'Продлить срок' })
+    .click()
+  await expect(page.getByLabel('Во всех наборах задания')).toBeChecked()
+  await page.getByLabel('На сколько дней').fill('2')
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Продлить срок' }).click()
+  await expect(page.getByText('Срок продлён')).toBeVisible()
+  await expect(due).not.toHaveText(before!)
+  const after = await due.textContent()
+  await page.getByRole('region', { name: 'Наборы задания' }).getByRole('link').click()
+  await expect(page.getByRole('region', { name: 'Наборы задания' }).locator('[aria-current]')).toHaveText(/^А/)
+  await expect(due).toHaveText(after!)
+
   const pupil = await another('pupil')
   await openPage(pupil, '/homeworks')
   await pupil.getByRole('link', { name: title }).click()

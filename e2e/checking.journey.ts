@@ -154,6 +154,20 @@ test('a pupil photographs a solution, a methodist gives it back and then checks 
   await expect(methodist.getByText('Поставьте баллы по каждому критерию')).toBeVisible()
   await expect(methodist.getByRole('radio', { name: '0' }).first()).toBeFocused()
   await methodist.getByLabel('Комментарий ученику').fill('Напиши, что обозначает каждая формула.')
+  await press(methodist.getByRole('button', { name: 'Запомнить комментарий' }))
+  const kept = methodist
+    .getByRole('group', { name: 'Мои комментарии' })
+    .getByRole('button', { name: 'Напиши, что обозначает каждая формула.', exact: true })
+  await expect(kept).toBeVisible()
+  await methodist.getByLabel('Комментарий ученику').fill('')
+  await kept.click()
+  await expect(methodist.getByLabel('Комментарий ученику')).toHaveValue(
+    'Напиши, что обозначает каждая формула.',
+  )
+  await press(methodist.getByRole('button', { name: /^Все мои комментарии/ }))
+  await lookAround(methodist)
+  await press(methodist.getByRole('button', { name: /^Забыть: Напиши, что/ }))
+  await expect(kept).toHaveCount(0)
   await drawOn(methodist)
   await methodist.getByRole('button', { name: 'Вернуть на доработку' }).click()
   await expect(methodist.getByText('У метки на листе нет слов', { exact: false })).toBeVisible()

@@ -1,4 +1,4 @@
-import { mostDesks, mostRows } from '@school/school-classes/contract'
+import { mostDesksInRow, mostRowsInRoom } from '@school/school-classes/contract'
 import { Button, classNames, IconArrowBack, IconPrinter, SelectInput } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { type KeyboardEvent, useRef, useState } from 'react'
@@ -53,7 +53,7 @@ export function SeatingPlan({ classId, pupils }: SeatingPlanProps) {
           value={rows}
           onChange={({ target }) => change({ rows: Number(target.value), desks })}
         >
-          {numbers(mostRows).map((n) => (
+          {numbers(mostRowsInRoom).map((n) => (
             <option key={n}>{n}</option>
           ))}
         </SelectInput>
@@ -62,7 +62,7 @@ export function SeatingPlan({ classId, pupils }: SeatingPlanProps) {
           value={desks}
           onChange={({ target }) => change({ rows, desks: Number(target.value) })}
         >
-          {numbers(mostDesks).map((n) => (
+          {numbers(mostDesksInRow).map((n) => (
             <option key={n}>{n}</option>
           ))}
         </SelectInput>

@@ -1,4 +1,4 @@
-import { mostDesks, placesAtDesk as atDesk } from '@school/school-classes/contract'
+import { mostDesksInRow, placesAtDesk as atDesk } from '@school/school-classes/contract'
 
 /** Places of a room from the board, desk by desk along each line: whoever sits there, or nobody. */
 export type Places = readonly (number | null)[]
@@ -19,7 +19,7 @@ export const placesIn = ({ rows, desks }: Room): number => rows * desks * atDesk
 /** Three rows, and so many desks that everybody sits. */
 export const usualRoom = (pupils: number): Room => ({
   rows: 3,
-  desks: Math.min(mostDesks, Math.max(1, Math.ceil(pupils / (3 * atDesk)))),
+  desks: Math.min(mostDesksInRow, Math.max(1, Math.ceil(pupils / (3 * atDesk)))),
 })
 
 /** In the order of names, from the first desk; whoever finds no place is left out. */
