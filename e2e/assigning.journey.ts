@@ -51,7 +51,9 @@ test('a teacher gives two sets by level, sees what the class has that day, and a
   await expect(due).not.toHaveText(before!)
   const after = await due.textContent()
   await page.getByRole('region', { name: 'Наборы задания' }).getByRole('link').click()
-  await expect(page.getByRole('region', { name: 'Наборы задания' }).locator('[aria-current]')).toHaveText(/^А/)
+  await expect(page.getByRole('region', { name: 'Наборы задания' }).locator('[aria-current]')).toHaveText(
+    /^А/,
+  )
   await expect(due).toHaveText(after!)
 
   const pupil = await another('pupil')

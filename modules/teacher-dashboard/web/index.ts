@@ -1,6 +1,7 @@
 export {
   classesQuery,
   classQuery,
+  seatingQuery,
   dashboardQuery,
   movesQuery,
   statisticsQuery,
