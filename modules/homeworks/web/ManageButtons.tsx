@@ -41,6 +41,7 @@ export function ManageButtons({ homework }: { homework: ManagedHomework }) {
       <Ways
         label={t.ways}
         items={[
+          ...(isTaken && homework.can.change ? [{ title: t.change, to: editHomeworkAt(homework.id) }] : []),
           ...(isTaken ? [{ title: kept.again, to: againAt(homework.id) }] : []),
           ...(isGiven && !homework.webinar
             ? [{ title: kept.repeat, onSelect: () => setDialog('repeat') }]
@@ -60,9 +61,6 @@ export function ManageButtons({ homework }: { homework: ManagedHomework }) {
           </ButtonLink>
         )}
         {isTaken && <Button onClick={() => setDialog('extend')}>{t.extend}</Button>}
-        {isTaken && homework.can.change && (
-          <ButtonLink to={editHomeworkAt(homework.id)}>{t.change}</ButtonLink>
-        )}
         {isGiven && !isTaken && <ButtonLink to={againAt(homework.id)}>{kept.again}</ButtonLink>}
       </Ways>
       {dialog === 'repeat' && <RepeatDialog homework={homework} onClose={close} />}

@@ -16,6 +16,7 @@ beforeEach(async () => {
   contest = await openContest()
   maker = await openStageMaker(contest)
   masha = await contest.school.person('Маша Миронова', { email: 'masha@fortress.test' })
+  await maker.confirmAddress(masha)
 })
 
 describe('a methodist calls a stage off', () => {

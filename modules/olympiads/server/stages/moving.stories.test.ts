@@ -15,6 +15,7 @@ beforeEach(async () => {
   contest = await openContest()
   maker = await openStageMaker(contest)
   masha = await contest.school.person('Маша Миронова', { email: 'masha@fortress.test' })
+  await maker.confirmAddress(masha)
 })
 
 describe('a methodist moves a stage', () => {
@@ -44,6 +45,13 @@ describe('a methodist moves a stage', () => {
     expect(code(await contest.start(masha, participation.id))).toBe('work_not_open')
     contest.school.at(days(12.5))
     expect((await contest.start(masha, participation.id)).status).toBe(200)
+  })
+
+  test('and writes to no address that was not confirmed', async () => {
+    const petr = await contest.school.person('Пётр Гринёв', { email: 'petr@fortress.test' })
+    await contest.enter(petr, id)
+    await maker.move(id)
+    expect(await maker.lettersTo('petr@fortress.test')).toEqual([])
   })
 
   test('with other minutes, which those who begin have', async () => {

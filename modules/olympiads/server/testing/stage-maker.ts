@@ -101,6 +101,10 @@ export class StageMaker {
     return (await this.person.get(stageAt(id, '/protocol'))).body.toReversed()
   }
 
+  async confirmAddress({ id }: Person): Promise<void> {
+    await this.contest.school.rows('update users set email_confirmed_at = now() where id = $1', [id])
+  }
+
   /** The letters of changes that have come to somebody. */
   async lettersTo(email: string): Promise<{ subject: string; text: string }[]> {
     await this.contest.school.jobQueue.hearAnnounced()
