@@ -88,8 +88,6 @@ const wantedValues = (
   textCont ?? null,
 ]
 
-const orderSql = 'order by o.updated_at desc, o.id desc'
-
 export function listOwnTasks(
   { sql, viewer }: Ctx,
   filters: ListFilters,
@@ -98,7 +96,8 @@ export function listOwnTasks(
   const tab = filters.tabEq ?? 'ready'
   return listPage<CardRow>(sql, paging, (limit, offset) => ({
     name: `list_own_tasks_${tab}`,
-    text: `${cardSql}, count(*) over ()::int as total ${fromSql} where ${wantedSql(tab)} ${orderSql} limit $7 offset $8`,
+    text: `${cardSql}, count(*) over ()::int as total ${fromSql} where ${wantedSql(tab)}
+      order by o.updated_at desc, o.id desc limit $7 offset $8`,
     values: [...wantedValues(viewer.id, filters), limit, offset],
   }))
 }
@@ -108,7 +107,7 @@ export async function listOwnSources({ sql, viewer }: Ctx, filters: ListFilters)
   const tab = filters.tabEq ?? 'ready'
   const { rows } = await sql.query<{ source: OwnTaskSource }>({
     name: `list_own_task_sources_${tab}`,
-    text: `select o.source ${fromSql} where ${wantedSql(tab)} ${orderSql}`,
+    text: `select o.source ${fromSql} where ${wantedSql(tab)} order by o.updated_at desc, o.id desc`,
     values: wantedValues(viewer.id, filters),
   })
   return rows.map(({ source }) => source)

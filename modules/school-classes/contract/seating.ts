@@ -50,7 +50,11 @@ export const changeSeating = endpoint({
   summary:
     'Seats the pupils of an own class anew; whoever is not in it gets no place. Refused when a colleague has changed the plan since it was read, unless it is the same',
   params: ofClass,
-  body: z.object({ ...room, places: z.array(Id.nullable()).max(mostPlaces), version: z.int().min(0) }),
+  body: z.object({
+    ...room,
+    places: z.array(Id.nullable()).max(mostPlaces),
+    version: z.int().min(0).max(2_147_483_647),
+  }),
   reply: SeatingOfClass,
   errors: ['school_class_not_found', 'school_class_archived', 'seating_changed'],
 })
