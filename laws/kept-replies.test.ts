@@ -37,6 +37,7 @@ test('replies that give or end a session, a code or a token are kept for no repe
     'olympiads.issueCodeTo',
     'olympiads.makePacket',
     'olympiads.setSeats',
+    'organizations.switchRole',
     'profiles.depart',
     'progress.share',
     'schoolClasses.enterByCode',

@@ -1,8 +1,10 @@
 import { personPart } from '@school/accounts/server'
 import { extend, type Room } from '@school/kernel/server'
 import { organizationsPart } from './person-part.ts'
+import { routes } from './routes.ts'
 
-export { portalRoleOf, type MembershipRole, type OrganizationKind } from './rules.ts'
+export type { MembershipRole, OrganizationKind } from '../contract/organization.ts'
+export { portalRoleOf } from './rules.ts'
 export { regionsSql } from './regions.ts'
 export { type ActiveSchool, engageTeacher, findActiveSchool, listAdminAddresses, worksIn } from './staff.ts'
 export {
@@ -15,6 +17,6 @@ export {
 
 export const organizationsRoom: Room = {
   name: 'organizations',
-  routes: [],
+  routes,
   extensions: [extend(personPart, organizationsPart)],
 }

@@ -1,8 +1,5 @@
 import type { PortalRole } from '@school/access'
-import type { memberships, organizations } from './tables.ts'
-
-export type OrganizationKind = (typeof organizations.$inferSelect)['kind']
-export type MembershipRole = (typeof memberships.$inferSelect)['role']
+import type { MembershipRole, OrganizationKind, WireRole } from '../contract/organization.ts'
 
 const adminOf: Record<OrganizationKind, PortalRole> = {
   project_federation: 'projectAdmin',
@@ -16,3 +13,29 @@ export function portalRoleOf(role: MembershipRole, kind: OrganizationKind): Port
   if (role === 'admin') return adminOf[kind]
   return role === 'student' ? 'intern' : 'teacher'
 }
+
+/** The same of anybody: a pupil has projects and no role in them (school-portal §4: a pupil before an agent). */
+export const portalRoleOfPerson = (
+  type: 'pupil' | 'agent',
+  role: MembershipRole,
+  kind: OrganizationKind,
+): PortalRole | null => (type === 'pupil' ? null : portalRoleOf(role, kind))
+
+export const roleToWire = (role: MembershipRole): WireRole => (role === 'student' ? '' : role)
+export const roleOfWire = (role: WireRole): MembershipRole => (role === '' ? 'student' : role)
+
+/** Projects come last; within a group by kind, then by title (school-portal §6). */
+const orderOfKinds: readonly OrganizationKind[] = ['region', 'municipal', 'school', 'project_federation']
+
+interface Entry {
+  id: number
+  organization: { kind: OrganizationKind; title: string }
+}
+
+export const inOrderOfRoles = <E extends Entry>(entries: readonly E[]): E[] =>
+  entries.toSorted(
+    (a, b) =>
+      orderOfKinds.indexOf(a.organization.kind) - orderOfKinds.indexOf(b.organization.kind) ||
+      a.organization.title.localeCompare(b.organization.title, 'ru', { numeric: true }) ||
+      a.id - b.id,
+  )

@@ -1,5 +1,5 @@
 import { insertMany, type Unit } from '@school/db'
-import type { OrganizationKind } from './rules.ts'
+import type { OrganizationKind } from '../contract/organization.ts'
 import { memberships, organizations } from './tables.ts'
 
 export interface OrganizationSeed {

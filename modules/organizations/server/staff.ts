@@ -1,4 +1,4 @@
-import { changeUser } from '@school/accounts/server'
+import { changeUser, takeTurns } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
 import { portalRoleOf } from './rules.ts'
@@ -46,11 +46,12 @@ export async function engageTeacher(
   ctx: Pick<Ctx, 'sql' | 'db' | 'security'>,
   { userId, organizationId }: { userId: number; organizationId: number },
 ): Promise<void> {
+  await takeTurns(ctx.sql, userId)
   const { rows } = await ctx.sql.query<{ isActive: boolean }>({
     name: 'engage_teacher',
     text: `insert into memberships (user_id, organization_id, role, is_active)
       select $1, $2, 'teacher', not exists (select from memberships where user_id = $1 and is_active)
-      on conflict do nothing returning is_active as "isActive"`,
+      on conflict (user_id, organization_id, role) do nothing returning is_active as "isActive"`,
     values: [userId, organizationId],
   })
   if (!rows[0]) return

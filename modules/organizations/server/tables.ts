@@ -1,19 +1,41 @@
-import { boolean, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '@school/accounts/tables'
+import { membershipRoles, organizationKinds } from '../contract/organization.ts'
 
 /** The tree of the portal: project federation → region → municipality → school. */
 export const organizations = pgTable(
   'organizations',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    kind: text({ enum: ['project_federation', 'region', 'municipal', 'school'] }).notNull(),
+    kind: text({ enum: organizationKinds }).notNull(),
     parentId: integer(),
+    /** Ids from the project down to the organization itself; kept by triggers. */
+    path: integer()
+      .array()
+      .notNull()
+      .default(sql`'{}'::integer[]`),
     name: text().notNull(),
     shortName: text().notNull(),
+    /** Of the project's own register; `null` when it has none. */
+    code: text(),
     city: text().notNull().default(''),
+    address: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    email: text().notNull().default(''),
+    licence: text().notNull().default(''),
+    /** Nobody acts for it any more, nor for what lies below; everything that was done stays. */
+    deactivatedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [index('organizations_parent').on(t.parentId), unique('organizations_name').on(t.parentId, t.name)],
+  (t) => [
+    index('organizations_parent').on(t.parentId),
+    unique('organizations_name').on(t.parentId, t.name),
+    // What lies below an organization, at every depth.
+    index('organizations_path').using('gin', t.path),
+    // Codes are given by a project: another one may have the same.
+    uniqueIndex('organizations_code').on(sql`("path"[1])`, t.kind, t.code),
+  ],
 )
 
 /** A user's role in an organization; at most one of a user's memberships is active. */
@@ -27,11 +49,37 @@ export const memberships = pgTable(
     organizationId: integer()
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
-    role: text({ enum: ['admin', 'teacher', 'student'] }).notNull(),
+    role: text({ enum: membershipRoles }).notNull(),
     isActive: boolean().notNull().default(false),
   },
   (t) => [
     unique('memberships_once').on(t.userId, t.organizationId, t.role),
     index('memberships_organization').on(t.organizationId),
+    uniqueIndex('memberships_active')
+      .on(t.userId)
+      .where(sql`is_active`),
+  ],
+)
+
+/** Who was what in an organization, and until when. */
+export const pastMemberships = pgTable(
+  'past_memberships',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    organizationId: integer()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    role: text({ enum: membershipRoles }).notNull(),
+    endedAt: timestamp({ withTimezone: true }).notNull(),
+    /** `null` when that account is no more. */
+    endedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    index('past_memberships_user').on(t.userId),
+    index('past_memberships_organization').on(t.organizationId),
+    index('past_memberships_ended_by').on(t.endedBy),
   ],
 )

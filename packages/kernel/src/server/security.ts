@@ -21,7 +21,7 @@ export const securityEvents = {
   authz_fail: { outcome: 'fail', reasons: ofRefusal },
   excess_rate_limit_exceeded: { outcome: 'fail', reasons: ['calls', 'endpoint', 'codes'] },
   malicious_excess_404: { outcome: 'fail', reasons: [] },
-  privilege_permissions_changed: { outcome: 'success', reasons: ['granted', 'revoked'] },
+  privilege_permissions_changed: { outcome: 'success', reasons: ['granted', 'revoked', 'switched'] },
   session_expired: { outcome: 'success', reasons: ['sign_out', 'replaced', 'timeout', 'revoked'] },
   session_use_after_expire: { outcome: 'fail', reasons: [] },
   user_created: { outcome: 'success', reasons: [] },

@@ -1,0 +1,3 @@
+export * from './errors.ts'
+export * from './organization.ts'
+export * from './user-state.ts'

@@ -1,0 +1,23 @@
+import * as z from 'zod'
+
+/** From the top of the tree down. */
+export const organizationKinds = ['project_federation', 'region', 'municipal', 'school'] as const
+export const OrganizationKind = z.enum(organizationKinds)
+export type OrganizationKind = z.infer<typeof OrganizationKind>
+
+export const membershipRoles = ['admin', 'teacher', 'student'] as const
+export type MembershipRole = (typeof membershipRoles)[number]
+
+/** A role on the wire: a student is the word empty (school-portal §3). */
+export const WireRole = z.enum(['admin', 'teacher', ''])
+export type WireRole = z.infer<typeof WireRole>
+
+/** An organization as it is named in lists and in somebody's role. */
+export const NamedOrganization = z.object({
+  id: z.int(),
+  /** Of the project's register. */
+  code: z.string().nullable(),
+  kind: OrganizationKind,
+  title: z.string(),
+})
+export type NamedOrganization = z.infer<typeof NamedOrganization>

@@ -1,0 +1,2 @@
+export { userStateQuery } from './queries.ts'
+export { switchRole } from '../contract/index.ts'
