@@ -57,7 +57,7 @@ async function seedMs(adminUrl: string): Promise<number> {
   try {
     await migrateDatabase(database.pool)
     const began = performance.now()
-    await schoolsContent.load(database.db, schoolsContent.read(content, () => []).content, new Date())
+    await schoolsContent.load!(database.db, schoolsContent.read(content, () => []).content, new Date())
     return performance.now() - began
   } finally {
     await database.close()

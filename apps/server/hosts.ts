@@ -9,6 +9,7 @@ import { isMediaAllowed } from '@school/courses/server'
 import type { AppBundle, InnerAnswer, InnerApi, Visitor } from '@school/ssr'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
+import { brandDeskOf } from './brand-desk.ts'
 import { buildIdOf, mountBuildManifest } from './build-manifest.ts'
 import type { AppName } from './metrics/pages.ts'
 import { innerCallHeader, innerCallToken } from './http.ts'
@@ -49,9 +50,8 @@ export async function mountHosts(app: FastifyInstance, { config, clock }: HostPo
   mountPublicFiles(app, appFolder('site/public'))
   mountRobots(app, config.publicUrl)
 
-  const isPortal = (host: string): boolean =>
-    host === config.portalHost || host.endsWith(`.${config.portalHost}`)
-  const appOf = (host: string): AppName => (isPortal(host) ? 'portal' : 'site')
+  const brands = brandDeskOf(config.portalHost)
+  const appOf = (host: string): AppName => (brands.isPortal(host) ? 'portal' : 'site')
   mountBuildManifest(app, { version: releaseVersion, builds, appOf })
   const pictures = config.s3 ? [new URL(config.s3.endpoint).origin] : []
   const { recaptcha } = config.captcha
@@ -60,6 +60,10 @@ export async function mountHosts(app: FastifyInstance, { config, clock }: HostPo
     site: new PageCache(config.pageCacheSeconds),
     portal: new PageCache(config.pageCacheSeconds),
   }
+
+  /** As a kept page is known: a page of the portal is another one of every brand. */
+  const addressOf = ({ hostname, url }: FastifyRequest): string =>
+    brands.isPortal(hostname) ? `${brands.at(hostname).key} ${url}` : url
 
   app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
     const name = appOf(request.hostname)
@@ -73,7 +77,7 @@ export async function mountHosts(app: FastifyInstance, { config, clock }: HostPo
     const isCacheable =
       visit.sessionId === null && config.pageCacheSeconds > 0 && bundle.isPublic(pathOf(request))
     if (isCacheable) {
-      const kept = caches[name].find(request.url)
+      const kept = caches[name].find(addressOf(request))
       if (kept) return reply.code(kept.status).send(fill(kept, nonce, visit.csrfToken))
     }
     const api = innerApi(app, request, visit)
@@ -104,7 +108,9 @@ export async function mountHosts(app: FastifyInstance, { config, clock }: HostPo
       copyHead(reply, response)
       return reply.send(html.replaceAll(noncePlace, nonce).replaceAll(csrfPlace, visit.csrfToken))
     }
-    return reply.send(fill(caches[name].keep(request.url, response.status, html), nonce, visit.csrfToken))
+    return reply.send(
+      fill(caches[name].keep(addressOf(request), response.status, html), nonce, visit.csrfToken),
+    )
   })
 }
 
@@ -191,7 +197,7 @@ function mountMedia(app: FastifyInstance, visitors: Visitors, clock: () => Date)
   app.get<{ Params: { '*': string } }>('/content/*', (request, reply) => {
     const file = request.params['*']
     if (
-      !/^(courses|pages|trainings|homeworks|olympiads|exam-rehearsals|attestations)\/[\w/-]+\.svg$/.test(
+      !/^(courses|pages|trainings|homeworks|olympiads|exam-rehearsals|attestations|brands)\/[\w/-]+\.svg$/.test(
         file,
       ) ||
       !existsSync(path.join(content, file))

@@ -22,6 +22,7 @@ import {
 } from '@school/kernel/server'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { startBeats } from './beats.ts'
+import { brandDeskOf } from './brand-desk.ts'
 import type { Config } from './config.ts'
 import { mountDeliveryReports } from './delivery-reports.ts'
 import { mountDevelopment } from './development.ts'
@@ -152,6 +153,7 @@ export async function buildHttp({
     // Nobody sends us compressed bodies, and a bomb of them needs no defence that way.
     globalDecompression: false,
   })
+  const brands = brandDeskOf(config.portalHost)
   const limits = limitsOf(config.limitMultiplier, redis)
   const sessions = sessionsOf(config)
   const visitors = new Visitors(config.secrets, isSecure)
@@ -182,6 +184,7 @@ export async function buildHttp({
     limits,
     extensions: extensionsOf(rooms),
     security: security.write,
+    portalAt: (host) => brands.at(host),
   }
   const routes = rooms.flatMap((room) => room.routes)
   mountApi(app, ports, routes)

@@ -1,6 +1,7 @@
 import { achievementsRoom } from '@school/achievements/server'
 import { accountsRoomOf } from '@school/accounts/server'
 import { attestationsRoom } from '@school/attestations/server'
+import { brandsRoom } from '@school/brands/server'
 import { bonusesRoomOf } from '@school/bonuses/server'
 import { calendarRoomOf } from '@school/calendar/server'
 import { catalogRoom } from '@school/catalog/server'
@@ -63,6 +64,7 @@ export const roomsOf = (config: Config): readonly Room[] => [
   contactsRoomOf(config),
   schoolsRoom,
   organizationsRoom,
+  brandsRoom,
   signInFactorsRoomOf({ ...config, schoolName: config.delivery.brand.name, qrCodeOf }),
   grantsRoom,
   familiesRoom,

@@ -35,7 +35,7 @@ export async function seedOnce(
 ): Promise<boolean> {
   const unloaded = await listUnloaded(database.pool, contentParts)
   if (unloaded.size === 0) return false
-  const isEmpty = unloaded.size === contentParts.length
+  const isEmpty = unloaded.size === contentParts.filter(({ table }) => table).length
   const content = readRightContent()
   const parts = content.parts.filter(({ part }) => unloaded.has(part.name))
   await inTransaction(database.pool, async (unit) => {

@@ -1,4 +1,4 @@
-import { guest, type Viewer } from '@school/access'
+import { guest, portalRoles, type Viewer } from '@school/access'
 import { mostTokenLength } from '@school/captcha/contract'
 import * as z from 'zod'
 import { Instant } from '@school/kernel/contract'
@@ -14,6 +14,9 @@ export const gradeIndexes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
 export const lastChildGrade = 8
 
 export const Grade = z.object({ id: z.int(), index: z.int(), name: z.string() })
+
+/** Among the tags of whoever teaches mini-groups. */
+export const miniGroupTeacherTag = 'mini_group_teacher'
 
 export const Privacy = z.object({ publicProfile: z.boolean() })
 
@@ -36,6 +39,8 @@ export const User = z.object({
   isGraduate: z.boolean(),
   isElementaryPupil: z.boolean(),
   methodist: z.boolean(),
+  /** Who the user is on the portal now; `null` outside of any organization and for pupils. */
+  portalRole: z.enum(portalRoles).nullable(),
   /** `null` for a graduate and for grown-ups. */
   grade: Grade.nullable(),
   timezone: z.string(),
@@ -126,7 +131,8 @@ export const viewerOf = (user: User | null): Viewer =>
         isParent: user.isParent,
         isCoach: user.isCoach,
         isMethodist: user.methodist,
-        portalRole: null,
+        isMiniGroupTeacher: user.tags.includes(miniGroupTeacherTag),
+        portalRole: user.portalRole,
         owesFactor: user.owesFactor,
         version: user.rightsVersion,
       }

@@ -2,7 +2,7 @@ import type { Ctx } from '@school/kernel/server'
 import type * as z from 'zod'
 import type { Mailing } from '../contract/mailings.ts'
 import type { Address, Mailings, Profile } from '../contract/profile.ts'
-import type { User } from '../contract/user.ts'
+import { miniGroupTeacherTag, type User } from '../contract/user.ts'
 import { agreementsOf } from './agreement-rules.ts'
 import { fullName, shortName } from './names.ts'
 import { gradeOf, isFakeEmail, photoAddress } from './rules.ts'
@@ -31,6 +31,7 @@ export const presentUser = (u: Account): User => ({
   isGraduate: u.isGraduate,
   isElementaryPupil: u.isElementaryPupil,
   methodist: u.isMethodist,
+  portalRole: u.portalRole,
   grade: gradeOf(u.gradeIndex),
   timezone: u.timezone,
   locale: u.locale,
@@ -101,7 +102,7 @@ const coreProfile = (u: Account, now: Date): z.input<typeof Profile> => ({
   fakeUser: false,
   isGraduated: u.isGraduate,
   isExternshipCoach: u.tags.includes('externship_coach'),
-  isMiniGroupTeacher: u.tags.includes('mini_group_teacher'),
+  isMiniGroupTeacher: u.tags.includes(miniGroupTeacherTag),
   isExternshipProlongation: u.tags.includes('manual_prolongation_22/23'),
   externshipUser: u.tags.includes('externat'),
   gradeChecked: false,

@@ -38,6 +38,7 @@ describe('the version grows in the transaction that changes', () => {
     isParent: 'is_parent = true',
     isCoach: 'is_coach = true',
     isMethodist: 'is_methodist = false',
+    isMiniGroupTeacher: `tags = '{mini_group_teacher}'`,
     portalRole: `portal_role = 'teacher'`,
     owesFactor: `second_factor_since = '2026-11-20T09:00:00Z'`,
   }

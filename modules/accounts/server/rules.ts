@@ -1,5 +1,5 @@
 import type { PortalRole, Viewer } from '@school/access'
-import { lastChildGrade } from '../contract/user.ts'
+import { lastChildGrade, miniGroupTeacherTag } from '../contract/user.ts'
 import { gradeLabel } from '@school/texts'
 import type { UserRow } from './tables.ts'
 
@@ -39,6 +39,7 @@ export const viewerOf = (u: Known): Viewer => ({
   isParent: u.isParent,
   isCoach: u.isCoach,
   isMethodist: u.isMethodist && !u.owesFactor,
+  isMiniGroupTeacher: u.tags.includes(miniGroupTeacherTag),
   portalRole: u.owesFactor ? null : u.portalRole,
   owesFactor: u.owesFactor,
   version: u.rightsVersion,

@@ -6,6 +6,7 @@ export interface Viewer {
   readonly isParent: boolean
   readonly isCoach: boolean
   readonly isMethodist: boolean
+  readonly isMiniGroupTeacher: boolean
   /** Active role in the portal, `null` outside of any organization. */
   readonly portalRole: PortalRole | null
   /** Of the staff, without the second factor that the staff must have: until it is set up only the own account is open. */
@@ -31,6 +32,7 @@ export const guest: Viewer = {
   isParent: false,
   isCoach: false,
   isMethodist: false,
+  isMiniGroupTeacher: false,
   portalRole: null,
   owesFactor: false,
   version: 0,

@@ -97,7 +97,7 @@ function childIn(params: LoaderArguments['params']): number {
 
 /** @param brought queries whose answers every document brings by itself */
 export function makeLoaders<User>(
-  { me, viewerOf, homeOf }: People<User>,
+  { me, viewerOf, homeOf, opens = async () => true }: People<User>,
   { browserQueryClient, clientOf, browserChildClient, childClientOf }: Clients,
   brought: readonly AnyQuery[],
 ) {
@@ -106,9 +106,9 @@ export function makeLoaders<User>(
     !ofDocument.has(found.queryKey[0]) && defaultShouldDehydrateQuery(found)
 
   /** @throws a redirect for guests on private pages, for the signed-in on the guests' ones and for whoever owes a second factor; 403 for the wrong kind of person */
-  function guard(page: Page, user: User | null, url: URL): void {
+  async function guard(page: Page, user: User | null, url: URL, client: QueryClient): Promise<void> {
     const viewer = viewerOf(user)
-    if (admits(page.who, viewer)) return
+    if (admits(page.who, viewer) && (await opens(page, client))) return
     if (viewer.id === 0) throw redirect(signInAddress(`${url.pathname}${url.search}`))
     if (viewer.owesFactor) throw redirect(homeOf(user))
     if (page.who === 'guest') {
@@ -127,7 +127,8 @@ export function makeLoaders<User>(
       const address = { params, url: new URL(request.url) }
       // Pages for anyone are shown without an answer to who is here; the rest can't be.
       const ask = page.who === 'anyone' ? userIfKnown<User> : userOf<User>
-      guard(page, (await orUnavailable(ask(client, me, visitor.isSignedIn))) ?? null, address.url)
+      const user = (await orUnavailable(ask(client, me, visitor.isSignedIn))) ?? null
+      await guard(page, user, address.url, client)
       await fill(client, queries, address)
       return { queries: pack(dehydrate(client, { shouldDehydrateQuery: isOfPage })) }
     }
@@ -138,7 +139,7 @@ export function makeLoaders<User>(
     async ({ params, request }) => {
       const client = browserQueryClient()
       const address = { params, url: new URL(request.url) }
-      guard(page, client.getQueryData<User>(me.queryKey) ?? null, address.url)
+      await guard(page, client.getQueryData<User>(me.queryKey) ?? null, address.url, client)
       await fill(client, queries, address)
       return null
     }

@@ -1,5 +1,6 @@
 import type { Viewer } from '@school/access'
 import { ApiError } from '@school/api-client'
+import type { Page } from '@school/routes'
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** Who the people of an app are and where they belong. */
@@ -9,6 +10,8 @@ export interface People<User> {
   viewerOf: (user: User | null) => Viewer
   /** The first page of this person. */
   homeOf: (user: User | null) => string
+  /** Whether a page that admits the viewer is open to them here; all are when absent. */
+  opens?: (page: Page, client: QueryClient) => Promise<boolean>
 }
 
 /** @returns `null` for a guest */

@@ -1,5 +1,6 @@
 export {
   branch,
+  ofFeature,
   page,
   type Page,
   type ParamName,
@@ -7,7 +8,7 @@ export {
   type ParamRules,
   type ParamsOf,
 } from './page.ts'
-export { link, type LinkQuery } from './link.ts'
+export { link, type LinkQuery, type Place, settle } from './link.ts'
 export { matchPage, type PageMatch } from './match.ts'
 export {
   builtPages,

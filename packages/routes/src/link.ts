@@ -8,12 +8,30 @@ type LinkArguments<Params> = {} extends Params
   ? [params?: Params, query?: LinkQuery]
   : [params: Params, query?: LinkQuery]
 
+/** Where a page is to be found: as which page of this app, or on which other origin. */
+export interface Place {
+  readonly page: Page
+  /** Empty for this one. */
+  readonly origin: string
+}
+
+let placeOf = (page: Page): Place => ({ page, origin: '' })
+
+/**
+ * Says once, when an app starts, where pages stand there: screens of rooms link to pages of the site, and the portal has many of them at
+ * addresses of its own. A page in whose stead another stands has the same parameters.
+ */
+export function settle(where: (page: Page) => Place): void {
+  placeOf = where
+}
+
 /**
  * The address of a page: `link(site.lms.homework, { homework_id: 5 }, { from: 'plan' })`.
  * Empty query values are left out, a list repeats its name.
  * @throws when a parameter is missing or the page would not answer to it
  */
-export function link<P extends Page>(page: P, ...args: LinkArguments<ParamsOf<P>>): string {
+export function link<P extends Page>(asked: P, ...args: LinkArguments<ParamsOf<P>>): string {
+  const { page, origin } = placeOf(asked)
   const [params, query] = args as [Record<string, string | number | undefined>?, LinkQuery?]
   const segments: string[] = []
   for (const segment of segmentsOf(page.path)) {
@@ -30,7 +48,7 @@ export function link<P extends Page>(page: P, ...args: LinkArguments<ParamsOf<P>
     }
     segments.push(encodeURIComponent(value))
   }
-  return `/${segments.join('/')}${queryString(query)}`
+  return `${origin}/${segments.join('/')}${queryString(query)}`
 }
 
 function queryString(query: LinkQuery = {}): string {

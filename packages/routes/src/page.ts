@@ -1,4 +1,4 @@
-import type { Audience } from '@school/access'
+import type { Audience, Feature } from '@school/access'
 
 /** What a parameter may be: any text when absent; a class in an address is written `7-klass`. */
 export type ParamRule = 'digits' | 'klass' | readonly string[]
@@ -13,6 +13,8 @@ export interface Page<Path extends string = string, Rules extends ParamRules = P
   readonly rules?: Rules
   /** Answers for every address below its own as well. */
   readonly isBranch?: true
+  /** Of the portal: open only to whom it is given there. */
+  readonly feature?: Feature
 }
 
 type ParamOfSegment<S extends string> = S extends `:${infer Name}` ? Name : never
@@ -57,3 +59,7 @@ export function page<
 export function branch<const Path extends string>(path: Path, who: Audience, title: string): Page<Path, {}> {
   return { path, who, title, isBranch: true }
 }
+
+/** A page of the portal that belongs to a feature. */
+// @__NO_SIDE_EFFECTS__
+export const ofFeature = <P extends Page>(feature: Feature, given: P): P => ({ ...given, feature })

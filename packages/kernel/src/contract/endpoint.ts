@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Audience } from '@school/access'
+import type { Audience, Feature } from '@school/access'
 
 /** Path parameters named in a path: `'/a/:id/b/:kind'` -> `'id' | 'kind'`. */
 export type PathParam<P extends string> = P extends `${infer Head}/${infer Tail}`
@@ -29,6 +29,8 @@ export interface Endpoint<
   readonly path: Path
   /** Who may knock at all. Mandatory: an endpoint without an audience does not compile. */
   readonly audience: Audience
+  /** Of the portal: who has it not is refused as whoever is of another audience. */
+  readonly feature?: Feature
   readonly summary: string
   readonly params?: Params
   readonly query?: Query

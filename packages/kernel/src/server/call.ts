@@ -1,4 +1,4 @@
-import { admits, guest, versionOf } from '@school/access'
+import { admits, featuresOf, guest, type PortalSettings, versionOf } from '@school/access'
 import type { Database, Sql, Unit } from '@school/db'
 import type { FastifyRequest } from 'fastify'
 import { commonErrors } from '../contract/errors.ts'
@@ -28,6 +28,8 @@ export interface ApiPorts {
   readonly limits: Limits
   readonly extensions: Extensions
   readonly security: SecurityLog
+  /** What answers at a host, by which features are given. */
+  readonly portalAt: (host: string) => PortalSettings
 }
 
 /** One call as it came in. */
@@ -77,7 +79,9 @@ export function admit(call: Call, person: Identity | null, child: Identity | nul
   visit.viewerVersion = person && versionOf(person.viewer)
   const identity = child ?? person
   const viewer = identity?.viewer ?? guest
-  if (!admits(endpoint.audience, viewer)) {
+  const { feature } = endpoint
+  const hasFeature = !feature || featuresOf(viewer, ports.portalAt(visit.host)).has(feature)
+  if (!admits(endpoint.audience, viewer) || !hasFeature) {
     if (viewer.id === 0) throw refuse('sign_in_required')
     throw refuse(viewer.owesFactor ? 'second_factor_required' : 'forbidden')
   }
@@ -111,6 +115,12 @@ export const contextOf = ({ ports, visit, identity, now, security }: AdmittedCal
   limits: ports.limits,
   extensions: ports.extensions,
   security: security.raise,
+  get portal() {
+    return ports.portalAt(visit.host)
+  },
+  get features() {
+    return featuresOf(this.viewer, this.portal)
+  },
   announce: (event, payload) => ports.announcer.announce(unit, event, payload),
 })
 

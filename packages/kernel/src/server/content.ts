@@ -26,12 +26,12 @@ export interface ContentRead<Content> {
 
 /** What a room keeps in the content folder. */
 export interface ContentPart<Content = unknown> extends Needing {
-  /** Empty until the part was loaded for the first time. */
-  readonly table: PgTable
+  /** Empty until the part was loaded for the first time. Absent of a part that every process keeps in its memory. */
+  readonly table?: PgTable
   /** Reads and checks its files. @param known what was offered by the parts that it needs */
   read(folder: string, known: Extensions): ContentRead<Content>
   /** Brings the database to the content; repeating it changes nothing. @returns how many were new or had changed */
-  load(db: Db, content: Content, now: Date): Promise<number>
+  load?(db: Db, content: Content, now: Date): Promise<number>
 }
 
 /** Rooms with content bring theirs, named as the room. */
@@ -74,17 +74,16 @@ export async function loadContent(
   now: Date,
 ): Promise<number> {
   let changed = 0
-  for (const { part, read } of parts) changed += await part.load(db, read.content, now)
+  for (const { part, read } of parts) changed += (await part.load?.(db, read.content, now)) ?? 0
   return changed
 }
 
 /** Names of parts that were never loaded. */
 export async function listUnloaded(sql: Sql, parts: readonly ContentPart[]): Promise<Set<string>> {
-  if (parts.length === 0) return new Set()
-  const asked = parts.map(
-    ({ table }, index) =>
-      `select ${index}::int as index where not exists (select from "${getTableName(table)}")`,
+  const asked = parts.flatMap(({ table }, index) =>
+    table ? [`select ${index}::int as index where not exists (select from "${getTableName(table)}")`] : [],
   )
+  if (asked.length === 0) return new Set()
   const { rows } = await sql.query<{ index: number }>({ text: asked.join(' union all ') })
   return new Set(rows.map(({ index }) => parts[index]!.name))
 }

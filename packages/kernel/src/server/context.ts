@@ -1,4 +1,4 @@
-import type { Viewer } from '@school/access'
+import type { Feature, PortalSettings, Viewer } from '@school/access'
 import type { Unit } from '@school/db'
 import type { EventKind } from '../contract/events.ts'
 import type * as z from 'zod'
@@ -13,6 +13,10 @@ export type Announce = <P extends z.ZodType>(event: EventKind<P>, payload: z.inp
 /** Everything a handler may know. Time is an argument: `now` is the instant of the request. */
 export interface Ctx extends Unit {
   readonly viewer: Viewer
+  /** The portal at this host; only the room of brands knows the rest of its shape. */
+  readonly portal: PortalSettings
+  /** What of the portal at this host is open to the viewer. */
+  readonly features: ReadonlySet<Feature>
   /** The viewer's row as the accounts room read it with the session; only that room knows its shape. */
   readonly account: unknown
   readonly now: Date

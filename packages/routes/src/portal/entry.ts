@@ -1,4 +1,4 @@
-import { page } from '../page.ts'
+import { ofFeature, page } from '../page.ts'
 
 /** How people come to the portal. */
 export const home = page('/', 'anyone', 'Главная')
@@ -9,4 +9,4 @@ export const invitation = page('/user/invitation', 'anyone', 'Приглашен
 export const invite = page('/invite/:code', 'anyone', 'Приглашение')
 export const verificationNotice = page('/verification-notice', 'user', 'Ждём подтверждения школы')
 export const phoneConfirmationNotice = page('/phone-confirmation-notice', 'user', 'Подтверждение телефона')
-export const tinfoil = page('/tinfoil', 'anyone', 'Вход без регистрации')
+export const tinfoil = ofFeature('tinfoil', page('/tinfoil', 'anyone', 'Вход без регистрации'))

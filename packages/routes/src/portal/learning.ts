@@ -1,4 +1,4 @@
-import { page } from '../page.ts'
+import { ofFeature, page } from '../page.ts'
 
 /** What is learned and solved on the portal. */
 export const course = page('/courses/:course_id', 'user', 'Курс')
@@ -10,8 +10,11 @@ export const taskSolution = page(
   'user',
   'Решение ученика',
 )
-export const olympiads = page('/olympiads/:grade?', 'anyone', 'Олимпиады', { grade: 'klass' })
-export const trainings = page('/trainings', 'anyone', 'Тренировки')
-export const training = page('/trainings/:trainingId', 'anyone', 'Тренировка')
-export const survival = page('/survival/:id', 'user', 'Выживание')
+export const olympiads = ofFeature(
+  'olympiads',
+  page('/olympiads/:grade?', 'anyone', 'Олимпиады', { grade: 'klass' }),
+)
+export const trainings = ofFeature('trainings', page('/trainings', 'anyone', 'Тренировки'))
+export const training = ofFeature('trainings', page('/trainings/:trainingId', 'anyone', 'Тренировка'))
+export const survival = ofFeature('survival', page('/survival/:id', 'user', 'Выживание'))
 export const groups = page('/groups', 'user', 'Учебные группы')

@@ -1,25 +1,47 @@
-import { page } from '../page.ts'
+import { ofFeature, page } from '../page.ts'
 
 /** Organizations, classes, courses of a project and reports. */
-export const organizations = page('/organizations', 'staff', 'Организации')
-export const organization = page('/manage/organization/:organizationId?/:section?', 'staff', 'Организация', {
-  organizationId: 'digits',
-  section: ['classes', 'employees'],
-})
-export const schoolClass = page('/manage/class/:schoolClassId', 'staff', 'Класс', { schoolClassId: 'digits' })
-export const schoolClassPupils = page('/manage/class/:schoolClassId/pupils', 'staff', 'Ученики класса')
-export const courseAccess = page('/manage/courses', 'staff', 'Доступы к курсам')
-export const projectCourses = page('/manage/courses/:projectId', 'staff', 'Курсы проекта')
-export const disciplineCourses = page(
-  '/manage/courses/:projectId/discipline/:disciplineId',
-  'staff',
-  'Курсы по предмету',
+export const organizations = ofFeature(
+  'organizationsManagement',
+  page('/organizations', 'staff', 'Организации'),
 )
-export const projectCourse = page('/manage/courses/:projectId/course/:courseId', 'staff', 'Доступ к курсу')
-export const courseStatistics = page('/statistics/courses', 'staff', 'Статистика курсов')
-export const organizationCourseStatistics = page(
-  '/statistics/courses/:projectId/:organizationId',
-  'staff',
-  'Статистика курсов организации',
+export const organization = ofFeature(
+  'organizationsManagement',
+  page('/manage/organization/:organizationId?/:section?', 'staff', 'Организация', {
+    organizationId: 'digits',
+    section: ['classes', 'employees'],
+  }),
 )
-export const reports = page('/dashboards/:dashboardId?', 'user', 'Отчёты')
+export const schoolClass = ofFeature(
+  'organizationsManagement',
+  page('/manage/class/:schoolClassId', 'staff', 'Класс', { schoolClassId: 'digits' }),
+)
+export const schoolClassPupils = ofFeature(
+  'organizationsManagement',
+  page('/manage/class/:schoolClassId/pupils', 'staff', 'Ученики класса'),
+)
+export const courseAccess = ofFeature(
+  'coursesAccessManagement',
+  page('/manage/courses', 'staff', 'Доступы к курсам'),
+)
+export const projectCourses = ofFeature(
+  'coursesAccessManagement',
+  page('/manage/courses/:projectId', 'staff', 'Курсы проекта'),
+)
+export const disciplineCourses = ofFeature(
+  'coursesAccessManagement',
+  page('/manage/courses/:projectId/discipline/:disciplineId', 'staff', 'Курсы по предмету'),
+)
+export const projectCourse = ofFeature(
+  'coursesAccessManagement',
+  page('/manage/courses/:projectId/course/:courseId', 'staff', 'Доступ к курсу'),
+)
+export const courseStatistics = ofFeature(
+  'coursesStats',
+  page('/statistics/courses', 'staff', 'Статистика курсов'),
+)
+export const organizationCourseStatistics = ofFeature(
+  'coursesStats',
+  page('/statistics/courses/:projectId/:organizationId', 'staff', 'Статистика курсов организации'),
+)
+export const reports = ofFeature('externalReports', page('/dashboards/:dashboardId?', 'user', 'Отчёты'))

@@ -1,18 +1,21 @@
-import { page } from '../page.ts'
+import { ofFeature, page } from '../page.ts'
 
 /** A person's own pages. */
-export const account = page('/account', 'user', 'Аккаунт')
-export const profile = page('/profile', 'user', 'Профиль')
-export const dashboard = page('/dashboard', 'user', 'Личный кабинет')
+export const account = ofFeature('account', page('/account', 'user', 'Аккаунт'))
+export const profile = ofFeature('profile', page('/profile', 'user', 'Профиль'))
+export const dashboard = ofFeature('dashboard', page('/dashboard', 'user', 'Личный кабинет'))
 export const notifications = page('/dashboard/notifications', 'user', 'Уведомления')
 export const calendar = page('/calendar', 'user', 'Календарь')
-export const schedule = page('/schedule', 'user', 'Расписание занятий')
-export const achievements = page('/users/:user_id/achievements', 'user', 'Достижения')
+export const schedule = ofFeature('schedule', page('/schedule', 'user', 'Расписание занятий'))
+export const achievements = ofFeature(
+  'achievements',
+  page('/users/:user_id/achievements', 'user', 'Достижения'),
+)
 export const progress = page(
   '/users/:userId/progress/:resourceType?/:resourceId?',
   'user',
   'Результаты подготовки',
   { userId: 'digits', resourceType: ['exam-courses'] },
 )
-export const community = page('/community', 'user', 'Сообщество')
+export const community = ofFeature('community', page('/community', 'user', 'Сообщество'))
 export const gift = page('/gift/:id', 'anyone', 'Подарок')

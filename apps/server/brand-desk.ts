@@ -1,0 +1,11 @@
+import { BrandDesk, readBrands } from '@school/brands/server'
+import { contentFolder, WrongContent, writtenProblem } from './content.ts'
+
+let read: ReturnType<typeof readBrands> | undefined
+
+/** The brands of the content folder, read once. @throws WrongContent */
+export function brandDeskOf(portalHost: string): BrandDesk {
+  read ??= readBrands(contentFolder)
+  if (read.problems.length > 0) throw new WrongContent(read.problems.map(writtenProblem).join('\n'))
+  return new BrandDesk(read.brands, portalHost)
+}

@@ -1,0 +1,34 @@
+import { endpoint } from '@school/kernel/contract'
+import * as z from 'zod'
+import { Footer, Landing, landingTypes, Settings } from './brand.ts'
+
+export const getSettings = endpoint({
+  name: 'brands.getSettings',
+  method: 'GET',
+  path: '/api/wk/settings',
+  audience: 'anyone',
+  tells: [],
+  summary: 'The portal at this host: its face, flags, support, and what of it is open to whoever asks',
+  reply: Settings,
+})
+
+export const getFooter = endpoint({
+  name: 'brands.getFooter',
+  method: 'GET',
+  path: '/api/wk/footer',
+  audience: 'anyone',
+  tells: [],
+  summary: 'The footer of the portal at this host',
+  reply: Footer,
+})
+
+export const getLanding = endpoint({
+  name: 'brands.getLanding',
+  method: 'GET',
+  path: '/api/wk/landings/current',
+  audience: 'anyone',
+  tells: [],
+  summary: 'A text of the portal at this host by its type',
+  query: z.object({ landingType: z.enum(landingTypes) }),
+  reply: Landing,
+})

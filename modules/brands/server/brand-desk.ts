@@ -1,0 +1,28 @@
+import { type Brand } from './brand-files.ts'
+import { defaultKey } from './read-brands.ts'
+import { keyAt } from './rules.ts'
+
+/** The brands of a process, found by host. */
+export class BrandDesk {
+  readonly #byKey: ReadonlyMap<string, Brand>
+  readonly #ownHosts: ReadonlyMap<string, string>
+  readonly #portalHost: string
+
+  /** @param portalHost where the portal of no brand stands: `portal.localhost` */
+  constructor(brands: readonly Brand[], portalHost: string) {
+    this.#byKey = new Map(brands.map((brand) => [brand.key, brand]))
+    this.#ownHosts = new Map(brands.flatMap(({ key, hosts }) => hosts.map((host) => [host, key] as const)))
+    this.#portalHost = portalHost
+  }
+
+  /** Whether a page of the portal answers at this host. */
+  isPortal(host: string): boolean {
+    return host === this.#portalHost || host.endsWith(`.${this.#portalHost}`) || this.#ownHosts.has(host)
+  }
+
+  /** An unknown name before the portal's host, and the site, have the portal of no brand. */
+  at(host: string): Brand {
+    const key = keyAt(host, this.#portalHost, this.#ownHosts)
+    return (key && this.#byKey.get(key)) || this.#byKey.get(defaultKey)!
+  }
+}

@@ -1,0 +1,59 @@
+import { features, type PortalFlags, portalFlags, type PortalSettings } from '@school/access'
+import * as z from 'zod'
+import { type Footer, type Landing, type LandingType, socialNetworks } from '../contract/index.ts'
+
+const Line = z.string().trim().min(1).max(200)
+const Address = z.url({ protocol: /^https?$/ })
+const flagsOf = Object.fromEntries(portalFlags.map((name) => [name, z.boolean().optional()])) as {
+  [Name in (typeof portalFlags)[number]]: z.ZodOptional<z.ZodBoolean>
+}
+
+/** `brand.yaml`. What is left out is as in the brand `smekalka`. */
+export const BrandFile = z.strictObject({
+  region_id: z
+    .int()
+    .refine((id) => id === 50 || (id >= 91 && id <= 99), { error: 'номер региона: 50 или от 91 до 99' })
+    .optional(),
+  name: Line.max(40),
+  title: Line,
+  description: Line.min(40),
+  color: z.string().regex(/^#[0-9a-f]{6}$/, { error: 'цвет пишется как #1a96f6' }),
+  /** Of its own; `<key>.<portal host>` is everybody's. */
+  hosts: z.array(z.string().regex(/^[a-z0-9.-]+$/)).default([]),
+  support: z.strictObject({ email: z.email(), phone: Line.max(30).optional() }),
+  community_url: Address.optional(),
+  menu_titles: z.partialRecord(z.enum(features), Line.max(40)).default({}),
+  flags: z.strictObject(flagsOf).default({}),
+})
+
+export const FooterFile = z.strictObject({
+  menu: z.array(
+    z.strictObject({
+      text: Line,
+      link: Line.regex(/^(\/|https?:\/\/)/),
+      new_tab: z.boolean().default(false),
+    }),
+  ),
+  social: z.array(z.strictObject({ type: z.enum(socialNetworks), title: Line, href: Address })).default([]),
+  text: z.string().trim().min(1).max(1000),
+})
+
+export const LandingMatter = z.strictObject({ title: Line, lead: z.string().trim().max(400).default('') })
+
+/** A brand as every process keeps it. */
+export interface Brand extends PortalSettings {
+  readonly key: string
+  readonly regionId: number | null
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly color: string
+  readonly ink: string
+  readonly hosts: readonly string[]
+  readonly logoUrl: string | null
+  readonly support: { readonly email: string; readonly phone: string | null }
+  readonly menuTitles: z.output<typeof BrandFile>['menu_titles']
+  readonly flags: PortalFlags
+  readonly footer: Footer
+  readonly landings: ReadonlyMap<LandingType, Landing>
+}

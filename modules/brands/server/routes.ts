@@ -1,0 +1,35 @@
+import { type Ctx, handle } from '@school/kernel/server'
+import { getFooter, getLanding, getSettings } from '../contract/index.ts'
+import type { Brand } from './brand-files.ts'
+
+/** The portal of a call is the brand that `BrandDesk` has found for its host. */
+const brandOf = (ctx: Ctx): Brand => ctx.portal as Brand
+
+/** Olympiads without a picture of their own. */
+const olympiadLogoUrl = '/favicon.svg'
+
+export const routes = [
+  handle(getSettings, async (ctx) => {
+    const { regionId, key, name, title, description, logoUrl, color, ink, ...brand } = brandOf(ctx)
+    return {
+      regionId,
+      variant: key,
+      name,
+      title,
+      description,
+      logoUrl,
+      defaultOlympiadLogoUrl: logoUrl ?? olympiadLogoUrl,
+      color,
+      ink,
+      menuTitles: brand.menuTitles,
+      features: [...ctx.features],
+      flags: brand.flags,
+      support: brand.support,
+      communityUrl: brand.communityUrl,
+    }
+  }),
+
+  handle(getFooter, async (ctx) => brandOf(ctx).footer),
+
+  handle(getLanding, async (ctx, { query }) => brandOf(ctx).landings.get(query.landingType)!),
+]

@@ -1,0 +1,15 @@
+/** What an author of brands reads. */
+export const says = {
+  summary: (count: number) => `брендов ${count}`,
+  noBrand: 'В папке бренда нет файла brand.yaml',
+  badKey: (key: string) => `«${key}» не годится в имя бренда: нужны строчная латиница, цифры и дефис`,
+  noDefault: 'Нет бренда smekalka: его словами говорят остальные',
+  sameRegion: (key: string) => `Регион с таким номером уже есть у бренда «${key}»`,
+  sameHost: (host: string, key: string) => `Адрес ${host} уже занят брендом «${key}»`,
+  noFrontMatter: 'Текст начинается с описания между строками «---»',
+  extraFile: (name: string) => `Лишний файл «${name}»`,
+  noLanding: (type: string) => `У бренда smekalka нет текста landings/${type}.md`,
+  noFooter: 'У бренда smekalka нет файла footer.yaml',
+  noLogo: 'У рисунка нет viewBox="0 0 ширина высота" или <title>',
+  activeSvg: 'В рисунке не должно быть скриптов, обработчиков и ссылок наружу',
+}
