@@ -1,5 +1,6 @@
 import { features, type PortalFlags, portalFlags, type PortalSettings } from '@school/access'
 import * as z from 'zod'
+import { says } from './ru.ts'
 import { type Footer, type Landing, type LandingType, socialNetworks } from '../contract/index.ts'
 
 const Line = z.string().trim().min(1).max(200)
@@ -12,12 +13,12 @@ const flagsOf = Object.fromEntries(portalFlags.map((name) => [name, z.boolean().
 export const BrandFile = z.strictObject({
   region_id: z
     .int()
-    .refine((id) => id === 50 || (id >= 91 && id <= 99), { error: 'номер региона: 50 или от 91 до 99' })
+    .refine((id) => id === 50 || (id >= 91 && id <= 99), says.badRegion)
     .optional(),
   name: Line.max(40),
   title: Line,
   description: Line.min(40),
-  color: z.string().regex(/^#[0-9a-f]{6}$/, { error: 'цвет пишется как #1a96f6' }),
+  color: z.string().regex(/^#[0-9a-f]{6}$/, says.badColor),
   /** Of its own; `<key>.<portal host>` is everybody's. */
   hosts: z.array(z.string().regex(/^[a-z0-9.-]+$/)).default([]),
   support: z.strictObject({ email: z.email(), phone: Line.max(30).optional() }),

@@ -1,6 +1,8 @@
 /** What an author of brands reads. */
 export const says = {
   summary: (count: number) => `брендов ${count}`,
+  badRegion: 'номер региона: 50 или от 91 до 99',
+  badColor: 'цвет пишется как #1a96f6',
   noBrand: 'В папке бренда нет файла brand.yaml',
   badKey: (key: string) => `«${key}» не годится в имя бренда: нужны строчная латиница, цифры и дефис`,
   noDefault: 'Нет бренда smekalka: его словами говорят остальные',
