@@ -23,6 +23,12 @@ export type DemoName =
   | 'expert'
   | 'newcomer'
   | 'school-teacher'
+  | 'intern'
+  | 'school-admin'
+  | 'municipality-admin'
+  | 'region-admin'
+  | 'project-admin'
+  | 'two-roles'
 
 const demoPassword = 'smekalka-2026'
 /** Of people whom a journey registers: a word of the school's own is no password. */

@@ -1,29 +1,145 @@
-import { expect, expectAccessible, lookAround, openPage, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import {
+  agreeToCookies,
+  type DemoName,
+  expect,
+  expectAccessible,
+  lookAround,
+  openPage,
+  test,
+} from './fixtures.ts'
 
-test.use({ hasAgreedToCookies: false, baseURL: `http://portal.localhost:${process.env['E2E_PORT'] ?? 4180}` })
+const port = process.env['E2E_PORT'] ?? '4180'
+const at = (brand = '') => `http://${brand && `${brand}.`}portal.localhost:${port}`
+test.use({ baseURL: at() })
 
-test('the portal opens on its own address, asks of cookies once and leads to the site', async ({ page }) => {
-  await openPage(page, '/')
-  await expect(page).toHaveTitle('Школьный портал — Смекалка')
-  await expect(page.getByRole('heading', { level: 1, name: 'Школьный портал' })).toBeVisible()
-  const banner = page.getByRole('region', { name: 'Файлы cookie' })
-  await expect(banner.getByRole('link')).toHaveAttribute('href', /^http:.*\/legal\/policy\/cookie$/)
-  await banner.getByRole('button', { name: 'Хорошо' }).click()
-  await expect(banner).toBeHidden()
-  await lookAround(page)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(banner).toBeHidden()
-  await page.getByRole('link', { name: 'Открыть сайт' }).click()
-  await expect(page.getByRole('banner')).toBeVisible()
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Меню', exact: true })
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Разделы портала' })
+
+test.describe('a guest', () => {
+  test.use({ hasAgreedToCookies: false })
+
+  test('is asked of cookies once, and shown the portal and the way in', async ({ page }) => {
+    await openPage(page, '/')
+    await expect(page).toHaveTitle('Школьный портал Смекалки')
+    await expect(page.getByRole('heading', { level: 1, name: 'Олимпиады и курсы вашей школы' })).toBeVisible()
+    const banner = page.getByRole('region', { name: 'Файлы cookie' })
+    await expect(banner.getByRole('link')).toHaveAttribute('href', /^http:.*\/legal\/policy\/cookie$/)
+    await banner.getByRole('button', { name: 'Хорошо' }).click()
+    await expect(banner).toBeHidden()
+    await lookAround(page)
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: /Телеграме/ })).toBeVisible()
+    await footer.getByRole('button', { name: 'Тёмная тема' }).click()
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(banner).toBeHidden()
+    await expectAccessible(page)
+  })
+
+  test('finds an honest 404 with a way home', async ({ page }) => {
+    const reply = await page.goto('/takoy-stranitsy-net')
+    expect(reply?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Такой страницы нет' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'На главную', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Олимпиады и курсы вашей школы' })).toBeVisible()
+  })
+
+  test('signs in where they were going', async ({ page }) => {
+    await openPage(page, '/organizations')
+    await expect(page).toHaveURL(/\/login\?redirect_url=%2Forganizations$/)
+    await page.getByLabel(/почта/i).fill('school-admin@smekalka.example')
+    await page.getByLabel('Пароль', { exact: true }).fill('smekalka-2026')
+    await page.getByRole('button', { name: 'Войти', exact: true }).click()
+    await expect(page).toHaveURL(/\/organizations$/)
+  })
 })
 
-test('an address that the portal does not have is an honest 404 with a way home', async ({ page }) => {
-  const reply = await page.goto('/takoy-stranitsy-net')
-  expect(reply?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1, name: 'Такой страницы нет' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Файлы cookie' })).toBeVisible()
+/** By the browser: it knows hosts of this machine that nothing else does. */
+const signInHere = (page: Page, name: DemoName) =>
+  page.evaluate(async (email) => {
+    const { token } = (await (await fetch('/api/csrf_token')).json()) as { token: string }
+    const reply = await fetch('/user/login', {
+      method: 'POST',
+      headers: { 'x-csrf-token': token, 'content-type': 'application/json' },
+      body: JSON.stringify({ user: { email, password: 'smekalka-2026' } }),
+    })
+    if (!reply.ok) throw new Error(await reply.text())
+  }, `${name}@smekalka.example`)
+
+/** Who somebody is called, and by which words they are greeted. */
+const people: [DemoName | null, string, RegExp][] = [
+  [null, '', /^(Олимпиады и курсы|Выбери дело|Рейтинговые олимпиады)/],
+  ['pupil', '7 класс', /^Рады тебя видеть/],
+  ['intern', 'Студент', /^Практика начинается/],
+  ['school-teacher', 'Учитель', /^Ваш день/],
+  ['school-admin', 'Администратор', /^Школа на одном экране/],
+  ['municipality-admin', 'Администратор', /^Школы вашего муниципалитета/],
+  ['region-admin', 'Администратор', /^Школы региона/],
+  ['project-admin', 'Координатор проекта', /^Ваш проект/],
+]
+
+for (const [brand, name] of [
+  ['', 'Смекалка'],
+  ['kbc', 'КБЦ'],
+  ['obas', 'ОбАС'],
+] as const)
+  test(`every type of user sees their role, landing and menu on the portal of ${name}`, async ({
+    page,
+    context,
+  }) => {
+    for (const [who, rank, words] of people) {
+      await context.clearCookies()
+      await agreeToCookies(context, at(brand))
+      await openPage(page, at(brand))
+      if (who) {
+        await signInHere(page, who)
+        await openPage(page, at(brand))
+      }
+      const header = page.getByRole('banner')
+      await expect(header.getByRole('link', { name: `${name}. На главную страницу портала` })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
+      if (who) await expect(header.getByRole('button', { name: /Меню пользователя/ })).toContainText(rank)
+      else await expect(header.getByRole('link', { name: 'Войти' })).toBeVisible()
+      await menuButton(page).click()
+      const titles = await menu(page).getByRole('link').allTextContents()
+      const isAdmin = /school-admin|municipality|region/.test(who ?? '')
+      expect([who, titles.includes('Кабинет администратора')]).toEqual([who, isAdmin])
+      await page.keyboard.press('Escape')
+      await expect(menu(page)).toBeHidden()
+    }
+  })
+
+test('whoever has several roles acts in another one, and the portal opens anew', async ({ page }) => {
+  await openPage(page, '/')
+  await signInHere(page, 'two-roles')
+  await openPage(page, '/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Ваш день/)
+  const account = page.getByRole('button', { name: /Меню пользователя/ })
+  const open = async () => {
+    await account.click()
+    await page.getByRole('menuitem', { name: 'Переключить роль' }).click()
+    return page.getByRole('dialog', { name: /^Выберите роль/ })
+  }
+  const dialog = await open()
+  await expect(dialog.getByRole('button', { name: /Учитель/ })).toHaveAttribute('aria-current', 'true')
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'На главную' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Школьный портал' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await (await open()).getByRole('button', { name: /Администратор/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Школа на одном экране/)
+
+  // What fails leaves everybody where they are.
+  await page.route('**/api/wk/user_state/*', (route) =>
+    route.fulfill({ status: 422, json: { error: 'нет' } }),
+  )
+  await (await open()).getByRole('button', { name: /Учитель/ }).click()
+  await expect(page.getByText('Не удалось сменить роль. Попробуйте еще раз')).toBeVisible()
+  await page.unroute('**/api/wk/user_state/*')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Учитель/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Ваш день/)
 })

@@ -3,10 +3,18 @@ import { defineConfig } from 'vite'
 import { failedRouteThrows } from '../../tools/vite/failed-route-throws.ts'
 import { noValidator } from '../../tools/vite/no-validator.ts'
 import { russianOnly } from '../../tools/vite/russian-only.ts'
+import { builtPagesOf } from '@school/app/mount'
+import { portal } from '@school/routes'
+import { fileURLToPath } from 'node:url'
+
+const builtPaths = [...builtPagesOf(portal, fileURLToPath(new URL('./app', import.meta.url)))].map(
+  (page) => page.path,
+)
 
 export default defineConfig({
   plugins: [failedRouteThrows(), noValidator(), russianOnly(), reactRouter()],
   publicDir: false,
+  define: { __BUILT_PATHS__: JSON.stringify(builtPaths) },
   build: { target: 'es2022', assetsDir: 'assets/portal', assetsInlineLimit: 512 },
   environments: { ssr: { build: { rolldownOptions: { input: './server.ts' } } } },
   // Rooms and packages are TypeScript sources: they are bundled, not required.

@@ -1,5 +1,7 @@
 import type { User } from '@school/accounts/contract'
 import { useRootData } from '@school/app'
+import type { Footer, Settings } from '@school/brands/contract'
+import type { RoleEntry } from '@school/organizations/contract'
 
 /** What every page of the portal brings with it. */
 export interface DocumentData {
@@ -10,6 +12,11 @@ export interface DocumentData {
   readonly isUserUnknown: boolean
   /** Where the documents and contacts of the school are. */
   readonly siteUrl: string
+  readonly settings: Settings
+  /** `null` when it could not be told: a page does without (school-portal §8). */
+  readonly footer: Footer | null
+  /** Of a pupil: projects. Empty for a guest. */
+  readonly roles: readonly RoleEntry[]
 }
 
 /** `null` on an error page that the server could not introduce. */

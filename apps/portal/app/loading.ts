@@ -1,9 +1,22 @@
-import { getMe, viewerOf } from '@school/accounts/contract'
+import { getMe, type User, viewerOf } from '@school/accounts/contract'
 import { query } from '@school/api-client'
 import { makeApp } from '@school/app'
+import { settingsQuery } from '@school/brands/web'
+import { userStateQuery } from '@school/organizations/web'
 import { ru } from './ru.ts'
 
-const me = query(getMe, {})
+export type { PageQueries } from '@school/app'
 
-/** The portal as its pages are loaded. */
-export const app = makeApp({ name: ru.title, me, viewerOf, homeOf: () => '/' })
+export const meQuery = query(getMe, {})
+
+/** The portal as its pages are loaded: a page of a feature is open to whom the portal at this host gives it. */
+export const app = makeApp<User>({
+  name: ru.title,
+  me: meQuery,
+  viewerOf,
+  homeOf: () => '/',
+  brought: [settingsQuery, userStateQuery],
+  opens: async ({ feature }, client) =>
+    !feature || (await client.ensureQueryData(settingsQuery)).features.includes(feature),
+})
+export const { serverLoader, browserLoader, titleOf, titleBy } = app

@@ -1,23 +1,42 @@
 import '@school/ui/styles.css'
+import './portal.css'
+import './places.ts'
 import { AtRest, isUserAwaited, pack, PageDocument, Queries, userIfKnown } from '@school/app'
+import { footerQuery, settingsQuery } from '@school/brands/web'
+import { userStateQuery } from '@school/organizations/web'
 import { visitorContext } from '@school/ssr'
 import { SkipLink, Toasts } from '@school/ui'
-import type { ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { Outlet } from 'react-router'
 import type { Route } from './+types/root'
 import { type DocumentData, useDocument } from './document.ts'
 import { Failed } from './Failed.tsx'
 import { app } from './loading.ts'
+import { settleAt } from './places.ts'
 import { ru } from './ru.ts'
+import { Shell } from './shell/Shell.tsx'
+import { themeScript } from './theme.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
-  const user = await userIfKnown(app.clientOf(visitor), app.me, visitor.isSignedIn)
+  settleAt(visitor.siteUrl)
+  const client = app.clientOf(visitor)
+  const [user, settings, footer, roles] = await Promise.all([
+    userIfKnown(client, app.me, visitor.isSignedIn),
+    client.fetchQuery(settingsQuery),
+    // A portal without its footer is better than none (school-portal §8).
+    client.fetchQuery(footerQuery).catch(() => null),
+    visitor.isSignedIn ? client.fetchQuery(userStateQuery).catch(() => []) : [],
+  ])
   return pack<DocumentData>({
     user: user ?? null,
     csrfToken: visitor.csrfToken,
     isUserUnknown: user === undefined,
     siteUrl: visitor.siteUrl,
+    settings,
+    footer,
+    roles,
   })
 }
 
@@ -28,8 +47,15 @@ export const meta: Route.MetaFunction = () => [{ title: ru.title }, { name: 'des
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useDocument()
+  const { color, ink } = data?.settings ?? {}
   return (
-    <PageDocument csrfToken={data?.csrfToken ?? ''} isSignedIn={Boolean(data?.user)}>
+    <PageDocument
+      csrfToken={data?.csrfToken ?? ''}
+      isSignedIn={Boolean(data?.user)}
+      earlyScript={themeScript}
+      {...(color ? { themeColor: color } : {})}
+    >
+      {color && <style>{`:root{--brand:${color};--brand-ink:${ink}}`}</style>}
       <SkipLink />
       {children}
     </PageDocument>
@@ -38,12 +64,25 @@ export function Layout({ children }: { children: ReactNode }) {
 
 const loadOverlays = () => import('./LateOverlays.tsx').then(({ LateOverlays }) => LateOverlays)
 
+/** What the document has told of the portal is known to the guard of pages too. */
+function Known({ children }: { children: ReactNode }) {
+  const data = useDocument()
+  const client = useQueryClient()
+  useState(() => {
+    if (!data) return
+    settleAt(data.siteUrl)
+    client.setQueryDefaults(settingsQuery.queryKey, { staleTime: Infinity, gcTime: Infinity })
+    client.setQueryData(settingsQuery.queryKey, data.settings)
+  })
+  return children
+}
+
 const Page = ({ children }: { children: ReactNode }) => (
   <Queries app={app} user={useDocument()?.user ?? null}>
-    <AtRest load={loadOverlays} />
-    <main id="content" tabIndex={-1}>
-      {children}
-    </main>
+    <Known>
+      <AtRest load={loadOverlays} />
+      <Shell>{children}</Shell>
+    </Known>
     <Toasts />
   </Queries>
 )

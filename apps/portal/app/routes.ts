@@ -1,3 +1,8 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { route, type RouteConfig } from '@react-router/dev/routes'
+import { mount } from '@school/app/mount'
+import { portal } from '@school/routes'
+import { fileURLToPath } from 'node:url'
 
-export default [index('home.tsx'), route('*', 'not-found.tsx')] satisfies RouteConfig
+const folder = fileURLToPath(new URL('.', import.meta.url))
+
+export default [...mount(portal, folder), route('*', 'not-found.tsx')] satisfies RouteConfig

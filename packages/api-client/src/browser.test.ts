@@ -99,6 +99,8 @@ test('every request carries the device, the page it comes from and the CSRF toke
   for (const { headers } of sent) {
     expect(headers).toMatchObject({
       'X-Device-Id': kept.get('device_id'),
+      'X-Time-Zone': new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      'X-Date-Time': expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
       'X-Referer': 'https://smekalka.example/catalog?q=1',
       'X-CSRF-Token': 'token-1',
     })

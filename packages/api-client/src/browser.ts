@@ -45,9 +45,14 @@ async function renewCsrfToken(): Promise<void> {
   csrfMeta()?.setAttribute('content', token)
 }
 
+const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+
 const headersOf = (call: Call, repeatKey: string): Record<string, string> => ({
   'X-Device-Id': deviceId(),
   'X-Referer': location.href,
+  // Where the person is and what their clock says (school-portal §7).
+  'X-Time-Zone': zone,
+  'X-Date-Time': new Date().toISOString(),
   'X-CSRF-Token': csrfMeta()?.content ?? '',
   ...(call.method === 'GET' ? {} : { 'Idempotency-Key': repeatKey }),
   ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),

@@ -8,6 +8,10 @@ import { firstFilesScript } from './failures/missing-chunk.ts'
 interface PageDocumentProps {
   csrfToken: string
   isSignedIn: boolean
+  /** Of an app: runs before the page is seen. */
+  earlyScript?: string
+  /** `#rrggbb` of the browser's frame. */
+  themeColor?: string
   children: ReactNode
 }
 
@@ -19,7 +23,13 @@ function useReadyMark(): void {
 }
 
 /** The HTML around every page. It says of itself whether somebody is here and whether a failure is shown: the entry reads it. */
-export function PageDocument({ csrfToken, isSignedIn, children }: PageDocumentProps) {
+export function PageDocument({
+  csrfToken,
+  isSignedIn,
+  earlyScript = '',
+  themeColor = '#fbf7f1',
+  children,
+}: PageDocumentProps) {
   const nonce = useContext(NonceContext)
   // Trap: where nothing has failed the router says null in the document and undefined elsewhere.
   const isFailed = (useRouteError() ?? null) !== null
@@ -38,11 +48,11 @@ export function PageDocument({ csrfToken, isSignedIn, children }: PageDocumentPr
         <script
           nonce={nonce}
           dangerouslySetInnerHTML={{
-            __html: import.meta.env.SSR ? `${firstFilesScript}\n${typedEarlyScript}` : '',
+            __html: import.meta.env.SSR ? `${firstFilesScript}\n${typedEarlyScript}\n${earlyScript}` : '',
           }}
           suppressHydrationWarning
         />
-        <meta name="theme-color" content="#fbf7f1" />
+        <meta name="theme-color" content={themeColor} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {fontsToPreload.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />

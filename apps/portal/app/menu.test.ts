@@ -1,0 +1,78 @@
+import { featureTable, type UserType, userTypes } from '@school/access'
+import { describe, expect, test, vi } from 'vitest'
+import { menuOf } from './menu.ts'
+
+vi.mock('@school/app', () => ({ isBuilt: ({ path }: { path: string }) => !unbuilt.includes(path) }))
+const unbuilt: string[] = []
+
+const ask = (type: UserType, more: object = {}) =>
+  menuOf({
+    type,
+    userId: 7,
+    settings: {
+      features: [...featureTable[type]],
+      communityUrl: 'https://kbc.example',
+      menuTitles: {},
+      ...more,
+    },
+  }).map(
+    ({ group, entries }) =>
+      `${group}: ${entries.map(({ title }) => title.replaceAll('\u00a0', ' ')).join(', ')}`,
+  )
+
+describe('the menu is made of features that lead somewhere', () => {
+  test.each<[UserType, string[]]>([
+    ['guest', ['null: Олимпиады, Тренировка, Каталог продуктов']],
+    [
+      'pupil',
+      [
+        'null: Личный кабинет, Олимпиады, Тренировка, Мероприятия, Результаты подготовки, Отчёты, Каталог продуктов, Сообщество',
+      ],
+    ],
+    [
+      'intern',
+      ['null: Личный кабинет, Олимпиады, Тренировка, Отчёты, Каталог продуктов, Сообщество, Мини-группы'],
+    ],
+    [
+      'teacher',
+      [
+        'olympiads: Аналитика олимпиад',
+        'courses: Мини-группы, Мои курсы, Аналитика и Статистика курсов',
+        'clubs: Мои кружки, Планы обучения',
+        'management: Отчёты, Рабочий стол',
+        'documents: Журналы посещений, Отчётность',
+        'other: Мероприятия, Каталог продуктов, Сообщество',
+      ],
+    ],
+    [
+      'schoolAdmin',
+      [
+        'olympiads: Аналитика олимпиад, Доступы к олимпиадам',
+        'courses: Мини-группы, Мои курсы, Аналитика и Статистика курсов, Доступы к курсам',
+        'management: Отчёты, Кабинет администратора',
+        'other: Мероприятия, Каталог продуктов, Сообщество',
+      ],
+    ],
+    ['projectAdmin', ['management: Отчёты', 'other: Мероприятия, Каталог продуктов, Сообщество']],
+    ['noRole', []],
+  ])('%s', (type, wanted) => {
+    expect(ask(type)).toEqual(wanted)
+  })
+
+  test('what has no page is not in it', () => {
+    unbuilt.push('/manage/olympiads')
+    expect(ask('schoolAdmin')[0]).toBe('olympiads: Аналитика олимпиад')
+    unbuilt.pop()
+  })
+
+  test('a brand says an entry in its own words', () => {
+    expect(ask('guest', { menuTitles: { olympiads: 'Мои олимпиады' } })[0]).toContain('Мои олимпиады')
+  })
+
+  test('nothing is listed twice', () => {
+    for (const type of userTypes) {
+      const titles = ask(type).flatMap((part) => part.split(': ')[1]!.split(', '))
+      expect(titles).toEqual([...new Set(titles)])
+    }
+  })
+})

@@ -1,0 +1,182 @@
+import { isAdministrator, type Feature, type UserType } from '@school/access'
+import { isBuilt } from '@school/app'
+import type { Settings } from '@school/brands/contract'
+import { link, type Page, portal } from '@school/routes'
+import { menuTitles as t } from './ru-menu.ts'
+
+const { learning, personal, teaching, management, olympiads, guidance, homeschool } = portal
+
+export const menuGroups = ['olympiads', 'courses', 'clubs', 'management', 'documents', 'other'] as const
+export type MenuGroup = (typeof menuGroups)[number]
+
+export interface MenuEntry {
+  readonly title: string
+  readonly url: string
+  readonly isElsewhere: boolean
+}
+
+/** A part of the menu; students have one without a name. */
+export interface MenuPart {
+  readonly group: MenuGroup | null
+  readonly entries: readonly MenuEntry[]
+}
+
+interface Asked {
+  readonly type: UserType
+  readonly userId: number
+  readonly settings: Pick<Settings, 'features' | 'communityUrl' | 'menuTitles'>
+}
+
+interface Line {
+  readonly feature: Feature
+  readonly title: string
+  readonly group: MenuGroup
+  /** `null` when it leads nowhere. */
+  readonly url: (asked: Asked) => string | null
+}
+
+const to = (page: Page, address: () => string) => () => (isBuilt(page) ? address() : null)
+
+/** Entries in the order of school-portal §2, «Navigation menu». */
+const lines: readonly Line[] = [
+  {
+    feature: 'dashboard',
+    title: t.dashboard,
+    group: 'other',
+    url: to(personal.dashboard, () => link(personal.dashboard)),
+  },
+  {
+    feature: 'olympiads',
+    title: t.olympiads,
+    group: 'olympiads',
+    url: to(learning.olympiads, () => link(learning.olympiads)),
+  },
+  {
+    feature: 'trainings',
+    title: t.trainings,
+    group: 'olympiads',
+    url: to(learning.trainings, () => link(learning.trainings)),
+  },
+  {
+    feature: 'guidanceEvents',
+    title: t.events,
+    group: 'other',
+    url: to(guidance.events, () => link(guidance.events)),
+  },
+  {
+    feature: 'personalStats',
+    title: t.progress,
+    group: 'other',
+    url: (asked) => (isBuilt(personal.progress) ? link(personal.progress, { userId: asked.userId }) : null),
+  },
+  {
+    feature: 'externalReports',
+    title: t.reports,
+    group: 'management',
+    url: to(management.reports, () => link(management.reports)),
+  },
+  {
+    feature: 'homeschool',
+    title: t.products,
+    group: 'other',
+    url: to(homeschool.catalog, () => link(homeschool.catalog)),
+  },
+  {
+    feature: 'community',
+    title: t.community,
+    group: 'other',
+    url: ({ settings }) => settings.communityUrl,
+  },
+  {
+    feature: 'miniGroups',
+    title: t.miniGroups,
+    group: 'courses',
+    url: to(teaching.miniGroups, () => link(teaching.miniGroups)),
+  },
+  {
+    feature: 'courses',
+    title: t.courses,
+    group: 'courses',
+    url: to(learning.groups, () => link(learning.groups)),
+  },
+  {
+    feature: 'coursesStats',
+    title: t.coursesStats,
+    group: 'courses',
+    url: to(management.courseStatistics, () => link(management.courseStatistics)),
+  },
+  {
+    feature: 'coursesAccessManagement',
+    title: t.coursesAccess,
+    group: 'courses',
+    url: to(management.courseAccess, () => link(management.courseAccess)),
+  },
+  { feature: 'clubs', title: t.clubs, group: 'clubs', url: to(teaching.clubs, () => link(teaching.clubs)) },
+  {
+    feature: 'educationPlans',
+    title: t.plans,
+    group: 'clubs',
+    url: to(teaching.educationPlans, () => link(teaching.educationPlans)),
+  },
+  {
+    feature: 'organizationsManagement',
+    title: t.organizations,
+    group: 'management',
+    url: to(management.organization, () => link(management.organization)),
+  },
+  {
+    feature: 'teacherHome',
+    title: t.desk,
+    group: 'management',
+    url: to(teaching.dashboard, () => link(teaching.dashboard)),
+  },
+  {
+    feature: 'attendanceLogs',
+    title: t.attendance,
+    group: 'documents',
+    url: to(teaching.backOffice, () => link(teaching.backOffice, { section: 'attendance' })),
+  },
+  {
+    feature: 'documentsManagement',
+    title: t.documents,
+    group: 'documents',
+    url: to(teaching.backOffice, () => link(teaching.backOffice, { section: 'documents' })),
+  },
+  {
+    feature: 'olympiadsStats',
+    title: t.olympiadsStats,
+    group: 'olympiads',
+    url: to(olympiads.analytics, () => link(olympiads.analytics)),
+  },
+  {
+    feature: 'olympiadsAccessManagement',
+    title: t.olympiadsAccess,
+    group: 'olympiads',
+    url: to(olympiads.access, () => link(olympiads.access)),
+  },
+]
+
+const isGrouped = (type: UserType): boolean => type === 'teacher' || isAdministrator(type)
+
+/**
+ * The menu of a viewer: what is open to them and leads somewhere, in groups for whoever is no student. Empty when there is nothing
+ * (school-portal §2: «Недоступно»).
+ */
+export function menuOf(asked: Asked): MenuPart[] {
+  const { features, menuTitles } = asked.settings
+  const shown = lines.flatMap(({ feature, title, group, url }) => {
+    const address = features.includes(feature) ? url(asked) : null
+    const entry = {
+      title: menuTitles[feature] ?? title,
+      url: address ?? '',
+      isElsewhere: feature === 'community',
+    }
+    return address === null ? [] : [{ group, entry }]
+  })
+  if (!isGrouped(asked.type))
+    return shown.length > 0 ? [{ group: null, entries: shown.map((one) => one.entry) }] : []
+  return menuGroups.flatMap((group) => {
+    const entries = shown.filter((one) => one.group === group).map((one) => one.entry)
+    return entries.length > 0 ? [{ group, entries }] : []
+  })
+}

@@ -1,0 +1,23 @@
+import { isBuilt } from '@school/app'
+import { type Page, portal, settle, site } from '@school/routes'
+
+/** Pages of the site that stand on the portal at addresses of its own. */
+const moved = new Map<Page, Page>([
+  [site.market.home, portal.entry.home],
+  [site.market.login, portal.entry.login],
+  [site.user.calendar, portal.personal.calendar],
+  [site.lms.catalogOlympiads, portal.learning.olympiads],
+  [site.lms.catalogTrainings, portal.learning.trainings],
+])
+
+let siteUrl = ''
+
+/** @param url where pages stand that the portal does not have */
+export function settleAt(url: string): void {
+  siteUrl = url
+}
+
+settle((page) => {
+  const here = moved.get(page) ?? page
+  return isBuilt(here) ? { page: here, origin: '' } : { page, origin: siteUrl }
+})

@@ -1,0 +1,97 @@
+import '@school/ui/prose.css'
+import { type UserType, userTypeOf } from '@school/access'
+import { type User, viewerOf } from '@school/accounts/contract'
+import type { LandingType } from '@school/brands/contract'
+import { landingQuery } from '@school/brands/web'
+import { portal, signInAddress } from '@school/routes'
+import { ButtonLink, Card, CardLink, IconArrowRight } from '@school/ui'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type DocumentData, useDocument } from '../../document.ts'
+import { app, browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
+import { type MenuEntry, menuOf } from '../../menu.ts'
+import { groupTitles } from '../../ru-menu.ts'
+import { ru } from '../../ru.ts'
+import styles from './home.module.css'
+
+const page = portal.entry.home
+/** Which words greet whom (school-portal §2, «Landing content»). */
+const landings: Record<UserType, LandingType> = {
+  guest: 'main',
+  pupil: 'student',
+  intern: 'intern',
+  teacher: 'teacher',
+  schoolAdmin: 'school',
+  municipalityAdmin: 'municipality',
+  regionAdmin: 'region',
+  projectAdmin: 'project',
+  noRole: 'dashboard_stub',
+}
+const landingFor = (user: User | null) => landingQuery(landings[userTypeOf(viewerOf(user))])
+
+const queries: PageQueries = (_, client) => [landingFor(client.getQueryData<User>(app.me.queryKey) ?? null)]
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
+
+function Entry({ title, url, isElsewhere }: MenuEntry) {
+  return (
+    <Card as="li" className={styles.entry}>
+      {isElsewhere ? (
+        <a href={url} target="_blank" rel="noreferrer">
+          {title}
+          <span className="visually-hidden">{ru.newTab}</span>
+        </a>
+      ) : (
+        <CardLink to={url}>{title}</CardLink>
+      )}
+      <IconArrowRight aria-hidden="true" />
+    </Card>
+  )
+}
+
+/** What is open to whoever looks: the menu, laid out. */
+function Ways({ data: { user, settings } }: { data: DocumentData }) {
+  const parts = menuOf({ type: userTypeOf(viewerOf(user)), userId: user?.id ?? 0, settings })
+  return parts.map(({ group, entries }) => (
+    <section key={group} aria-label={group ? groupTitles[group] : ru.navigation} className={styles.part}>
+      {group && <h2>{groupTitles[group]}</h2>}
+      <ul className={`plain-list ${styles.entries}`}>
+        {entries.map((entry) => (
+          <Entry key={entry.title} {...entry} />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+/** The first page of the portal: words of the brand for this type of user, and the ways that are open to them. */
+export default function HomePage() {
+  const data = useDocument()
+  const user = data?.user ?? null
+  const { data: landing } = useSuspenseQuery(landingFor(user))
+  return (
+    <div className={styles.page}>
+      <header className={styles.hero}>
+        <div>
+          <h1>{landing.title}</h1>
+          {landing.lead && <p className={styles.lead}>{landing.lead}</p>}
+          {data && !user && (
+            <ButtonLink kind="primary" size="l" to={signInAddress()}>
+              {ru.signIn}
+            </ButtonLink>
+          )}
+        </div>
+        {data?.settings.logoUrl && <img src={data.settings.logoUrl} alt="" width={120} height={120} />}
+      </header>
+      {data && <Ways data={data} />}
+      <div className={`md ${styles.words}`} dangerouslySetInnerHTML={{ __html: landing.html }} />
+    </div>
+  )
+}
+
+export function meta({ matches }: { matches: readonly unknown[] }) {
+  const [root] = matches as readonly [{ loaderData?: { settings?: DocumentData['settings'] } }]
+  const settings = root?.loaderData?.settings
+  return settings
+    ? [{ title: settings.title }, { name: 'description', content: settings.description }]
+    : [{ title: ru.title }, { name: 'description', content: ru.lead }]
+}

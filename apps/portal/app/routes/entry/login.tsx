@@ -1,0 +1,34 @@
+import { demoAccountsQuery } from '@school/accounts/web'
+import { SignInScreen } from '@school/accounts/screens/SignInScreen'
+import { WaysIn } from '@school/contacts/web'
+import { SocialWays, socialNetsQuery } from '@school/identities/web'
+import { portal } from '@school/routes'
+import { PasskeyEntry } from '@school/sign-in-factors/web'
+import { useSearchParams } from 'react-router'
+import { leaveAfterSignIn } from '../../after-sign-in.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+
+const page = portal.entry.login
+const queries: PageQueries = () => [demoAccountsQuery, socialNetsQuery]
+
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
+export const meta = titleOf(page)
+
+export default function LoginPage() {
+  const [search] = useSearchParams()
+  const redirectUrl = search.get('redirect_url')
+  const entry = { redirectUrl, onSignedIn: leaveAfterSignIn }
+  return (
+    <SignInScreen
+      {...entry}
+      ways={
+        <>
+          <WaysIn redirectUrl={redirectUrl} />
+          <PasskeyEntry {...entry} isOffered />
+          <SocialWays redirectUrl={redirectUrl} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { userTypeOf } from '@school/access'
+import { type User, viewerOf } from '@school/accounts/contract'
+import { isBuilt } from '@school/app'
+import type { Feature } from '@school/access'
+import type { Settings } from '@school/brands/contract'
+import type { RoleEntry } from '@school/organizations/contract'
+import { link, type Page, portal } from '@school/routes'
+import { late, Menu, type MenuItem, toast } from '@school/ui'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ru } from '../ru.ts'
+import styles from './header.module.css'
+import { placeOf, rankOf } from './role-names.ts'
+import { signOutAndLeave } from './sign-out.ts'
+
+const { Part: RoleDialog, prefetch } = late(() =>
+  import('./RoleDialog.tsx').then((loaded) => loaded.RoleDialog),
+)
+
+interface AccountMenuProps {
+  user: User
+  roles: readonly RoleEntry[]
+  settings: Settings
+  /** What the button shows. */
+  children: ReactNode
+}
+
+const leave = () => void signOutAndLeave().catch(() => toast(ru.signOutFailed, { tone: 'bad' }))
+
+/** Entries in the order of school-portal §2, «Account menu»; what is not open here or has no page is left out. */
+export function AccountMenu({ user, roles, settings, children }: AccountMenuProps) {
+  const [isChoosing, setChoosing] = useState(false)
+  const go = useNavigate()
+  const isPupil = userTypeOf(viewerOf(user)) === 'pupil'
+  const page = (feature: Feature | null, given: Page, title: string, to: () => string): MenuItem[] =>
+    isBuilt(given) && (feature === null || settings.features.includes(feature))
+      ? [{ title, onSelect: () => void go(to()) }]
+      : []
+  const { personal, teaching } = portal
+  const items: MenuItem[] = [
+    ...(roles.length > 1
+      ? [{ title: isPupil ? ru.switchProject : ru.switchRole, onSelect: () => setChoosing(true) }]
+      : []),
+    ...page('documentsManagement', teaching.backOffice, ru.documents, () =>
+      link(teaching.backOffice, { section: 'documents' }),
+    ),
+    ...page('profile', personal.profile, ru.profile, () => link(personal.profile)),
+    ...page('achievements', personal.achievements, ru.achievements, () =>
+      link(personal.achievements, { user_id: user.id }),
+    ),
+    ...page('schedule', personal.schedule, ru.schedule, () => link(personal.schedule)),
+    ...page(null, personal.notifications, ru.notifications, () => link(personal.notifications)),
+    { title: ru.exit, startsGroup: roles.length > 1, onSelect: leave },
+  ]
+  const place = placeOf(roles.find(({ active }) => active))
+  return (
+    <span onPointerEnter={roles.length > 1 ? () => void prefetch() : undefined}>
+      <Menu
+        label={ru.account}
+        items={items}
+        buttonClassName={styles.accountButton!}
+        header={
+          <span className={styles.account}>
+            <strong>{user.fullName}</strong>
+            {rankOf(user) && <span>{rankOf(user)}</span>}
+            {place && <span>{place}</span>}
+          </span>
+        }
+      >
+        {children}
+      </Menu>
+      {isChoosing && <RoleDialog isPupil={isPupil} roles={roles} onClose={() => setChoosing(false)} />}
+    </span>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Footer as FooterContent } from '@school/brands/contract'
+import {
+  Button,
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconBrandTelegram,
+  IconBrandVk,
+  IconBrandYoutube,
+  IconMoon,
+  IconSun,
+} from '@school/ui'
+import { Link } from 'react-router'
+import type { DocumentData } from '../document.ts'
+import { ru } from '../ru.ts'
+import { setDark, useIsDark } from '../theme.ts'
+import styles from './footer.module.css'
+
+const networks = {
+  vk: IconBrandVk,
+  facebook: IconBrandFacebook,
+  instagram: IconBrandInstagram,
+  telegram: IconBrandTelegram,
+  youtube: IconBrandYoutube,
+}
+const thisYear = new Date().getFullYear()
+
+function MenuLink({ text, link, attributes }: FooterContent['footerMenu'][number]) {
+  if (link.startsWith('/') && attributes.target === '_self') return <Link to={link}>{text}</Link>
+  return (
+    <a href={link} target={attributes.target} rel="noreferrer">
+      {text}
+      {attributes.target === '_blank' && <span className="visually-hidden">{ru.newTab}</span>}
+    </a>
+  )
+}
+
+function Content({ footerMenu, socialLinks, footerText }: FooterContent) {
+  return (
+    <>
+      <ul className={`plain-list ${styles.menu}`}>
+        {footerMenu.map((item) => (
+          <li key={item.text}>
+            <MenuLink {...item} />
+          </li>
+        ))}
+      </ul>
+      <ul className={`plain-list ${styles.social}`}>
+        {socialLinks.map(({ type, title, href, iconUrl }) => {
+          const Icon = networks[type]
+          return (
+            <li key={type}>
+              <a href={href} target="_blank" rel="noreferrer" aria-label={`${title}${ru.newTab}`}>
+                {iconUrl ? <img src={iconUrl} alt="" width={24} height={24} /> : <Icon aria-hidden="true" />}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+      <p className={styles.text} dangerouslySetInnerHTML={{ __html: footerText }} />
+    </>
+  )
+}
+
+function ThemeButton() {
+  const isDark = useIsDark()
+  return (
+    <Button kind="quiet" size="s" onClick={() => setDark(!isDark)}>
+      {isDark ? <IconSun aria-hidden="true" /> : <IconMoon aria-hidden="true" />}
+      {isDark ? ru.light : ru.dark}
+    </Button>
+  )
+}
+
+/** Words of the brand, whom to write to, and the theme. */
+export function Footer({ data }: { data: DocumentData | null }) {
+  const support = data?.settings.support
+  return (
+    <footer className={`no-print ${styles.footer}`} aria-label={ru.footerNavigation}>
+      <div className={styles.row}>
+        {data?.footer && <Content {...data.footer} />}
+        <div className={styles.last}>
+          <span>{ru.years(thisYear)}</span>
+          {support && (
+            <span>
+              {ru.support}: <a href={`mailto:${support.email}`}>{support.email}</a>
+              {support.phone && (
+                <>
+                  ,{' '}
+                  <a href={`tel:${support.phone.replace(/[^\d+]/g, '')}`}>
+                    {support.phone.replaceAll(' ', '\u00a0')}
+                  </a>
+                </>
+              )}
+            </span>
+          )}
+          <ThemeButton />
+        </div>
+      </div>
+    </footer>
+  )
+}

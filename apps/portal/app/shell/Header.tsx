@@ -1,0 +1,94 @@
+import { type User, viewerOf, ownAvatar } from '@school/accounts/contract'
+import { userTypeOf } from '@school/access'
+import { link, portal, signInAddress } from '@school/routes'
+import { Avatar, ButtonLink, IconMenu2, IconX, LogoSign } from '@school/ui'
+import { useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { type DocumentData } from '../document.ts'
+import { menuOf } from '../menu.ts'
+import { ru } from '../ru.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import styles from './header.module.css'
+import { MainMenu } from './MainMenu.tsx'
+import { placeOf, rankOf } from './role-names.ts'
+
+/** The logo and the name of the brand. */
+function Brand({ settings }: Pick<DocumentData, 'settings'>) {
+  return (
+    <Link to={link(portal.entry.home)} className={styles.brand} aria-label={`${settings.name}. ${ru.toHome}`}>
+      {settings.logoUrl ? (
+        <img src={settings.logoUrl} alt="" width={36} height={36} className={styles.logo} />
+      ) : (
+        <LogoSign className={styles.logo!} />
+      )}
+      <span className={styles.name}>{settings.name}</span>
+    </Link>
+  )
+}
+
+/** Who is here: initials, the short name, the role or the grade, the project and the organization. */
+function CurrentUser({ user, roles }: { user: User; roles: DocumentData['roles'] }) {
+  const rank = rankOf(user)
+  const place = placeOf(roles.find(({ active }) => active))
+  return (
+    <span className={styles.user}>
+      <Avatar name={user.shortName} portrait={ownAvatar(user)} size={36} isNamed />
+      <span className={styles.words}>
+        <strong>{user.shortName}</strong>
+        {rank && <span>{rank}</span>}
+        {place && <span className={styles.place}>{place}</span>}
+      </span>
+    </span>
+  )
+}
+
+function SignIn() {
+  const { pathname, search } = useLocation()
+  const isThere = pathname === link(portal.entry.login)
+  return (
+    <ButtonLink kind="primary" to={signInAddress(isThere ? undefined : `${pathname}${search}`)}>
+      {ru.signIn}
+    </ButtonLink>
+  )
+}
+
+export function Header({ data }: { data: DocumentData }) {
+  const { user, settings, roles, isUserUnknown } = data
+  const { pathname } = useLocation()
+  /** The page over which the menu was opened: on the next one it is closed. */
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const isOpen = openAt === pathname
+  const button = useRef<HTMLButtonElement>(null)
+  const parts = menuOf({ type: userTypeOf(viewerOf(user)), userId: user?.id ?? 0, settings })
+  const close = () => {
+    setOpenAt(null)
+    button.current?.focus()
+  }
+  return (
+    <header className={`no-print ${styles.header}`}>
+      <div className={styles.row}>
+        <button
+          ref={button}
+          type="button"
+          className={styles.menuButton}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? 'portal-menu' : undefined}
+          onClick={() => setOpenAt(isOpen ? null : pathname)}
+        >
+          {isOpen ? <IconX aria-hidden="true" /> : <IconMenu2 aria-hidden="true" />}
+          <span className="visually-hidden">{ru.menu}</span>
+        </button>
+        <Brand settings={settings} />
+        <span className={styles.gap} />
+        {user ? (
+          <AccountMenu user={user} roles={roles} settings={settings}>
+            <CurrentUser user={user} roles={roles} />
+          </AccountMenu>
+        ) : (
+          !isUserUnknown && <SignIn />
+        )}
+      </div>
+      {isOpen && <MainMenu parts={parts} onClose={close} />}
+    </header>
+  )
+}

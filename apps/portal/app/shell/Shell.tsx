@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { useDocument } from '../document.ts'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import styles from './shell.module.css'
+
+/** Header, page and footer in the colour of the brand. */
+export function Shell({ children }: { children: ReactNode }) {
+  const data = useDocument()
+  return (
+    <div className={styles.shell}>
+      {data && <Header data={data} />}
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer data={data} />
+    </div>
+  )
+}
