@@ -64,8 +64,12 @@ function Content({ footerMenu, socialLinks, footerText }: FooterContent) {
 function ThemeButton() {
   const isDark = useIsDark()
   return (
-    <Button kind="quiet" size="s" onClick={() => setDark(!isDark)}>
-      {isDark ? <IconSun aria-hidden="true" /> : <IconMoon aria-hidden="true" />}
+    <Button
+      kind="quiet"
+      size="s"
+      icon={isDark ? <IconSun aria-hidden="true" /> : <IconMoon aria-hidden="true" />}
+      onClick={() => setDark(!isDark)}
+    >
       {isDark ? ru.light : ru.dark}
     </Button>
   )
