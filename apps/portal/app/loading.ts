@@ -3,6 +3,7 @@ import { query } from '@school/api-client'
 import { makeApp } from '@school/app'
 import { settingsQuery } from '@school/brands/web'
 import { userStateQuery } from '@school/organizations/web'
+import type { DocumentData } from './document.ts'
 import { ru } from './ru.ts'
 
 export type { PageQueries } from '@school/app'
@@ -11,7 +12,7 @@ export const meQuery = query(getMe, {})
 
 /** The portal as its pages are loaded: a page of a feature is open to whom the portal at this host gives it. */
 export const app = makeApp<User>({
-  name: ru.title,
+  name: (document) => (document as DocumentData | undefined)?.settings.name ?? ru.title,
   me: meQuery,
   viewerOf,
   homeOf: () => '/',

@@ -1,11 +1,11 @@
 import { makeClients } from './clients.ts'
 import { type AnyQuery, makeLoaders } from './loading.ts'
 import type { People } from './people.ts'
-import { makeTitles } from './titles.ts'
+import { type AppName, makeTitles } from './titles.ts'
 
 export interface AppFacts<User> extends People<User> {
   /** Of the school: every title ends with it. */
-  name: string
+  name: AppName
   /** Queries whose answers every document brings by itself, besides that for the person. */
   brought?: readonly AnyQuery[]
 }

@@ -7,22 +7,34 @@ import { type Packed, unpack } from './packed.ts'
 interface MetaArguments {
   params: Readonly<Record<string, string | undefined>>
   loaderData?: { queries: Packed<DehydratedState> } | null | undefined
+  /** The root of the page first. */
+  matches?: readonly ({ loaderData?: unknown } | undefined)[]
 }
 
 /** Data of a query made by `query()`: its key knows what it brings. */
 type DataOf<Q> = Q extends { queryFn?: (...context: never[]) => Promise<infer Data> } ? Data : never
 
-/** @param name of the school: every title ends with it */
-export function makeTitles(name: string, { browserQueryClient }: Pick<Clients, 'browserQueryClient'>) {
+/** What every title ends with: of the school, or by what the document brings, where an app has several names. */
+export type AppName = string | ((document: unknown) => string)
+
+export function makeTitles(name: AppName, { browserQueryClient }: Pick<Clients, 'browserQueryClient'>) {
+  function nameIn(matches: MetaArguments['matches']): string {
+    if (typeof name === 'string') return name
+    const packed = matches?.[0]?.loaderData
+    return name(packed && unpack(packed as Packed<unknown>))
+  }
+
   /** `<title>` of a page: what the screen knows better, the catalogue's words, the school's name. Nothing is said twice. */
-  const titleText = (page: Page, more?: string): string =>
-    [...new Set([more, page.title, name])].filter(Boolean).join(' — ')
+  const titleText = (page: Page, more?: string, matches?: MetaArguments['matches']): string =>
+    [...new Set([more, page.title, nameIn(matches)])].filter(Boolean).join(' — ')
 
   /** The router's `meta` of a page. */
-  const titleOf = (page: Page, description?: string) => (): MetaDescriptor[] => [
-    { title: titleText(page) },
-    ...(description ? [{ name: 'description', content: description }] : []),
-  ]
+  const titleOf =
+    (page: Page, description?: string) =>
+    ({ matches }: Pick<MetaArguments, 'matches'> = {}): MetaDescriptor[] => [
+      { title: titleText(page, undefined, matches) },
+      ...(description ? [{ name: 'description', content: description }] : []),
+    ]
 
   /** What a query has found: in the loader's data when the page came from the server, in the browser's cache otherwise. */
   function knownOf(queryKey: QueryKey, loaderData: MetaArguments['loaderData']): unknown {
@@ -43,12 +55,12 @@ export function makeTitles(name: string, { browserQueryClient }: Pick<Clients, '
       queryOf: (params: MetaArguments['params']) => Q,
       nameOf: (thing: DataOf<Q>) => { title: string; description?: string },
     ) =>
-    ({ params, loaderData }: MetaArguments): MetaDescriptor[] => {
+    ({ params, loaderData, matches }: MetaArguments): MetaDescriptor[] => {
       const thing = knownOf(queryOf(params).queryKey, loaderData)
-      if (thing === undefined) return [{ title: titleText(page) }]
+      if (thing === undefined) return [{ title: titleText(page, undefined, matches) }]
       const { title, description } = nameOf(thing as DataOf<Q>)
       return [
-        { title: titleText(page, title) },
+        { title: titleText(page, title, matches) },
         ...(description ? [{ name: 'description', content: description }] : []),
       ]
     }

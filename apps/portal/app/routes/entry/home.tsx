@@ -3,12 +3,14 @@ import { type UserType, userTypeOf } from '@school/access'
 import { type User, viewerOf } from '@school/accounts/contract'
 import type { LandingType } from '@school/brands/contract'
 import { landingQuery } from '@school/brands/web'
+import { unpack } from '@school/app'
 import { portal, signInAddress } from '@school/routes'
 import { ButtonLink, Card, CardLink, IconArrowRight } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type DocumentData, useDocument } from '../../document.ts'
 import { app, browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
 import { type MenuEntry, menuOf } from '../../menu.ts'
+import type { Route } from './+types/home'
 import { groupTitles } from '../../ru-menu.ts'
 import { ru } from '../../ru.ts'
 import styles from './home.module.css'
@@ -88,9 +90,9 @@ export default function HomePage() {
   )
 }
 
-export function meta({ matches }: { matches: readonly unknown[] }) {
-  const [root] = matches as readonly [{ loaderData?: { settings?: DocumentData['settings'] } }]
-  const settings = root?.loaderData?.settings
+export function meta({ matches }: Route.MetaArgs) {
+  const [root] = matches
+  const settings = root.loaderData ? unpack(root.loaderData).settings : null
   return settings
     ? [{ title: settings.title }, { name: 'description', content: settings.description }]
     : [{ title: ru.title }, { name: 'description', content: ru.lead }]
