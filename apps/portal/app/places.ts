@@ -5,6 +5,8 @@ import { type Page, portal, settle, site } from '@school/routes'
 const moved = new Map<Page, Page>([
   [site.market.home, portal.entry.home],
   [site.market.login, portal.entry.login],
+  [site.market.signInStep, portal.entry.signInStep],
+  [site.market.forgotPassword, portal.entry.passwordRecovery],
   [site.user.calendar, portal.personal.calendar],
   [site.lms.catalogOlympiads, portal.learning.olympiads],
   [site.lms.catalogTrainings, portal.learning.trainings],

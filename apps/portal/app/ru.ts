@@ -27,8 +27,11 @@ export const ru = {
   noChat: 'К\u00a0сожалению, чат с\u00a0поддержкой недоступен',
   newTab: ' (откроется в\u00a0новой вкладке)',
   years: (year: number) => `© ${year}`,
-  toSite: 'Открыть сайт',
-  toOrganization: 'Открыть организацию',
+  externalTitle: 'Вход',
+  externalLead: 'На\u00a0этот портал входят через учётную запись организации. Пароля здесь нет.',
+  externalAbsent: 'Сейчас этот вход не\u00a0работает. Напишите в\u00a0поддержку:',
+  owesFactor: 'Сотрудникам портала нужен второй шаг входа. Пока его нет, роль не\u00a0действует.',
+  setFactor: 'Включить второй шаг',
 }
 
 /** The dialog in which a role is chosen; of a pupil they are projects (school-portal §2, «Role or project dialog»). */

@@ -3,10 +3,16 @@ import { Link } from 'react-router'
 import { t } from './ru-ways.ts'
 import styles from './WaysIn.module.css'
 
+interface WaysInProps {
+  redirectUrl: string | null
+  /** Whether a code is sent by SMS here. */
+  hasCode?: boolean
+}
+
 /** On the page of signing in: for whoever has no password at hand. */
-export const WaysIn = ({ redirectUrl }: { redirectUrl: string | null }) => (
+export const WaysIn = ({ redirectUrl, hasCode = true }: WaysInProps) => (
   <p className={styles.ways}>
     <Link to={link(site.market.forgotPassword)}>{t.forgot}</Link>
-    <Link to={link(site.market.phoneSignIn, {}, { redirect_url: redirectUrl })}>{t.byCode}</Link>
+    {hasCode && <Link to={link(site.market.phoneSignIn, {}, { redirect_url: redirectUrl })}>{t.byCode}</Link>}
   </p>
 )

@@ -18,9 +18,11 @@ const SignInForm = import.meta.env.SSR ? (await load()).default : lazy(patiently
 export interface SignInScreenProps extends EntryProps {
   /** Ways in that other rooms bring. */
   ways?: ReactNode
+  /** Whether one may register here or come by a code; else the school has given a password. */
+  isForNewcomers?: boolean
 }
 
-export function SignInScreen({ redirectUrl, ways, onSignedIn }: SignInScreenProps) {
+export function SignInScreen({ redirectUrl, ways, isForNewcomers = true, onSignedIn }: SignInScreenProps) {
   const you = useYou()
   return (
     <div className={styles.page}>
@@ -31,21 +33,27 @@ export function SignInScreen({ redirectUrl, ways, onSignedIn }: SignInScreenProp
           <SignInForm redirectUrl={redirectUrl} onSignedIn={onSignedIn} />
         </Suspense>
         {ways}
-        <p className={styles.other}>
-          {t.noAccount}{' '}
-          <Link to={link(site.market.registration, {}, { redirect_url: redirectUrl })}>{t.signUp}</Link>
-        </p>
-        <p className={styles.other}>
-          {t.haveInvite} <Link to={link(site.lms.acceptCode, {})}>{t.enterCode}</Link>
-        </p>
-        <p className={styles.other}>
-          {t.haveSlip} <Link to={link(site.lms.olympiadCode)}>{t.byCode}</Link>
-        </p>
+        {isForNewcomers && <ForNewcomers redirectUrl={redirectUrl} />}
       </Card>
       <DemoAccounts redirectUrl={redirectUrl} onSignedIn={onSignedIn} />
     </div>
   )
 }
+
+const ForNewcomers = ({ redirectUrl }: Pick<EntryProps, 'redirectUrl'>) => (
+  <>
+    <p className={styles.other}>
+      {t.noAccount}{' '}
+      <Link to={link(site.market.registration, {}, { redirect_url: redirectUrl })}>{t.signUp}</Link>
+    </p>
+    <p className={styles.other}>
+      {t.haveInvite} <Link to={link(site.lms.acceptCode, {})}>{t.enterCode}</Link>
+    </p>
+    <p className={styles.other}>
+      {t.haveSlip} <Link to={link(site.lms.olympiadCode)}>{t.byCode}</Link>
+    </p>
+  </>
+)
 
 /** The people of the demo school; nothing in a real one. */
 function DemoAccounts({ redirectUrl, onSignedIn }: EntryProps) {

@@ -4,7 +4,7 @@ import { type User, viewerOf } from '@school/accounts/contract'
 import type { LandingType } from '@school/brands/contract'
 import { landingQuery } from '@school/brands/web'
 import { unpack } from '@school/app'
-import { portal, signInAddress } from '@school/routes'
+import { link, portal, signInAddress, site } from '@school/routes'
 import { ButtonLink, Card, CardLink, IconArrowRight } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type DocumentData, useDocument } from '../../document.ts'
@@ -84,6 +84,12 @@ export default function HomePage() {
         </div>
         {data?.settings.logoUrl && <img src={data.settings.logoUrl} alt="" width={120} height={120} />}
       </header>
+      {user?.owesFactor && (
+        <Card tone="warn">
+          <p>{ru.owesFactor}</p>
+          <ButtonLink to={link(site.user.accountSecurity)}>{ru.setFactor}</ButtonLink>
+        </Card>
+      )}
       {data && <Ways data={data} />}
       <div className={`md ${styles.words}`} dangerouslySetInnerHTML={{ __html: landing.html }} />
     </div>
