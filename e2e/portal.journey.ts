@@ -143,3 +143,21 @@ test('whoever has several roles acts in another one, and the portal opens anew',
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Ваш день/)
 })
+
+test('a portal whose people have accounts elsewhere has no form of signing in', async ({ page, context }) => {
+  await agreeToCookies(context, at('itech'))
+  await openPage(page, `${at('itech')}/login`)
+  await expect(page).toHaveTitle('Вход — Айтех')
+  await expect(page.getByText('Пароля здесь нет')).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await lookAround(page)
+})
+
+test('whoever has forgotten the password sets another one on the portal', async ({ page }) => {
+  await openPage(page, '/login')
+  await expect(page.getByRole('link', { name: 'Зарегистрироваться' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Забыли пароль?' }).click()
+  await expect(page).toHaveURL(/\/password_recovery$/)
+  await expect(page).toHaveTitle('Восстановление пароля — Смекалка')
+  await expectAccessible(page)
+})
