@@ -1,6 +1,6 @@
 import { endpoint } from '@school/kernel/contract'
 import * as z from 'zod'
-import { minuteLimits } from './plan.ts'
+import { minuteLimits, PlanKey } from './plan.ts'
 
 const changes = ['today.plans'] as const
 
@@ -13,6 +13,19 @@ export const setDailyMinutes = endpoint({
   summary: 'How many minutes a day may take; a lower limit of the family goes before it',
   body: z.object({ minutes: z.int().min(minuteLimits.least).max(minuteLimits.most) }),
   reply: z.null(),
+})
+
+export const orderDay = endpoint({
+  name: 'today.orderDay',
+  method: 'PUT',
+  path: '/api/user/daily_plan/order',
+  audience: 'pupil',
+  changes,
+  summary:
+    'The own order of a day, today or to come; what has its hour keeps its place, and keys that are not in the plan are left out',
+  body: z.object({ keys: z.array(PlanKey).min(1).max(60), day: z.iso.date().optional() }),
+  reply: z.null(),
+  errors: ['plan_day_over', 'plan_day_too_far'],
 })
 
 export const takeDayOff = endpoint({

@@ -1,6 +1,7 @@
 export * from './day-endpoints.ts'
 export * from './errors.ts'
 export * from './feed.ts'
+export * from './order.ts'
 export * from './plan-endpoints.ts'
 export * from './plan.ts'
 export * from './wish.ts'

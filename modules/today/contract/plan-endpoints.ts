@@ -1,11 +1,10 @@
 import { endpoint, idParams } from '@school/kernel/contract'
 import * as z from 'zod'
-import { DailyPlan, PlanState } from './plan.ts'
+import { DailyPlan, PlanKey, PlanState } from './plan.ts'
 import { says } from './ru.ts'
 import { WishReason } from './wish.ts'
 
 const changes = ['today.plans'] as const
-const Key = z.string().min(1).max(80)
 const Day = z.iso.date()
 const Asked = z.object({ date: Day.optional() })
 
@@ -66,7 +65,7 @@ export const changePlanItem = endpoint({
   changes,
   summary:
     'Done or not (one’s own), hidden today, moved to the next day, or planned again; repeating it changes nothing',
-  params: z.object({ itemKey: Key }),
+  params: z.object({ itemKey: PlanKey }),
   body: z.object({ state: PlanState, day: Day.optional() }),
   reply: z.null(),
   errors: [
@@ -87,7 +86,7 @@ export const addPlanWish = endpoint({
   changes,
   summary:
     '«I don’t want it because»: known (30 days), too hard (a week), not mine (no such things), no time (moved, and less today)',
-  body: z.object({ key: Key, reason: WishReason }),
+  body: z.object({ key: PlanKey, reason: WishReason }),
   reply: z.null(),
   errors: ['plan_item_not_found', 'plan_item_set', 'plan_moved_twice', 'plan_due_today'],
 })

@@ -20,6 +20,9 @@ export const planStates = ['planned', 'done', 'moved', 'hidden'] as const
 export const PlanState = z.enum(planStates)
 export type PlanState = z.infer<typeof PlanState>
 
+/** As its room calls a row. */
+export const PlanKey = z.string().min(1).max(80)
+
 export const PlanRow = z.object({
   /** Steady: `homework:12`, `own:…`. */
   key: z.string(),
@@ -42,6 +45,8 @@ export const PlanRow = z.object({
     check: z.boolean(),
     move: z.boolean(),
     hide: z.boolean(),
+    /** To be put elsewhere in the day. */
+    place: z.boolean(),
     /** To be refused with a reason that is no lack of time. */
     refuse: z.boolean(),
   }),

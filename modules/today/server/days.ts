@@ -4,6 +4,8 @@ import { addDays, mondayOf } from '@school/texts'
 import { mostDaysOff } from '../contract/index.ts'
 import { refuse, requireDay } from './access.ts'
 import { findDayOffs } from './queries.ts'
+import { readDesk, todayOf } from './read.ts'
+import { dayOf } from './standing.ts'
 
 /** Days off are counted one after the other: two tabs take no third. @throws too_many_days_off */
 export async function takeDayOff(ctx: Ctx, day: string): Promise<void> {
@@ -37,5 +39,22 @@ export async function setDailyMinutes(ctx: Ctx, minutes: number): Promise<void> 
     text: `insert into daily_plan_settings (user_id, daily_minutes) values ($1, $2)
       on conflict (user_id) do update set daily_minutes = excluded.daily_minutes`,
     values: [ctx.viewer.id, minutes],
+  })
+}
+
+/** @throws plan_day_over, plan_day_too_far */
+export async function orderDay(
+  ctx: Ctx,
+  { keys, day = todayOf(ctx) }: { keys: readonly string[]; day?: string | undefined },
+): Promise<void> {
+  requireDay(ctx, day)
+  const { rows } = dayOf(await readDesk(ctx, day), day)
+  const known = new Set(rows.map(({ key }) => key))
+  const own = [...new Set(keys)].filter((key) => known.has(key))
+  await ctx.sql.query({
+    name: 'order_plan_day',
+    text: `insert into daily_plan_orders (user_id, day, keys) values ($1, $2, $3)
+      on conflict (user_id, day) do update set keys = excluded.keys`,
+    values: [ctx.viewer.id, day, own],
   })
 }

@@ -135,7 +135,7 @@ describe('a day that was begun', () => {
     await desk.masha.post(`/api/exam_rehearsals/${exam!.id}/starts`, { holder: 'tab-of-masha' })
     const { rows } = await desk.plan()
     expect(rows.map(({ thing }) => thing)).toEqual(['exam', 'lesson', 'own'])
-    expect(rows[0]!.can).toEqual({ check: false, move: false, hide: false, refuse: false })
+    expect(rows[0]!.can).toEqual({ check: false, move: false, hide: false, place: true, refuse: false })
   })
 
   test('has what was done by doing: a lesson, with its minutes and experience', async () => {

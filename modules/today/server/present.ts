@@ -1,5 +1,5 @@
 import { addDays, factsOf, mondayOf } from '@school/texts'
-import type { DailyPlan, PlanDay, PlanRow } from '../contract/index.ts'
+import { type DailyPlan, isPlaceable, type PlanDay, type PlanRow } from '../contract/index.ts'
 import { begunAt, type Desk, limitOn } from './read.ts'
 import { easyReasonOf, inOrder, isOn, moveRefusal, sumsOf, toDropOf } from './rules/index.ts'
 import { reasons } from './ru.ts'
@@ -30,6 +30,7 @@ function presentRow(desk: Desk, day: string, entry: Standing): PlanRow {
       check: thing === 'own' && day === desk.today && (state === 'planned' || state === 'done'),
       move: isOpen && day === desk.today && moveRefusal(entry, moves, { ...desk, day }) === null,
       hide: isOpen && !isSet,
+      place: day >= desk.today && isPlaceable(entry),
       refuse: isOpen && day === desk.today && !isSet && thing !== 'own',
     },
   }

@@ -25,6 +25,8 @@ export interface PlanRules {
   /** When a day was begun. */
   begun: Record<string, string>
   dayOffs: string[]
+  /** Keys of a day in the order of the pupil. */
+  orders: Record<string, string[]>
   wishes: (PlanWish & { key: string; minutes: number })[]
   /** How many times each thing was moved. */
   moves: Record<string, number>
@@ -46,6 +48,8 @@ export async function findPlanRules(
         where user_id = $1 and day between $2 and $3) as begun,
       (select coalesce(json_agg(to_char(day, 'YYYY-MM-DD')), '[]') from daily_plan_day_offs
         where user_id = $1 and day between $2 and $3) as "dayOffs",
+      (select coalesce(json_object_agg(to_char(day, 'YYYY-MM-DD'), keys), '{}') from daily_plan_orders
+        where user_id = $1 and day between $2 and $3) as orders,
       (select coalesce(json_agg(json_build_object('id', id, 'reason', reason, 'key', key, 'thing', thing, 'title', title, 'minutes', minutes,
           'until', to_char(until, 'YYYY-MM-DD')) order by id desc), '[]') from daily_plan_wishes
         where user_id = $1 and taken_back_at is null and (until is null or until >= $4)) as wishes,

@@ -1,7 +1,7 @@
 import { handle } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { addWish, beginDay, changeItem, takeRest, takeWishBack } from './actions.ts'
-import { returnDay, setDailyMinutes, takeDayOff } from './days.ts'
+import { orderDay, returnDay, setDailyMinutes, takeDayOff } from './days.ts'
 import { addOwn } from './own.ts'
 import { presentPlan } from './present.ts'
 import { findPlanRules, listItems } from './queries.ts'
@@ -56,6 +56,11 @@ export const routes = [
 
   handle(contract.setDailyMinutes, async (ctx, { body: { minutes } }) => {
     await setDailyMinutes(ctx, minutes)
+    return null
+  }),
+
+  handle(contract.orderDay, async (ctx, { body }) => {
+    await orderDay(ctx, body)
     return null
   }),
 

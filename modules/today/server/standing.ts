@@ -1,5 +1,5 @@
 import { daysBetween } from '@school/texts'
-import type { PlanState } from '../contract/index.ts'
+import { inOwnOrder, type PlanState } from '../contract/index.ts'
 import { begunAt, type Desk, factsOn, keptOn } from './read.ts'
 import {
   comesAfterBeginning,
@@ -55,8 +55,13 @@ function begunDay(desk: Desk, day: string): StandingDay {
   }
 }
 
-/** What stands in the plan of a day, as far as it counts. */
+/** What stands in the plan of a day, as far as it counts, in the order of the pupil. */
 export function dayOf(desk: Desk, day: string): StandingDay {
+  const { rows, ifTimeLeft } = standingOn(desk, day)
+  return { rows: inOwnOrder(rows, desk.rules.orders[day] ?? []), ifTimeLeft }
+}
+
+function standingOn(desk: Desk, day: string): StandingDay {
   if (begunAt(desk, day) || day < desk.today) return begunDay(desk, day)
   const compose = day === desk.today ? composeDay : composeComing
   const { rows, ifTimeLeft } = compose(desk.brought, factsOn(desk, day))

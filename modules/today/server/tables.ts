@@ -97,6 +97,13 @@ export const planDayOffs = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.day] })],
 )
 
+/** The order in which a pupil has put a day. */
+export const planOrders = pgTable(
+  'daily_plan_orders',
+  { userId: person(), day: date().notNull(), keys: text().array().notNull() },
+  (t) => [primaryKey({ columns: [t.userId, t.day] })],
+)
+
 /** Evenings on which a pupil was written to about the day: one letter a day. */
 export const planDigests = pgTable(
   'daily_plan_digests',

@@ -2,12 +2,14 @@ import { factsOf } from '@school/texts'
 import {
   CheckMark,
   hueOf,
+  IconButton,
   IconAward,
   IconBook2,
   IconCertificate,
   IconCheck,
   IconDots,
   IconFlag,
+  IconGripVertical,
   IconMessageCircle,
   IconPencil,
   IconRefresh,
@@ -23,6 +25,7 @@ import { type ComponentType, type SVGProps } from 'react'
 import { mostMoves, type PlanRow, type PlanThing } from '../contract/index.ts'
 import { t } from './ru-plan.ts'
 import styles from './PlanList.module.css'
+import type { PlanOrder } from './use-order.ts'
 import type { PlanHands } from './use-plan.ts'
 
 const icons: Record<PlanThing, ComponentType<SVGProps<SVGSVGElement>>> = {
@@ -44,10 +47,13 @@ export interface PlanRowProps {
   zone: string
   hands: PlanHands
   onRefuse: (row: PlanRow) => void
+  /** Where the row may be put elsewhere. */
+  order?: PlanOrder | undefined
+  index?: number
 }
 
 /** A thing to do: what, why, how long, what it brings, and what else may be done with it. */
-export function PlanRowItem({ row, zone, hands, onRefuse }: PlanRowProps) {
+export function PlanRowItem({ row, zone, hands, onRefuse, order, index = 0 }: PlanRowProps) {
   const { thing, title, url, reason, minutes, xp, discipline, state } = row
   const Icon = state === 'done' ? IconCheck : icons[thing]
   const hour = row.startsAt ? t.startsAt(row.startsAt, zone) : null
@@ -56,7 +62,21 @@ export function PlanRowItem({ row, zone, hands, onRefuse }: PlanRowProps) {
       className={`hue ${styles.row}`}
       style={discipline ? hueOf(discipline.hue) : undefined}
       data-state={state}
+      data-movable
+      data-place={order && index}
+      data-dragged={order?.draggedId === row.key || undefined}
+      data-side={order?.sideOf(index)}
     >
+      {order?.hasGrips && row.can.place && (
+        <IconButton
+          data-grip
+          className={styles.grip!}
+          label={t.grip(title)}
+          icon={<IconGripVertical aria-hidden="true" />}
+          onPointerDown={(event) => order.begin(event, row.key)}
+          onKeyDown={(event) => order.stepByKey(event, row)}
+        />
+      )}
       <span className={styles.sign} data-discipline={discipline ? '' : undefined}>
         <Icon aria-hidden="true" />
       </span>
@@ -97,7 +117,7 @@ export function PlanRowItem({ row, zone, hands, onRefuse }: PlanRowProps) {
   )
 }
 
-function RowMenu({ row, hands, onRefuse }: Omit<PlanRowProps, 'zone'>) {
+function RowMenu({ row, hands, onRefuse }: Pick<PlanRowProps, 'row' | 'hands' | 'onRefuse'>) {
   const { can, moves, title } = row
   const items: MenuItem[] = []
   if (can.move)

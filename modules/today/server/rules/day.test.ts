@@ -62,7 +62,7 @@ const row = (key: string, minutes: number, more = {}) => ({
   minutes,
   xp: null,
   state: 'planned' as const,
-  can: { check: false, move: true, hide: true, refuse: true },
+  can: { check: false, move: true, hide: true, place: true, refuse: true },
   ...more,
 })
 

@@ -1,7 +1,7 @@
 import { useCall, useIsForChild } from '@school/api-client'
 import { link, site } from '@school/routes'
 import { addDays } from '@school/texts'
-import { Accordion, Button, Card, Chip, IconPlus, late, Link, toast } from '@school/ui'
+import { Accordion, Button, Card, Chip, IconPlus, late, Link, toast, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -16,6 +16,7 @@ import { PlanRowItem } from '../PlanRowItem.tsx'
 import { PlanState } from '../PlanState.tsx'
 import { planQuery } from '../queries.ts'
 import { t } from '../ru-plan.ts'
+import { type PlanOrder, useOrder } from '../use-order.ts'
 import { type PlanHands, usePlan } from '../use-plan.ts'
 import { WeekStrip } from '../WeekStrip.tsx'
 
@@ -53,7 +54,7 @@ export function DailyPlanScreen({ date, cards }: DailyPlanScreenProps) {
             {plan.rows.length > 0 && (
               <LimitBar plan={plan} hands={hands} onLimit={() => setAsked({ kind: 'limit' })} />
             )}
-            <Rows rows={plan.rows} {...lists} />
+            <OwnOrder {...lists} />
             <DayButtons plan={plan} hands={hands} onAdd={() => setAsked({ kind: 'add' })} />
           </Card>
           <IfTimeLeft {...lists} />
@@ -100,11 +101,40 @@ interface ListProps {
   onRefuse: (row: PlanRow) => void
 }
 
-const Rows = ({ rows, plan, hands, onRefuse }: ListProps & { rows: readonly PlanRow[] }) =>
+/** The rows of the day as the pupil puts them. */
+function OwnOrder(lists: ListProps) {
+  const you = useYou()
+  const order = useOrder(lists.plan)
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {order.news}
+      </p>
+      <Rows rows={order.shown} order={order} {...lists} />
+      {order.hasGrips && <p className={frame.note}>{you(t.howToOrder)}</p>}
+    </>
+  )
+}
+
+const Rows = ({
+  rows,
+  plan,
+  hands,
+  onRefuse,
+  order,
+}: ListProps & { rows: readonly PlanRow[]; order?: PlanOrder | undefined }) =>
   rows.length > 0 && (
-    <ul className={`plain-list ${styles.list}`}>
-      {rows.map((row) => (
-        <PlanRowItem key={row.key} row={row} zone={plan.timezone} hands={hands} onRefuse={onRefuse} />
+    <ul className={`plain-list ${styles.list}`} data-places={order && ''}>
+      {rows.map((row, index) => (
+        <PlanRowItem
+          key={row.key}
+          row={row}
+          zone={plan.timezone}
+          hands={hands}
+          onRefuse={onRefuse}
+          order={order}
+          index={index}
+        />
       ))}
     </ul>
   )
