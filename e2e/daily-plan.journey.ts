@@ -92,3 +92,25 @@ test('a parent reads the plan of a child, and agrees on the minutes of a day', a
   await parent.getByRole('navigation', { name: 'Неделя' }).getByRole('link').nth(8).click()
   await expect(parent).toHaveURL(/\/children\/\d+\/plan\?date=/)
 })
+
+test('a pupil puts the rows of a day in an own order, by keys and by hand', async ({ page, visitor }) => {
+  await visitor.register('Миронова Маша')
+  for (const title of ['Шахматы', 'Уборка', 'Чтение'])
+    await visitor.send('POST', '/api/user/daily_plan/items', { title, minutes: 10 })
+  await openPage(page, '/dashboard/daily-plan')
+  const rows = page.getByRole('region', { name: 'Дела на день' }).getByRole('listitem')
+  await expect(rows).toHaveText([/Шахматы/, /Уборка/, /Чтение/])
+  await page.getByRole('button', { name: 'Переставить стрелками: Чтение' }).press('ArrowUp')
+  await expect(rows).toHaveText([/Шахматы/, /Чтение/, /Уборка/])
+  await expect(page.getByRole('button', { name: 'Переставить стрелками: Чтение' })).toBeFocused()
+  const grip = (await page.getByRole('button', { name: 'Переставить стрелками: Шахматы' }).boundingBox())!
+  const last = (await rows.last().boundingBox())!
+  await page.mouse.move(grip.x + 8, grip.y + 8)
+  await page.mouse.down()
+  await page.mouse.move(grip.x + 12, last.y + last.height / 2, { steps: 8 })
+  await page.mouse.up()
+  await expect(rows).toHaveText([/Чтение/, /Уборка/, /Шахматы/])
+  await page.reload()
+  await expect(rows).toHaveText([/Чтение/, /Уборка/, /Шахматы/])
+  await lookAround(page)
+})

@@ -2,7 +2,7 @@ import { cleared, erased, erasedWhere, kept, type PersonPart } from '@school/acc
 import { lessonOpinions } from './opinions/tables.ts'
 import { lessonQuestions } from './questions/tables.ts'
 import { lessonRemarks } from './remarks/tables.ts'
-import { enrollments, lessonViews } from './tables.ts'
+import { enrollments, lessonViews, watchedDays } from './tables.ts'
 import { carries } from './ru-carried.ts'
 
 /** What this room keeps of a person (decision 065). */
@@ -11,6 +11,7 @@ export const coursesPart: PersonPart = {
   fates: [
     erased(enrollments, 'user_id'),
     erased(lessonViews, 'user_id'),
+    erased(watchedDays, 'user_id'),
     erased(lessonRemarks, 'user_id'),
     erased(lessonOpinions, 'user_id'),
     erasedWhere(lessonQuestions, 'user_id = $1 and published_at is null'),

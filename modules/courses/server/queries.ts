@@ -200,3 +200,28 @@ export async function addWatched(
     values: [userId, lessonId, watched, position, now],
   })
 }
+
+/** The fastest a film can be played: so much of it fits into the time between two reports, of all films that are open at once. */
+const fastest = 2
+
+/**
+ * Adds to what was watched on a day. A jump is no watching: the player does not report it, and whatever a page reports is cut by the
+ * time that has passed since the last report of the day. The first one has nobody before it and is as long as one call may tell.
+ */
+export async function addWatchedDay(
+  sql: Sql,
+  userId: number,
+  day: string,
+  watched: number,
+  now: Date,
+): Promise<void> {
+  if (watched === 0) return
+  await sql.query({
+    name: 'add_watched_day',
+    text: `insert into watched_days (user_id, day, seconds, reported_at) values ($1, $2, $3, $4)
+      on conflict (user_id, day) do update set reported_at = greatest(watched_days.reported_at, excluded.reported_at),
+        seconds = watched_days.seconds
+          + least(excluded.seconds, $5::real * greatest(0, extract(epoch from excluded.reported_at - watched_days.reported_at)))`,
+    values: [userId, day, watched, now, fastest],
+  })
+}

@@ -1,5 +1,7 @@
+import { accountOf } from '@school/accounts/server'
 import { handle, type Ctx, refusals } from '@school/kernel/server'
 import { check, isVerdict, keptResponse, personalTask, variantOf } from '@school/tasks/server'
+import { dayIn } from '@school/texts'
 import { workErrors } from '@school/works/contract'
 import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
@@ -7,7 +9,7 @@ import { accessCourse, accessLesson, accessOpenLesson } from './access.ts'
 import { enrollInCourse } from './actions.ts'
 import { readCourse } from './course.ts'
 import { presentLessonNotes, presentLesson } from './present.ts'
-import { addWatched, findLessonBody, listOutline, noteView } from './queries.ts'
+import { addWatched, addWatchedDay, findLessonBody, listOutline, noteView } from './queries.ts'
 import { opinionRoutes } from './opinions/routes.ts'
 import { questionRoutes } from './questions/routes.ts'
 import { remarkRoutes } from './remarks/routes.ts'
@@ -59,6 +61,8 @@ const courseRoutes = [
   handle(contract.saveWatchProgress, async (ctx, { params, body }) => {
     const lesson = await accessOpenLesson(ctx, params.lessonId)
     await addWatched(ctx.sql, ctx.viewer.id, lesson.id, body.watchedSeconds, body.position, ctx.now)
+    const day = dayIn(ctx.now, accountOf(ctx).timezone)
+    await addWatchedDay(ctx.sql, ctx.viewer.id, day, body.watchedSeconds, ctx.now)
     return null
   }),
 ]

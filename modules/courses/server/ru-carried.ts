@@ -14,6 +14,12 @@ export const carries: readonly Carried[] = [
     sql: `select l.title, v.first_opened_at, v.last_opened_at, v.watched_seconds from lesson_views v join lessons l on l.id = v.lesson_id where v.user_id = $1 order by v.first_opened_at`,
   },
   {
+    name: 'watched-days',
+    title: 'Сколько видео просмотрено по\u00a0дням',
+    columns: { day: 'день', seconds: 'секунд видео' },
+    sql: `select to_char(day, 'YYYY-MM-DD') as day, seconds from watched_days where user_id = $1 order by day`,
+  },
+  {
     name: 'remarks',
     title: 'Заметки к урокам',
     columns: { title: 'урок', text: 'заметка', written_at: 'когда' },

@@ -1,5 +1,6 @@
 import {
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -147,4 +148,19 @@ export const lessonViews = pgTable(
     videoPosition: real().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.userId, t.lessonId] })],
+)
+
+/** How much of films was watched on a day, by the clock that the pupil had then. */
+export const watchedDays = pgTable(
+  'watched_days',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    day: date().notNull(),
+    seconds: real().notNull(),
+    /** When something was reported last: between two reports no more can be watched than time has passed. */
+    reportedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.day] })],
 )

@@ -6,11 +6,14 @@ export const giftSteps = [3, 7, 14, 30, 60, 100] as const
 /** Days that the strip shows; the same in which two freezes are free. */
 export const shownDays = 30
 
+/** So much of films watched makes a day too, without a task. */
+export const minutesOfWatching = 15
+
 /** How many tasks make up for a missed day. */
 export const tasksOfRepair = 10
 
 /**
- * `done`: a task was solved; `frozen`: missed, and nothing happened to the row; `repaired`: made up for afterwards; `rest`: a holiday, a free weekend, a day
+ * `done`: a task was solved, or films were watched long enough; `frozen`: missed, and nothing happened to the row; `repaired`: made up for afterwards; `rest`: a holiday, a free weekend, a day
  * off, an illness; `open`: today, nothing solved yet.
  */
 export const dayStates = ['done', 'frozen', 'repaired', 'rest', 'missed', 'open'] as const

@@ -3,6 +3,8 @@ import type { Sql } from '@school/db'
 export interface KnownDays {
   zone: string
   solved: ReadonlyMap<string, number>
+  /** Seconds of films. */
+  watched: ReadonlyMap<string, number>
   openedGifts: ReadonlyMap<number, Date>
   weekendsRest: boolean
   rests: readonly { fromDay: string; toDay: string }[]
@@ -18,6 +20,7 @@ export async function listKnownDays(sql: Sql, userIds: readonly number[]): Promi
     userId: number
     zone: string
     solved: Record<string, number>
+    watched: Record<string, number>
     gifts: Record<string, string>
     weekendsRest: boolean
     rests: { fromDay: string; toDay: string }[]
@@ -33,6 +36,7 @@ export async function listKnownDays(sql: Sql, userIds: readonly number[]): Promi
             select d.task_id, d.saved_at from attempts a join answer_drafts d on d.attempt_id = a.id
             where a.user_id = u.id and a.judged_at is null and d.response is not null
           ) d group by 1) days) as solved,
+        (select coalesce(jsonb_object_agg(to_char(day, 'YYYY-MM-DD'), seconds), '{}') from watched_days where user_id = u.id) as watched,
         (select coalesce(jsonb_object_agg(source_id, created_at), '{}') from reward_transactions
           where user_id = u.id and currency = 'xp' and source_type = 'streak') as gifts,
         coalesce((select weekends_rest from streak_settings where user_id = u.id), false) as "weekendsRest",
@@ -43,11 +47,12 @@ export async function listKnownDays(sql: Sql, userIds: readonly number[]): Promi
     values: [userIds],
   })
   return new Map(
-    rows.map(({ userId, zone, solved, gifts, weekendsRest, rests }) => [
+    rows.map(({ userId, zone, solved, watched, gifts, weekendsRest, rests }) => [
       userId,
       {
         zone,
         solved: new Map(Object.entries(solved)),
+        watched: new Map(Object.entries(watched)),
         openedGifts: new Map(Object.entries(gifts).map(([step, at]) => [Number(step), new Date(at)])),
         weekendsRest,
         rests,

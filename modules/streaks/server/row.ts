@@ -5,11 +5,15 @@ import { walk } from './rules.ts'
 
 const saturday = 6
 
+const fromDay = (days: ReadonlyMap<string, number>, since?: string) =>
+  since === undefined ? days : new Map([...days].filter(([day]) => day >= since))
+
 /** @param since days before it are as if nobody had been here */
-export const walkOf = (today: string, { solved, weekendsRest, rests }: KnownDays, since?: string) =>
+export const walkOf = (today: string, { solved, watched, weekendsRest, rests }: KnownDays, since?: string) =>
   walk({
     today,
-    solved: since === undefined ? solved : new Map([...solved].filter(([day]) => day >= since)),
+    solved: fromDay(solved, since),
+    watched: fromDay(watched, since),
     isRest: (day) =>
       schoolHolidayOn(day) !== null ||
       (weekendsRest && weekdayOf(day) >= saturday) ||

@@ -5,16 +5,18 @@ import { giftsOf, refuseRest, walk } from './rules.ts'
 const today = '2026-11-20'
 const ago = (days: number) => addDays(today, -days)
 
-/** The last days, the last character is today: a digit is solved tasks (`+` is ten), `.` nothing, `r` a free day. */
+/** The last days, the last character is today: a digit is solved tasks (`+` is ten), `.` nothing, `r` a free day, `w` a quarter of an hour of films, `v` a minute less. */
 function told(history: string) {
   const solved = new Map<string, number>()
+  const watched = new Map<string, number>()
   const rest = new Set<string>()
   ;[...history].forEach((sign, index) => {
     const day = ago(history.length - 1 - index)
     if (sign === 'r') rest.add(day)
+    else if (sign === 'w' || sign === 'v') watched.set(day, sign === 'w' ? 900 : 840)
     else if (sign !== '.') solved.set(day, sign === '+' ? 10 : Number(sign))
   })
-  return walk({ today, solved, isRest: (day) => rest.has(day) })
+  return walk({ today, solved, watched, isRest: (day) => rest.has(day) })
 }
 
 const signs = { done: 'D', frozen: 'f', repaired: 'R', rest: 'r', missed: '-', open: '?' } as const
@@ -37,6 +39,9 @@ describe('a row of days', () => {
     ['is saved after two missed days by the day after them', '1.1.1..+', 'DfDfDRRD', 4],
     ['is not broken by free days, which count for nothing', '1rrrr1', 'DrrrrD', 2],
     ['counts a free day on which something was solved', '1r1', 'DrD', 2],
+    ['counts a quarter of an hour of films, and not less', '1wv', 'DD?', 2],
+    ['begins with films too, and not with a minute of them', 'v.w.1', '--DfD', 2],
+    ['on a free day counts films', 'rwr', 'rDr', 1],
     ['of nobody who has begun is empty', '...', '--?', 0],
   ])('%s', (_, history, states, days) => {
     expect(statesOf(history)).toBe(states)

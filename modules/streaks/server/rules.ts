@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '@school/texts'
 import {
   type DayState,
   giftSteps,
+  minutesOfWatching,
   shownDays,
   type Streak,
   type StreakDay,
@@ -13,6 +14,8 @@ export interface Facts {
   today: string
   /** Tasks solved on a day; days without are absent. */
   solved: ReadonlyMap<string, number>
+  /** Seconds of films watched on a day. */
+  watched: ReadonlyMap<string, number>
   /** Days on which nothing is asked. */
   isRest: (day: string) => boolean
 }
@@ -23,8 +26,15 @@ const daysOfRepair = 2
 
 type Walked = Pick<Streak, 'days' | 'best' | 'daysOfThirty' | 'thirty' | 'freezesLeft' | 'repair'>
 
-const firstOf = ({ today, solved }: Facts): string =>
-  [...solved.keys()].reduce((first, day) => (day < first ? day : first), today)
+/** A day counts by one task that was solved, or by films that were watched long enough. */
+const isDone = ({ solved, watched }: Facts, day: string): boolean =>
+  solved.has(day) || (watched.get(day) ?? 0) >= minutesOfWatching * 60
+
+const firstOf = (facts: Facts): string =>
+  [...facts.solved.keys(), ...facts.watched.keys()].reduce(
+    (first, day) => (day < first && isDone(facts, day) ? day : first),
+    facts.today,
+  )
 
 /** Tasks solved in the days in which a missed one can be made up for. */
 const caughtUp = ({ solved, today }: Facts, missed: string): number => {
@@ -36,9 +46,9 @@ const caughtUp = ({ solved, today }: Facts, missed: string): number => {
   return tasks
 }
 
-/** Goes through all days from the first solved task to today; the row is saved by rest, two freezes in thirty days, and making up. */
+/** Goes through all days from the first that counts to today; the row is saved by rest, two freezes in thirty days, and making up. */
 export function walk(facts: Facts): Walked {
-  const { today, solved, isRest } = facts
+  const { today, isRest } = facts
   const states: StreakDay[] = []
   const frozen: string[] = []
   let days = 0
@@ -58,7 +68,7 @@ export function walk(facts: Facts): Walked {
   }
 
   function judge(day: string): DayState {
-    if (solved.has(day)) return 'done'
+    if (isDone(facts, day)) return 'done'
     if (isRest(day)) return 'rest'
     if (day === today) return 'open'
     if (days === 0) return 'missed'

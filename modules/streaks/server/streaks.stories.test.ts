@@ -64,6 +64,30 @@ test('nobody who has begun has a row of nothing, and a first gift ahead', async 
   })
 })
 
+test('a quarter of an hour of films makes a day; more than time allows is not watched', async () => {
+  const lesson = await school.idOf('lessons', 'linear-equations/what-is-equation')
+  const courseId = await school.idOf('courses', 'linear-equations')
+  await masha.post(`/api/courses/${courseId}/enrollments`)
+  /** Reports of two minutes, so many seconds apart, in the evening of that day. */
+  const watch = async (day: number, times: number, secondsApart: number) => {
+    for (let time = 0; time < times; time++) {
+      school.at(new Date(noonOf(day).getTime() + time * secondsApart * 1000))
+      const report = { position: 60 * time, watched_seconds: 120 }
+      expect((await masha.put(`/api/lessons/${lesson}/watch_progress`, report)).status).toBe(204)
+    }
+  }
+  await watch(18, 8, 120)
+  expect(await streakOf(masha)).toMatchObject({ days: 1, days_of_thirty: 1 })
+  // A program that says it has watched for hours within a minute.
+  await watch(19, 60, 1)
+  expect(await streakOf(masha)).toMatchObject({ days: 1, days_of_thirty: 1 })
+  await watch(20, 7, 120)
+  expect(await streakOf(masha)).toMatchObject({ days: 1, days_of_thirty: 1 })
+  // At double speed it is half the time.
+  await watch(21, 8, 60)
+  expect(await streakOf(masha)).toMatchObject({ days: 2 })
+})
+
 test('days with solved tasks make a row, of their own clock; what was missed is frozen silently', async () => {
   const solveOn = await solver(masha)
   await solveOn(16)

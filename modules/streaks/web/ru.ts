@@ -1,5 +1,5 @@
 import { addressed, formatDay, nbsp, plural } from '@school/texts'
-import type { DayState } from '../contract/streak.ts'
+import { type DayState, minutesOfWatching } from '../contract/streak.ts'
 
 const days = (n: number) => plural(n, 'день', 'дня', 'дней')
 const tasks = (n: number) => plural(n, 'задачу', 'задачи', 'задач')
@@ -10,8 +10,8 @@ export const t = {
   ofThirtyNote: 'из\u00a0последних тридцати',
   inRow: (n: number) => `${n}${nbsp}${days(n)} подряд`,
   best: (n: number) => `лучшая серия: ${n}${nbsp}${days(n)}`,
-  noRow: 'Серия начнётся с\u00a0первой решённой задачи',
-  openToday: 'Сегодня хватит одной задачи.',
+  noRow: `Серия начнётся с${nbsp}первой решённой задачи или ${minutesOfWatching}${nbsp}минут видео`,
+  openToday: `Сегодня хватит одной задачи или ${minutesOfWatching}${nbsp}минут видео.`,
   freezes: (n: number) =>
     n === 0
       ? 'Заморозки на\u00a0этот месяц потрачены: они уже сберегли серию.'
@@ -26,12 +26,12 @@ export const t = {
     'Суббота и\u00a0воскресенье не\u00a0прерывают серию. Каникулы и\u00a0дни болезни не\u00a0прерывают её никогда.',
   settings: 'Как считается серия',
   states: {
-    done: 'есть решённые задачи',
+    done: 'день засчитан',
     frozen: 'заморозка',
     repaired: 'наверстано',
     rest: 'свободный день',
-    missed: 'без задач',
-    open: 'сегодня ещё без задач',
+    missed: 'пропуск',
+    open: 'сегодня ещё не\u00a0засчитан',
   } satisfies Record<DayState, string>,
   day: (day: string, state: DayState) => `${formatDay(day)}: ${t.states[state]}`,
   legend: 'Тридцать дней',
