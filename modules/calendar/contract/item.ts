@@ -28,6 +28,8 @@ export const CalendarItem = z.object({
   kind: CalendarKind,
   title: z.string(),
   startsAt: Instant,
+  /** Of the day and of no hour: made in the plan of the day. */
+  isOfDay: z.boolean(),
   /** In minutes; 0 is a moment: a deadline. */
   duration: z.int(),
   disciplineName: z.string().nullable(),

@@ -114,6 +114,7 @@ describe('something of one’s own', () => {
     expect(await own()).toEqual([
       {
         id: `personal:${body.id}`,
+        is_of_day: false,
         kind: 'personal',
         title: 'Шахматы',
         starts_at: '2026-11-20T13:00:00.000Z',

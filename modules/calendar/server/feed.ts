@@ -12,7 +12,8 @@ export interface CalendarSpan {
 }
 
 /** An item as its room tells of it. */
-export interface FeedItem extends Omit<CalendarItem, 'startsAt' | 'can' | 'duration'> {
+export interface FeedItem extends Omit<CalendarItem, 'startsAt' | 'can' | 'duration' | 'isOfDay'> {
+  readonly isOfDay?: true
   readonly startsAt: Date
   /** `null` is a moment: a deadline. */
   readonly endsAt: Date | null

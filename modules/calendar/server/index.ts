@@ -1,9 +1,11 @@
 import { demoPart, personPart } from '@school/accounts/server'
 import { extend, type Room } from '@school/kernel/server'
+import { todayFeed } from '@school/today/server'
 import { calendarOfDemo } from './demo.ts'
 import { calendarPart } from './person-part.ts'
 import type { Site } from './read.ts'
 import { routesOf } from './routes.ts'
+import { itemsToday } from './today.ts'
 
 export {
   calendarFeed,
@@ -17,5 +19,9 @@ export {
 export const calendarRoomOf = (place: Site): Room => ({
   name: 'calendar',
   routes: routesOf(place),
-  extensions: [extend(personPart, calendarPart), extend(demoPart, calendarOfDemo)],
+  extensions: [
+    extend(personPart, calendarPart),
+    extend(demoPart, calendarOfDemo),
+    extend(todayFeed, itemsToday),
+  ],
 })

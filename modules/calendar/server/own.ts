@@ -1,3 +1,5 @@
+import { link, site } from '@school/routes'
+import type { OwnOfDay } from '@school/today/server'
 import type { FeedItem } from './feed.ts'
 import type { OwnRow } from './queries.ts'
 
@@ -24,3 +26,20 @@ export function ownItem(row: OwnRow, now: Date): FeedItem {
     revision: row.revision,
   }
 }
+
+/** Something made in the plan of a day: it is changed there. */
+export const planItem = ({ key, title, day, isDone, startsAt, endsAt, changedAt }: OwnOfDay): FeedItem => ({
+  id: `plan:${key.slice('own:'.length)}`,
+  kind: 'personal',
+  title,
+  startsAt,
+  endsAt,
+  isOfDay: true,
+  disciplineName: null,
+  hue: null,
+  courseId: null,
+  url: `${link(site.user.dailyPlan)}?date=${day}`,
+  state: isDone ? 'done' : 'planned',
+  teacherName: null,
+  revision: Math.floor(changedAt.getTime() / 1000),
+})

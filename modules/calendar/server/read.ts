@@ -3,10 +3,11 @@ import type { Ctx } from '@school/kernel/server'
 import { link, site } from '@school/routes'
 import { listTaughtClasses, type SchoolClass } from '@school/school-classes/server'
 import { dayIn, schoolZone } from '@school/texts'
+import { listOwnOfDays } from '@school/today/server'
 import type { Calendar, CalendarShare } from '../contract/index.ts'
 import { type Asked, accessCalendar, refuse } from './access.ts'
 import { calendarFeed, type CalendarSpan, classCalendarFeed, type FeedItem, touches } from './feed.ts'
-import { ownItem } from './own.ts'
+import { ownItem, planItem } from './own.ts'
 import { listChildren, listOwn, listShares, type OwnerRow, type ShareRow } from './queries.ts'
 import { feedWords as t } from './ru.ts'
 import { inLists, presentItem } from './rules/lists.ts'
@@ -17,16 +18,17 @@ export interface Site {
   publicUrl: string
 }
 
-/** Everything that stands in a calendar: one statement of each room, and one for what is the person's own. */
+/** Everything that stands in a calendar: one statement of each room, and two for what is the person's own. */
 async function readItems(
   { sql, extensions }: Pick<Ctx, 'sql' | 'extensions'>,
   span: CalendarSpan,
 ): Promise<FeedItem[]> {
-  const [own, ...brought] = await Promise.all([
+  const [own, ofPlan, ...brought] = await Promise.all([
     listOwn(sql, span),
+    listOwnOfDays(sql, span),
     ...extensions(calendarFeed).map((source) => source(sql, span)),
   ])
-  const items = [...own.map((row) => ownItem(row, span.now)), ...brought.flat()]
+  const items = [...own.map((row) => ownItem(row, span.now)), ...ofPlan.map(planItem), ...brought.flat()]
   return items.filter(({ startsAt, endsAt }) => touches(startsAt, endsAt, span))
 }
 

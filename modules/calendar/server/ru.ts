@@ -22,3 +22,6 @@ export const feedWords = {
     personal: 'Своё дело',
   } satisfies Record<CalendarKind, string>,
 }
+
+/** Why it stands in the plan of a day. */
+export const plan = { reason: 'из\u00a0календаря' }

@@ -31,7 +31,7 @@ const endOf = ({ startsAt, duration }: CalendarItem): Date =>
 
 function placesOf(item: CalendarItem): Placed[] {
   const at = new Date(item.startsAt)
-  if (item.duration <= longMinutes) return [{ item, part: 'whole', at }]
+  if (item.isOfDay || item.duration <= longMinutes) return [{ item, part: 'whole', at }]
   return [
     { item, part: 'begin', at },
     { item, part: 'end', at: endOf(item) },

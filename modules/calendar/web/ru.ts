@@ -51,6 +51,7 @@ const states: Record<CalendarState, string | null> = {
 }
 
 const timeOf = ({ item, part, at }: Placed, zone: string): string => {
+  if (item.isOfDay) return `в${nbsp}течение дня`
   const time = formatTime(at, zone)
   if (part === 'begin') return `с${nbsp}${time}`
   if (part === 'end') return `до${nbsp}${time}`
@@ -93,7 +94,9 @@ export const t = {
   shortTime: (placed: Placed, zone: string) => timeOf(placed, zone).replace(/–.*/, ''),
   /** The same by the clock of the school, where it shows another hour. */
   schoolTime: (placed: Placed, zone: string, schoolZone: string) =>
-    minutesApart(placed.at, zone, schoolZone) === 0 ? null : `${timeOf(placed, schoolZone)} по${nbsp}Москве`,
+    placed.item.isOfDay || minutesApart(placed.at, zone, schoolZone) === 0
+      ? null
+      : `${timeOf(placed, schoolZone)} по${nbsp}Москве`,
   zoneNote: (zone: string) =>
     `Время по${nbsp}часам места: ${zone}. Рядом${nbsp}— по${nbsp}Москве, по${nbsp}ней живёт школа.`,
   begins: 'открывается',

@@ -67,6 +67,7 @@ test('nobody who has begun has a row of nothing, and a first gift ahead', async 
 test('a quarter of an hour of films makes a day; more than time allows is not watched', async () => {
   const lesson = await school.idOf('lessons', 'linear-equations/what-is-equation')
   const courseId = await school.idOf('courses', 'linear-equations')
+  school.at(noonOf(17))
   await masha.post(`/api/courses/${courseId}/enrollments`)
   /** Reports of two minutes, so many seconds apart, in the evening of that day. */
   const watch = async (day: number, times: number, secondsApart: number) => {

@@ -9,6 +9,10 @@ export const planErrors = errorCatalogue({
   plan_item_set: { status: 422, text: 'Это задано: убрать нельзя, можно перенести на\u00a0завтра' },
   plan_moved_twice: { status: 422, text: 'Дело уже переносили два раза. Пора за\u00a0него взяться' },
   plan_due_today: { status: 422, text: 'Срок сегодня: завтра будет поздно' },
+  plan_at_hour: {
+    status: 422,
+    text: 'У\u00a0этого дела свой час: день и\u00a0час меняют в\u00a0календаре',
+  },
   plan_full: { status: 422, text: 'На\u00a0один день хватит двадцати своих дел', field: 'title' },
   too_many_days_off: { status: 422, text: 'Выходных в\u00a0неделю может быть два', field: 'day' },
 })

@@ -75,6 +75,7 @@ export const changePlanItem = endpoint({
     'plan_item_set',
     'plan_moved_twice',
     'plan_due_today',
+    'plan_at_hour',
   ],
 })
 
@@ -88,7 +89,7 @@ export const addPlanWish = endpoint({
     '«I don’t want it because»: known (30 days), too hard (a week), not mine (no such things), no time (moved, and less today)',
   body: z.object({ key: PlanKey, reason: WishReason }),
   reply: z.null(),
-  errors: ['plan_item_not_found', 'plan_item_set', 'plan_moved_twice', 'plan_due_today'],
+  errors: ['plan_item_not_found', 'plan_item_set', 'plan_moved_twice', 'plan_due_today', 'plan_at_hour'],
 })
 
 export const takeWishBack = endpoint({

@@ -4,6 +4,8 @@ import type { PlanDiscipline, PlanThing, TodayKind, TodayOffer } from '../contra
 /** What a plan of the day has to know of a line. */
 export interface PlanFacts {
   readonly thing: PlanThing
+  /** What has its hour stands by it and is moved where it was put. */
+  readonly startsAt?: Date
   /** An estimate. */
   readonly minutes: number
   /** What is left to earn; `null` when nobody can say. */

@@ -16,6 +16,7 @@ export {
   type TodaySource,
 } from './feed.ts'
 export { readTeacherFeed, teacherFeed, teacherKinds, type TeacherLine } from './teacher-feed.ts'
+export { listOwnOfDays, type OwnOfDay } from './own-days.ts'
 export { readEvening } from './digest.ts'
 export { evening as eveningWords } from './ru-letters.ts'
 export { countMoves } from './queries.ts'

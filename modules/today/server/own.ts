@@ -17,7 +17,7 @@ export async function addOwn(
     name: 'add_own_plan_item',
     text: `insert into daily_plan_items (user_id, day, key, thing, position, title, minutes, reason, is_set, changed_at)
       select $1, $2, 'own:' || gen_random_uuid(), 'own', coalesce(max(position), 0) + 1, $3, $4, $5, false, $6
-      from daily_plan_items where user_id = $1 and day = $2 having count(*) filter (where thing = 'own') < $7`,
+      from daily_plan_items where user_id = $1 and day = $2 having count(*) filter (where key like 'own:%') < $7`,
     values: [ctx.viewer.id, day, title, minutes, reasons.own, ctx.now, mostOwn],
   })
   if (rowCount === 0) throw refuse('plan_full')

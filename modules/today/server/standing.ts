@@ -9,7 +9,9 @@ import {
   inPlanOrder,
   isDoneOn,
   isDoneSince,
+  isOfPlan,
   isOfToday,
+  isOn,
   isWanted,
   type KeptItem,
 } from './rules/index.ts'
@@ -34,7 +36,9 @@ function fresh(desk: Desk, item: KeptItem, brought: ReadonlyMap<string, Entry>):
     ...(now && { url: now.url, reason: now.reason, startsAt: now.startsAt, dueAt: now.dueAt }),
   }
   if (isDoneOn(item, desk.done, desk.zone, begunAt(desk, day))) return [{ ...entry, state: 'done' }]
-  const isThere = now !== undefined || item.thing === 'own' || day < desk.today
+  // What stands in the calendar may have gone to another day of it.
+  const isBrought = now !== undefined && (item.thing !== 'own' || isOn(now.startsAt, day, desk.zone))
+  const isThere = isBrought || isOfPlan(item) || day < desk.today
   const isLeft = isThere && (day < desk.today || isWanted(item, desk.rules.wishes))
   return isLeft ? [{ ...entry, state: 'planned' }] : []
 }
@@ -101,7 +105,7 @@ export function restOf(desk: Desk): { from: string; items: KeptItem[] } | null {
       !comes.has(item.key) &&
       !onToday.has(item.key) &&
       // What its room brings no more is over.
-      (item.thing === 'own' || brought.has(item.key)) &&
+      (isOfPlan(item) || (item.thing !== 'own' && brought.has(item.key))) &&
       isWanted(item, desk.rules.wishes) &&
       !isDoneSince(item, desk.done, begunAt(desk, from)),
   )

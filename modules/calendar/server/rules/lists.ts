@@ -14,12 +14,15 @@ export function presentItem(item: FeedItem, reader: Reader): CalendarItem {
   return {
     ...facts,
     startsAt: startsAt.toISOString(),
+    isOfDay: item.isOfDay ?? false,
     duration: endsAt === null ? 0 : Math.max(0, Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000)),
     url: isOwn ? facts.url : null,
     courseId: isOwn ? facts.courseId : null,
     teacherName: isOwn ? facts.teacherName : null,
     state: isOwn || !ofSuccess.has(facts.state) ? facts.state : 'planned',
-    can: { change: reader === 'own' && facts.kind === 'personal' && facts.state !== 'cancelled' },
+    can: {
+      change: reader === 'own' && facts.kind === 'personal' && !item.isOfDay && facts.state !== 'cancelled',
+    },
   }
 }
 

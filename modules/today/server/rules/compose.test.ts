@@ -126,6 +126,14 @@ describe('the limit of a day', () => {
   })
 })
 
+test('what a pupil has put into the calendar stands once by its hour, kept or not, and leaves with it', () => {
+  const club = entry('personal:1', { thing: 'own', startsAt: at('20T16:00'), isSet: true })
+  const keptClub = kept('personal:1', { thing: 'own', startsAt: club.startsAt, isSet: true })
+  expect(plan([club, stage], { kept: [own('chess')] })[0]).toEqual(['stage', 'personal:1', 'chess'])
+  expect(plan([club], { kept: [keptClub] })[0]).toEqual(['personal:1'])
+  expect(plan([], { kept: [keptClub] })[0]).toEqual([])
+})
+
 describe('a day without school', () => {
   test.each([
     [

@@ -1,6 +1,6 @@
 import { addDays, dayIn } from '@school/texts'
 import { planThings, type EasyReason, type WishReason } from '../../contract/index.ts'
-import { type Entry, isOfToday, isOn, type KeptItem } from './entry.ts'
+import { type Entry, isOfPlan, isOfToday, isOn, type KeptItem } from './entry.ts'
 
 /** A rule of the pupil's own that holds. */
 export interface Wish {
@@ -100,7 +100,7 @@ export function composeDay(brought: readonly Entry[], facts: DayFacts): Composed
   }
   const byHand = ofToday.filter(({ key }) => isPut.has(key))
   const byThemselves = ofToday.filter(({ key }) => !isPut.has(key))
-  const own = put.filter(({ thing }) => thing === 'own').map(keptEntry)
+  const own = put.filter(isOfPlan).map(keptEntry)
   const chosen = easy === null ? byThemselves : forEasyDay(byThemselves, facts)
   const all = [...own, ...byHand, ...chosen].toSorted(inPlanOrder(now))
   const must = (entry: Entry) => isPut.has(entry.key) || isOfToday(entry, day, zone, now)

@@ -23,7 +23,7 @@ test.each([
 
 describe('moving to the next day', () => {
   const clock = { day: '2026-11-20', zone: 'Europe/Moscow', now: new Date('2026-11-20T10:00:00Z') }
-  const entry = { dueAt: null, isRunning: false }
+  const entry = { dueAt: null, isRunning: false, thing: 'homework' as const, startsAt: null }
   const dueAt = (text: string) => ({ ...entry, dueAt: new Date(text) })
   test.each([
     ['is free the first time', entry, 0, null],
@@ -31,6 +31,12 @@ describe('moving to the next day', () => {
     ['not the third', entry, 2, 'plan_moved_twice'],
     ['is too late for what is due today', dueAt('2026-11-20T20:59:00Z'), 0, 'plan_due_today'],
     ['is no worse for what is late already', dueAt('2026-11-20T06:00:00Z'), 0, null],
+    [
+      'is nothing for what was put into the calendar',
+      { ...entry, thing: 'own' as const, startsAt: clock.now },
+      0,
+      'plan_at_hour',
+    ],
     ['is nothing for whose clock runs', { ...entry, isRunning: true }, 0, 'plan_due_today'],
   ])('%s', (_, what, moves, wanted) => {
     expect(moveRefusal(what, moves, clock)).toBe(wanted)

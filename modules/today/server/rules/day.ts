@@ -19,14 +19,15 @@ export function limitOf({ own, family, lowered }: Limits) {
   return { minutes, own: chosen, family: isFamily ? family : null, lowered }
 }
 
-export type MoveRefusal = 'plan_moved_twice' | 'plan_due_today'
+export type MoveRefusal = 'plan_moved_twice' | 'plan_due_today' | 'plan_at_hour'
 
 /** Why a thing can't be moved to the next day; `null` when it can. @param moves so far */
 export function moveRefusal(
-  entry: Pick<Entry, 'dueAt' | 'isRunning'>,
+  entry: Pick<Entry, 'dueAt' | 'isRunning' | 'thing' | 'startsAt'>,
   moves: number,
   { day, zone, now }: { day: string; zone: string; now: Date },
 ): MoveRefusal | null {
+  if (entry.thing === 'own' && entry.startsAt !== null) return 'plan_at_hour'
   if (entry.isRunning || (isOn(entry.dueAt, day, zone) && entry.dueAt! > now)) return 'plan_due_today'
   return moves >= mostMoves ? 'plan_moved_twice' : null
 }

@@ -19,6 +19,10 @@ export interface KeptItem extends Omit<Entry, 'isRunning'> {
   readonly isExtra: boolean
 }
 
+/** Made in the plan itself: nobody brings it. What a pupil has put into the calendar has its hour. */
+export const isOfPlan = ({ thing, startsAt }: Pick<Entry, 'thing' | 'startsAt'>): boolean =>
+  thing === 'own' && startsAt === null
+
 const isTerm = (kind: TodayItem['kind']): boolean => kind !== 'waiting' && kind !== 'answered'
 
 /** What there is to do in a line of a room; nothing where there is only something to know. */
@@ -36,7 +40,7 @@ export function entryOf(item: FeedItem): Entry | null {
     xp,
     discipline,
     theoryUrl,
-    startsAt: kind === 'waiting' ? at : null,
+    startsAt: plan.startsAt ?? (kind === 'waiting' ? at : null),
     dueAt: isTerm(kind) ? at : null,
     isSet: (plan.isSet ?? false) || isRunning,
     isRunning,

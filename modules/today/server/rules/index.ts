@@ -11,5 +11,5 @@ export {
 } from './compose.ts'
 export { type Digest, digestOf, eveningHour, isEvening } from './digest.ts'
 export { isDoneOn, isDoneSince, limitOf, moveRefusal, sumsOf, toDropOf } from './day.ts'
-export { type Entry, entryOf, isOfToday, isOn, type KeptItem } from './entry.ts'
+export { type Entry, entryOf, isOfPlan, isOfToday, isOn, type KeptItem } from './entry.ts'
 export { inOrder, withoutUnwanted } from './feed.ts'
