@@ -2,12 +2,8 @@ import { isAdministrator, type Feature, type UserType } from '@school/access'
 import { isBuilt } from '@school/app'
 import type { Settings } from '@school/brands/contract'
 import { link, type Page, portal } from '@school/routes'
+import { type MenuGroup, menuGroups } from './menu-groups.ts'
 import { menuTitles as t } from './ru-menu.ts'
-
-const { learning, personal, teaching, management, olympiads, guidance, homeschool } = portal
-
-export const menuGroups = ['olympiads', 'courses', 'clubs', 'management', 'documents', 'other'] as const
-export type MenuGroup = (typeof menuGroups)[number]
 
 export interface MenuEntry {
   readonly title: string
@@ -43,43 +39,44 @@ const lines: readonly Line[] = [
     feature: 'dashboard',
     title: t.dashboard,
     group: 'other',
-    url: to(personal.dashboard, () => link(personal.dashboard)),
+    url: to(portal.personal.dashboard, () => link(portal.personal.dashboard)),
   },
   {
     feature: 'olympiads',
     title: t.olympiads,
     group: 'olympiads',
-    url: to(learning.olympiads, () => link(learning.olympiads)),
+    url: to(portal.learning.olympiads, () => link(portal.learning.olympiads)),
   },
   {
     feature: 'trainings',
     title: t.trainings,
     group: 'olympiads',
-    url: to(learning.trainings, () => link(learning.trainings)),
+    url: to(portal.learning.trainings, () => link(portal.learning.trainings)),
   },
   {
     feature: 'guidanceEvents',
     title: t.events,
     group: 'other',
-    url: to(guidance.events, () => link(guidance.events)),
+    url: to(portal.guidance.events, () => link(portal.guidance.events)),
   },
   {
     feature: 'personalStats',
     title: t.progress,
     group: 'other',
-    url: (asked) => (isBuilt(personal.progress) ? link(personal.progress, { userId: asked.userId }) : null),
+    url: (asked) =>
+      isBuilt(portal.personal.progress) ? link(portal.personal.progress, { userId: asked.userId }) : null,
   },
   {
     feature: 'externalReports',
     title: t.reports,
     group: 'management',
-    url: to(management.reports, () => link(management.reports)),
+    url: to(portal.management.reports, () => link(portal.management.reports)),
   },
   {
     feature: 'homeschool',
     title: t.products,
     group: 'other',
-    url: to(homeschool.catalog, () => link(homeschool.catalog)),
+    url: to(portal.homeschool.catalog, () => link(portal.homeschool.catalog)),
   },
   {
     feature: 'community',
@@ -91,68 +88,73 @@ const lines: readonly Line[] = [
     feature: 'miniGroups',
     title: t.miniGroups,
     group: 'courses',
-    url: to(teaching.miniGroups, () => link(teaching.miniGroups)),
+    url: to(portal.teaching.miniGroups, () => link(portal.teaching.miniGroups)),
   },
   {
     feature: 'courses',
     title: t.courses,
     group: 'courses',
-    url: to(learning.groups, () => link(learning.groups)),
+    url: to(portal.learning.groups, () => link(portal.learning.groups)),
   },
   {
     feature: 'coursesStats',
     title: t.coursesStats,
     group: 'courses',
-    url: to(management.courseStatistics, () => link(management.courseStatistics)),
+    url: to(portal.management.courseStatistics, () => link(portal.management.courseStatistics)),
   },
   {
     feature: 'coursesAccessManagement',
     title: t.coursesAccess,
     group: 'courses',
-    url: to(management.courseAccess, () => link(management.courseAccess)),
+    url: to(portal.management.courseAccess, () => link(portal.management.courseAccess)),
   },
-  { feature: 'clubs', title: t.clubs, group: 'clubs', url: to(teaching.clubs, () => link(teaching.clubs)) },
+  {
+    feature: 'clubs',
+    title: t.clubs,
+    group: 'clubs',
+    url: to(portal.teaching.clubs, () => link(portal.teaching.clubs)),
+  },
   {
     feature: 'educationPlans',
     title: t.plans,
     group: 'clubs',
-    url: to(teaching.educationPlans, () => link(teaching.educationPlans)),
+    url: to(portal.teaching.educationPlans, () => link(portal.teaching.educationPlans)),
   },
   {
     feature: 'organizationsManagement',
     title: t.organizations,
     group: 'management',
-    url: to(management.organization, () => link(management.organization)),
+    url: to(portal.management.organization, () => link(portal.management.organization)),
   },
   {
     feature: 'teacherHome',
     title: t.desk,
     group: 'management',
-    url: to(teaching.dashboard, () => link(teaching.dashboard)),
+    url: to(portal.teaching.dashboard, () => link(portal.teaching.dashboard)),
   },
   {
     feature: 'attendanceLogs',
     title: t.attendance,
     group: 'documents',
-    url: to(teaching.backOffice, () => link(teaching.backOffice, { section: 'attendance' })),
+    url: to(portal.teaching.backOffice, () => link(portal.teaching.backOffice, { section: 'attendance' })),
   },
   {
     feature: 'documentsManagement',
     title: t.documents,
     group: 'documents',
-    url: to(teaching.backOffice, () => link(teaching.backOffice, { section: 'documents' })),
+    url: to(portal.teaching.backOffice, () => link(portal.teaching.backOffice, { section: 'documents' })),
   },
   {
     feature: 'olympiadsStats',
     title: t.olympiadsStats,
     group: 'olympiads',
-    url: to(olympiads.analytics, () => link(olympiads.analytics)),
+    url: to(portal.olympiads.analytics, () => link(portal.olympiads.analytics)),
   },
   {
     feature: 'olympiadsAccessManagement',
     title: t.olympiadsAccess,
     group: 'olympiads',
-    url: to(olympiads.access, () => link(olympiads.access)),
+    url: to(portal.olympiads.access, () => link(portal.olympiads.access)),
   },
 ]
 

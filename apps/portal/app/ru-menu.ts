@@ -1,4 +1,4 @@
-import type { MenuGroup } from './menu.ts'
+import type { MenuGroup } from './menu-groups.ts'
 
 /** Titles of the menu (school-portal §2, «Navigation menu»). */
 export const menuTitles = {

@@ -47,6 +47,7 @@ describe('who must have a second factor', () => {
       ...nobody,
       isMethodist: true,
       portalRole: 'schoolAdmin',
+      tags: [],
     } as unknown as UserRow
     expect(viewerOf({ ...anna, owesFactor: true })).toMatchObject({
       isMethodist: false,

@@ -36,20 +36,19 @@ export function AccountMenu({ user, roles, settings, children }: AccountMenuProp
     isBuilt(given) && (feature === null || settings.features.includes(feature))
       ? [{ title, onSelect: () => void go(to()) }]
       : []
-  const { personal, teaching } = portal
   const items: MenuItem[] = [
     ...(roles.length > 1
       ? [{ title: isPupil ? ru.switchProject : ru.switchRole, onSelect: () => setChoosing(true) }]
       : []),
-    ...page('documentsManagement', teaching.backOffice, ru.documents, () =>
-      link(teaching.backOffice, { section: 'documents' }),
+    ...page('documentsManagement', portal.teaching.backOffice, ru.documents, () =>
+      link(portal.teaching.backOffice, { section: 'documents' }),
     ),
-    ...page('profile', personal.profile, ru.profile, () => link(personal.profile)),
-    ...page('achievements', personal.achievements, ru.achievements, () =>
-      link(personal.achievements, { user_id: user.id }),
+    ...page('profile', portal.personal.profile, ru.profile, () => link(portal.personal.profile)),
+    ...page('achievements', portal.personal.achievements, ru.achievements, () =>
+      link(portal.personal.achievements, { user_id: user.id }),
     ),
-    ...page('schedule', personal.schedule, ru.schedule, () => link(personal.schedule)),
-    ...page(null, personal.notifications, ru.notifications, () => link(personal.notifications)),
+    ...page('schedule', portal.personal.schedule, ru.schedule, () => link(portal.personal.schedule)),
+    ...page(null, portal.personal.notifications, ru.notifications, () => link(portal.personal.notifications)),
     { title: ru.exit, startsGroup: roles.length > 1, onSelect: leave },
   ]
   const place = placeOf(roles.find(({ active }) => active))
