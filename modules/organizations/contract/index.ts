@@ -1,3 +1,5 @@
 export * from './errors.ts'
 export * from './organization.ts'
+export * from './organization-users.ts'
+export * from './tree.ts'
 export * from './user-state.ts'

@@ -4,6 +4,8 @@ import { organizationsPart } from './person-part.ts'
 import { routes } from './routes.ts'
 
 export type { MembershipRole, OrganizationKind } from '../contract/organization.ts'
+export { accessOrganization, type ReachedOrganization } from './access.ts'
+export { classFigures, type ReadClassFigures } from './figures.ts'
 export { portalRoleOf } from './rules.ts'
 export { regionsSql } from './regions.ts'
 export { type ActiveSchool, engageTeacher, findActiveSchool, listAdminAddresses, worksIn } from './staff.ts'

@@ -1,12 +1,10 @@
 import { changeUser, takeTurns } from '@school/accounts/server'
 import type { Sql } from '@school/db'
-import { type Ctx, refusals } from '@school/kernel/server'
-import { organizationErrors } from '../contract/errors.ts'
+import type { Ctx } from '@school/kernel/server'
 import type { MembershipRole, NamedOrganization } from '../contract/organization.ts'
 import type { RoleEntry } from '../contract/user-state.ts'
+import { refuse } from './access.ts'
 import { inOrderOfRoles, portalRoleOfPerson, roleToWire } from './rules.ts'
-
-export const refuse = refusals(organizationErrors)
 
 interface RoleRow {
   id: number

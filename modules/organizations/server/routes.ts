@@ -1,8 +1,41 @@
 import { handle, type Route } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
+import { add, change } from './governing.ts'
 import { readRoles, switchTo } from './roles.ts'
+import { roleOfWire } from './rules.ts'
+import { changeRole, giveRole, takeRole } from './staffing.ts'
+import { listTree, readCard, readOwnCard } from './tree.ts'
+import { listUsers, readUser } from './users.ts'
 
 export const routes: readonly Route[] = [
   handle(contract.listRoles, readRoles),
   handle(contract.switchRole, (ctx, { params }) => switchTo(ctx, params.roleId)),
+
+  handle(contract.listOrganizations, (ctx, { query: { q, ...paging } }) => listTree(ctx, q, paging)),
+  handle(contract.getOwnOrganization, readOwnCard),
+  handle(contract.getOrganization, (ctx, { params }) => readCard(ctx, params.organizationId)),
+  handle(contract.addOrganization, async (ctx, { body }) => ({ id: await add(ctx, body) })),
+  handle(contract.changeOrganization, async (ctx, { params, body }) => {
+    await change(ctx, params.organizationId, body)
+    return null
+  }),
+
+  handle(contract.listOrganizationUsers, (ctx, { params, query: { q, ...paging } }) =>
+    listUsers(ctx, params.organizationId, q, paging),
+  ),
+  handle(contract.getOrganizationUser, async (ctx, { params, query }) => ({
+    wkOrganizationUser: await readUser(ctx, params.organizationId, params.roleId, query.userId),
+  })),
+  handle(contract.addOrganizationUser, async (ctx, { params, body }) => {
+    const roleId = await giveRole(ctx, params.organizationId, body.userId, roleOfWire(body.role))
+    return { wkOrganizationUser: await readUser(ctx, params.organizationId, roleId) }
+  }),
+  handle(contract.changeOrganizationUser, async (ctx, { params, body }) => {
+    await changeRole(ctx, params.organizationId, params.roleId, roleOfWire(body.role))
+    return null
+  }),
+  handle(contract.removeOrganizationUser, async (ctx, { params, query }) => {
+    await takeRole(ctx, params.organizationId, params.roleId, query.isConfirmed === 'true')
+    return null
+  }),
 ]

@@ -39,3 +39,17 @@ export const inOrderOfRoles = <E extends Entry>(entries: readonly E[]): E[] =>
       a.organization.title.localeCompare(b.organization.title, 'ru', { numeric: true }) ||
       a.id - b.id,
   )
+
+const childKinds: Record<OrganizationKind, readonly OrganizationKind[]> = {
+  project_federation: ['region'],
+  region: ['municipal', 'school'],
+  municipal: ['school'],
+  school: [],
+}
+
+/** What may be opened right below an organization. */
+export const childKindsOf = (kind: OrganizationKind): OrganizationKind[] => [...childKinds[kind]]
+
+/** Teachers work in schools. */
+export const hasRole = (kind: OrganizationKind, role: MembershipRole): boolean =>
+  role !== 'teacher' || kind === 'school'

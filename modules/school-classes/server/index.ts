@@ -1,6 +1,8 @@
 import { acquaintance, demoPart, personPart } from '@school/accounts/server'
 import { extend, type Room, Visitors } from '@school/kernel/server'
+import { classFigures } from '@school/organizations/server'
 import { yearOfDemo } from './demo.ts'
+import { countClasses } from './of-organization.ts'
 import { isTeacherOf } from './queries.ts'
 import { schoolClassesPart } from './person-part.ts'
 import type { SlipSettings } from './entry-slips.ts'
@@ -23,6 +25,7 @@ export const schoolClassesRoomOf = (settings: SlipSettings): Room => ({
   extensions: [
     extend(personPart, schoolClassesPart),
     extend(acquaintance, isTeacherOf),
+    extend(classFigures, countClasses),
     extend(demoPart, yearOfDemo(new Visitors(settings.secrets, false).sign)),
   ],
 })

@@ -9,6 +9,7 @@ import { moveToNextYear } from './moves/moving.ts'
 import { readMoves } from './moves/read.ts'
 import { undoMoves } from './moves/undoing.ts'
 import { createClass, deleteClass, setArchived } from './making.ts'
+import { readOrganizationClasses } from './of-organization.ts'
 import { addTeacher, readColleagues, removePupil, removeTeacher } from './people.ts'
 import { receiveList, type ReceivedList } from './read-list-file.ts'
 import { putSeating, readSeating } from './seating.ts'
@@ -50,6 +51,10 @@ export const routesOf = (settings: SlipSettings): Route[] => [
     await removePupil(ctx, params.schoolClassId, params.userId)
     return null
   }),
+
+  handle(contract.listOrganizationClasses, (ctx, { params }) =>
+    readOrganizationClasses(ctx, params.organizationId),
+  ),
 
   handle(contract.listSchoolColleagues, (ctx, { params }) => readColleagues(ctx, params.schoolClassId)),
 

@@ -1,4 +1,5 @@
 import type { Person, TestSchool } from '@school/server/testing'
+import { portalRoleOf } from '../rules.ts'
 import type { MembershipRole, OrganizationKind } from '../../contract/organization.ts'
 
 interface Planted {
@@ -50,4 +51,15 @@ export class Tree {
     )
     return row!.id
   }
+
+  /** Somebody who works there and acts so. */
+  async worker(name: string, key: string, role: MembershipRole): Promise<Person> {
+    const portalRole = portalRoleOf(role, planted[key]!.kind)
+    const person = await this.school.person(name, { type: 'agent', gradeIndex: null, portalRole })
+    await this.join(person, key, role, true)
+    return person
+  }
+
+  /** Whoever administers it. */
+  head = (name: string, key: string): Promise<Person> => this.worker(name, key, 'admin')
 }

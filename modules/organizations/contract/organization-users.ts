@@ -1,0 +1,120 @@
+import { csv, endpoint, filtersOf, Id, Instant, Paging } from '@school/kernel/contract'
+import * as z from 'zod'
+import { WireRole } from './organization.ts'
+
+/** Has signed in; is listed and never has; asks to be forgotten. */
+export const userStates = ['active', 'invited', 'blocked'] as const
+export const UserState = z.enum(userStates)
+export type UserState = z.infer<typeof UserState>
+
+export const OrganizationUser = z.object({
+  /** Of the role. */
+  id: z.int(),
+  userId: z.int(),
+  /** «Савельев Архип Савельевич». */
+  name: z.string(),
+  role: WireRole,
+  state: UserState,
+  lastVisitAt: Instant.nullable(),
+  isMe: z.boolean(),
+})
+export type OrganizationUser = z.infer<typeof OrganizationUser>
+
+const ofOrganization = z.object({ organizationId: Id })
+const ofRole = z.object({ organizationId: Id, roleId: Id })
+const changes = ['organizations.roles'] as const
+
+export const listOrganizationUsers = endpoint({
+  name: 'organizations.listUsers',
+  method: 'GET',
+  path: '/api/wk/organizations/:organizationId/users',
+  audience: 'staff',
+  feature: 'organizationsManagement',
+  tells: ['organizations.roles'],
+  summary: 'Who works in an organization, and its interns; pupils are not told',
+  params: ofOrganization,
+  query: Paging.extend({
+    q: filtersOf(
+      {
+        roleEq: z.enum(['admin', 'teacher', 'student']),
+        roleIn: csv(z.enum(['admin', 'teacher', 'student'])),
+        stateEq: UserState,
+        nameCont: z.string().trim().max(60),
+      },
+      ['name', 'lastVisitAt'],
+    ),
+  }),
+  reply: z.array(OrganizationUser),
+  paged: true,
+  errors: ['organization_not_found'],
+})
+
+export const getOrganizationUser = endpoint({
+  name: 'organizations.getUser',
+  method: 'GET',
+  path: '/api/wk/organizations/:organizationId/users/:roleId',
+  audience: 'staff',
+  feature: 'organizationsManagement',
+  tells: ['organizations.roles'],
+  summary: 'A role of somebody in an organization; whose it must be may be said',
+  params: ofRole,
+  query: z.object({ userId: Id.optional() }),
+  reply: z.object({ wkOrganizationUser: OrganizationUser }),
+  errors: ['organization_not_found', 'role_not_found'],
+})
+
+export const addOrganizationUser = endpoint({
+  name: 'organizations.addUser',
+  method: 'POST',
+  path: '/api/wk/organizations/:organizationId/users',
+  audience: 'staff',
+  feature: 'organizationsManagement',
+  changes,
+  summary:
+    'Gives a role to somebody who works in the own organizations already; repeating it changes nothing',
+  params: ofOrganization,
+  body: z.object({ userId: Id, role: WireRole }),
+  reply: z.object({ wkOrganizationUser: OrganizationUser }),
+  errors: [
+    'organization_not_found',
+    'organization_deactivated',
+    'organization_user_unknown',
+    'organization_role_misplaced',
+  ],
+})
+
+export const changeOrganizationUser = endpoint({
+  name: 'organizations.changeUser',
+  method: 'PATCH',
+  path: '/api/wk/organizations/:organizationId/users/:roleId',
+  audience: 'staff',
+  feature: 'organizationsManagement',
+  changes,
+  summary: 'Another role of somebody else; the last administrator stays',
+  params: ofRole,
+  body: z.object({ role: WireRole }),
+  reply: z.null(),
+  errors: [
+    'organization_not_found',
+    'role_not_found',
+    'role_own',
+    'role_exists',
+    'role_last_admin',
+    'organization_role_misplaced',
+  ],
+})
+
+export const removeOrganizationUser = endpoint({
+  name: 'organizations.removeUser',
+  method: 'DELETE',
+  path: '/api/wk/organizations/:organizationId/users/:roleId',
+  audience: 'staff',
+  feature: 'organizationsManagement',
+  changes,
+  summary:
+    'Takes a role away; what was done in it stays, and so does the last administrator. The own one only when it is confirmed',
+  params: ofRole,
+  query: z.object({ isConfirmed: z.enum(['true', 'false']).optional() }),
+  reply: z.null(),
+  errors: ['organization_not_found', 'role_not_found', 'role_own', 'role_last_admin'],
+})

@@ -1,0 +1,154 @@
+import { endpoint, filtersOf, Id, idParams, Instant, Paging, csv } from '@school/kernel/contract'
+import * as z from 'zod'
+import { NamedOrganization, OrganizationKind } from './organization.ts'
+
+/** An organization in a level of the tree, or found by a search. */
+export const ListedOrganization = NamedOrganization.extend({
+  parentId: z.int().nullable(),
+  /** Where it lies, of what the viewer may see: «Белогорская область, Светлоборск». */
+  place: z.string(),
+  city: z.string(),
+  /** Right below it. */
+  childrenCount: z.int(),
+  /** At any depth below. */
+  schoolsCount: z.int(),
+  isDeactivated: z.boolean(),
+})
+export type ListedOrganization = z.infer<typeof ListedOrganization>
+
+const ofOrganization = idParams('organizationId')
+const tells = ['organizations.organizations'] as const
+const changes = ['organizations.organizations'] as const
+
+export const listOrganizations = endpoint({
+  name: 'organizations.list',
+  method: 'GET',
+  path: '/api/wk/organizations',
+  audience: 'staff',
+  feature: 'organizationsManagement',
+  tells,
+  summary:
+    'Organizations where the viewer administers and below; a level of the tree when its parent is named',
+  query: Paging.extend({
+    q: filtersOf(
+      {
+        kindEq: OrganizationKind,
+        kindIn: csv(OrganizationKind),
+        parentIdEq: Id,
+        codeEq: z.string().trim().max(40),
+        titleCont: z.string().trim().max(80),
+      },
+      ['title', 'kind', 'code'],
+    ),
+  }),
+  reply: z.array(ListedOrganization),
+  paged: true,
+  errors: ['organization_not_found'],
+})
+
+export const OrganizationCard = NamedOrganization.extend({
+  shortTitle: z.string(),
+  city: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  licence: z.string(),
+  deactivatedAt: Instant.nullable(),
+  /** From where the viewer administers down to this one. */
+  trail: z.array(NamedOrganization),
+  /** Of it and of everything below. */
+  counts: z.object({
+    schools: z.int(),
+    admins: z.int(),
+    teachers: z.int(),
+    classes: z.int(),
+    pupils: z.int(),
+    classesWithoutTeacher: z.int(),
+  }),
+  /** What may be added below it. */
+  childKinds: z.array(OrganizationKind),
+  can: z.object({
+    /** Address, phone, e-mail and licence. */
+    change: z.boolean(),
+    /** Title and code, and whether it works on the portal: whoever is above it. */
+    govern: z.boolean(),
+    add: z.boolean(),
+  }),
+})
+export type OrganizationCard = z.infer<typeof OrganizationCard>
+
+export const getOwnOrganization = endpoint({
+  name: 'organizations.getOwn',
+  method: 'GET',
+  path: '/api/wk/own_organization',
+  audience: 'staff',
+  feature: 'organizationsManagement',
+  tells: ['organizations.organizations', 'organizations.roles'],
+  summary: 'The card of the organization where the viewer administers',
+  reply: OrganizationCard,
+  errors: ['organization_not_found'],
+})
+
+export const getOrganization = endpoint({
+  name: 'organizations.get',
+  method: 'GET',
+  path: '/api/wk/organizations/:organizationId',
+  audience: 'staff',
+  feature: 'organizationsManagement',
+  tells: ['organizations.organizations', 'organizations.roles'],
+  summary: 'The card of an organization',
+  params: ofOrganization,
+  reply: OrganizationCard,
+  errors: ['organization_not_found'],
+})
+
+const Title = z.string().trim().min(3).max(200)
+const about = {
+  shortTitle: z.string().trim().max(80),
+  code: z.string().trim().max(40).nullable(),
+  city: z.string().trim().max(80),
+  address: z.string().trim().max(300),
+  phone: z.string().trim().max(40),
+  email: z.union([z.literal(''), z.email().max(120)]),
+  licence: z.string().trim().max(80),
+}
+
+export const addOrganization = endpoint({
+  name: 'organizations.add',
+  method: 'POST',
+  path: '/api/wk/organizations',
+  audience: 'staff',
+  feature: 'organizationsManagement',
+  changes,
+  summary: 'A new organization below one of the own',
+  body: z.object({ parentId: Id, kind: OrganizationKind, title: Title, ...z.object(about).partial().shape }),
+  reply: z.object({ id: z.int() }),
+  errors: [
+    'organization_not_found',
+    'organization_kind_misplaced',
+    'organization_title_taken',
+    'organization_code_taken',
+    'organization_deactivated',
+  ],
+})
+
+export const changeOrganization = endpoint({
+  name: 'organizations.change',
+  method: 'PATCH',
+  path: '/api/wk/organizations/:organizationId',
+  audience: 'staff',
+  feature: 'organizationsManagement',
+  changes: ['organizations.organizations', 'organizations.roles'],
+  summary:
+    'What is known of an organization; whoever is above it gives the title and the code and deactivates it, after what lies below',
+  params: ofOrganization,
+  body: z.object({ title: Title, ...about, isDeactivated: z.boolean() }).partial(),
+  reply: z.null(),
+  errors: [
+    'organization_not_found',
+    'organization_governed_above',
+    'organization_title_taken',
+    'organization_code_taken',
+    'organization_works_below',
+  ],
+})

@@ -1,0 +1,160 @@
+import { openTestSchool, type Person, type TestSchool, toldWhile } from '@school/server/testing'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { Tree } from './testing/tree.ts'
+
+let school: TestSchool
+let tree: Tree
+/** Administers the government of Orenburg. */
+let reinsdorp: Person
+
+const url = '/api/wk/organizations'
+const codeOf = ({ headers }: { headers: Record<string, unknown> }) => headers['x-error-code']
+
+beforeEach(async () => {
+  school = await openTestSchool()
+  tree = await Tree.plant(school)
+  reinsdorp = await tree.head('Андрей Рейнсдорп', 'region')
+})
+
+const titles = (body: { title: string }[]) => body.map(({ title }) => title)
+const card = async (key: string) => (await reinsdorp.get(`${url}/${tree.id(key)}`)).body
+
+describe('the tree', () => {
+  test('is what somebody administers and everything below, a level at a time', async () => {
+    const { body, headers } = await reinsdorp.get(url)
+    expect(titles(body)).toEqual([
+      'Оренбургская губерния',
+      'Белогорский уезд',
+      'Школа Белогорской крепости',
+      'Школа Бердской слободы',
+    ])
+    expect(headers['x-total']).toBe('4')
+    expect(body[0]).toMatchObject({ children_count: 1, schools_count: 2, place: '', is_deactivated: false })
+    const level = await reinsdorp.get(`${url}?q[parent_id_eq]=${tree.id('district')}&q[s]=title desc`)
+    expect(titles(level.body)).toEqual(['Школа Бердской слободы', 'Школа Белогорской крепости'])
+    expect(level.body[0].place).toBe('Белогорский уезд')
+    const schools = await reinsdorp.get(`${url}?q[kind_eq]=school&q[title_cont]=слобод&limit=1`)
+    expect(titles(schools.body)).toEqual(['Школа Бердской слободы'])
+  })
+
+  test('has filters that are known, and no others', async () => {
+    for (const query of ['q[owner_eq]=1', 'q[s]=password asc', 'q[kind_eq]=kingdom']) {
+      const { status, body } = await reinsdorp.get(`${url}?${query}`)
+      expect([query, status]).toEqual([query, 422])
+      expect(JSON.stringify(body.errors)).toMatch(/[а-я]/)
+    }
+  })
+
+  test('of a card tells where it lies, what is below and what may be done', async () => {
+    expect(await card('district')).toMatchObject({
+      title: 'Белогорский уезд',
+      trail: [{ title: 'Оренбургская губерния' }, { title: 'Белогорский уезд' }],
+      counts: { schools: 2, admins: 0, classes: 0, pupils: 0 },
+      child_kinds: ['school'],
+      can: { change: true, govern: true, add: true },
+    })
+    const own = (await reinsdorp.get('/api/wk/own_organization')).body
+    expect(own).toMatchObject({ id: tree.id('region'), can: { change: true, govern: false, add: true } })
+  })
+})
+
+describe('somebody else’s organizations', () => {
+  const endpoints: [method: 'get' | 'post' | 'patch' | 'delete', path: string, body?: object][] = [
+    ['get', ''],
+    ['patch', '', { phone: '1' }],
+    ['get', '/users'],
+    ['post', '/users', { user_id: 1, role: 'admin' }],
+    ['get', '/users/1'],
+    ['patch', '/users/1', { role: 'admin' }],
+    ['delete', '/users/1'],
+    ['get', '/school_classes'],
+  ]
+
+  test.each([
+    ['region', ['project', 'otherRegion', 'otherDistrict', 'otherSchool']],
+    ['district', ['project', 'region', 'otherDistrict', 'otherSchool']],
+    ['fortress', ['region', 'district', 'hamlet', 'otherSchool']],
+  ])('look absent to whoever administers a %s, at every address', async (own, foreign) => {
+    const head = await tree.head('Иван Кузьмич', own)
+    for (const key of foreign)
+      for (const [method, path, body] of endpoints) {
+        const address = `${url}/${tree.id(key)}${path}`
+        const answer = await (method === 'get' || method === 'delete'
+          ? head[method](address)
+          : head[method](address, body))
+        expect([key, method, path, answer.status, codeOf(answer)]).toEqual([
+          key,
+          method,
+          path,
+          404,
+          'organization_not_found',
+        ])
+      }
+    const below = await head.get(`${url}?q[parent_id_eq]=${tree.id(foreign[0]!)}`)
+    expect(below.status).toBe(404)
+    const added = await head.post(url, {
+      parent_id: tree.id(foreign[0]!),
+      kind: 'school',
+      title: 'Чужая школа',
+    })
+    expect(added.status).toBe(404)
+  })
+
+  test('are for heads: a teacher, a head of a project, a pupil and a guest do not come in', async () => {
+    const teacher = await tree.worker('Архип Савельев', 'fortress', 'teacher')
+    const project = await tree.head('Пётр Гринёв', 'project')
+    const masha = await school.person('Маша Миронова')
+    for (const [method, path, body] of endpoints) {
+      const address = `${url}/${tree.id('fortress')}${path}`
+      const ask = (person: Pick<Person, 'get' | 'post' | 'patch' | 'delete'>) =>
+        method === 'get' || method === 'delete' ? person[method](address) : person[method](address, body)
+      expect([path, (await ask(teacher)).status]).toEqual([path, 403])
+      expect([path, (await ask(project)).status]).toEqual([path, 403])
+      expect([path, (await ask(masha)).status]).toEqual([path, 403])
+      expect([path, (await ask(school.guest())).status]).toEqual([path, 401])
+    }
+  })
+})
+
+describe('governing', () => {
+  test('opens an organization below, where its kind has a place, with a name and a code of its own', async () => {
+    const add = (key: string, kind: string, title: string, code?: string) =>
+      reinsdorp.post(url, { parent_id: tree.id(key), kind, title, ...(code && { code }) })
+    const { body } = await add('district', 'school', 'Школа Татищевой крепости', '9')
+    expect((await reinsdorp.get(`${url}/${body.id}`)).body).toMatchObject({
+      code: '9',
+      trail: [{}, {}, { title: 'Школа Татищевой крепости' }],
+    })
+    expect(codeOf(await add('district', 'school', 'Школа Татищевой крепости'))).toBe(
+      'organization_title_taken',
+    )
+    expect(codeOf(await add('district', 'school', 'Ещё одна школа', '9'))).toBe('organization_code_taken')
+    expect(codeOf(await add('district', 'region', 'Область в уезде'))).toBe('organization_kind_misplaced')
+    expect(codeOf(await add('fortress', 'school', 'Школа в школе'))).toBe('organization_kind_misplaced')
+  })
+
+  test('of the own organization is for whoever is above; contacts are its own', async () => {
+    const change = (key: string, body: object) => reinsdorp.patch(`${url}/${tree.id(key)}`, body)
+    expect((await change('region', { phone: '+7 353 200-00-00' })).status).toBe(204)
+    expect(codeOf(await change('region', { title: 'Губерния' }))).toBe('organization_governed_above')
+    expect(codeOf(await change('region', { is_deactivated: true }))).toBe('organization_governed_above')
+    expect((await change('fortress', { title: 'Школа крепости', code: null })).status).toBe(204)
+    expect(await card('fortress')).toMatchObject({ title: 'Школа крепости', code: null })
+    expect(await card('region')).toMatchObject({ phone: '+7 353 200-00-00' })
+  })
+
+  test('deactivates from below upwards; whoever acts for it acts for nobody', async () => {
+    const teacher = await tree.worker('Архип Савельев', 'fortress', 'teacher')
+    const set = (key: string, isDeactivated: boolean) =>
+      reinsdorp.patch(`${url}/${tree.id(key)}`, { is_deactivated: isDeactivated })
+    expect(codeOf(await set('district', true))).toBe('organization_works_below')
+    const told = await toldWhile(() => set('fortress', true))
+    expect(told).toMatchObject([{ reason: 'revoked', subjectIds: [teacher.id] }])
+    expect((await teacher.get('/api/wk/user_state')).body).toEqual([])
+    const [row] = await school.rows('select portal_role from users where id = $1', [teacher.id])
+    expect(row).toEqual({ portal_role: null })
+    expect((await card('fortress')).deactivated_at).not.toBeNull()
+    expect((await set('fortress', false)).status).toBe(204)
+    expect((await teacher.get('/api/wk/user_state')).body).toMatchObject([{ active: false }])
+  })
+})

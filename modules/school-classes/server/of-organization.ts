@@ -1,0 +1,46 @@
+import { teacherNameSql } from '@school/accounts/server'
+import type { Ctx } from '@school/kernel/server'
+import { accessOrganization, type ReadClassFigures } from '@school/organizations/server'
+import { schoolYearOf } from '@school/texts'
+import type { OrganizationClass } from '../contract/portal-endpoints.ts'
+
+/** How many classes and pupils lie in an organization and below it, this school year. */
+export const countClasses: ReadClassFigures = async (sql, organizationId, now) => {
+  const { rows } = await sql.query<Awaited<ReturnType<ReadClassFigures>>>({
+    name: 'count_classes_of_organization',
+    text: `select count(*)::int as classes, coalesce(sum(pupils), 0)::int as pupils,
+        (count(*) filter (where teachers = 0))::int as "classesWithoutTeacher"
+      from organizations o join school_classes c on c.organization_id = o.id and c.school_year = $2 and c.archived_at is null,
+        lateral (select count(*) filter (where role = 'pupil') as pupils, count(*) filter (where role = 'teacher') as teachers
+          from class_members m where m.school_class_id = c.id) n
+      where o.path @> array[$1::int]`,
+    values: [organizationId, schoolYearOf(now)],
+  })
+  return rows[0]!
+}
+
+const activeDays = 7
+
+/** @throws organization_not_found */
+export async function readOrganizationClasses(
+  ctx: Ctx,
+  organizationId: number,
+): Promise<OrganizationClass[]> {
+  await accessOrganization(ctx, organizationId)
+  const { rows } = await ctx.sql.query<Omit<OrganizationClass, 'lastVisitAt'> & { lastVisitAt: Date | null }>(
+    {
+      name: 'list_classes_of_organization',
+      text: `select c.id, c.grade_index as "gradeIndex", c.letter, n.pupils, n.active as "activePupils", n.seen as "lastVisitAt",
+        array(select ${teacherNameSql('u')} from class_members t join users u on u.id = t.user_id
+          where t.school_class_id = c.id and t.role = 'teacher' order by u.last_name, u.id) as teachers
+      from school_classes c, lateral (
+        select count(*)::int as pupils, (count(*) filter (where s.seen > $3))::int as active, max(s.seen) as seen
+        from class_members m left join lateral (select max(last_seen_at) as seen from sessions where user_id = m.user_id) s on true
+        where m.school_class_id = c.id and m.role = 'pupil') n
+      where c.organization_id = $1 and c.school_year = $2 and c.archived_at is null
+      order by c.grade_index, c.letter, c.id`,
+      values: [organizationId, schoolYearOf(ctx.now), new Date(ctx.now.getTime() - activeDays * 86_400_000)],
+    },
+  )
+  return rows.map(({ lastVisitAt, ...row }) => ({ ...row, lastVisitAt: lastVisitAt?.toISOString() ?? null }))
+}
