@@ -120,7 +120,7 @@ test('whoever has several roles acts in another one, and the portal opens anew',
   const open = async () => {
     await account.click()
     await page.getByRole('menuitem', { name: 'Переключить роль' }).click()
-    return page.getByRole('dialog', { name: /^Выберите роль/ })
+    return page.getByRole('dialog', { name: /^Выбор роли/ })
   }
   const dialog = await open()
   await expect(dialog.getByRole('button', { name: /Учитель/ })).toHaveAttribute('aria-current', 'true')

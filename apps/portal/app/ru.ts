@@ -36,8 +36,8 @@ export const ru = {
 
 /** The dialog in which a role is chosen; of a pupil they are projects (school-portal §2, «Role or project dialog»). */
 export const roleTexts = {
-  chooseRole: 'Выберите роль',
-  chooseProject: 'Выбери проект',
+  chooseRole: 'Выбор роли',
+  chooseProject: 'Выбор проекта',
   noRoles: 'Нет доступных ролей',
   noProjects: 'Нет доступных проектов',
   count: (n: number, isPupil: boolean) =>
