@@ -108,6 +108,11 @@ describe('the limit of a day', () => {
     expect(plan(brought, { limit })).toEqual([rows, ifTimeLeft])
   })
 
+  test('what stands in the calendar of the pupil is no studying: a swim pushes no homework out', () => {
+    const swim = entry('swim', { thing: 'own', startsAt: at('20T18:00'), minutes: 90, isSet: true })
+    expect(plan([swim, entry('homework', { dueAt: at('21T09:00') })])).toEqual([['swim', 'homework'], []])
+  })
+
   test('the time that is left is for two of a kind, not for a list of one', () => {
     const many = Array.from({ length: 5 }, (_, index) => entry(`task ${index}`))
     expect(plan([...many, lesson, skills], { limit: 20 })[1]).toEqual([

@@ -127,8 +127,14 @@ function cutBy(entries: readonly Entry[], limit: number, must: (entry: Entry) =>
   return { rows, ifTimeLeft: withoutCrowds(ifTimeLeft) }
 }
 
-export const minutesIn = (entries: readonly { minutes: number }[]): number =>
-  entries.reduce((sum, { minutes }) => sum + minutes, 0)
+export type Counted = Pick<Entry, 'minutes' | 'thing'> & { readonly startsAt: unknown }
+
+/** What a pupil has put into the calendar, a swim or a visit, takes nothing of the limit of studying. */
+export const minutesIn = (entries: readonly Counted[]): number =>
+  entries.reduce(
+    (sum, { minutes, thing, startsAt }) => sum + (thing === 'own' && startsAt !== null ? 0 : minutes),
+    0,
+  )
 
 /** What a day to come will ask: what is due or opens on it, and what was put there. */
 export function composeComing(

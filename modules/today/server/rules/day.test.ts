@@ -65,7 +65,9 @@ describe('what was done', () => {
 
 const row = (key: string, minutes: number, more = {}) => ({
   key,
+  thing: 'homework' as const,
   minutes,
+  startsAt: null,
   xp: null,
   state: 'planned' as const,
   can: { check: false, move: true, hide: true, place: true, refuse: true },

@@ -1,8 +1,8 @@
 import { dayIn } from '@school/texts'
-import { minuteLimits, mostMoves, type PlanRow, type PlanState } from '../../contract/index.ts'
+import { minuteLimits, mostMoves, type PlanRow } from '../../contract/index.ts'
 import type { Done } from '../feed.ts'
 import { type Entry, isOn, type KeptItem } from './entry.ts'
-import { minutesIn } from './compose.ts'
+import { type Counted, minutesIn } from './compose.ts'
 
 export interface Limits {
   readonly own: number | null
@@ -50,7 +50,7 @@ export const isDoneSince = ({ key, state }: KeptItem, done: readonly Done[], sin
 
 /** Of a plan that is more than the limit, what could go: the last that is movable. */
 export function toDropOf(
-  rows: readonly Pick<PlanRow, 'key' | 'state' | 'minutes' | 'can'>[],
+  rows: readonly Pick<PlanRow, 'key' | 'state' | 'minutes' | 'thing' | 'startsAt' | 'can'>[],
   limit: number,
 ): string | null {
   const counted = rows.filter(({ state }) => state === 'planned' || state === 'done')
@@ -59,7 +59,7 @@ export function toDropOf(
 }
 
 /** Sums of the rows that count: neither moved nor hidden. */
-export function sumsOf(rows: readonly { state: PlanState; minutes: number; xp: number | null }[]) {
+export function sumsOf(rows: readonly (Counted & Pick<PlanRow, 'state' | 'xp'>)[]) {
   const counted = rows.filter(({ state }) => state === 'planned' || state === 'done')
   const done = counted.filter(({ state }) => state === 'done')
   const xpIn = (some: readonly { xp: number | null }[]) => some.reduce((sum, { xp }) => sum + (xp ?? 0), 0)
