@@ -17,12 +17,12 @@ export interface TreeFilters {
 
 const kindSql = `array_position(array['project_federation', 'region', 'municipal', 'school'], kind)`
 const orders = {
-  'title asc': 'name, id',
-  'title desc': 'name desc, id',
-  'kind asc': `${kindSql}, name, id`,
-  'kind desc': `${kindSql} desc, name, id`,
-  'code asc': 'code nulls last, id',
-  'code desc': 'code desc nulls last, id',
+  'title asc': 'name',
+  'title desc': 'name desc',
+  'kind asc': `${kindSql}, name`,
+  'kind desc': `${kindSql} desc, name`,
+  'code asc': 'code nulls last',
+  'code desc': 'code desc nulls last',
 } as const
 
 /** Organizations within what the viewer reaches. @throws organization_not_found */
@@ -44,13 +44,13 @@ export async function listTree(
           and ($5::text is null or not exists (
             select from regexp_split_to_table(translate(lower($5), 'ё', 'е'), '\\s+') word
             where strpos(translate(lower(x.name || ' ' || x.city || ' ' || coalesce(x.code, '')), 'ё', 'е'), word) = 0))
-        order by ${orders[order]} limit $6 offset $7)
+        order by ${orders[order]}, id limit $6 offset $7)
       select id, code, kind, name as title, parent_id as "parentId", city, total, deactivated_at is not null as "isDeactivated",
         (select coalesce(string_agg(a.short_name, ', ' order by cardinality(a.path)), '') from organizations a
           where a.id = any (page.path[depth + 1:]) and a.id <> page.id) as place,
         (select count(*)::int from organizations c where c.parent_id = page.id) as "childrenCount",
         (select count(*)::int from organizations c where c.path @> array[page.id] and c.kind = 'school' and c.id <> page.id) as "schoolsCount"
-      from page order by ${orders[order]}`,
+      from page order by ${orders[order]}, id`,
     values: [
       ctx.viewer.id,
       parentIdEq ?? null,

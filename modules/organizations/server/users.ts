@@ -28,10 +28,10 @@ const columns = `id, user_id as "userId", first_name as "firstName", last_name a
   last_visit_at as "lastVisitAt"`
 
 const orders = {
-  'name asc': 'last_name, first_name, id',
-  'name desc': 'last_name desc, first_name desc, id',
-  'lastVisitAt asc': 'last_visit_at nulls first, id',
-  'lastVisitAt desc': 'last_visit_at desc nulls last, id',
+  'name asc': 'last_name, first_name',
+  'name desc': 'last_name desc, first_name desc',
+  'lastVisitAt asc': 'last_visit_at nulls first',
+  'lastVisitAt desc': 'last_visit_at desc nulls last',
 } as const
 
 const present =
@@ -67,8 +67,8 @@ export async function listUsers(
     name: `list_organization_users_by_${order.replace(' ', '_')}`,
     text: `select ${columns}, count(*) over ()::int as total from (${usersSql}) one
       where ($2::text[] is null or role = any ($2)) and ($3::text is null or state = $3)
-        and ($4::text is null or strpos(translate(lower(concat_ws(' ', last_name, first_name, middle_name)), 'ё', 'е'), translate(lower($4), 'ё', 'е')) > 0)
-      order by ${orders[order]} limit $5 offset $6`,
+        and ($4::text is null or strpos(translate(lower(last_name || ' ' || first_name || ' ' || middle_name), 'ё', 'е'), translate(lower($4), 'ё', 'е')) > 0)
+      order by ${orders[order]}, id limit $5 offset $6`,
     values: [
       organizationId,
       roleEq ? [roleEq] : (roleIn ?? null),
