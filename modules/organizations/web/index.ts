@@ -1,2 +1,9 @@
-export { userStateQuery } from './queries.ts'
+export {
+  belowQuery,
+  employeesQuery,
+  foundOrganizationsQuery,
+  organizationQuery,
+  ownOrganizationQuery,
+  userStateQuery,
+} from './queries.ts'
 export { switchRole } from '../contract/index.ts'

@@ -1,0 +1,56 @@
+import {
+  type OrganizationSection,
+  OrganizationScreen,
+} from '@school/organizations/screens/OrganizationScreen'
+import {
+  belowQuery,
+  employeesQuery,
+  organizationQuery,
+  ownOrganizationQuery,
+} from '@school/organizations/web'
+import { pageIn, portal } from '@school/routes'
+import { OrganizationClasses, organizationClassesQuery } from '@school/school-classes/web'
+import { useParams, useSearchParams } from 'react-router'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+
+const page = portal.management.organization
+interface Params {
+  organizationId?: string
+  section?: string
+}
+/** `/manage/organization/employees` is of the own organization. */
+const idIn = ({ organizationId = '' }: Params): number | null =>
+  /^\d+$/.test(organizationId) ? Number(organizationId) : null
+function sectionIn({ organizationId, section }: Params): OrganizationSection | null {
+  const asked = section ?? organizationId
+  return asked === 'classes' || asked === 'employees' ? asked : null
+}
+
+const queries: PageQueries = async ({ params, url }, client) => {
+  const number = pageIn(url.searchParams)
+  const asked = idIn(params)
+  const { id, kind } = await client.fetchQuery(
+    asked === null ? ownOrganizationQuery : organizationQuery(asked),
+  )
+  const section = sectionIn(params)
+  if (section === 'employees') await client.fetchQuery(employeesQuery(id, number))
+  else if (section === 'classes' && kind === 'school') await client.fetchQuery(organizationClassesQuery(id))
+  else if (kind !== 'school') await client.fetchQuery(belowQuery(id, number))
+}
+
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
+export const meta = titleOf(page)
+
+export default function OrganizationPage() {
+  const params = useParams<keyof Params>()
+  const [search] = useSearchParams()
+  return (
+    <OrganizationScreen
+      organizationId={idIn(params)}
+      section={sectionIn(params)}
+      page={pageIn(search)}
+      classes={(id) => <OrganizationClasses organizationId={id} />}
+    />
+  )
+}

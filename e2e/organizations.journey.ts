@@ -1,0 +1,73 @@
+import { type DemoName, expect, lookAround, openPage, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+
+const base = `http://portal.localhost:${process.env['E2E_PORT'] ?? 4180}`
+test.use({ baseURL: base })
+
+async function enter(page: Page, who: DemoName, path: string): Promise<void> {
+  await openPage(page, `/login?redirect_url=${encodeURIComponent(path)}`)
+  await page.getByLabel(/почта/i).fill(`${who}@smekalka.example`)
+  await page.getByLabel('Пароль', { exact: true }).fill('smekalka-2026')
+  await page.getByRole('button', { name: 'Войти', exact: true }).click()
+  await expect(page).toHaveURL(base + path)
+}
+
+test('the head of a region walks down the tree, finds a school, and adds one below a municipality', async ({
+  page,
+}) => {
+  await enter(page, 'region-admin', '/organizations')
+  await expect(page.getByRole('heading', { level: 1, name: 'Организации' })).toBeVisible()
+  await lookAround(page)
+  const first = page.getByRole('table').getByRole('link').first()
+  const municipality = (await first.textContent())!
+  await first.click()
+  await expect(page.getByRole('heading', { level: 1, name: municipality })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Где вы находитесь' })).toBeVisible()
+  await lookAround(page)
+
+  const title = `Школа журнала ${Date.now()}`
+  await page.getByRole('button', { name: 'Добавить организацию' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Новая организация' })
+  await dialog.getByLabel('Название').fill('Шк')
+  await dialog.getByRole('button', { name: 'Добавить' }).click()
+  await expect(dialog.getByLabel('Название')).toHaveAccessibleDescription(/\S/)
+  await dialog.getByLabel('Название').fill(title)
+  await dialog.getByRole('button', { name: 'Добавить' }).click()
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Отключить' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Отключить' }).click()
+  await expect(page.getByText('Отключена')).toBeVisible()
+
+  await openPage(page, '/organizations')
+  await page.getByRole('searchbox').fill(title)
+  await page.getByRole('button', { name: 'Найти' }).click()
+  await expect(page.getByRole('table').getByRole('link')).toHaveText([title])
+})
+
+test('the head of a school sees its classes in figures and its people, and cannot leave it without a head', async ({
+  page,
+}) => {
+  await enter(page, 'school-admin', '/manage/organization')
+  await page.getByRole('link', { name: 'Классы' }).click()
+  await expect(
+    page.getByRole('cell', { name: '7А', exact: true }).or(page.getByRole('rowheader', { name: '7А' })),
+  ).toBeVisible()
+  await lookAround(page)
+  await page.getByRole('link', { name: 'Сотрудники' }).click()
+  await lookAround(page)
+  const me = page.getByRole('row').filter({ hasText: 'это вы' })
+  await me.getByRole('button').click()
+  await page.getByRole('menuitem', { name: 'Забрать роль' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Забрать роль?' })
+  await expect(dialog).toContainText('Это ваша роль')
+  await dialog.getByRole('button', { name: 'Забрать роль' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('единственный администратор')
+})
+
+test('whoever heads nothing has no organizations', async ({ page }) => {
+  await openPage(page, '/login')
+  await enter(page, 'school-teacher', '/organizations')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Организации')
+})

@@ -1,0 +1,54 @@
+import { link, portal } from '@school/routes'
+import { Chip, Pagination, Table } from '@school/ui'
+import { Link } from 'react-router'
+import type { ListedOrganization } from '../contract/tree.ts'
+import { t } from './ru.ts'
+
+export interface OrganizationListProps {
+  caption: string
+  rows: readonly ListedOrganization[]
+  page: number
+  totalPages: number
+  /** The address of a page of the list. */
+  to: (page: number) => string
+}
+
+/** Organizations as one under another; each leads to its own page. */
+export const OrganizationList = ({ caption, rows, page, totalPages, to }: OrganizationListProps) => (
+  <>
+    <Table
+      caption={caption}
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          key: 'title',
+          title: t.organization,
+          cell: ({ id, title, isDeactivated }) => (
+            <>
+              <Link to={link(portal.management.organization, { organizationId: id })}>{title}</Link>
+              {isDeactivated && (
+                <>
+                  {' '}
+                  <Chip size="s" tone="warn">
+                    {t.deactivated}
+                  </Chip>
+                </>
+              )}
+            </>
+          ),
+        },
+        { key: 'kind', title: t.kind, cell: ({ kind }) => t.kinds[kind] },
+        { key: 'place', title: t.place, cell: ({ place, city }) => place || city },
+        { key: 'code', title: t.code, cell: ({ code }) => code ?? '' },
+        {
+          key: 'schools',
+          title: t.schools,
+          isNumber: true,
+          cell: ({ kind, schoolsCount }) => (kind === 'school' ? '' : schoolsCount),
+        },
+      ]}
+    />
+    <Pagination page={page} totalPages={totalPages} to={to} />
+  </>
+)

@@ -1,0 +1,95 @@
+import { count } from '@school/texts'
+import type { OrganizationKind } from '../contract/organization.ts'
+import type { WireRole } from '../contract/organization.ts'
+import type { UserState } from '../contract/organization-users.ts'
+
+/** What those read who look after organizations of the portal. */
+export const t = {
+  kinds: {
+    project_federation: 'Проект',
+    region: 'Регион',
+    municipal: 'Муниципалитет',
+    school: 'Школа',
+  } satisfies Record<OrganizationKind, string>,
+  title: 'Организации',
+  lead: 'Всё, что ниже вашей организации. Поиск смотрит на\u00a0название, город и\u00a0код.',
+  search: 'Название, город или код',
+  find: 'Найти',
+  reset: 'Показать все',
+  caption: 'Организации',
+  below: 'Что ниже',
+  organization: 'Организация',
+  kind: 'Вид',
+  place: 'Где',
+  schools: 'Школ',
+  code: 'Код',
+  none: 'Ниже ничего нет',
+  noneText: 'Добавьте первую организацию: кнопка на\u00a0странице вашей организации.',
+  notFound: (words: string) => `По запросу «${words}» ничего не\u00a0нашлось`,
+  notFoundText: 'Проверьте слова или покажите все организации.',
+  deactivated: 'Отключена',
+  trail: 'Где вы находитесь',
+  sections: 'Разделы организации',
+  about: 'Об организации',
+  classes: 'Классы',
+  employees: 'Сотрудники',
+  counts: {
+    schools: (n: number) => ruled(n, 'школа', 'школы', 'школ'),
+    classes: (n: number) => ruled(n, 'класс', 'класса', 'классов'),
+    pupils: (n: number) => ruled(n, 'ученик', 'ученика', 'учеников'),
+    teachers: (n: number) => ruled(n, 'учитель', 'учителя', 'учителей'),
+    admins: (n: number) => ruled(n, 'администратор', 'администратора', 'администраторов'),
+  },
+  withoutTeacher: (n: number) =>
+    `${count(n, 'класс', 'класса', 'классов')} без\u00a0учителя: откройте класс и\u00a0назначьте его`,
+  contacts: 'Контакты',
+  address: 'Адрес',
+  city: 'Город',
+  phone: 'Телефон',
+  email: 'Почта',
+  licence: 'Лицензия',
+  unknown: 'не указано',
+  change: 'Изменить',
+  add: 'Добавить организацию',
+  deactivate: 'Отключить',
+  activate: 'Включить',
+  deactivateTitle: 'Отключить организацию?',
+  deactivateText: (title: string) =>
+    `Сотрудники «${title}» больше не\u00a0смогут действовать от\u00a0её имени. Данные сохранятся, включить можно в\u00a0любой момент.`,
+  saved: 'Сохранено',
+  added: 'Организация добавлена',
+  changeTitle: 'Данные организации',
+  addTitle: 'Новая организация',
+  name: 'Название',
+  shortName: 'Короткое название',
+  save: 'Сохранить',
+  create: 'Добавить',
+  employeesCaption: 'Сотрудники организации',
+  person: 'Кто',
+  role: 'Роль',
+  state: 'Состояние',
+  lastVisit: 'Был на\u00a0сайте',
+  never: 'ещё не\u00a0входил',
+  me: 'это вы',
+  roles: { admin: 'Администратор', teacher: 'Учитель', '': 'Студент' } satisfies Record<WireRole, string>,
+  states: {
+    active: 'Работает',
+    invited: 'Ещё не\u00a0входил',
+    blocked: 'Удаляет учётную запись',
+  } satisfies Record<UserState, string>,
+  actions: (name: string) => `Что сделать: ${name}`,
+  makeAdmin: 'Сделать администратором',
+  makeTeacher: 'Сделать учителем',
+  remove: 'Забрать роль',
+  removeTitle: 'Забрать роль?',
+  removeText: (name: string, role: string) =>
+    `${name} больше не\u00a0${role.toLowerCase()} этой организации. Сделанное останется.`,
+  removeOwn: 'Это ваша роль: доступа к\u00a0организации у\u00a0вас не\u00a0будет.',
+  roleChanged: 'Роль изменена',
+  removed: 'Роль забрана',
+  nobody: 'Сотрудников пока нет',
+}
+
+function ruled(n: number, one: string, few: string, many: string): string {
+  return count(n, one, few, many).replace(/^[\d\s\u00a0]+/u, '')
+}

@@ -1,0 +1,184 @@
+import { useCall } from '@school/api-client'
+import { link, portal } from '@school/routes'
+import { Breadcrumbs, Button, Card, Chip, ChipNav, Confirmation, StatNumber, toast } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { changeOrganization, type OrganizationCard } from '../../contract/index.ts'
+import { Employees } from '../Employees.tsx'
+import { AddDialog, ChangeDialog } from '../OrganizationDialogs.tsx'
+import { OrganizationList } from '../OrganizationList.tsx'
+import { belowQuery, organizationQuery, ownOrganizationQuery } from '../queries.ts'
+import { t } from '../ru.ts'
+
+export type OrganizationSection = 'classes' | 'employees'
+
+export interface OrganizationScreenProps {
+  /** `null` is where the viewer administers. */
+  organizationId: number | null
+  section: OrganizationSection | null
+  page: number
+  /** Of the section of classes, which another room brings. */
+  classes: (organizationId: number) => ReactNode
+}
+
+const page = portal.management.organization
+
+/** «Кабинет администратора»: one organization, what lies below it, its classes and its people. */
+export function OrganizationScreen({
+  organizationId,
+  section,
+  page: number,
+  classes,
+}: OrganizationScreenProps) {
+  const { data: card } = useSuspenseQuery(
+    organizationId === null ? ownOrganizationQuery : organizationQuery(organizationId),
+  )
+  const { id, title, kind, trail } = card
+  const isSchool = kind === 'school'
+  const sections = [
+    { title: t.about, section: null },
+    ...(isSchool ? [{ title: t.classes, section: 'classes' as const }] : []),
+    { title: t.employees, section: 'employees' as const },
+  ]
+  return (
+    <div className={frame.section}>
+      {trail.length > 1 && (
+        <Breadcrumbs
+          label={t.trail}
+          crumbs={trail.map((one) => ({
+            title: one.title,
+            ...(one.id === id ? {} : { to: link(page, { organizationId: one.id }) }),
+          }))}
+        />
+      )}
+      <header className={frame.head}>
+        <p className={frame.row}>
+          <Chip>{t.kinds[kind]}</Chip>
+          {card.deactivatedAt && <Chip tone="warn">{t.deactivated}</Chip>}
+        </p>
+        <h1>{title}</h1>
+      </header>
+      <ChipNav
+        label={t.sections}
+        choices={sections.map((one) => ({
+          title: one.title,
+          to: link(page, { organizationId: id, ...(one.section ? { section: one.section } : {}) }),
+          isChosen: one.section === section,
+        }))}
+      />
+      {section === 'employees' ? (
+        <Employees card={card} page={number} />
+      ) : section === 'classes' && isSchool ? (
+        classes(id)
+      ) : (
+        <About card={card} page={number} />
+      )}
+    </div>
+  )
+}
+
+const orUnknown = (text: string): ReactNode => text || <span className={frame.note}>{t.unknown}</span>
+
+function About({ card, page: number }: { card: OrganizationCard; page: number }) {
+  const { counts, city, address, phone, email, licence, code, can } = card
+  const [dialog, setDialog] = useState<'change' | 'add' | 'switch' | null>(null)
+  const close = () => setDialog(null)
+  const facts: [string, string][] = [
+    [t.code, code ?? ''],
+    [t.city, city],
+    [t.address, address],
+    [t.phone, phone],
+    [t.email, email],
+    [t.licence, licence],
+  ]
+  return (
+    <>
+      <Card as="section" aria-label={t.about} className={frame.figures}>
+        {card.kind !== 'school' && (
+          <StatNumber value={counts.schools} label={t.counts.schools(counts.schools)} />
+        )}
+        <StatNumber value={counts.classes} label={t.counts.classes(counts.classes)} />
+        <StatNumber value={counts.pupils} label={t.counts.pupils(counts.pupils)} />
+        <StatNumber value={counts.teachers} label={t.counts.teachers(counts.teachers)} />
+        <StatNumber value={counts.admins} label={t.counts.admins(counts.admins)} />
+      </Card>
+      {counts.classesWithoutTeacher > 0 && (
+        <Card tone="warn">
+          <p>{t.withoutTeacher(counts.classesWithoutTeacher)}</p>
+        </Card>
+      )}
+      <Card as="section" aria-labelledby="contacts" className={frame.section}>
+        <h2 id="contacts" className={frame.title}>
+          {t.contacts}
+        </h2>
+        <dl className={frame.fields}>
+          {facts.map(([name, text]) => (
+            <div key={name}>
+              <dt className={frame.note}>{name}</dt>
+              <dd>{orUnknown(text)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={frame.row}>
+          {can.change && <Button onClick={() => setDialog('change')}>{t.change}</Button>}
+          {can.govern && (
+            <Button kind={card.deactivatedAt ? 'secondary' : 'danger'} onClick={() => setDialog('switch')}>
+              {card.deactivatedAt ? t.activate : t.deactivate}
+            </Button>
+          )}
+        </p>
+      </Card>
+      {card.kind !== 'school' && <Below card={card} page={number} onAdd={() => setDialog('add')} />}
+      {dialog === 'change' && <ChangeDialog card={card} onClose={close} />}
+      {dialog === 'add' && <AddDialog card={card} onClose={close} />}
+      {dialog === 'switch' && <SwitchQuestion card={card} onClose={close} />}
+    </>
+  )
+}
+
+function Below({ card, page: number, onAdd }: { card: OrganizationCard; page: number; onAdd: () => void }) {
+  const { data } = useSuspenseQuery(belowQuery(card.id, number))
+  return (
+    <section aria-labelledby="below" className={frame.section}>
+      <header className={`${frame.row} ${frame.between}`}>
+        <h2 id="below" className={frame.title}>
+          {t.below}
+        </h2>
+        {card.can.add && <Button onClick={onAdd}>{t.add}</Button>}
+      </header>
+      {data.rows.length === 0 ? (
+        <p className={frame.note}>{t.none}</p>
+      ) : (
+        <OrganizationList
+          caption={t.below}
+          {...data}
+          to={(next) => link(page, { organizationId: card.id }, { page: next > 1 ? next : null })}
+        />
+      )}
+    </section>
+  )
+}
+
+function SwitchQuestion({ card, onClose }: { card: OrganizationCard; onClose: () => void }) {
+  const isDeactivated = card.deactivatedAt !== null
+  const { mutate, isPending, error } = useCall(changeOrganization, {
+    onSuccess: () => {
+      toast(t.saved, { tone: 'ok' })
+      onClose()
+    },
+  })
+  return (
+    <Confirmation
+      title={isDeactivated ? t.activate : t.deactivateTitle}
+      action={isDeactivated ? t.activate : t.deactivate}
+      isBusy={isPending}
+      isCautious={!isDeactivated}
+      onClose={onClose}
+      onAgree={() => mutate({ params: { organizationId: card.id }, body: { isDeactivated: !isDeactivated } })}
+    >
+      <p>{isDeactivated ? card.title : t.deactivateText(card.title)}</p>
+      {error && <p role="alert">{error.message}</p>}
+    </Confirmation>
+  )
+}

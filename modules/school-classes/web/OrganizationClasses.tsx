@@ -1,0 +1,33 @@
+import { query } from '@school/api-client'
+import { formatDayAndYear } from '@school/texts'
+import { EmptyState, Table } from '@school/ui'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { listOrganizationClasses } from '../contract/index.ts'
+import { ofOrganization as t } from './ru-of-organization.ts'
+
+export const organizationClassesQuery = (organizationId: number) =>
+  query(listOrganizationClasses, { params: { organizationId } })
+
+/** Classes of a school for those who administer it: figures and teachers, no names of pupils. */
+export function OrganizationClasses({ organizationId }: { organizationId: number }) {
+  const { data: classes } = useSuspenseQuery(organizationClassesQuery(organizationId))
+  if (classes.length === 0) return <EmptyState title={t.none} text={t.noneText} action={false} prop="box" />
+  return (
+    <Table
+      caption={t.caption}
+      rows={classes}
+      keyOf={({ id }) => id}
+      columns={[
+        { key: 'title', title: t.title, cell: ({ gradeIndex, letter }) => `${gradeIndex}${letter}` },
+        { key: 'pupils', title: t.pupils, isNumber: true, cell: ({ pupils }) => pupils },
+        { key: 'active', title: t.active, isNumber: true, cell: ({ activePupils }) => activePupils },
+        { key: 'teachers', title: t.teachers, cell: ({ teachers }) => teachers.join(', ') || t.noTeacher },
+        {
+          key: 'visit',
+          title: t.lastVisit,
+          cell: ({ lastVisitAt }) => (lastVisitAt ? formatDayAndYear(lastVisitAt) : t.never),
+        },
+      ]}
+    />
+  )
+}
