@@ -61,10 +61,11 @@ export function Employees({ card, page }: { card: OrganizationCard; page: number
               </>
             ),
           },
-          { key: 'role', title: t.role, cell: ({ role }) => t.roles[role] },
+          { key: 'role', title: t.role, phone: 'named', cell: ({ role }) => t.roles[role] },
           {
             key: 'state',
             title: t.state,
+            phone: 'folded',
             cell: ({ state }) => (
               <Chip size="s" tone={state === 'active' ? 'ok' : state === 'invited' ? 'plain' : 'warn'}>
                 {t.states[state]}
@@ -74,11 +75,13 @@ export function Employees({ card, page }: { card: OrganizationCard; page: number
           {
             key: 'visit',
             title: t.lastVisit,
-            cell: ({ lastVisitAt }) => (lastVisitAt ? formatDayAndYear(lastVisitAt) : t.never),
+            phone: 'folded',
+            cell: ({ lastVisitAt }) => lastVisitAt && formatDayAndYear(lastVisitAt),
           },
           {
             key: 'actions',
-            title: '',
+            title: t.what,
+            phone: 'aside',
             cell: (user) => (
               <Menu label={t.actions(user.name)} items={itemsOf(user)}>
                 <IconDots aria-hidden="true" />

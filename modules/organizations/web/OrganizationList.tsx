@@ -38,13 +38,14 @@ export const OrganizationList = ({ caption, rows, page, totalPages, to }: Organi
             </>
           ),
         },
-        { key: 'kind', title: t.kind, cell: ({ kind }) => t.kinds[kind] },
-        { key: 'place', title: t.place, cell: ({ place, city }) => place || city },
-        { key: 'code', title: t.code, cell: ({ code }) => code ?? '' },
+        { key: 'kind', title: t.kind, phone: 'aside', cell: ({ kind }) => t.kinds[kind] },
+        { key: 'place', title: t.place, phone: 'folded', cell: ({ place, city }) => place || city },
+        { key: 'code', title: t.code, phone: 'folded', cell: ({ code }) => code ?? '' },
         {
           key: 'schools',
           title: t.schools,
           isNumber: true,
+          phone: 'folded',
           cell: ({ kind, schoolsCount }) => (kind === 'school' ? '' : schoolsCount),
         },
       ]}

@@ -69,7 +69,7 @@ export const t = {
   role: 'Роль',
   state: 'Состояние',
   lastVisit: 'Был на\u00a0сайте',
-  never: 'ещё не\u00a0входил',
+  what: 'Что сделать',
   me: 'это вы',
   roles: { admin: 'Администратор', teacher: 'Учитель', '': 'Студент' } satisfies Record<WireRole, string>,
   states: {

@@ -3,6 +3,7 @@ import { Button, ButtonLink, EmptyState, TextInput } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Form } from 'react-router'
+import styles from '../organizations.module.css'
 import { OrganizationList } from '../OrganizationList.tsx'
 import { belowQuery, foundOrganizationsQuery, ownOrganizationQuery } from '../queries.ts'
 import { t } from '../ru.ts'
@@ -25,7 +26,7 @@ export function OrganizationsScreen({ words, page }: OrganizationsScreenProps) {
         <h1>{t.title}</h1>
         <p className={frame.lead}>{t.lead}</p>
       </header>
-      <Form method="get" role="search" key={words} className={frame.row}>
+      <Form method="get" role="search" key={words} className={styles.search}>
         <TextInput label={t.search} name="q" type="search" defaultValue={words} maxLength={80} />
         <Button type="submit" kind="primary">
           {t.find}
