@@ -94,6 +94,8 @@ export const ManagedCard = z.object({
   opensAt: Instant.nullable(),
   softDeadlineAt: Instant.nullable(),
   hardDeadlineAt: Instant.nullable(),
+  /** Given to everybody on top of both terms. */
+  extendedSeconds: z.int(),
   pupils: z.int(),
   begun: z.int(),
   submitted: z.int(),

@@ -114,17 +114,24 @@ export const presentSet = (row: SetRow): LibrarySet => ({
   isFavourite: row.isFavourite,
 })
 
+const laterBy = (at: string | null, seconds: number): string | null =>
+  at && new Date(Date.parse(at) + seconds * 1000).toISOString()
+
 export const presentManaged = (row: ManagedRow, things: Things, now: Date): ManagedCard => ({
   id: row.id,
   title: row.title,
   discipline: presentDiscipline(row),
-  state: managedStateOf({ ...row, ...row.rules }, now),
+  state: managedStateOf(
+    { ...row, ...row.rules, closesAt: laterBy(row.rules.closesAt, row.extendedSeconds) },
+    now,
+  ),
   classes: row.classes,
   pupilsApart: row.userIds.length,
   tasksCount: row.tasksCount,
   opensAt: row.rules.opensAt,
   softDeadlineAt: written(row.softDeadlineAt),
   hardDeadlineAt: row.rules.closesAt,
+  extendedSeconds: row.extendedSeconds,
   pupils: row.pupils,
   begun: row.begun,
   submitted: row.submitted,

@@ -122,6 +122,7 @@ export interface ManagedRow extends DisciplineColumns {
   rules: WorkRules
   markScale: number[]
   softDeadlineAt: Date | null
+  extendedSeconds: number
   publishedAt: Date | null
   closedAt: Date | null
   archivedAt: Date | null
@@ -175,6 +176,7 @@ const managedSql = `select h.id, h.title, h.intro, h.intro_html as "introHtml", 
       'closedAt', wh.closed_at) end as webinar,
     ${teacherNameSql('su')} as "sharedBy",
     h.mark_scale as "markScale", h.soft_deadline_at as "softDeadlineAt", h.published_at as "publishedAt", h.closed_at as "closedAt",
+    (select coalesce(sum(x.extra_seconds), 0)::int from work_allowances x where x.work_id = h.work_id and x.target = 'all') as "extendedSeconds",
     h.archived_at as "archivedAt", ${disciplineSql},
     (select count(*)::int from work_tasks where work_id = h.work_id) as "tasksCount",
     coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'title', c.grade_index || c.letter) order by c.grade_index, c.letter, c.id)

@@ -20,6 +20,7 @@ import { t } from '../ru-teacher.ts'
 import { SetsCard } from '../SetsCard.tsx'
 import { TaskAnalysis } from '../TaskAnalysis.tsx'
 import { WebinarPanel } from '../WebinarPanel.tsx'
+import { termsOf } from '../terms.ts'
 
 /** While pupils solve, their teacher sees it as it goes. */
 const liveEveryMs = 3000
@@ -177,7 +178,8 @@ function ToCheck({ homeworkId, matrix }: { homeworkId: number; matrix: Matrix })
 }
 
 const Facts = ({ homework }: { homework: ManagedHomework }) => {
-  const { classes, pupilsApart, opensAt, softDeadlineAt, hardDeadlineAt, state } = homework
+  const { classes, pupilsApart, opensAt, state } = homework
+  const { softDeadlineAt, hardDeadlineAt } = termsOf(homework)
   return (
     <p className={frame.row}>
       <span>

@@ -24,6 +24,7 @@ import rowStyles from '../HomeworkRow.module.css'
 import { managedListQuery } from '../queries.ts'
 import { t } from '../ru-teacher.ts'
 import { t as w } from '../ru-webinar.ts'
+import { termsOf } from '../terms.ts'
 
 export interface TeacherHomeworksScreenProps {
   tab: ManagedTab
@@ -135,8 +136,8 @@ const tones = {
 } as const
 
 function ManagedRow({ homework }: { homework: ManagedCard }) {
-  const { id, title, discipline, state, classes, pupilsApart, softDeadlineAt, hardDeadlineAt, webinar } =
-    homework
+  const { id, title, discipline, state, classes, pupilsApart, webinar } = homework
+  const { softDeadlineAt, hardDeadlineAt } = termsOf(homework)
   const isDraft = state === 'draft'
   const all = homework.sets.length > 0 ? homework.sets : [homework]
   const submitted = all.reduce((sum, set) => sum + set.submitted, 0)
