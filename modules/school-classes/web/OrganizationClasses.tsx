@@ -3,7 +3,7 @@ import { formatDayAndYear } from '@school/texts'
 import { EmptyState, Table } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { listOrganizationClasses } from '../contract/index.ts'
-import { ofOrganization as t } from './ru-of-organization.ts'
+import { ofOrganization as t } from './ru-portal.ts'
 
 export const organizationClassesQuery = (organizationId: number) =>
   query(listOrganizationClasses, { params: { organizationId } })
