@@ -1,6 +1,16 @@
 import { useCall } from '@school/api-client'
 import { link, portal } from '@school/routes'
-import { Breadcrumbs, Button, Card, Chip, ChipNav, Confirmation, StatNumber, toast } from '@school/ui'
+import {
+  Breadcrumbs,
+  Button,
+  ButtonLink,
+  Card,
+  Chip,
+  ChipNav,
+  Confirmation,
+  StatNumber,
+  toast,
+} from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -145,7 +155,10 @@ function Below({ card, page: number, onAdd }: { card: OrganizationCard; page: nu
         <h2 id="below" className={frame.title}>
           {t.below}
         </h2>
-        {card.can.add && <Button onClick={onAdd}>{t.add}</Button>}
+        <p className={frame.row}>
+          <ButtonLink to={link(portal.management.organizations)}>{t.searchAll}</ButtonLink>
+          {card.can.add && <Button onClick={onAdd}>{t.add}</Button>}
+        </p>
       </header>
       {data.rows.length === 0 ? (
         <p className={frame.note}>{t.none}</p>
