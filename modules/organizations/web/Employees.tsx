@@ -61,7 +61,7 @@ export function Employees({ card, page }: { card: OrganizationCard; page: number
               </>
             ),
           },
-          { key: 'role', title: t.role, phone: 'named', cell: ({ role }) => t.roles[role] },
+          { key: 'role', title: t.role, phone: 'aside', cell: ({ role }) => t.roles[role] },
           {
             key: 'state',
             title: t.state,
