@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { matchPage, pagesOf, routeFileOf, routerPathOf, type Catalogue, type Page } from '@school/routes'
+import { matchPage, pagesOf, routeFileOf, routerPathsOf, type Catalogue, type Page } from '@school/routes'
 import { matchRoutes } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { apps, pageLines, pageTable } from '../tools/page-table.ts'
@@ -41,10 +41,9 @@ describe.each(Object.entries(apps))('%s', (app, catalogue: Catalogue) => {
   test('the router and the guard take an address for the same page', () => {
     // The router does not know rules of parameters: these two share a shape, the screen tells them apart.
     const toldApartByScreen = ['guidance.events']
-    const routes = entries.map(({ group, name, page }) => ({
-      id: `${group}.${name}`,
-      path: routerPathOf(page),
-    }))
+    const routes = entries.flatMap(({ group, name, page }) =>
+      routerPathsOf(page).map((path) => ({ id: `${group}.${name}`, path })),
+    )
     const differences = entries
       .filter(({ group, name }) => !toldApartByScreen.includes(`${group}.${name}`))
       .map(({ page }) => exampleOf(page))

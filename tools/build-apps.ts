@@ -10,6 +10,7 @@ const apps = ['site', 'portal']
 const sources = [
   'apps/{site,portal}/{app,public}/**/*',
   'apps/{site,portal}/*.{ts,json,cjs}',
+  'apps/pages/**/*',
   'packages/*/src/**/*',
   'packages/*/package.json',
   'modules/*/{contract,web}/**/*',

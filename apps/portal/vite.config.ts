@@ -6,10 +6,10 @@ import { russianOnly } from '../../tools/vite/russian-only.ts'
 import { builtPagesOf } from '@school/app/mount'
 import { portal } from '@school/routes'
 import { fileURLToPath } from 'node:url'
+import { onPortal, pagesOfSite } from './app/pages-of-site.ts'
 
-const builtPaths = [...builtPagesOf(portal, fileURLToPath(new URL('./app', import.meta.url)))].map(
-  (page) => page.path,
-)
+const ofPortal = builtPagesOf(portal, fileURLToPath(new URL('./app', import.meta.url)))
+const builtPaths = [...ofPortal, ...pagesOfSite.map(onPortal)].map((page) => page.path)
 
 export default defineConfig({
   plugins: [failedRouteThrows(), noValidator(), russianOnly(), reactRouter()],

@@ -22,7 +22,7 @@ const ofSomePages = new RegExp(
     'ui/src/layout/(AskedCard|SharedLink|Accordion|Breadcrumbs|Tabs|Table|Pagination)',
     'ui/src/overlays/(Toasts|Confirmation|Dialog|DialogWindow|Menu|MenuList|Ways|TipWindow|RussianAria)\\.|ui/src/office/',
     '(stat-number|menu|ways|accordion|tabs|icon-button|input|field|table|pagination|state-card|breadcrumbs|contents)\\.module',
-    'routes/src/site/content-page|app/((content|attempt-task|family-at)\\.ts|child/)|texts/src/(dates|durations|days|clock)',
+    'routes/src/site/content-page|(app|pages)/((content|attempt-task|after-sign-in|plan-date|family-at)\\.ts|child/)|texts/src/(dates|durations|days|clock)',
     'modules/(?!(accounts|menu|catalog)/)[\\w-]+/contract|modules/[\\w-]+/web/',
   ].join('|'),
 )
@@ -34,6 +34,7 @@ const isIcon = /icons-react\/dist\/esm\/icons\//
 const ofShell = new RegExp(
   [
     'app/shell/(MenuAnchor|menu-state|navigation-store|menu-closing|late-panel|leave|visitor|Failed|personal)\\.tsx?',
+    'apps/pages/(index|loading|visitor|document|SpeakToUser)\\.tsx?',
     'app/src/(failures/(Failed|MissingChunk|missing-chunk|ru)\\.tsx?|visit/awaited)',
     'app/shell/(header|top-menu|one-click-menu)\\.module|ContinueStrip\\.module',
     'tasks/web/upload-desk|browser/src/experiments\\.ts|icons/Icon(Logout|Phone)\\.',

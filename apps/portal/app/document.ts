@@ -2,9 +2,10 @@ import type { User } from '@school/accounts/contract'
 import { useRootData } from '@school/app'
 import type { Footer, Settings } from '@school/brands/contract'
 import type { RoleEntry } from '@school/organizations/contract'
+import type { CommonDocument } from '@school/pages'
 
 /** What every page of the portal brings with it. */
-export interface DocumentData {
+export interface DocumentData extends CommonDocument {
   /** `null` for a guest. */
   readonly user: User | null
   readonly csrfToken: string

@@ -20,6 +20,8 @@ export interface MenuPart {
 interface Asked {
   readonly type: UserType
   readonly userId: number
+  /** Of a pupil whose class is known: olympiads are shown for it. */
+  readonly gradeIndex?: number | undefined
   readonly settings: Pick<Settings, 'features' | 'communityUrl' | 'menuTitles'>
 }
 
@@ -45,7 +47,10 @@ const lines: readonly Line[] = [
     feature: 'olympiads',
     title: t.olympiads,
     group: 'olympiads',
-    url: to(portal.learning.olympiads, () => link(portal.learning.olympiads)),
+    url: ({ gradeIndex }) =>
+      isBuilt(portal.learning.olympiads)
+        ? link(portal.learning.olympiads, gradeIndex ? { grade: `${gradeIndex}-klass` } : {})
+        : null,
   },
   {
     feature: 'trainings',

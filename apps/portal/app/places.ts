@@ -1,16 +1,6 @@
 import { isBuilt } from '@school/app'
-import { type Page, portal, settle, site } from '@school/routes'
-
-/** Pages of the site that stand on the portal at addresses of its own. */
-const moved = new Map<Page, Page>([
-  [site.market.home, portal.entry.home],
-  [site.market.login, portal.entry.login],
-  [site.market.signInStep, portal.entry.signInStep],
-  [site.market.forgotPassword, portal.entry.passwordRecovery],
-  [site.user.calendar, portal.personal.calendar],
-  [site.lms.catalogOlympiads, portal.learning.olympiads],
-  [site.lms.catalogTrainings, portal.learning.trainings],
-])
+import { settle } from '@school/routes'
+import { onPortal } from './pages-of-site.ts'
 
 let siteUrl = ''
 
@@ -20,6 +10,6 @@ export function settleAt(url: string): void {
 }
 
 settle((page) => {
-  const here = moved.get(page) ?? page
+  const here = onPortal(page)
   return isBuilt(here) ? { page: here, origin: '' } : { page, origin: siteUrl }
 })

@@ -4,7 +4,10 @@ import './places.ts'
 import { AtRest, isUserAwaited, pack, PageDocument, Queries, userIfKnown } from '@school/app'
 import { footerQuery, settingsQuery } from '@school/brands/web'
 import { userStateQuery } from '@school/organizations/web'
+import { fileDesk } from '@school/files/web'
+import { SpeakToUser } from '@school/pages'
 import { visitorContext } from '@school/ssr'
+import { UploadDeskContext } from '@school/tasks/web'
 import { SkipLink, Toasts } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -34,6 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     csrfToken: visitor.csrfToken,
     isUserUnknown: user === undefined,
     siteUrl: visitor.siteUrl,
+    options: { phoneConfirmationType: visitor.settings.phoneConfirmationType },
     settings,
     footer,
     roles,
@@ -80,8 +84,12 @@ function Known({ children }: { children: ReactNode }) {
 const Page = ({ children }: { children: ReactNode }) => (
   <Queries app={app} user={useDocument()?.user ?? null}>
     <Known>
-      <AtRest load={loadOverlays} />
-      <Shell>{children}</Shell>
+      <SpeakToUser>
+        <UploadDeskContext value={fileDesk}>
+          <AtRest load={loadOverlays} />
+          <Shell>{children}</Shell>
+        </UploadDeskContext>
+      </SpeakToUser>
     </Known>
     <Toasts />
   </Queries>

@@ -1,8 +1,19 @@
 import { route, type RouteConfig } from '@react-router/dev/routes'
-import { mount } from '@school/app/mount'
-import { portal } from '@school/routes'
+import { mount, routesOf } from '@school/app/mount'
+import { pagesOf, portal, site } from '@school/routes'
 import { fileURLToPath } from 'node:url'
+import { onPortal, pagesOfSite } from './pages-of-site.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
-export default [...mount(portal, folder), route('*', 'not-found.tsx')] satisfies RouteConfig
+const ofSite = pagesOf(site)
+  .filter(({ page }) => pagesOfSite.includes(page))
+  .flatMap((entry) =>
+    routesOf(
+      { ...entry, page: onPortal(entry.page) },
+      `site.${entry.group}.${entry.name}`,
+      '../../site/app/',
+    ),
+  )
+
+export default [...mount(portal, folder), ...ofSite, route('*', 'not-found.tsx')] satisfies RouteConfig

@@ -1,7 +1,7 @@
 import { contentPageQuery, pathOf, type SchoolFacts } from '@school/content-pages/web'
 import type { Page } from '@school/routes'
+import { type PageQueries, titleBy } from '@school/pages'
 import { brand } from './brand.ts'
-import { type PageQueries, titleBy } from './loading.ts'
 import { usePageOptions } from './page-options.ts'
 
 /** What a page of words reads before it is shown. */

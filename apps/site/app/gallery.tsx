@@ -5,9 +5,9 @@ import { TablesGallery } from '@school/tables/gallery'
 import { TaskGallery } from '@school/tasks/gallery'
 import { Gallery } from '@school/ui/gallery'
 import { data } from 'react-router'
+import type { RouteHandle } from '@school/pages'
 import type { Route } from './+types/gallery'
 import { brand } from './brand.ts'
-import type { RouteHandle } from './shell/frame.ts'
 
 /** A page of the developer, outside of the catalogue: in production there is no such address. */
 export function loader({ context }: Route.LoaderArgs) {

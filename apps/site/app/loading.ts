@@ -1,22 +1,17 @@
-import { makeApp, userIfKnown as askIfKnown } from '@school/app'
-import { getMe, type User, viewerOf } from '@school/accounts/contract'
+import { userIfKnown as askIfKnown } from '@school/app'
+import { type User, viewerOf } from '@school/accounts/contract'
 import { admits } from '@school/access'
-import { query } from '@school/api-client'
 import type { Menus } from '@school/menu/contract'
 import { menusQuery } from '@school/menu/web'
+import { meQuery, startApp } from '@school/pages'
 import type { Level } from '@school/rewards/contract'
 import { levelQuery } from '@school/rewards/web'
 import type { QueryClient } from '@tanstack/react-query'
 import { brand } from './brand.ts'
 import { homeOf } from './home-of.ts'
 
-export { knownOrAsked, orUnavailable, type PageQueries, wholePageIfAbsent } from '@school/app'
-
-export const meQuery = query(getMe, {})
-
 /** The site as its pages are loaded: its people are those of accounts, the user and the menus are in the document already. */
-export const app = makeApp({ name: brand.name, me: meQuery, viewerOf, homeOf, brought: [menusQuery] })
-export const { serverLoader, browserLoader, serverChildLoader, browserChildLoader } = app
+export const app = startApp({ name: brand.name, homeOf, brought: [menusQuery] })
 export const { clientOf, browserQueryClient } = app
 
 /** `undefined` when it could not be asked: the browser asks anew. */
@@ -33,5 +28,3 @@ export const hasLevel = (user: User | null): boolean => admits('pupil', viewerOf
 /** A header without it is better than no page at all. */
 export const levelIfPupil = async (client: QueryClient, user: User | null): Promise<Level | null> =>
   hasLevel(user) ? client.fetchQuery(levelQuery).catch(() => null) : null
-
-export const { titleText, titleOf, titleBy } = app

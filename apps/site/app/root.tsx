@@ -5,6 +5,7 @@ import { fileDesk } from '@school/files/web'
 import type { Menus } from '@school/menu/contract'
 import { visitorContext } from '@school/ssr'
 import { UploadDeskContext } from '@school/tasks/web'
+import { SpeakToUser } from '@school/pages'
 import { SkipLink, Toasts } from '@school/ui'
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
@@ -15,7 +16,6 @@ import { app, clientOf, levelIfPupil, menusOf, userIfKnown } from './loading.ts'
 import { pageOptionsFor, usePageOptions } from './page-options.ts'
 import { Failed } from './shell/Failed.tsx'
 import { Shell } from './shell/Shell.tsx'
-import { SpeakToUser } from './visit/SpeakToUser.tsx'
 
 const load = () => import('./overlays/LateOverlays.tsx').then(({ LateOverlays }) => LateOverlays)
 

@@ -4,8 +4,9 @@ import { listContentPages } from '@school/content-pages/contract'
 import { link, site } from '@school/routes'
 import { visitorContext } from '@school/ssr'
 import type { QueryClient } from '@tanstack/react-query'
+import { orUnavailable } from '@school/pages'
 import type { Route } from './+types/sitemap'
-import { clientOf, orUnavailable } from './loading.ts'
+import { clientOf } from './loading.ts'
 import { plainPaths, type SitemapEntry, sitemapXml } from './sitemap-xml.ts'
 
 /** Addresses of pages that have a screen; written at build time from the routes folder. */

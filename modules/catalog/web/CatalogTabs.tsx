@@ -1,17 +1,19 @@
-import { link, site } from '@school/routes'
+import { isHere, link, site } from '@school/routes'
 import { Tabs } from '@school/ui'
 import { t } from './ru.ts'
 
-/** The kinds of things that can be chosen; only those that exist. */
+const kinds = [
+  { title: t.overviewTab, page: site.lms.catalog },
+  { title: t.coursesTab, page: site.lms.catalogCourses },
+  { title: t.trainingsTab, page: site.lms.catalogTrainings },
+  { title: t.olympiadsTab, page: site.lms.catalogOlympiads },
+  { title: t.examsTab, page: site.lms.examRehearsals },
+]
+
+/** The kinds of things that can be chosen; only those that exist, and only here. */
 export const CatalogTabs = () => (
   <Tabs
     label={t.tabs}
-    tabs={[
-      { title: t.overviewTab, to: link(site.lms.catalog) },
-      { title: t.coursesTab, to: link(site.lms.catalogCourses) },
-      { title: t.trainingsTab, to: link(site.lms.catalogTrainings) },
-      { title: t.olympiadsTab, to: link(site.lms.catalogOlympiads) },
-      { title: t.examsTab, to: link(site.lms.examRehearsals) },
-    ]}
+    tabs={kinds.filter(({ page }) => isHere(page)).map(({ title, page }) => ({ title, to: link(page) }))}
   />
 )

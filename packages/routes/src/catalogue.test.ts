@@ -1,6 +1,6 @@
 import { audiences } from '@school/access'
 import { describe, expect, test } from 'vitest'
-import { builtPages, pagesOf, portal, routeFileOf, routerPathOf, site, type Catalogue } from './index.ts'
+import { builtPages, pagesOf, portal, routeFileOf, routerPathsOf, site, type Catalogue } from './index.ts'
 import type { ParamRule } from './page.ts'
 import { patternsOf, type Step } from './pattern.ts'
 
@@ -61,6 +61,13 @@ test('a page is built when its group has a file of its name', () => {
 })
 
 test('only content pages are given to the router with everything below them', () => {
-  expect(routerPathOf(site.contentPage.legal)).toBe('/legal/:info_materials_pages/*')
-  expect(routerPathOf(site.lms.homework)).toBe('/homeworks/:homework_id')
+  expect(routerPathsOf(site.contentPage.legal)).toEqual(['/legal/:info_materials_pages/*'])
+  expect(routerPathsOf(site.lms.homework)).toEqual(['/homeworks/:homework_id'])
+})
+
+test('a class that may be absent from an address is no id: it is spelled out for the router', () => {
+  const paths = routerPathsOf(portal.learning.olympiads)
+  expect(paths).toHaveLength(12)
+  expect(paths).toContain('/olympiads')
+  expect(paths).toContain('/olympiads/7-klass')
 })

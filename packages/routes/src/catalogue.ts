@@ -20,8 +20,19 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${l
 export const routeFileOf = ({ group, name }: Pick<CataloguedPage, 'group' | 'name'>): string =>
   `routes/${kebab(group)}/${kebab(name)}.tsx`
 
-/** The path to give to the router; a branch answers below itself too. */
-export const routerPathOf = ({ path, isBranch }: Page): string => (isBranch ? `${path}/*` : path)
+/** From the first to the last class of a school, as an address writes them: `7-klass`. */
+const klasses = Array.from({ length: 11 }, (_, index) => `${index + 1}-klass`)
+
+/**
+ * The paths to give to the router; a branch answers below itself too. The router knows no rules of parameters: a class that may be absent from
+ * the end of an address is spelled out, lest it be taken for an id.
+ */
+export function routerPathsOf({ path, isBranch, rules }: Page): string[] {
+  const optional = /^(.*)\/:(\w+)\?$/.exec(path)
+  if (optional && rules?.[optional[2]!] === 'klass')
+    return [optional[1]!, ...klasses.map((klass) => `${optional[1]}/${klass}`)]
+  return [isBranch ? `${path}/*` : path]
+}
 
 /**
  * The pages that have a route module.

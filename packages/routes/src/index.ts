@@ -8,13 +8,13 @@ export {
   type ParamRules,
   type ParamsOf,
 } from './page.ts'
-export { link, type LinkQuery, type Place, settle } from './link.ts'
+export { link, type LinkQuery, type Place, settle, isHere, pageHere } from './link.ts'
 export { matchPage, type PageMatch } from './match.ts'
 export {
   builtPages,
   pagesOf,
   routeFileOf,
-  routerPathOf,
+  routerPathsOf,
   type Catalogue,
   type CataloguedPage,
 } from './catalogue.ts'

@@ -25,6 +25,12 @@ export function settle(where: (page: Page) => Place): void {
   placeOf = where
 }
 
+/** The page of this app in whose stead a page of the site is asked for: itself where nothing was settled. */
+export const pageHere = (page: Page): Page => placeOf(page).page
+
+/** Whether a page stands in this app and not elsewhere. */
+export const isHere = (page: Page): boolean => placeOf(page).origin === ''
+
 /**
  * The address of a page: `link(site.lms.homework, { homework_id: 5 }, { from: 'plan' })`.
  * Empty query values are left out, a list repeats its name.

@@ -59,7 +59,12 @@ export function Header({ data }: { data: DocumentData }) {
   const [openAt, setOpenAt] = useState<string | null>(null)
   const isOpen = openAt === pathname
   const button = useRef<HTMLButtonElement>(null)
-  const parts = menuOf({ type: userTypeOf(viewerOf(user)), userId: user?.id ?? 0, settings })
+  const parts = menuOf({
+    type: userTypeOf(viewerOf(user)),
+    userId: user?.id ?? 0,
+    gradeIndex: user?.grade?.index,
+    settings,
+  })
   const close = () => {
     setOpenAt(null)
     button.current?.focus()

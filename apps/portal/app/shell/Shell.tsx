@@ -1,12 +1,16 @@
+import type { RouteHandle } from '@school/pages'
 import type { ReactNode } from 'react'
+import { useMatches } from 'react-router'
 import { useDocument } from '../document.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import styles from './shell.module.css'
 
-/** Header, page and footer in the colour of the brand. */
+/** Header, page and footer in the colour of the brand; a sheet for printing stands alone. */
 export function Shell({ children }: { children: ReactNode }) {
   const data = useDocument()
+  const isBare = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isBare)
+  if (isBare) return children
   return (
     <div className={styles.shell}>
       {data && <Header data={data} />}

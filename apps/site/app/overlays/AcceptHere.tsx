@@ -1,7 +1,7 @@
 import { type Agreement, agreementsAsked } from '@school/accounts/contract'
 import { Button, Card, Link } from '@school/ui'
 import { useSearchParams } from 'react-router'
-import { useUser } from '../shell/visitor.ts'
+import { useUser } from '@school/pages'
 import styles from './agreement.module.css'
 import { agreementTexts as t } from './ru.ts'
 import { useAccepting } from './use-accepting.ts'

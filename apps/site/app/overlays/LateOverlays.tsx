@@ -4,10 +4,10 @@ import { link, site } from '@school/routes'
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { late } from '@school/ui'
+import { useUser } from '@school/pages'
 import { app, hasLevel } from '../loading.ts'
 import { usePageOptions } from '../page-options.ts'
 import { loadFailedPage } from '../shell/Failed.tsx'
-import { useUser } from '../shell/visitor.ts'
 import { beginVisit } from '../visit/begin.ts'
 
 const { Part: Joy } = late(async () => (await import('./Joy.tsx')).Joy)

@@ -2,7 +2,7 @@ import { acceptAgreement, type Agreement } from '@school/accounts/contract'
 import { useCall } from '@school/api-client'
 import { toast } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { meQuery } from '../loading.ts'
+import { meQuery } from '@school/pages'
 import { agreementTexts as t } from './ru.ts'
 
 /** Accepts an agreement: the person of the reply has one thing less to accept, and what asked for it goes at once. */

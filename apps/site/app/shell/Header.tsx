@@ -12,6 +12,7 @@ import { ButtonLink, IconMenu2, IconPhone, IconSearch, IconX, Logo, whenAtRest }
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { isBuilt } from '@school/app'
+import { useUser } from '@school/pages'
 import { usePageOptions } from '../page-options.ts'
 import styles from './header.module.css'
 import { latePanel } from './late-panel.tsx'
@@ -20,7 +21,7 @@ import { dispatchNavigation, useNavigationState } from './navigation-store.ts'
 import { personalParts } from './personal.ts'
 import { ru } from './ru.ts'
 import { useHeaderSize } from './use-header-size.ts'
-import { useMenus, useUser } from './visitor.ts'
+import { useMenus } from './visitor.ts'
 
 const mainMenu = latePanel(() => import('./MainMenu.tsx').then(({ MainMenu }) => MainMenu))
 

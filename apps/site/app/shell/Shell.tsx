@@ -1,14 +1,15 @@
 import { GentleTone } from '@school/tasks/web'
 import { createContext, type ReactNode, useContext } from 'react'
 import { useMatches, useNavigation, useSearchParams } from 'react-router'
+import { type RouteHandle, useUser } from '@school/pages'
 import { useDocument } from '../document.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { frameOf, type RouteHandle } from './frame.ts'
+import { frameOf } from './frame.ts'
 import { useNavigationState } from './navigation-store.ts'
 import styles from './shell.module.css'
 import { personalParts } from './personal.ts'
-import { useMenus, useUser } from './visitor.ts'
+import { useMenus } from './visitor.ts'
 
 const IsInside = createContext(false)
 

@@ -1,12 +1,5 @@
 import type { NavigationKind } from '@school/menu/contract'
-
-/** What a route module may say of itself: `export const handle: RouteHandle = { isBare: true }`. */
-export interface RouteHandle {
-  /** No header, no footer: the pages bring a `main` of their own. */
-  readonly isBare?: boolean
-  /** A work under a clock is solved here: nothing lies over it that leads away. */
-  readonly isSolving?: boolean
-}
+import type { RouteHandle } from '@school/pages'
 
 /** Layouts of the query that leave the page alone: a lesson inside of a tutorial or of the mobile application. */
 const layoutsOfGuests: ReadonlySet<string | null> = new Set(['tutorial', 'mobileapp'])

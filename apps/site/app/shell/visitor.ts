@@ -1,14 +1,11 @@
-import type { User } from '@school/accounts/contract'
 import { menusQuery } from '@school/menu/web'
 import type { Menus } from '@school/menu/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type DocumentData, useDocument } from '../document.ts'
 import type { Level } from '@school/rewards/contract'
 import { levelQuery } from '@school/rewards/web'
-import { hasLevel, meQuery } from '../loading.ts'
-
-/** The person at this page; `null` for a guest and while an error page has nothing better to tell. */
-export const useUser = (): User | null => useQuery({ ...meQuery, enabled: false }).data ?? null
+import { useUser } from '@school/pages'
+import { hasLevel } from '../loading.ts'
 
 const menusOf = ({ menus, options }: DocumentData): Menus | undefined =>
   menus ? { ...menus, items: [...options.rootMenuItems] } : undefined

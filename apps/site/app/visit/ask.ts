@@ -1,4 +1,5 @@
-import { browserQueryClient, meQuery } from '../loading.ts'
+import { meQuery } from '@school/pages'
+import { browserQueryClient } from '../loading.ts'
 import { loadPersonalParts } from '../shell/personal.ts'
 import { userStore } from './user.ts'
 

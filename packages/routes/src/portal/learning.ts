@@ -15,6 +15,6 @@ export const olympiads = ofFeature(
   page('/olympiads/:grade?', 'anyone', 'Олимпиады', { grade: 'klass' }),
 )
 export const trainings = ofFeature('trainings', page('/trainings', 'anyone', 'Тренировки'))
-export const training = ofFeature('trainings', page('/trainings/:trainingId', 'anyone', 'Тренировка'))
+export const training = ofFeature('trainings', page('/trainings/:training_id', 'anyone', 'Тренировка'))
 export const survival = ofFeature('survival', page('/survival/:id', 'user', 'Выживание'))
 export const groups = page('/groups', 'user', 'Учебные группы')

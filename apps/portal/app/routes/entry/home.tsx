@@ -7,8 +7,9 @@ import { unpack } from '@school/app'
 import { link, portal, signInAddress, site } from '@school/routes'
 import { ButtonLink, Card, CardLink, IconArrowRight } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { browserLoader, type PageQueries, serverLoader } from '@school/pages'
 import { type DocumentData, useDocument } from '../../document.ts'
-import { app, browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
+import { app } from '../../loading.ts'
 import { type MenuEntry, menuOf } from '../../menu.ts'
 import type { Route } from './+types/home'
 import { groupTitles } from '../../ru-menu.ts'
@@ -52,7 +53,12 @@ function Entry({ title, url, isElsewhere }: MenuEntry) {
 
 /** What is open to whoever looks: the menu, laid out. */
 function Ways({ data: { user, settings } }: { data: DocumentData }) {
-  const parts = menuOf({ type: userTypeOf(viewerOf(user)), userId: user?.id ?? 0, settings })
+  const parts = menuOf({
+    type: userTypeOf(viewerOf(user)),
+    userId: user?.id ?? 0,
+    gradeIndex: user?.grade?.index,
+    settings,
+  })
   return parts.map(({ group, entries }) => (
     <section key={group} aria-label={group ? groupTitles[group] : ru.navigation} className={styles.part}>
       {group && <h2>{groupTitles[group]}</h2>}

@@ -11,7 +11,7 @@ import {
 import { pageIn, portal } from '@school/routes'
 import { OrganizationClasses, organizationClassesQuery } from '@school/school-classes/web'
 import { useParams, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = portal.management.organization
 interface Params {

@@ -2,7 +2,7 @@ import { OrganizationsScreen } from '@school/organizations/screens/Organizations
 import { belowQuery, foundOrganizationsQuery, ownOrganizationQuery } from '@school/organizations/web'
 import { pageIn, portal } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = portal.management.organizations
 const wordsIn = (search: URLSearchParams): string => (search.get('q') ?? '').trim().slice(0, 80)

@@ -1,6 +1,6 @@
 import { Logo } from '@school/ui'
 import { Link, Outlet } from 'react-router'
-import type { RouteHandle } from '../../shell/frame.ts'
+import type { RouteHandle } from '@school/pages'
 import { ru } from '../../shell/ru.ts'
 import styles from './layout.module.css'
 

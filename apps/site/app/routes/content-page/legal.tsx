@@ -2,8 +2,8 @@ import { ContentPageScreen } from '@school/content-pages/screens/ContentPageScre
 import { pathOf } from '@school/content-pages/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
+import { browserLoader, serverLoader } from '@school/pages'
 import { titleOfWords, useSchoolFacts, wordsOf } from '../../content.ts'
-import { browserLoader, serverLoader } from '../../loading.ts'
 
 const page = site.contentPage.legal
 const queries = wordsOf(page)

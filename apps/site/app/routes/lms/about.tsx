@@ -3,8 +3,8 @@ import { AboutScreen } from '@school/content-pages/screens/AboutScreen'
 import { contentPageQuery } from '@school/content-pages/web'
 import { site } from '@school/routes'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { browserLoader, type PageQueries, serverLoader } from '@school/pages'
 import { titleOfWords, useSchoolFacts } from '../../content.ts'
-import { browserLoader, type PageQueries, serverLoader } from '../../loading.ts'
 
 const page = site.lms.about
 const queries: PageQueries = () => [contentPageQuery('about'), coursesQuery()]

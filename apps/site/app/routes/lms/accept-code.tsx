@@ -1,8 +1,7 @@
 import { AcceptCodeScreen } from '@school/invitations/screens/AcceptCodeScreen'
 import { site } from '@school/routes'
 import { useNavigate, useParams } from 'react-router'
-import { browserLoader, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, serverLoader, titleOf, useUser } from '@school/pages'
 
 const page = site.lms.acceptCode
 

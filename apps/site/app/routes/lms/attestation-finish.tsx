@@ -2,7 +2,7 @@ import { AttestationFinishScreen } from '@school/attestations/screens/Attestatio
 import { attestationResultsQuery, attestationAttemptQuery } from '@school/attestations/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.attestationFinish
 

@@ -2,7 +2,7 @@ import { AttestationResultsScreen } from '@school/attestations/screens/Attestati
 import { attestationResultsQuery, attestationSolutionQuery } from '@school/attestations/web'
 import { site } from '@school/routes'
 import { useParams, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.attestationResults
 

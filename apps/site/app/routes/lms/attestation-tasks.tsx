@@ -2,9 +2,15 @@ import { AttestationTasksScreen } from '@school/attestations/screens/Attestation
 import { attestationAttemptQuery } from '@school/attestations/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
-import { browserLoader, knownOrAsked, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
-import { readAttemptTask } from '../../attempt-task.ts'
-import type { RouteHandle } from '../../shell/frame.ts'
+import {
+  browserLoader,
+  knownOrAsked,
+  type PageQueries,
+  type RouteHandle,
+  serverLoader,
+  titleBy,
+} from '@school/pages'
+import { readAttemptTask } from '@school/pages'
 
 const page = site.lms.attestationTasks
 const attemptOf = (params: { training_id?: string }) => attestationAttemptQuery(Number(params.training_id))

@@ -2,7 +2,7 @@ import { CoursesCatalogScreen } from '@school/catalog/screens/CoursesCatalogScre
 import { coursesQuery, facetsQuery, loosenings, readFilters } from '@school/catalog/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.catalogCourses
 

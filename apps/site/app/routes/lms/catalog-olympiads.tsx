@@ -3,7 +3,7 @@ import { OlympiadsCatalogScreen } from '@school/olympiads/screens/OlympiadsCatal
 import { olympiadsQuery } from '@school/olympiads/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.catalogOlympiads
 

@@ -3,7 +3,7 @@ import { site } from '@school/routes'
 import { TrainingsCatalogScreen } from '@school/trainings/screens/TrainingsCatalogScreen'
 import { trainingsQuery } from '@school/trainings/web'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.catalogTrainings
 

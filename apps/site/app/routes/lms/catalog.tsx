@@ -1,8 +1,7 @@
 import { CatalogScreen } from '@school/catalog/screens/CatalogScreen'
 import { coursesQuery, facetsQuery } from '@school/catalog/web'
 import { site } from '@school/routes'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
 
 const page = site.lms.catalog
 const queries: PageQueries = () => [coursesQuery(), facetsQuery()]

@@ -1,7 +1,7 @@
 import { CertificateCheckScreen } from '@school/certificates/screens/CertificateCheckScreen'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.certificateCheck
 

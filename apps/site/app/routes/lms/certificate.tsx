@@ -2,7 +2,7 @@ import { CertificateScreen } from '@school/certificates/screens/CertificateScree
 import { certificateQuery, sheetTitle } from '@school/certificates/web'
 import { site } from '@school/routes'
 import { data, useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleBy } from '@school/pages'
 
 const page = site.lms.certificate
 const certificateOf = (params: { user_id?: string; certificate_id?: string }) =>

@@ -1,7 +1,7 @@
 import { ContactsScreen } from '@school/content-pages/screens/ContactsScreen'
 import { site } from '@school/routes'
+import { browserLoader, serverLoader } from '@school/pages'
 import { titleOfWords, useSchoolFacts, wordsOf } from '../../content.ts'
-import { browserLoader, serverLoader } from '../../loading.ts'
 
 const page = site.lms.contacts
 const queries = wordsOf(page)

@@ -2,7 +2,7 @@ import { CourseRatingScreen } from '@school/progress/screens/CourseRatingScreen'
 import { courseRatingQuery } from '@school/progress/web'
 import { pageIn, site } from '@school/routes'
 import { useParams, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.courseRating
 const queries: PageQueries = ({ params, url }) => [

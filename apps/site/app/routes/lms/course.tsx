@@ -2,8 +2,7 @@ import { CourseScreen } from '@school/courses/screens/CourseScreen'
 import { courseQuery, enrollMark } from '@school/courses/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, type PageQueries, serverLoader, titleBy, useUser } from '@school/pages'
 import type { Route } from './+types/course'
 
 const page = site.lms.course

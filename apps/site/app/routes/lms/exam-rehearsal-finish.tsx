@@ -3,7 +3,7 @@ import { examAttemptQuery } from '@school/exam-rehearsals/web'
 import { answerSheetQuery } from '@school/works/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.examRehearsalFinish
 

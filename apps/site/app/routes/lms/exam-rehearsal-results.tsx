@@ -2,7 +2,7 @@ import { ExamResultsScreen } from '@school/exam-rehearsals/screens/ExamResultsSc
 import { readResultsPage, resultsIn } from '@school/exam-rehearsals/web'
 import { site } from '@school/routes'
 import { useParams, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.examRehearsalResults
 const queries: PageQueries = ({ params, url }, client) =>

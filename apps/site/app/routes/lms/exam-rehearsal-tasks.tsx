@@ -2,9 +2,15 @@ import { ExamTasksScreen } from '@school/exam-rehearsals/screens/ExamTasksScreen
 import { examAttemptQuery } from '@school/exam-rehearsals/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
-import { browserLoader, knownOrAsked, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import { readAttemptTask } from '../../attempt-task.ts'
-import type { RouteHandle } from '../../shell/frame.ts'
+import {
+  browserLoader,
+  knownOrAsked,
+  type PageQueries,
+  type RouteHandle,
+  serverLoader,
+  titleOf,
+} from '@school/pages'
+import { readAttemptTask } from '@school/pages'
 
 const page = site.lms.examRehearsalTasks
 

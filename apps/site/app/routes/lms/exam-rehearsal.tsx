@@ -2,8 +2,7 @@ import { ExamRehearsalScreen } from '@school/exam-rehearsals/screens/ExamRehears
 import { examRehearsalQuery } from '@school/exam-rehearsals/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, type PageQueries, serverLoader, titleBy, useUser } from '@school/pages'
 
 const page = site.lms.examRehearsal
 const rehearsalOf = (params: { exam_rehearsal_id?: string }) =>

@@ -4,7 +4,7 @@ import { ExamRehearsalsScreen } from '@school/exam-rehearsals/screens/ExamRehear
 import { examRehearsalsQuery } from '@school/exam-rehearsals/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.examRehearsals
 

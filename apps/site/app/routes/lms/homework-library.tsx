@@ -4,8 +4,7 @@ import { LibraryScreen } from '@school/homeworks/screens/LibraryScreen'
 import { facetsQuery, libraryFiltersIn, libraryQuery, librarySections } from '@school/homeworks/web'
 import { pageIn, site } from '@school/routes'
 import { data, useParams, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
 
 const page = site.lms.homeworkLibrary
 const sectionIn = (params: { section?: string }) => librarySections.find((name) => name === params.section)

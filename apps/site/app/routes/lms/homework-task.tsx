@@ -3,7 +3,7 @@ import { homeworkQuery } from '@school/homeworks/web'
 import { attemptTaskQuery } from '@school/works/web'
 import { site } from '@school/routes'
 import { data, useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleBy } from '@school/pages'
 
 const page = site.lms.homeworkTask
 const homeworkOf = (params: { homework_id?: string }) => homeworkQuery(Number(params.homework_id))

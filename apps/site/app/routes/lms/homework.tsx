@@ -2,7 +2,7 @@ import { HomeworkScreen } from '@school/homeworks/screens/HomeworkScreen'
 import { homeworkQuery } from '@school/homeworks/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleBy } from '@school/pages'
 
 const page = site.lms.homework
 const homeworkOf = (params: { homework_id?: string }) => homeworkQuery(Number(params.homework_id))

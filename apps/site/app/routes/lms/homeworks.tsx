@@ -4,8 +4,7 @@ import { HomeworksScreen } from '@school/homeworks/screens/HomeworksScreen'
 import { homeworksQuery, subjectIn, summaryQuery, tabIn } from '@school/homeworks/web'
 import { pageIn, site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
 
 const page = site.lms.homeworks
 const queries: PageQueries = ({ url: { searchParams: search } }) => [

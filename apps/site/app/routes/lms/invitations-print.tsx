@@ -2,8 +2,7 @@ import { InvitationsPrintScreen } from '@school/invitations/screens/InvitationsP
 import { invitationsQuery } from '@school/invitations/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import type { RouteHandle } from '../../shell/frame.ts'
+import { browserLoader, type PageQueries, type RouteHandle, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.invitationsPrint
 const queries: PageQueries = () => [invitationsQuery]

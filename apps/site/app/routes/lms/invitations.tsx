@@ -1,8 +1,7 @@
 import { InvitationsScreen } from '@school/invitations/screens/InvitationsScreen'
 import { invitationsQuery } from '@school/invitations/web'
 import { site } from '@school/routes'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
 
 const page = site.lms.invitations
 const queries: PageQueries = () => [invitationsQuery]

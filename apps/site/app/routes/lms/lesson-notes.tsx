@@ -1,7 +1,7 @@
 import { LessonNotesScreen } from '@school/courses/screens/LessonNotesScreen'
 import { lessonNotesQuery } from '@school/courses/web'
 import { site } from '@school/routes'
-import { browserLoader, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleBy } from '@school/pages'
 import type { Route } from './+types/lesson-notes'
 
 const page = site.lms.lessonNotes

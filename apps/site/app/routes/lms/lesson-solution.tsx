@@ -2,7 +2,7 @@ import { LessonSolutionScreen } from '@school/reviews/screens/LessonSolutionScre
 import { lessonSolutionQuery } from '@school/reviews/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.lessonSolution
 const queries: PageQueries = ({ params }) => [

@@ -11,8 +11,7 @@ import {
 } from '@school/courses/web'
 import { site } from '@school/routes'
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
-import { browserLoader, meQuery, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, meQuery, type PageQueries, serverLoader, titleBy, useUser } from '@school/pages'
 import type { Route } from './+types/lesson'
 
 const page = site.lms.lesson

@@ -1,7 +1,6 @@
 import { OlympiadCodeScreen } from '@school/olympiads/screens/OlympiadCodeScreen'
 import { site } from '@school/routes'
-import { useUser } from '../../shell/visitor.ts'
-import { browserLoader, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, serverLoader, titleOf, useUser } from '@school/pages'
 
 const page = site.lms.olympiadCode
 

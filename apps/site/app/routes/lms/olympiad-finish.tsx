@@ -2,8 +2,7 @@ import { OlympiadFinishScreen } from '@school/olympiads/screens/OlympiadFinishSc
 import { olympiadAttemptQuery } from '@school/olympiads/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
 
 const page = site.lms.olympiadFinish
 const queries: PageQueries = ({ params }) => [olympiadAttemptQuery(Number(params['olympiad_id']))]

@@ -11,8 +11,7 @@ import {
 } from '@school/olympiads/web'
 import { site } from '@school/routes'
 import { data, useParams, useSearchParams } from 'react-router'
-import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
 
 const page = site.lms.olympiadRating
 

@@ -3,7 +3,7 @@ import { olympiadQuery, readSolutionsPage, shownStage, tableIn } from '@school/o
 import { site } from '@school/routes'
 import { useQuery } from '@tanstack/react-query'
 import { data, useParams, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.olympiadSolutions
 

@@ -2,7 +2,7 @@ import { OlympiadStatsScreen } from '@school/olympiads/screens/OlympiadStatsScre
 import { olympiadQuery, shownGrade, shownStage, stageStatsQuery, tableIn } from '@school/olympiads/web'
 import { site } from '@school/routes'
 import { useParams, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.olympiadStats
 

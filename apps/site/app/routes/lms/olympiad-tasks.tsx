@@ -2,9 +2,15 @@ import { OlympiadTasksScreen } from '@school/olympiads/screens/OlympiadTasksScre
 import { olympiadAttemptQuery } from '@school/olympiads/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
-import { browserLoader, knownOrAsked, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import { readAttemptTask } from '../../attempt-task.ts'
-import type { RouteHandle } from '../../shell/frame.ts'
+import {
+  browserLoader,
+  knownOrAsked,
+  type PageQueries,
+  type RouteHandle,
+  serverLoader,
+  titleOf,
+} from '@school/pages'
+import { readAttemptTask } from '@school/pages'
 
 const page = site.lms.olympiadTasks
 

@@ -2,8 +2,7 @@ import { OlympiadScreen } from '@school/olympiads/screens/OlympiadScreen'
 import { olympiadQuery, samplesQuery } from '@school/olympiads/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, type PageQueries, serverLoader, titleBy, useUser } from '@school/pages'
 
 const page = site.lms.olympiad
 const olympiadOf = (params: { olympiad_id?: string }) => olympiadQuery(Number(params.olympiad_id))

@@ -2,9 +2,8 @@ import { isBuilt } from '@school/app'
 import { OnboardingScreen } from '@school/profiles/screens/OnboardingScreen'
 import { interestsQuery, onboardingQuery, ownProfileQuery, subjectsQuery } from '@school/profiles/web'
 import { link, site } from '@school/routes'
+import { browserLoader, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
 import { homeOf } from '../../home-of.ts'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
 
 const page = site.lms.onboarding
 const queries: PageQueries = () => [onboardingQuery, ownProfileQuery, subjectsQuery, interestsQuery]

@@ -2,7 +2,7 @@ import { PeopleScreen } from '@school/profiles/screens/PeopleScreen'
 import { peopleQuery } from '@school/profiles/web'
 import { pageIn, site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.people
 const longestName = 80

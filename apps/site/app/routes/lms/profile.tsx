@@ -4,7 +4,7 @@ import { certificatesQuery } from '@school/certificates/web'
 import { personQuery } from '@school/profiles/web'
 import { site } from '@school/routes'
 import { data, useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleBy } from '@school/pages'
 
 const page = site.lms.profile
 const personOf = (params: { user_id?: string }) => personQuery(Number(params.user_id))

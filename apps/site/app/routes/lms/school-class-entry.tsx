@@ -1,8 +1,7 @@
 import { ClassEntryScreen } from '@school/school-classes/screens/ClassEntryScreen'
 import { site } from '@school/routes'
-import { leaveAfterSignIn } from '../../after-sign-in.ts'
-import { browserLoader, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, serverLoader, titleOf, useUser } from '@school/pages'
+import { leaveAfterSignIn } from '@school/pages'
 
 const page = site.lms.schoolClassEntry
 

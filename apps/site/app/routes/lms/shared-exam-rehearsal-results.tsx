@@ -2,7 +2,7 @@ import { SharedExamResultsScreen } from '@school/exam-rehearsals/screens/SharedE
 import { sharedExamResultsQuery } from '@school/exam-rehearsals/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.sharedExamRehearsalResults
 const queries: PageQueries = ({ params }) => [sharedExamResultsQuery(params['ulid'] ?? '')]

@@ -3,8 +3,7 @@ import { SessionScreen } from '@school/skills-practice/screens/SessionScreen'
 import { SkillScreen } from '@school/skills-practice/screens/SkillScreen'
 import { placeOf, sessionQuery, skillQuery } from '@school/skills-practice/web'
 import { useParams, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
 
 const page = site.lms.skillPractice
 

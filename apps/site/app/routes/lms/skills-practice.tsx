@@ -6,8 +6,7 @@ import { PupilsPanel } from '@school/skills-practice/screens/PupilsPanel'
 import { placeOf, pupilMapsQuery, sessionQuery, skillMapQuery } from '@school/skills-practice/web'
 import { admits } from '@school/access'
 import { useSearchParams } from 'react-router'
-import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
 
 const page = site.lms.skillsPractice
 

@@ -3,7 +3,7 @@ import { TaskPreviewScreen } from '@school/courses/screens/TaskPreviewScreen'
 import { taskPreviewQuery } from '@school/courses/web'
 import { site } from '@school/routes'
 import { data, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 import type { Route } from './+types/task-preview'
 
 const page = site.lms.taskPreview

@@ -2,7 +2,7 @@ import { CheckingScreen } from '@school/reviews/screens/CheckingScreen'
 import { partIn, queueGroupsQuery, queueQuery } from '@school/reviews/web'
 import { pageIn, site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.teacherChecking
 

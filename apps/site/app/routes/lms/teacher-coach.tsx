@@ -2,7 +2,7 @@ import { CoachCheckScreen } from '@school/coaches/screens/CoachCheckScreen'
 import { coachQuery } from '@school/coaches/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.teacherCoach
 const queries: PageQueries = ({ params }) => [coachQuery(Number(params['coach_id']))]

@@ -3,7 +3,7 @@ import { CoachesScreen } from '@school/coaches/screens/CoachesScreen'
 import { coachesQuery } from '@school/coaches/web'
 import { pageIn, site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.teacherCoaches
 const stateIn = (search: URLSearchParams): CoachState =>

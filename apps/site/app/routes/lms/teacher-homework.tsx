@@ -1,6 +1,6 @@
 import { link, site } from '@school/routes'
 import { data, redirect } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.teacherHomework
 /** One of what is given stands among the pages of the teacher's room; letters and bookmarks know this address. */

@@ -2,7 +2,7 @@ import { LessonOpinionsScreen } from '@school/courses/screens/LessonOpinionsScre
 import { lessonOpinionsQuery } from '@school/courses/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.teacherLessonOpinions
 const queries: PageQueries = () => [lessonOpinionsQuery()]

@@ -3,7 +3,7 @@ import { shownTaught, taskPreviewQuery, taughtLessonQuery } from '@school/course
 import { GiveLesson } from '@school/homeworks/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleBy } from '@school/pages'
 import type { Route } from './+types/teacher-lesson'
 
 const page = site.lms.teacherLesson

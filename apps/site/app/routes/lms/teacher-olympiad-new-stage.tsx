@@ -2,7 +2,7 @@ import { NewStageScreen } from '@school/olympiads/screens/NewStageScreen'
 import { stageMakingQuery } from '@school/olympiads/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.teacherOlympiadNewStage
 const queries: PageQueries = ({ params }) => [stageMakingQuery(Number(params['olympiad_id']))]

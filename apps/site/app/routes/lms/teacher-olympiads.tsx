@@ -1,7 +1,7 @@
 import { MonitoredOlympiadsScreen } from '@school/olympiads/screens/MonitoredOlympiadsScreen'
 import { monitoredOlympiadsQuery } from '@school/olympiads/web'
 import { site } from '@school/routes'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.teacherOlympiads
 const queries: PageQueries = () => [monitoredOlympiadsQuery]

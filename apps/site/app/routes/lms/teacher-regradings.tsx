@@ -5,7 +5,7 @@ import { regradingsQuery } from '@school/monitoring/web'
 import { pageIn, site } from '@school/routes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.teacherRegradings
 const queries: PageQueries = ({ url }) => [regradingsQuery(pageIn(url.searchParams))]

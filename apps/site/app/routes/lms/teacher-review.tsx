@@ -2,8 +2,7 @@ import { ReviewScreen } from '@school/reviews/screens/ReviewScreen'
 import { checkedIn, partIn, reviewQuery } from '@school/reviews/web'
 import { site } from '@school/routes'
 import { useParams, useSearchParams } from 'react-router'
-import { useUser } from '../../shell/visitor.ts'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
 
 const page = site.lms.teacherReview
 const queries: PageQueries = ({ params, url }) => [

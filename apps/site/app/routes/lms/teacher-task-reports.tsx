@@ -3,7 +3,7 @@ import { type ReportStatus, reportStatuses } from '@school/tasks/contract'
 import { TaskReportsScreen } from '@school/tasks/screens/TaskReportsScreen'
 import { reportsQuery } from '@school/tasks/web'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.teacherTaskReports
 const statusIn = (search: URLSearchParams): ReportStatus =>

@@ -2,7 +2,7 @@ import { MonitoredWorkScreen } from '@school/monitoring/screens/MonitoredWorkScr
 import { monitoredWorkIn, readMonitoredWork } from '@school/monitoring/web'
 import { site } from '@school/routes'
 import { useParams, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.teacherWork
 

@@ -1,7 +1,7 @@
 import { MonitoredWorksScreen } from '@school/monitoring/screens/MonitoredWorksScreen'
 import { monitoredWorksQuery } from '@school/monitoring/web'
 import { site } from '@school/routes'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.teacherWorks
 const queries: PageQueries = () => [monitoredWorksQuery]

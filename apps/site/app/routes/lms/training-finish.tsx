@@ -2,8 +2,7 @@ import { site } from '@school/routes'
 import { TrainingFinishScreen } from '@school/trainings/screens/TrainingFinishScreen'
 import { trainingAttemptQuery } from '@school/trainings/web'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
 
 const page = site.lms.trainingFinish
 const queries: PageQueries = ({ params }) => [trainingAttemptQuery(Number(params['training_id']))]

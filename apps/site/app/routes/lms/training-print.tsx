@@ -2,7 +2,7 @@ import { site } from '@school/routes'
 import { TrainingSheetScreen } from '@school/trainings/screens/TrainingSheetScreen'
 import { sheetQuery } from '@school/trainings/web'
 import { useParams, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.trainingPrint
 const seedIn = (search: URLSearchParams): number => {

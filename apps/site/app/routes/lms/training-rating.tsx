@@ -9,8 +9,7 @@ import {
   trainingQuery,
 } from '@school/trainings/web'
 import { data, useParams, useSearchParams } from 'react-router'
-import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
 
 const page = site.lms.trainingRating
 

@@ -2,7 +2,7 @@ import { site } from '@school/routes'
 import { TrainingSolutionsScreen } from '@school/trainings/screens/TrainingSolutionsScreen'
 import { readSolutionsPage } from '@school/trainings/web'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.trainingSolutions
 

@@ -2,7 +2,7 @@ import { site } from '@school/routes'
 import { TrainingStatsScreen } from '@school/trainings/screens/TrainingStatsScreen'
 import { statsQuery } from '@school/trainings/web'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.trainingStats
 const queries: PageQueries = ({ params }) => [statsQuery(Number(params['training_id']))]

@@ -2,9 +2,15 @@ import { site } from '@school/routes'
 import { TrainingTasksScreen } from '@school/trainings/screens/TrainingTasksScreen'
 import { trainingAttemptQuery } from '@school/trainings/web'
 import { useParams } from 'react-router'
-import { browserLoader, knownOrAsked, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import { readAttemptTask } from '../../attempt-task.ts'
-import type { RouteHandle } from '../../shell/frame.ts'
+import {
+  browserLoader,
+  knownOrAsked,
+  type PageQueries,
+  type RouteHandle,
+  serverLoader,
+  titleOf,
+} from '@school/pages'
+import { readAttemptTask } from '@school/pages'
 
 const page = site.lms.trainingTasks
 const attemptOf = (params: { training_id?: string }) => trainingAttemptQuery(Number(params.training_id))

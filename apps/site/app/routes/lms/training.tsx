@@ -2,8 +2,7 @@ import { site } from '@school/routes'
 import { TrainingScreen } from '@school/trainings/screens/TrainingScreen'
 import { trainingQuery } from '@school/trainings/web'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, type PageQueries, serverLoader, titleBy, useUser } from '@school/pages'
 
 const page = site.lms.training
 const trainingOf = (params: { training_id?: string }) => trainingQuery(Number(params.training_id))

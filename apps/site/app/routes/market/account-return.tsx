@@ -2,8 +2,8 @@ import { ReturnScreen } from '@school/accounts/screens/ReturnScreen'
 import { returningQuery } from '@school/accounts/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { leaveAfterSignIn } from '../../after-sign-in.ts'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
+import { leaveAfterSignIn } from '@school/pages'
 
 const page = site.market.accountReturn
 const ticketIn = (search: URLSearchParams): string => search.get('ticket') ?? ''

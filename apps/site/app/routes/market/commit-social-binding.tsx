@@ -2,8 +2,7 @@ import { CommitBindingScreen } from '@school/identities/screens/CommitBindingScr
 import { offerQuery } from '@school/identities/web'
 import { isSafeRedirect, link, site } from '@school/routes'
 import { useNavigate, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
 
 const page = site.market.commitSocialBinding
 const queries: PageQueries = ({ url }) => [offerQuery(url.searchParams.get('offer') ?? '')]

@@ -2,8 +2,8 @@ import { ConfirmBindingScreen } from '@school/identities/screens/ConfirmBindingS
 import { offerQuery } from '@school/identities/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { leaveAfterSignIn } from '../../after-sign-in.ts'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
+import { leaveAfterSignIn } from '@school/pages'
 
 const page = site.market.confirmSocialBinding
 const queries: PageQueries = ({ url }) => [offerQuery(url.searchParams.get('offer') ?? '')]

@@ -3,8 +3,7 @@ import { landingQuery } from '@school/catalog/web'
 import { enrollMark } from '@school/courses/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, type PageQueries, serverLoader, titleBy, useUser } from '@school/pages'
 import type { Route } from './+types/course-landing'
 
 const page = site.market.courseLanding

@@ -2,8 +2,7 @@ import { EmailConfirmationScreen } from '@school/contacts/screens/EmailConfirmat
 import { emailLinkQuery } from '@school/contacts/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
 
 const page = site.market.emailConfirmation
 const tokenIn = (search: URLSearchParams): string => search.get('confirmation_token') ?? ''

@@ -1,7 +1,7 @@
 import { ForgotScreen } from '@school/contacts/screens/ForgotScreen'
 import { link, site } from '@school/routes'
 import { useNavigate } from 'react-router'
-import { browserLoader, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, serverLoader, titleOf } from '@school/pages'
 
 const page = site.market.forgotPassword
 

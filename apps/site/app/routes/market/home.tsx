@@ -4,10 +4,9 @@ import { ContinuePlace } from '@school/progress/screens/ContinuePlace'
 import { programsQuery } from '@school/progress/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
+import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
 import { brand } from '../../brand.ts'
-import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
 import { personalParts } from '../../shell/personal.ts'
-import { useUser } from '../../shell/visitor.ts'
 
 const page = site.market.home
 

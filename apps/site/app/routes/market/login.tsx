@@ -5,8 +5,8 @@ import { SocialWays, socialNetsQuery } from '@school/identities/web'
 import { site } from '@school/routes'
 import { PasskeyEntry } from '@school/sign-in-factors/web'
 import { useSearchParams } from 'react-router'
-import { leaveAfterSignIn } from '../../after-sign-in.ts'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
+import { leaveAfterSignIn } from '@school/pages'
 
 const page = site.market.login
 const queries: PageQueries = () => [demoAccountsQuery, socialNetsQuery]

@@ -2,7 +2,7 @@ import { MailingScreen } from '@school/profiles/screens/MailingScreen'
 import { mailingQuery } from '@school/profiles/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.market.mailing
 const queries: PageQueries = ({ params }) => [mailingQuery(params['token'] ?? '')]

@@ -1,8 +1,7 @@
 import { ParentConfirmationScreen } from '@school/families/screens/ParentConfirmationScreen'
 import { link, signInAddress, site } from '@school/routes'
 import { useParams, useSearchParams } from 'react-router'
-import { browserLoader, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, serverLoader, titleOf, useUser } from '@school/pages'
 
 const page = site.market.parentConfirmation
 

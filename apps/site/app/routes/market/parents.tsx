@@ -1,8 +1,7 @@
 import { ParentsScreen } from '@school/parenthood/screens/ParentsScreen'
 import { site } from '@school/routes'
+import { browserLoader, serverLoader, titleOf, useUser } from '@school/pages'
 import { familyAt } from '../../family-at.ts'
-import { browserLoader, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
 
 const page = site.market.parents
 

@@ -2,9 +2,8 @@ import { PartnerGiftScreen } from '@school/bonuses/screens/PartnerGiftScreen'
 import { partnerGiftQuery } from '@school/bonuses/web'
 import { link, site } from '@school/routes'
 import { useNavigate } from 'react-router'
+import { browserLoader, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
 import { homeOf } from '../../home-of.ts'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
 
 const page = site.market.partnerGrade
 const queries: PageQueries = () => [partnerGiftQuery('detmir')]

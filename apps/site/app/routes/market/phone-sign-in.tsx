@@ -1,8 +1,8 @@
 import { PhoneSignInScreen } from '@school/contacts/screens/PhoneSignInScreen'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { leaveAfterSignIn } from '../../after-sign-in.ts'
-import { browserLoader, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, serverLoader, titleOf } from '@school/pages'
+import { leaveAfterSignIn } from '@school/pages'
 
 const page = site.market.phoneSignIn
 

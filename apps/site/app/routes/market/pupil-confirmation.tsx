@@ -1,8 +1,7 @@
 import { PupilConfirmationScreen } from '@school/families/screens/PupilConfirmationScreen'
 import { link, signInAddress, site } from '@school/routes'
 import { useNavigate, useParams } from 'react-router'
-import { browserLoader, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, serverLoader, titleOf, useUser } from '@school/pages'
 
 const page = site.market.pupilConfirmation
 

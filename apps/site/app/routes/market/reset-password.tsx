@@ -2,8 +2,8 @@ import { ResetScreen } from '@school/contacts/screens/ResetScreen'
 import { recoveryQuery } from '@school/contacts/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { leaveAfterSignIn } from '../../after-sign-in.ts'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
+import { leaveAfterSignIn } from '@school/pages'
 
 const page = site.market.resetPassword
 const tokenIn = (search: URLSearchParams): string => search.get('reset_password_token') ?? ''

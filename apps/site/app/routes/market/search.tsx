@@ -2,7 +2,7 @@ import { SearchScreen } from '@school/search/screens/SearchScreen'
 import { hitsQuery, popularQuery, readWanted, summaryQuery } from '@school/search/web'
 import { site } from '@school/routes'
 import { type MetaArgs, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleText } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleText } from '@school/pages'
 
 const page = site.market.search
 

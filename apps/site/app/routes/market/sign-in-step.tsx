@@ -1,7 +1,7 @@
 import { link, site } from '@school/routes'
 import { SignInStepScreen } from '@school/sign-in-factors/screens/SignInStepScreen'
-import { leaveAfterSignIn } from '../../after-sign-in.ts'
-import { browserLoader, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, serverLoader, titleOf } from '@school/pages'
+import { leaveAfterSignIn } from '@school/pages'
 
 const page = site.market.signInStep
 

@@ -3,8 +3,8 @@ import { SocialArrivalScreen } from '@school/identities/screens/SocialArrivalScr
 import { link, site } from '@school/routes'
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { leaveAfterSignIn } from '../../after-sign-in.ts'
-import { browserLoader, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, serverLoader, titleOf } from '@school/pages'
+import { leaveAfterSignIn } from '@school/pages'
 
 const page = site.market.socialArrival
 

@@ -2,8 +2,7 @@ import type { Provider } from '@school/identities/contract'
 import { SocialFailureScreen } from '@school/identities/screens/SocialFailureScreen'
 import { site } from '@school/routes'
 import { useParams, useSearchParams } from 'react-router'
-import { browserLoader, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, serverLoader, titleOf, useUser } from '@school/pages'
 
 const page = site.market.socialSignInFailure
 

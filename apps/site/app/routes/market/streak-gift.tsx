@@ -2,7 +2,7 @@ import { site } from '@school/routes'
 import { StreakGiftScreen } from '@school/streaks/screens/StreakGiftScreen'
 import { streakGiftQuery } from '@school/streaks/web'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.market.streakGift
 const queries: PageQueries = ({ params }) => [streakGiftQuery(Number(params['id']))]

@@ -1,8 +1,7 @@
 import { AvatarScreen } from '@school/accounts/screens/AvatarScreen'
 import { site } from '@school/routes'
 import { useQueryClient } from '@tanstack/react-query'
-import { browserLoader, meQuery, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, meQuery, serverLoader, titleOf, useUser } from '@school/pages'
 
 const page = site.user.accountAvatar
 

@@ -2,8 +2,7 @@ import { CoachDataScreen } from '@school/coaches/screens/CoachDataScreen'
 import { coachDataQuery } from '@school/coaches/web'
 import { subjectsQuery } from '@school/profiles/web'
 import { site } from '@school/routes'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
 
 const page = site.user.accountCoachInfo
 const queries: PageQueries = () => [coachDataQuery, subjectsQuery]

@@ -2,7 +2,7 @@ import { CoachScheduleScreen } from '@school/coaches/screens/CoachScheduleScreen
 import { coachScheduleQuery } from '@school/coaches/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.user.accountCoachSchedule
 /** What is no day is this week. */

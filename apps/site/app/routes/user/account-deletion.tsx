@@ -1,7 +1,7 @@
 import { DeletionScreen } from '@school/profiles/screens/DeletionScreen'
 import { departureQuery } from '@school/profiles/web'
 import { link, site } from '@school/routes'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.user.accountDeletion
 const queries: PageQueries = () => [departureQuery]

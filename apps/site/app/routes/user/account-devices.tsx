@@ -1,8 +1,7 @@
 import { DevicesScreen } from '@school/accounts/screens/DevicesScreen'
 import { accountEventsQuery, sessionsQuery } from '@school/accounts/web'
 import { site } from '@school/routes'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
 
 const page = site.user.accountDevices
 const queries: PageQueries = () => [sessionsQuery, accountEventsQuery]

@@ -2,7 +2,7 @@ import { OwnFamilyScreen } from '@school/families/screens/OwnFamilyScreen'
 import { ownFamilyQuery } from '@school/families/web'
 import { link, site } from '@school/routes'
 import { data, useNavigate } from 'react-router'
-import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.user.accountFamily
 const queries: PageQueries = (_, client) => {

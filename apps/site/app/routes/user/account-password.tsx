@@ -1,8 +1,7 @@
 import { PasswordScreen } from '@school/accounts/screens/PasswordScreen'
 import { link, site } from '@school/routes'
 import { useNavigate } from 'react-router'
-import { browserLoader, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, serverLoader, titleOf, useUser } from '@school/pages'
 
 const page = site.user.accountPassword
 

@@ -1,7 +1,7 @@
 import { BonusesCard, bonusesQuery } from '@school/bonuses/web'
 import { PaymentsScreen } from '@school/profiles/screens/PaymentsScreen'
 import { site } from '@school/routes'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.user.accountPayments
 const queries: PageQueries = () => [bonusesQuery]

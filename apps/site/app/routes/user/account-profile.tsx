@@ -2,7 +2,7 @@ import { ProfileFormScreen } from '@school/profiles/screens/ProfileFormScreen'
 import { ownProfileQuery, subjectsQuery } from '@school/profiles/web'
 import { site } from '@school/routes'
 import { useQueryClient } from '@tanstack/react-query'
-import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.user.accountProfile
 const queries: PageQueries = () => [ownProfileQuery, subjectsQuery]

@@ -4,9 +4,8 @@ import { SocialNets, socialNetsQuery } from '@school/identities/web'
 import { link, site } from '@school/routes'
 import { SecurityScreen } from '@school/sign-in-factors/screens/SecurityScreen'
 import { factorsQuery } from '@school/sign-in-factors/web'
-import { leaveAfterSignIn } from '../../after-sign-in.ts'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
+import { leaveAfterSignIn } from '@school/pages'
 
 const page = site.user.accountSecurity
 const queries: PageQueries = () => [factorsQuery, socialNetsQuery]

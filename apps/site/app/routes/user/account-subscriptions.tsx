@@ -1,7 +1,7 @@
 import { SubscriptionsScreen } from '@school/profiles/screens/SubscriptionsScreen'
 import { ownProfileQuery } from '@school/profiles/web'
 import { site } from '@school/routes'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.user.accountSubscriptions
 const queries: PageQueries = () => [ownProfileQuery]

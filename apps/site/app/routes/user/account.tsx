@@ -5,8 +5,7 @@ import { EmailActions, PhoneActions } from '@school/contacts/web'
 import { dataCopiesQuery, LeavingCard } from '@school/profiles/web'
 import { link, type Page, site } from '@school/routes'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useDocument } from '../../document.ts'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf, usePhoneWay } from '@school/pages'
 
 const page = site.user.account
 const queries: PageQueries = () => [profileQuery, dataCopiesQuery]
@@ -33,11 +32,13 @@ export default function AccountPage() {
   const { data: user } = useSuspenseQuery(profileQuery)
   const isFor = { agent: user.isAgent, coach: user.isCoach }
   const shown = pages.filter(({ page, of }) => isBuilt(page) && (of === undefined || isFor[of]))
-  const way = useDocument()?.options.phoneConfirmationType ?? 'sms'
   return (
     <AccountScreen
       pages={shown.map(({ page, title, hint }) => ({ title, hint, to: link(page) }))}
-      actions={{ email: <EmailActions user={user} />, phone: <PhoneActions user={user} way={way} /> }}
+      actions={{
+        email: <EmailActions user={user} />,
+        phone: <PhoneActions user={user} way={usePhoneWay()} />,
+      }}
     >
       <LeavingCard userId={user.id} />
     </AccountScreen>

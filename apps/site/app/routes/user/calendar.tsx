@@ -6,8 +6,7 @@ import { dayIn } from '@school/texts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
 
 const page = site.user.calendar
 

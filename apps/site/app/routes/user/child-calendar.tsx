@@ -5,8 +5,8 @@ import { link, site } from '@school/routes'
 import { dayIn } from '@school/texts'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
+import { browserChildLoader, type PageQueries, serverChildLoader, titleOf } from '@school/pages'
 import { ChildPage } from '../../child/ChildPage.tsx'
-import { browserChildLoader, type PageQueries, serverChildLoader, titleOf } from '../../loading.ts'
 
 const page = site.user.childCalendar
 const queries: PageQueries = ({ url }) => [calendarQuery(askedIn(url.searchParams, dayIn(new Date())))]

@@ -3,8 +3,8 @@ import { coursesOfClassQuery } from '@school/class-courses/web'
 import { familyQuery } from '@school/families/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
+import { browserChildLoader, type PageQueries, serverChildLoader, titleOf } from '@school/pages'
 import { ChildPage } from '../../child/ChildPage.tsx'
-import { browserChildLoader, type PageQueries, serverChildLoader, titleOf } from '../../loading.ts'
 
 const page = site.user.childClassCourses
 const queries: PageQueries = ({ params }) => [coursesOfClassQuery(Number(params['id']))]

@@ -3,9 +3,8 @@ import { courseProgressQuery } from '@school/progress/web'
 import { familyQuery } from '@school/families/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
+import { browserChildLoader, type PageQueries, serverChildLoader, titleOf, useUser } from '@school/pages'
 import { ChildPage } from '../../child/ChildPage.tsx'
-import { browserChildLoader, type PageQueries, serverChildLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
 
 const page = site.user.childCourseProgress
 const queries: PageQueries = ({ params }) => [courseProgressQuery(Number(params['id']))]

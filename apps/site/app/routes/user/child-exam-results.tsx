@@ -3,8 +3,8 @@ import { readResultsPage, resultsIn } from '@school/exam-rehearsals/web'
 import { familyQuery } from '@school/families/web'
 import { site } from '@school/routes'
 import { useParams, useSearchParams } from 'react-router'
+import { browserChildLoader, type PageQueries, serverChildLoader, titleOf } from '@school/pages'
 import { ChildPage } from '../../child/ChildPage.tsx'
-import { browserChildLoader, type PageQueries, serverChildLoader, titleOf } from '../../loading.ts'
 
 const page = site.user.childExamResults
 const queries: PageQueries = ({ params, url }, client) =>

@@ -4,9 +4,9 @@ import { attemptTaskQuery } from '@school/works/web'
 import { familyQuery } from '@school/families/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
+import { browserChildLoader, type PageQueries, serverChildLoader, titleOf } from '@school/pages'
 import { ChildPage } from '../../child/ChildPage.tsx'
 import styles from '../../child/child.module.css'
-import { browserChildLoader, type PageQueries, serverChildLoader, titleOf } from '../../loading.ts'
 
 const page = site.user.childHomeworkTask
 const queries: PageQueries = async ({ params }, client) => {

@@ -3,8 +3,8 @@ import { homeworksQuery, subjectIn, summaryQuery, tabIn } from '@school/homework
 import { familyQuery } from '@school/families/web'
 import { pageIn, site } from '@school/routes'
 import { useSearchParams } from 'react-router'
+import { browserChildLoader, type PageQueries, serverChildLoader, titleOf } from '@school/pages'
 import { ChildPage } from '../../child/ChildPage.tsx'
-import { browserChildLoader, type PageQueries, serverChildLoader, titleOf } from '../../loading.ts'
 
 const page = site.user.childHomeworks
 const queries: PageQueries = ({ url: { searchParams: search } }) => [

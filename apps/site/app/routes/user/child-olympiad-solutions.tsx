@@ -4,8 +4,8 @@ import { olympiadQuery, readSolutionsPage, shownStage, tableIn } from '@school/o
 import { site } from '@school/routes'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { data, useParams, useSearchParams } from 'react-router'
+import { browserChildLoader, type PageQueries, serverChildLoader, titleOf } from '@school/pages'
 import { ChildPage } from '../../child/ChildPage.tsx'
-import { browserChildLoader, type PageQueries, serverChildLoader, titleOf } from '../../loading.ts'
 
 const page = site.user.childOlympiadSolutions
 const queries: PageQueries = async ({ params, url }, client) => {

@@ -3,8 +3,8 @@ import { OlympiadScreen } from '@school/olympiads/screens/OlympiadScreen'
 import { olympiadQuery } from '@school/olympiads/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
+import { browserChildLoader, type PageQueries, serverChildLoader, titleOf } from '@school/pages'
 import { ChildPage } from '../../child/ChildPage.tsx'
-import { browserChildLoader, type PageQueries, serverChildLoader, titleOf } from '../../loading.ts'
 
 const page = site.user.childOlympiad
 const queries: PageQueries = ({ params }) => [olympiadQuery(Number(params['olympiad_id']))]

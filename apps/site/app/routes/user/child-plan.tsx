@@ -4,9 +4,9 @@ import { DailyPlanScreen } from '@school/today/screens/DailyPlanScreen'
 import { planQuery } from '@school/today/web'
 import { Card } from '@school/ui'
 import { redirect, useRevalidator, useSearchParams } from 'react-router'
+import { browserChildLoader, type PageQueries, serverChildLoader, titleOf } from '@school/pages'
 import { ChildPage } from '../../child/ChildPage.tsx'
-import { browserChildLoader, type PageQueries, serverChildLoader, titleOf } from '../../loading.ts'
-import { planDateOf } from '../../plan-date.ts'
+import { planDateOf } from '@school/pages'
 
 const page = site.user.childPlan
 const queries: PageQueries = ({ url }) => [planQuery(planDateOf(url.searchParams))]

@@ -6,8 +6,8 @@ import { familyQuery } from '@school/families/web'
 import { site } from '@school/routes'
 import frame from '@school/ui/frame.module.css'
 import { useSearchParams } from 'react-router'
+import { browserChildLoader, type PageQueries, serverChildLoader, titleOf } from '@school/pages'
 import { ChildPage } from '../../child/ChildPage.tsx'
-import { browserChildLoader, type PageQueries, serverChildLoader, titleOf } from '../../loading.ts'
 
 const page = site.user.childProgress
 const queries: PageQueries = () => [progressQuery, ownJournalQuery, ownClassesQuery]

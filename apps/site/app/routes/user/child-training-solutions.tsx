@@ -3,8 +3,8 @@ import { site } from '@school/routes'
 import { TrainingSolutionsScreen } from '@school/trainings/screens/TrainingSolutionsScreen'
 import { readSolutionsPage } from '@school/trainings/web'
 import { useParams } from 'react-router'
+import { browserChildLoader, type PageQueries, serverChildLoader, titleOf } from '@school/pages'
 import { ChildPage } from '../../child/ChildPage.tsx'
-import { browserChildLoader, type PageQueries, serverChildLoader, titleOf } from '../../loading.ts'
 
 const page = site.user.childTrainingSolutions
 const queries: PageQueries = ({ params }, client) =>

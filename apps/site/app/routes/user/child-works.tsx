@@ -1,8 +1,8 @@
 import { familyQuery } from '@school/families/web'
 import { site } from '@school/routes'
 import { OwnWorks, ownWorksQuery } from '@school/works/web'
+import { browserChildLoader, type PageQueries, serverChildLoader, titleOf } from '@school/pages'
 import { ChildPage } from '../../child/ChildPage.tsx'
-import { browserChildLoader, type PageQueries, serverChildLoader, titleOf } from '../../loading.ts'
 
 const page = site.user.childWorks
 const queries: PageQueries = () => [ownWorksQuery]

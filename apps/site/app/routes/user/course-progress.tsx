@@ -2,8 +2,7 @@ import { CourseProgressScreen } from '@school/progress/screens/CourseProgressScr
 import { courseProgressQuery } from '@school/progress/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
 
 const page = site.user.courseProgress
 const queries: PageQueries = ({ params }) => [courseProgressQuery(Number(params['id']))]

@@ -3,8 +3,8 @@ import { StreakCard, streakQuery } from '@school/streaks/web'
 import { DailyPlanScreen } from '@school/today/screens/DailyPlanScreen'
 import { planQuery } from '@school/today/web'
 import { redirect, useSearchParams } from 'react-router'
-import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import { planDateOf } from '../../plan-date.ts'
+import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf } from '@school/pages'
+import { planDateOf } from '@school/pages'
 
 const page = site.user.dailyPlan
 

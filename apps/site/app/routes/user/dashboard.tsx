@@ -9,8 +9,7 @@ import { link, site } from '@school/routes'
 import { StreakCard, streakQuery } from '@school/streaks/web'
 import { todayQuery } from '@school/today/web'
 import { redirect, useSearchParams } from 'react-router'
-import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
 
 const page = site.user.dashboard
 const isArchive = (search: URLSearchParams): boolean => search.get('archived') === 'true'

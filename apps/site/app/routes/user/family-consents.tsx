@@ -1,9 +1,8 @@
 import { FamilyConsentsScreen } from '@school/families/screens/FamilyConsentsScreen'
 import { consentsQuery, familyQuery } from '@school/families/web'
 import { site } from '@school/routes'
+import { browserLoader, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
 import { familyAt } from '../../family-at.ts'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
 
 const page = site.user.familyConsents
 const queries: PageQueries = () => [familyQuery, consentsQuery]

@@ -1,8 +1,7 @@
 import { FamilyNewScreen } from '@school/families/screens/FamilyNewScreen'
 import { link, site } from '@school/routes'
-import { browserLoader, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, serverLoader, titleOf, useUser } from '@school/pages'
 import { familyAt } from '../../family-at.ts'
-import { useUser } from '../../shell/visitor.ts'
 
 const page = site.user.familyNew
 

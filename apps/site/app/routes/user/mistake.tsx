@@ -2,8 +2,7 @@ import { MistakeScreen } from '@school/mistakes/screens/MistakeScreen'
 import { mistakeQuery } from '@school/mistakes/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
 
 const page = site.user.mistake
 const queries: PageQueries = ({ params }) => [mistakeQuery(Number(params['mistake_id']))]

@@ -2,8 +2,7 @@ import { MistakesScreen } from '@school/mistakes/screens/MistakesScreen'
 import { mistakesQuery, pageIn, tabIn } from '@school/mistakes/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
 
 const page = site.user.mistakes
 const queries: PageQueries = ({ url: { searchParams } }) => [

@@ -2,7 +2,7 @@ import { ObjectivesScreen } from '@school/objectives/screens/ObjectivesScreen'
 import { objectivesQuery, optionsQuery, tabIn } from '@school/objectives/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.user.objectives
 const queries: PageQueries = ({ url: { searchParams } }) => {

@@ -3,7 +3,7 @@ import { OlympiadJournalsScreen } from '@school/olympiads/screens/OlympiadJourna
 import { journalIn, journalQueries } from '@school/olympiads/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.user.olympiadJournals
 const queries: PageQueries = ({ url }) => journalQueries(journalIn(url.searchParams))

@@ -8,8 +8,7 @@ import { dayIn } from '@school/texts'
 import frame from '@school/ui/frame.module.css'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
 
 const page = site.user.progress
 const queries: PageQueries = () => [

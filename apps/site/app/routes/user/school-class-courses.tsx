@@ -3,7 +3,7 @@ import { coursesOfClassQuery } from '@school/class-courses/web'
 import { ReceivedMessages, receivedMessagesQuery } from '@school/class-messages/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.user.schoolClassCourses
 const queries: PageQueries = ({ params }) => [

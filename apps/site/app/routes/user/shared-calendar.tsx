@@ -4,7 +4,7 @@ import { site } from '@school/routes'
 import { dayIn } from '@school/texts'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.user.sharedCalendar
 

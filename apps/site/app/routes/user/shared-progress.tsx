@@ -2,7 +2,7 @@ import { SharedProgressScreen } from '@school/progress/screens/SharedProgressScr
 import { sharedProgressQuery } from '@school/progress/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.user.sharedProgress
 const queries: PageQueries = ({ params }) => [

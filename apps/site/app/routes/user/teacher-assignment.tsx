@@ -3,7 +3,7 @@ import { analysisQuery, managedQuery, matrixIn, matrixQuery, viewIn } from '@sch
 import { site } from '@school/routes'
 import { useMemo } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleBy } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleBy } from '@school/pages'
 
 const page = site.user.teacherAssignment
 const homeworkOf = (params: { id?: string }) => managedQuery(Number(params.id))

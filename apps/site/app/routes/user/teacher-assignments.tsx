@@ -13,7 +13,7 @@ import {
 } from '@school/homeworks/web'
 import { pageIn, site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.user.teacherAssignments
 const idIn = (search: URLSearchParams, name: string): number | null => Number(search.get(name)) || null

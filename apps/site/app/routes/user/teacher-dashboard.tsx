@@ -1,8 +1,7 @@
 import { site } from '@school/routes'
 import { TeacherDashboardScreen } from '@school/teacher-dashboard/screens/TeacherDashboardScreen'
 import { dashboardQuery } from '@school/teacher-dashboard/web'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
-import { useUser } from '../../shell/visitor.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
 
 const page = site.user.teacherDashboard
 const queries: PageQueries = () => [dashboardQuery]

@@ -1,6 +1,6 @@
 import { site } from '@school/routes'
+import { browserLoader, serverLoader, titleOf } from '@school/pages'
 import { FamilyPage, familyQueries } from '../../child/FamilyPage.tsx'
-import { browserLoader, serverLoader, titleOf } from '../../loading.ts'
 
 const page = site.user.teacherFamily
 

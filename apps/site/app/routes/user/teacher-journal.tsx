@@ -2,7 +2,7 @@ import { TeacherJournalScreen } from '@school/journals/screens/TeacherJournalScr
 import { journalIn, journalQuery, partOf } from '@school/journals/web'
 import { site } from '@school/routes'
 import { useParams, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.user.teacherJournal
 const queries: PageQueries = ({ params, url }) => [

@@ -1,7 +1,7 @@
 import { NewOwnTaskScreen } from '@school/own-tasks/screens/NewOwnTaskScreen'
 import { ownTaskOptionsQuery } from '@school/own-tasks/web'
 import { site } from '@school/routes'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.user.teacherNewTask
 const queries: PageQueries = () => [ownTaskOptionsQuery]

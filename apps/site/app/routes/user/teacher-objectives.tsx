@@ -2,7 +2,7 @@ import { TeacherObjectivesScreen } from '@school/objectives/screens/TeacherObjec
 import { objectiveClassesQuery, tabIn, teacherObjectivesQuery } from '@school/objectives/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.user.teacherObjectives
 const queries: PageQueries = ({ url: { searchParams } }) => [

@@ -9,7 +9,7 @@ import { ClassStatisticsScreen } from '@school/teacher-dashboard/screens/ClassSt
 import { TeacherClassScreen } from '@school/teacher-dashboard/screens/TeacherClassScreen'
 import { classQuery, seatingQuery, statisticsQuery } from '@school/teacher-dashboard/web'
 import { useParams, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.user.teacherSchoolClass
 

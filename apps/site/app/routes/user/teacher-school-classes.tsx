@@ -1,7 +1,7 @@
 import { site } from '@school/routes'
 import { TeacherClassesScreen } from '@school/teacher-dashboard/screens/TeacherClassesScreen'
 import { classesQuery, movesQuery } from '@school/teacher-dashboard/web'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.user.teacherSchoolClasses
 const queries: PageQueries = () => [classesQuery, movesQuery]

@@ -2,7 +2,7 @@ import { OwnTasksScreen } from '@school/own-tasks/screens/OwnTasksScreen'
 import { ownTaskFiltersIn, ownTaskOptionsQuery, ownTasksQuery, ownTaskTabIn } from '@school/own-tasks/web'
 import { pageIn, site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.user.teacherTasks
 const queries: PageQueries = ({ url: { searchParams: search } }) => [

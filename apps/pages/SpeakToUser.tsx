@@ -1,7 +1,7 @@
 import { addressOf } from '@school/texts'
 import { AddressContext } from '@school/ui'
 import type { ReactNode } from 'react'
-import { useUser } from '../shell/visitor.ts'
+import { useUser } from './visitor.ts'
 
 /** «Ты» or «вы» for everything inside. */
 export const SpeakToUser = ({ children }: { children: ReactNode }) => (

@@ -1,0 +1,11 @@
+import { useRootData } from '@school/app'
+import type { PageSettings } from '@school/ssr'
+
+/** What the documents of both apps bring. */
+export interface CommonDocument {
+  readonly options: Pick<PageSettings, 'phoneConfirmationType'>
+}
+
+/** How telephones are confirmed here. */
+export const usePhoneWay = (): PageSettings['phoneConfirmationType'] =>
+  useRootData<CommonDocument>()?.options.phoneConfirmationType ?? 'sms'

@@ -1,0 +1,123 @@
+import { type Page, portal, site } from '@school/routes'
+
+/**
+ * Screens of the site that the portal shows in its own frame. What is missing here is linked to on the site, where people sign in anew: so
+ * whatever a role works with every day stands here.
+ */
+export const pagesOfSite: readonly Page[] = [
+  site.lms.catalogTrainings,
+  site.lms.course,
+  site.lms.courseRating,
+  site.lms.lesson,
+  site.lms.lessonNotes,
+  site.lms.lessonSolution,
+  site.lms.taskPreview,
+
+  site.lms.homeworks,
+  site.lms.homework,
+  site.lms.homeworkTask,
+  site.lms.homeworkLibrary,
+  site.lms.teacherHomework,
+  site.lms.teacherLesson,
+  site.lms.teacherLessonQuestions,
+  site.lms.teacherLessonOpinions,
+  site.lms.teacherTaskReports,
+  site.lms.teacherChecking,
+  site.lms.teacherReview,
+  site.lms.teacherWorks,
+  site.lms.teacherWork,
+  site.lms.teacherRegradings,
+
+  site.lms.training,
+  site.lms.trainingTasks,
+  site.lms.trainingPrint,
+  site.lms.trainingFinish,
+  site.lms.trainingSolutions,
+  site.lms.trainingStats,
+  site.lms.trainingRating,
+
+  site.lms.olympiad,
+  site.lms.olympiadTasks,
+  site.lms.olympiadFinish,
+  site.lms.olympiadSolutions,
+  site.lms.olympiadStats,
+  site.lms.olympiadRating,
+  site.lms.olympiadCode,
+  site.lms.teacherOlympiads,
+  site.lms.teacherOlympiadStage,
+  site.lms.teacherOlympiadNewStage,
+
+  site.lms.examRehearsals,
+  site.lms.examRehearsal,
+  site.lms.examRehearsalTasks,
+  site.lms.examRehearsalFinish,
+  site.lms.examRehearsalResults,
+  site.lms.attestationTasks,
+  site.lms.attestationFinish,
+  site.lms.attestationResults,
+  site.lms.skillsPractice,
+  site.lms.skillPractice,
+
+  site.lms.people,
+  site.lms.profile,
+  site.lms.certificate,
+  site.lms.certificateCheck,
+  site.lms.invitations,
+  site.lms.invitationsPrint,
+  site.lms.acceptCode,
+
+  site.user.dashboard,
+  site.user.calendar,
+  site.user.dailyPlan,
+  site.user.progress,
+  site.user.courseProgress,
+  site.user.mistakes,
+  site.user.mistake,
+  site.user.objectives,
+  site.user.schoolClassCourses,
+
+  site.user.account,
+  site.user.accountProfile,
+  site.user.accountAvatar,
+  site.user.accountDeletion,
+  site.user.accountSecurity,
+  site.user.accountPassword,
+  site.user.accountDevices,
+  site.user.accountSubscriptions,
+
+  site.user.teacherDashboard,
+  site.user.teacherSchoolClasses,
+  site.user.teacherSchoolClass,
+  site.user.teacherJournal,
+  site.user.teacherAssignments,
+  site.user.teacherAssignment,
+  site.user.teacherTasks,
+  site.user.teacherNewTask,
+  site.user.teacherTask,
+  site.user.teacherStatistics,
+  site.user.olympiadJournals,
+]
+
+/** Pages of the site that stand on the portal as pages of its own catalogue; they have the same parameters. */
+const moved = new Map<Page, Page>([
+  [site.market.home, portal.entry.home],
+  [site.market.login, portal.entry.login],
+  [site.market.signInStep, portal.entry.signInStep],
+  [site.market.forgotPassword, portal.entry.passwordRecovery],
+  [site.lms.catalogOlympiads, portal.learning.olympiads],
+  [site.lms.catalogTrainings, portal.learning.trainings],
+  [site.lms.training, portal.learning.training],
+  [site.lms.course, portal.learning.course],
+  [site.lms.lesson, portal.learning.lesson],
+  [site.lms.lessonSolution, portal.learning.taskSolution],
+  [site.lms.profile, portal.personal.achievements],
+  [site.user.account, portal.personal.account],
+  [site.user.accountProfile, portal.personal.profile],
+  [site.user.calendar, portal.personal.calendar],
+  [site.user.dashboard, portal.personal.dashboard],
+  [site.user.teacherDashboard, portal.teaching.dashboard],
+  [site.user.teacherSchoolClasses, portal.teaching.schoolClasses],
+])
+
+/** As which page a page of the site stands on the portal. */
+export const onPortal = (page: Page): Page => moved.get(page) ?? page
