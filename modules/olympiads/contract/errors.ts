@@ -217,6 +217,29 @@ export const olympiadErrors = errorCatalogue({
     status: 422,
     text: 'По итогам этого этапа проходят в следующий. Сначала отмените следующий',
   },
+  managed_place_not_found: { status: 404, text: 'Вы не управляете ни школой, ни муниципалитетом' },
+  access_of_school: { status: 403, text: 'Классам и ученикам этап открывает администратор их школы' },
+  access_of_municipality: {
+    status: 403,
+    text: 'Решать за школы может администратор муниципалитета',
+  },
+  access_needless: {
+    status: 422,
+    text: 'Кода школы в этом этапе нет: открывать его классам не нужно',
+  },
+  access_decided_above: {
+    status: 422,
+    text: 'Об этом этапе за школу решил муниципалитет: изменить доступ нельзя',
+  },
+  access_reason_needed: {
+    status: 422,
+    text: 'Напишите причину: её прочитают школы',
+    field: 'reason',
+  },
+  names_closed: { status: 403, text: 'Имена учеников видит их школа: вашей роли они закрыты' },
+  list_empty: { status: 422, text: 'Вставьте список или выберите файл', field: 'text' },
+  listed_pupil_not_found: { status: 404, text: 'Такого ученика в списке нет' },
+  stage_closed_above: { status: 422, text: 'Для этой школы этап закрыт' },
 })
 
 /** What is said beside a field of a form. */
@@ -236,4 +259,9 @@ export const stageMakingWords = {
   minutes: 'От 5 до 300 минут',
   percent: 'От 1 до 100 %',
   reasonNeeded: 'Напишите причину: её прочитают участники',
+}
+
+export const accessWords = {
+  classesNeeded: 'Выберите хотя бы один класс',
+  schoolsNeeded: 'Выберите хотя бы одну школу',
 }

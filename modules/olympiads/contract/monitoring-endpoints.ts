@@ -63,7 +63,7 @@ export const listMonitoredParticipants = endpoint({
   query: pagingBy(monitoredOnPage).extend({ q: MonitoredAttemptFilters }),
   reply: z.array(MonitoredParticipant),
   paged: true,
-  errors: ['stage_not_found'],
+  errors: ['stage_not_found', 'names_closed'],
 })
 
 export const saveMonitoredParticipants = endpoint({
@@ -76,7 +76,7 @@ export const saveMonitoredParticipants = endpoint({
   query: z.object({ format: TableFormat, q: MonitoredAttemptFilters }),
   isFile: true,
   reply: z.unknown(),
-  errors: ['stage_not_found'],
+  errors: ['stage_not_found', 'names_closed'],
 })
 
 export const listStageGroups = endpoint({
@@ -115,7 +115,7 @@ export const listGivenTime = endpoint({
   summary: 'Who was given more time in a stage, how much, why and by whom; the latest first',
   params: StageId,
   reply: z.array(GivenTime),
-  errors: ['stage_not_found'],
+  errors: ['stage_not_found', 'names_closed'],
 })
 
 export const listMonitoredCodes = endpoint({
@@ -216,7 +216,14 @@ export const saveStageTable = endpoint({
   }),
   isFile: true,
   reply: z.unknown(),
-  errors: ['stage_not_found', 'only_methodists', 'stage_published', 'protocol_closed', 'packets_closed'],
+  errors: [
+    'stage_not_found',
+    'names_closed',
+    'only_methodists',
+    'stage_published',
+    'protocol_closed',
+    'packets_closed',
+  ],
 })
 
 export const publishStage = endpoint({

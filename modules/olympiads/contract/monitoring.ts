@@ -26,7 +26,7 @@ export const MonitoredStageCard = StageFacts.extend({
 })
 export type MonitoredStageCard = z.infer<typeof MonitoredStageCard>
 
-const MonitoredTitle = z.object({
+export const MonitoredTitle = z.object({
   id: z.int(),
   title: z.string(),
   season: z.string(),
@@ -61,6 +61,8 @@ export const MonitoredStage = MonitoredStageCard.extend({
   leadsAll: z.boolean(),
   /** In which a teacher works. */
   school: Named.nullable(),
+  /** Schools whose pupils are led as a whole; empty of whoever leads everybody. */
+  schoolIds: z.array(z.int()),
   /** What of its time may be moved now: everything, the end, the hour of results or nothing. */
   movable: z.enum(['all', 'end', 'results']).nullable(),
   /** How often it was moved: sent back with a move. */
@@ -99,6 +101,8 @@ export const MonitoredStage = MonitoredStageCard.extend({
     giveTimeToAll: z.boolean(),
     /** «Особые условия» of a pupil. */
     setConditions: z.boolean(),
+    /** Participants one by one; of a municipality figures may be all. */
+    seeNames: z.boolean(),
     /** The codes of all schools; a teacher has the one of their own. */
     leadCodes: z.boolean(),
     issueOwnCode: z.boolean(),

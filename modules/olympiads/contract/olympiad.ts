@@ -28,6 +28,8 @@ export const stageSteps = [
   /** Grown-ups look on. */
   'onlooker',
   'other_grades',
+  /** The municipality has closed it to their school. */
+  'closed_above',
   'needs_trial',
   'needs_result',
   'needs_code',
@@ -122,6 +124,8 @@ export const Stage = StageFacts.extend({
   isHere: z.boolean(),
   isRatingOpen: z.boolean(),
   step: z.enum(stageSteps),
+  /** Why the municipality has closed it to the pupil’s school. */
+  closedBecause: z.string().nullable(),
   participation: Participation.nullable(),
   practice: Participation.nullable(),
   /** How much a coming late leaves of the minutes; `null` when nothing is taken. */

@@ -26,6 +26,7 @@ const stageAt = '/api/teacher/olympiad_stages/:stageId'
 
 const refusals = [
   'stage_not_found',
+  'names_closed',
   'participation_not_found',
   'monitored_class_not_found',
   'monitored_school_not_found',

@@ -140,6 +140,7 @@ export async function enterStage(ctx: Ctx, stageId: number, entering: Entering):
     ['announced', 'running'].includes(stateOf(stage, ctx.now)) && olympiad.retiredAt === null
   if (!isEntryOpen) throw refuse('entry_closed')
   if (official) return changeGrade(ctx, stage, official, entering.gradeIndex)
+  if (step === 'closed_above') throw refuse('stage_closed_above')
   if (step === 'needs_trial') throw refuse('trial_needed')
   if (step === 'needs_result') throw refuse('result_needed')
   return step === 'needs_code'

@@ -150,6 +150,21 @@ async function seedInvitations(unit: Unit, teacherId: number, now: Date): Promis
   })
 }
 
+/** The school of the administrator has opened the stage that goes on now to its youngest grade. */
+async function seedAccesses(unit: Unit, adminId: number, now: Date): Promise<void> {
+  const at = new Date(now.getTime() - 2 * dayMs)
+  await unit.sql.query({
+    text: `insert into olympiad_class_accesses (stage_id, school_class_id, opened_at, opened_by)
+      select s.id, c.id, $2, $1 from olympiad_stages s join olympiads o on o.id = s.olympiad_id
+      join olympiad_grades g on g.stage_id = s.id join school_classes c on c.grade_index = g.grade_index and c.archived_at is null
+      join memberships m on m.organization_id = c.organization_id and m.user_id = $1 and m.role = 'admin'
+      where o.key = 'physics-around' and s.key = 'main' and s.entry = 'code'
+        and c.grade_index = (select min(grade_index) from olympiad_grades where stage_id = s.id)
+      order by c.id on conflict do nothing`,
+    values: [adminId, at],
+  })
+}
+
 /** What juries of olympiads have been asked, and what pupils have held against points. */
 export const juryOfDemo: DemoPart = {
   name: 'olympiads.jury',
@@ -159,6 +174,7 @@ export const juryOfDemo: DemoPart = {
     await seedQuestions(unit, methodistId, now)
     await seedAppeals(unit, accounts.get('pupil')!, methodistId)
     await seedRequest(unit, accounts.get('school-teacher')!, now)
+    await seedAccesses(unit, accounts.get('school-admin')!, now)
     await seedInvitations(unit, accounts.get('teacher')!, now)
     await writeProtocols({ sql: unit.sql, now })
   },

@@ -1,4 +1,5 @@
 import { cleared, erased, kept, type PersonPart } from '@school/accounts/server'
+import { olympiadListedPupils } from './accesses/tables.ts'
 import { olympiadClarifications } from './clarifications/tables.ts'
 import { olympiadInvitations } from './journal/tables.ts'
 import {
@@ -18,6 +19,7 @@ export const olympiadsPart: PersonPart = {
     erased(olympiadPersonalCodes, 'user_id'),
     erased(olympiadCodeGuesses, 'user_id'),
     erased(olympiadInvitations, 'user_id'),
+    erased(olympiadListedPupils, 'user_id'),
     kept(olympiadExperts, 'user_id', 'The record of the jury'),
     kept(olympiadDisqualifications, 'decided_by', 'The record of the jury'),
     kept(olympiadClarifications, 'answered_by', 'The record of the jury'),

@@ -1,6 +1,7 @@
 import type { Sql } from '@school/db'
 import type { OlympiadFilters } from '../contract/endpoints.ts'
 import type { Award, stageEntries, stageKinds } from '../contract/olympiad.ts'
+import { admittedStagesSql, closuresSql } from './accesses/admission.ts'
 import type { AwardRule } from './rules/index.ts'
 
 export interface OlympiadRow {
@@ -292,7 +293,10 @@ export interface ViewerRow {
   /** Of the classes. */
   schoolIds: number[]
   /** Stages for which they have a personal code: no other is asked for. */
+  /** Stages into which a personal code or their school lets them. */
   codedStageIds: number[]
+  /** Stages in which their school does not take part, with the reason. */
+  closures: { stageId: number; reason: string }[]
 }
 
 /** What of a viewer the rules of olympiads ask about. @param userId 0 is nobody */
@@ -303,11 +307,13 @@ export async function findViewer(sql: Sql, userId: number): Promise<ViewerRow> {
         array(select school_class_id from class_members where user_id = u.id and role = 'pupil') as "classIds",
         array(select distinct c.organization_id from class_members m join school_classes c on c.id = m.school_class_id
           where m.user_id = u.id and m.role = 'pupil') as "schoolIds",
-        array(select k.stage_id from olympiad_personal_codes k where k.user_id = u.id and k.revoked_at is null) as "codedStageIds"
+        array(select k.stage_id from olympiad_personal_codes k where k.user_id = u.id and k.revoked_at is null
+          union ${admittedStagesSql('u.id')}) as "codedStageIds",
+        ${closuresSql('u.id')} as closures
       from users u where u.id = $1`,
     values: [userId],
   })
-  return rows[0] ?? { gradeIndex: null, classIds: [], schoolIds: [], codedStageIds: [] }
+  return rows[0] ?? { gradeIndex: null, classIds: [], schoolIds: [], codedStageIds: [], closures: [] }
 }
 
 /** How many of the real participants of a work have more points; a virtual one would stand after them. */

@@ -1,3 +1,4 @@
+import { accessRoutes } from './accesses/routes.ts'
 import { publicName } from '@school/accounts/server'
 import { handle, refusals } from '@school/kernel/server'
 import { schoolsOfPupilsSql } from '@school/school-classes/server'
@@ -172,4 +173,5 @@ export const routes = [
   ...workRoutes,
   ...monitoringRoutes,
   ...juryRoutes,
+  ...accessRoutes,
 ]

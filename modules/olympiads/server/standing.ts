@@ -42,6 +42,10 @@ function hasPassed(person: Person, stage: StageRow, stages: readonly StageRow[])
 const told = (mine: ParticipationRow | null, stage: StageRow): ParticipationRow | null =>
   mine && !areResultsMine(stage, mine.isVirtual) ? { ...mine, judgedAt: null } : mine
 
+/** The reason for which the pupil’s school does not take part. */
+export const closedBecause = ({ closures }: ViewerRow, { id }: Pick<StageRow, 'id'>): string | null =>
+  closures.find(({ stageId }) => stageId === id)?.reason ?? null
+
 export interface Standing {
   /** The stage by the viewer’s own window. */
   own: StageRow
@@ -69,6 +73,7 @@ export function standingOf(
     ),
     hasPassed: hasPassed(person, stage, stages),
     hasCode: facts.codedStageIds.includes(stage.id),
+    isClosedAbove: closedBecause(facts, stage) !== null,
   }
   // Whoever was given a later window is in the stage for as long.
   const own = movedBy(stage, official?.shiftSeconds ?? 0)

@@ -17,7 +17,7 @@ import {
   type StageRow,
 } from './queries.ts'
 import { areResultsMine, choosableGrades, hereOf, isUnderWay, shownGradeOf, stateOf } from './rules/index.ts'
-import { gradesOf, type Person, type Standing, standingOf } from './standing.ts'
+import { closedBecause, gradesOf, type Person, type Standing, standingOf } from './standing.ts'
 
 /** Cards of these olympiads, each with where it stands now. */
 export async function readCards(ctx: Ctx, olympiads: readonly OlympiadRow[]): Promise<OlympiadCard[]> {
@@ -91,6 +91,7 @@ async function readStage(
     isHere,
     isRatingOpen: stage.publishedAt !== null || stage.isRatingLive,
     step,
+    closedBecause: step === 'closed_above' ? closedBecause(person.facts, stage) : null,
     participation: await read(official),
     practice: await read(practice),
     shortenedSeconds: await shortenedSeconds(ctx, stage, person, standing),

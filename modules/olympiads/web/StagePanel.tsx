@@ -76,6 +76,8 @@ function Step({ olympiad, stage, userId }: StagePanelProps): ReactNode {
           </div>
         </>
       )
+    case 'closed_above':
+      return say(t.closedAboveTitle, stage.closedBecause && t.closedAboveText(stage.closedBecause))
     case 'needs_trial':
       return say(t.needsTrialTitle, you(t.needsTrialText))
     case 'needs_result':

@@ -52,6 +52,8 @@ export const t = {
   absenceNote: addressed`Если {уйдёшь|уйдёте} на другую вкладку, это отметится в протоколе\u00a0— как подсказка для жюри, а не как нарушение.`,
   changed: ({ kind, reason, at }: StageChange) =>
     `${kind === 'moved' ? 'Время изменили' : 'Отменён'} ${formatDay(at)}. Причина: ${asSentence(reason)}`,
+  closedAboveTitle: 'Для этой школы этап закрыт',
+  closedAboveText: (reason: string) => `Так решил муниципалитет. Причина: ${asSentence(reason)}`,
   cancelledTitle: 'Этап отменён',
   cancelledText: (reason: string) =>
     addressed`Причина: ${asSentence(reason)} Делать ничего не нужно: {твоё|ваше} участие в других этапах не меняется.`,

@@ -43,7 +43,7 @@ describe('refuses at run time what types did not see', () => {
   test.each([
     ['a missing parameter', () => link(site.lms.homework, {} as { homework_id: number })],
     ['an empty parameter', () => link(site.lms.homework, { homework_id: '' })],
-    ['a word where a number belongs', () => link(portal.olympiads.stage, { stageId: 'first' })],
+    ['a word where a number belongs', () => link(portal.olympiads.stage, { stage_id: 'first' })],
     ['a class without its ending', () => link(portal.learning.olympiads, { grade: '7' as '7-klass' })],
   ])('%s', (_what, build) => {
     expect(build).toThrow(/^link: /)

@@ -1,6 +1,7 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import { monitoringErrors } from '@school/monitoring/contract'
 import { olympiadErrors } from '../../contract/errors.ts'
+import { findManagedPlace } from '../accesses/place.ts'
 import { findOwnSchool } from '../code-queries.ts'
 import { findOlympiad, findStage, type OlympiadRow, type StageRow } from '../queries.ts'
 import { listMonitoredClassIds } from './queries.ts'
@@ -8,19 +9,31 @@ import { listMonitoredClassIds } from './queries.ts'
 /** More time is refused for the same reasons in every work. */
 export const refuse = refusals({ ...olympiadErrors, ...monitoringErrors })
 
-/** Whom the viewer leads: a methodist everybody, a teacher the pupils of the school where they work and of the classes they teach. */
+/**
+ * Whom the viewer leads: a methodist everybody, a teacher and an administrator the pupils of the school where they work and of the classes
+ * they teach, an administrator of a municipality those of its schools.
+ */
 export interface Lead {
   /** `null` is everybody. */
   classIds: readonly number[] | null
   school: { id: number; name: string } | null
+  /** Those whose pupils are led as a whole; nobody asks whoever leads everybody. */
+  schoolIds: readonly number[]
+  /** Of a municipality figures may be all that is read. */
+  areNamesClosed: boolean
 }
 
 export async function readLead(ctx: Ctx): Promise<Lead> {
-  const { id, isMethodist } = ctx.viewer
+  const { id, isMethodist, portalRole } = ctx.viewer
+  const municipality = portalRole === 'municipalityAdmin' ? await findManagedPlace(ctx.sql, id) : undefined
   const school = (await findOwnSchool(ctx.sql, id)) ?? null
+  const schoolIds = municipality?.schoolIds ?? (school ? [school.id] : [])
   return {
     school,
-    classIds: isMethodist ? null : await listMonitoredClassIds(ctx.sql, id, school?.id ?? null),
+    schoolIds,
+    classIds: isMethodist ? null : await listMonitoredClassIds(ctx.sql, id, schoolIds),
+    areNamesClosed:
+      !isMethodist && municipality !== undefined && !ctx.features.has('schoolPersonalDataAccess'),
   }
 }
 
@@ -36,4 +49,11 @@ export async function accessMonitoredStage(ctx: Ctx, stageId: number): Promise<M
   const olympiad = stage && (await findOlympiad(ctx.sql, stage.olympiadId))
   if (!olympiad) throw refuse('stage_not_found')
   return { stage, olympiad, lead }
+}
+
+/** The same, of whoever may read names. @throws stage_not_found, names_closed */
+export async function accessNamedStage(ctx: Ctx, stageId: number): Promise<MonitoredStageRow> {
+  const monitored = await accessMonitoredStage(ctx, stageId)
+  if (monitored.lead.areNamesClosed) throw refuse('names_closed')
+  return monitored
 }

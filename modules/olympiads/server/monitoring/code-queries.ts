@@ -15,16 +15,16 @@ export interface MonitoredCodeRow {
 const columns = `c.id, c.code, c.seats, c.taken, c.issued_at as "issuedAt", o.id as "schoolId", o.short_name as "schoolName", o.city
   from olympiad_codes c join organizations o on o.id = c.organization_id`
 
-/** The codes of a stage by schools. @param organizationId `null` is every school */
+/** The codes of a stage by schools. @param schoolIds `null` is every school */
 export async function listMonitoredCodes(
   sql: Sql,
   stageId: number,
-  organizationId: number | null,
+  schoolIds: readonly number[] | null,
 ): Promise<MonitoredCodeRow[]> {
   const { rows } = await sql.query<MonitoredCodeRow>({
     name: 'list_monitored_codes',
-    text: `select ${columns} where c.stage_id = $1 and ($2::int is null or o.id = $2) order by o.short_name, o.id limit 5000`,
-    values: [stageId, organizationId],
+    text: `select ${columns} where c.stage_id = $1 and ($2::int[] is null or o.id = any($2)) order by o.short_name, o.id limit 5000`,
+    values: [stageId, schoolIds],
   })
   return rows
 }

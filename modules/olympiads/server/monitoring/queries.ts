@@ -3,17 +3,17 @@ import { isGoingOnSql, isLostSql } from '@school/monitoring/server'
 import { regionsSql } from '@school/organizations/server'
 import type { MonitoredStage, SchoolTile, StageCounts } from '../../contract/monitoring.ts'
 
-/** The classes of this year in a school and those which a person teaches. @param schoolId `null` is no school */
+/** The classes of this year in schools and those which a person teaches. */
 export async function listMonitoredClassIds(
   sql: Sql,
   userId: number,
-  schoolId: number | null,
+  schoolIds: readonly number[],
 ): Promise<number[]> {
   const { rows } = await sql.query<{ id: number }>({
     name: 'list_monitored_class_ids',
-    text: `select id from school_classes where archived_at is null and (organization_id = $2::int
+    text: `select id from school_classes where archived_at is null and (organization_id = any($2::int[])
       or id in (select school_class_id from class_members where user_id = $1 and role = 'teacher'))`,
-    values: [userId, schoolId],
+    values: [userId, schoolIds],
   })
   return rows.map(({ id }) => id)
 }

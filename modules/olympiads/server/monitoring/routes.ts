@@ -8,7 +8,7 @@ import { protocolRoutes } from '../protocol/routes.ts'
 import { stageMakingRoutesOf } from '../stages/routes.ts'
 import { countWaitingRequests } from '../time/request-queries.ts'
 import { timeRoutes } from '../time/routes.ts'
-import { accessMonitoredStage, readLead, refuse } from './access.ts'
+import { accessMonitoredStage, accessNamedStage, readLead, refuse } from './access.ts'
 import { findAwaited } from './awaited-queries.ts'
 import { issueCodeTo, setSeats } from './code-actions.ts'
 import { listSchoolsWithoutCode } from './code-queries.ts'
@@ -73,11 +73,11 @@ const stageRoutes = [
 
 const participantRoutes = [
   handle(contract.listMonitoredParticipants, async (ctx, { params: { stageId }, query }) =>
-    listParticipants(ctx, await accessMonitoredStage(ctx, stageId), query.q, query),
+    listParticipants(ctx, await accessNamedStage(ctx, stageId), query.q, query),
   ),
 
   handle(contract.saveMonitoredParticipants, async (ctx, { params: { stageId }, query: { format, q } }) =>
-    participantsFile(ctx, await accessMonitoredStage(ctx, stageId), q, format),
+    participantsFile(ctx, await accessNamedStage(ctx, stageId), q, format),
   ),
 
   handle(contract.listStageGroups, async (ctx, { params: { stageId }, query: { q } }) => {

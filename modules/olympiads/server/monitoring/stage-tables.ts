@@ -20,17 +20,16 @@ import { listExpertsOf, listMarksOfStage } from '../jury/queries.ts'
 import { tableWords as words } from '../ru.ts'
 import { readPacketSchools } from '../packet/access.ts'
 import { listStageTimes } from '../time/given-queries.ts'
-import { accessMonitoredStage } from './access.ts'
+import { accessMonitoredStage, accessNamedStage } from './access.ts'
 import { listMonitoredCodes } from './code-queries.ts'
 import { listDisqualified } from './disqualification-queries.ts'
 import { readPreliminary } from './preliminary.ts'
 import { presentMonitoredCode } from './present.ts'
 
-/** Codes of a stage: all of them for a methodist, that of one's own school for a teacher. */
+/** Codes of a stage: all of them for a methodist, those of the schools whom somebody leads for others. */
 export async function readCodes(ctx: Ctx, stageId: number): Promise<MonitoredCode[]> {
   const { lead } = await accessMonitoredStage(ctx, stageId)
-  if (lead.classIds !== null && lead.school === null) return []
-  const codes = await listMonitoredCodes(ctx.sql, stageId, lead.classIds === null ? null : lead.school!.id)
+  const codes = await listMonitoredCodes(ctx.sql, stageId, lead.classIds === null ? null : lead.schoolIds)
   return codes.map(presentMonitoredCode)
 }
 
@@ -109,7 +108,7 @@ const tables: Record<StageTable, (ctx: Ctx, stageId: number, grade: number | und
   }),
 
   given_time: async (ctx, stageId) =>
-    givenTimesTable(await listStageTimes(ctx.sql, await accessMonitoredStage(ctx, stageId))),
+    givenTimesTable(await listStageTimes(ctx.sql, await accessNamedStage(ctx, stageId))),
 
   jury_marks: async (ctx, stageId) => ({
     titles: words.juryMarks,

@@ -109,6 +109,7 @@ const pupil: ViewerFacts = {
   hasDoneTrial: false,
   hasPassed: false,
   hasCode: false,
+  isClosedAbove: false,
 }
 const open = { entry: 'open', requiresTrial: false } as const
 

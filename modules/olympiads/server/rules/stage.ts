@@ -68,8 +68,10 @@ export interface ViewerFacts {
   isOfGrade: boolean
   hasDoneTrial: boolean
   hasPassed: boolean
-  /** A personal code of the stage. */
+  /** A personal code of the stage, or their school has let them in. */
   hasCode: boolean
+  /** Their school does not take part: so its municipality has decided. */
+  isClosedAbove: boolean
 }
 
 export interface EntryRules {
@@ -100,6 +102,7 @@ export function stepOf(
   if (!viewer.isSignedIn) return 'guest'
   if (!viewer.isPupil) return 'onlooker'
   if (!viewer.isOfGrade) return 'other_grades'
+  if (viewer.isClosedAbove) return 'closed_above'
   if (requiresTrial && !viewer.hasDoneTrial) return 'needs_trial'
   if (entry === 'by_result' && !viewer.hasPassed) return 'needs_result'
   return entry === 'code' && !viewer.hasCode ? 'needs_code' : 'may_enter'

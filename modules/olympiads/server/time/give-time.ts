@@ -20,7 +20,7 @@ export async function accessTarget(
   }
   const id = targetId ?? 0
   if (target === 'school') {
-    const userIds = leadsAll || lead.school?.id === id ? await listSchoolPupils(ctx.sql, id) : null
+    const userIds = leadsAll || lead.schoolIds.includes(id) ? await listSchoolPupils(ctx.sql, id) : null
     if (!userIds) throw refuse('monitored_school_not_found')
     return { userIds }
   }
@@ -29,6 +29,7 @@ export async function accessTarget(
     if (!userIds) throw refuse('monitored_class_not_found')
     return { userIds }
   }
+  if (lead.areNamesClosed) throw refuse('names_closed')
   const attempt = await findMonitoredAttempt(ctx.sql, stage.id, id, lead.classIds)
   if (!attempt) throw refuse('participation_not_found')
   if (attempt.finishedAt && !attempt.mayGoOn) throw refuse('attempt_handed_in')

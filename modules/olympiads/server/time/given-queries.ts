@@ -14,12 +14,12 @@ export const listStageTimes = (sql: Sql, { stage, lead }: MonitoredStageRow): Pr
     name: 'of_stage',
     workIds: stage.grades.map(({ workId }) => workId),
     classesSql,
-    condition: `($2::int[] is null or w.target = 'all' or (w.target = 'school' and w.target_id = $3::int)
+    condition: `($2::int[] is null or w.target = 'all' or (w.target = 'school' and w.target_id = any($3::int[]))
         or (w.target = 'class' and w.target_id = any($2))
         or (w.target = 'user' and exists (
           select from class_members monitored where monitored.user_id = w.target_id and monitored.role = 'pupil' and monitored.school_class_id = any($2)
         )))`,
-    values: [lead.classIds, lead.school?.id ?? null],
+    values: [lead.classIds, lead.schoolIds],
   })
 
 export interface MonitoredAttempt {

@@ -1,6 +1,6 @@
 import { handle } from '@school/kernel/server'
 import * as contract from '../../contract/index.ts'
-import { accessMonitoredStage } from '../monitoring/access.ts'
+import { accessNamedStage } from '../monitoring/access.ts'
 import { giveTime } from './give-time.ts'
 import { listStageTimes } from './given-queries.ts'
 import { askForTime, decideRequest, readReach, readRequests } from './requests.ts'
@@ -8,7 +8,7 @@ import { takeBack } from './take-back.ts'
 
 export const timeRoutes = [
   handle(contract.listGivenTime, async (ctx, { params }) =>
-    listStageTimes(ctx.sql, await accessMonitoredStage(ctx, params.stageId)),
+    listStageTimes(ctx.sql, await accessNamedStage(ctx, params.stageId)),
   ),
 
   handle(contract.giveTime, async (ctx, { params, body }) =>

@@ -1,7 +1,13 @@
 import { useSend } from '@school/api-client'
 import { ButtonLink, EmptyState } from '@school/ui'
 import { monitoredAttemptStates } from '@school/monitoring/contract'
-import { type MonitoredAttemptColumn, MonitoredAttempts, timeTargets } from '@school/monitoring/web'
+import {
+  type MonitoredAttemptColumn,
+  MonitoredAttempts,
+  MonitoringFigures,
+  timeTargets,
+} from '@school/monitoring/web'
+import frame from '@school/ui/frame.module.css'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { askForTime, giveTime, type MonitoredParticipant } from '../../contract/index.ts'
@@ -35,8 +41,19 @@ const result: MonitoredAttemptColumn<MonitoredParticipant> = {
       .join(', ') || null,
 }
 
-/** «Ход»: who takes part and how far each is. */
-export function ProgressPart({ stage, wanted }: MonitoringPartProps) {
+/** «Ход»: who takes part and how far each is; figures alone to whoever may not read names. */
+export const ProgressPart = (props: MonitoringPartProps) =>
+  props.stage.can.seeNames ? <Participants {...props} /> : <Figures {...props} />
+
+const Figures = ({ stage, wanted }: MonitoringPartProps) => (
+  <section aria-label={t.tabs.progress} className={frame.section}>
+    <p className={frame.note}>{t.namesClosed}</p>
+    <MonitoringFigures figures={figuresOf(stage.counts, stage.state)} />
+    <StageTiles stage={stage} wanted={wanted} />
+  </section>
+)
+
+function Participants({ stage, wanted }: MonitoringPartProps) {
   const client = useQueryClient()
   const { data: list } = useSuspenseQuery({
     ...monitoredParticipantsQuery(stage.id, wanted),
@@ -49,12 +66,20 @@ export function ProgressPart({ stage, wanted }: MonitoringPartProps) {
   const ask = useSend(askForTime, (requests) =>
     client.setQueryData(timeRequestsQuery(stage.id).queryKey, requests),
   )
-  const { counts, school, leadsAll, can } = stage
+  const { counts, school, schoolIds, leadsAll, can } = stage
   const hasResult = stage.publishedAt !== null || list.rows.some((row) => row.disqualification !== null)
   return (
     <>
       <MonitoredAttempts
-        note={school && !leadsAll ? t.schoolOf(school.name) : undefined}
+        note={
+          leadsAll
+            ? undefined
+            : school
+              ? t.schoolOf(school.name)
+              : schoolIds.length > 0
+                ? t.ofSchools
+                : undefined
+        }
         figures={figuresOf(counts, stage.state)}
         isEmpty={counts.registered === 0}
         empty={
@@ -79,7 +104,12 @@ export function ProgressPart({ stage, wanted }: MonitoringPartProps) {
         serverNow={stage.serverNow}
         targets={
           counts.registered > 0
-            ? timeTargets(groups, { toAll: can.giveTimeToAll, schoolId: leadsAll ? null : (school?.id ?? 0) })
+            ? timeTargets(
+                leadsAll
+                  ? groups
+                  : { ...groups, schools: groups.schools.filter(({ id }) => schoolIds.includes(id)) },
+                { toAll: can.giveTimeToAll, schoolId: null },
+              )
             : []
         }
         can={{ ...can, giveTime: can.giveTime || can.askTime }}

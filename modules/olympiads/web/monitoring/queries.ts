@@ -63,12 +63,16 @@ export const preliminaryQuery = (
   })
 
 /** «Ход», which is also shown instead of a part that is not the viewer’s. */
-const readProgress = (stageId: number, wanted: MonitoringWanted, client: QueryClient) =>
+const readProgress = (stageId: number, wanted: MonitoringWanted, seesNames: boolean, client: QueryClient) =>
   Promise.all([
-    client.fetchQuery(monitoredParticipantsQuery(stageId, wanted)),
-    client.fetchQuery(stageGroupsQuery(stageId)),
     client.fetchQuery(stageTilesQuery(stageId)),
-    client.fetchQuery(disqualifiedQuery(stageId)),
+    ...(seesNames
+      ? [
+          client.fetchQuery(monitoredParticipantsQuery(stageId, wanted)),
+          client.fetchQuery(stageGroupsQuery(stageId)),
+          client.fetchQuery(disqualifiedQuery(stageId)),
+        ]
+      : []),
   ])
 
 /** All that the page of a stage reads before it is shown, by the part of it that was asked for. */
@@ -82,7 +86,7 @@ export async function readMonitoredStage(
     await client.fetchQuery(monitoredCodesQuery(stageId))
   } else if (wanted.tab === 'packets' && can.makePackets) {
     await client.fetchQuery(packetSchoolsQuery(stageId, wanted))
-  } else if (wanted.tab === 'time') {
+  } else if (wanted.tab === 'time' && can.seeNames) {
     await Promise.all([
       client.fetchQuery(timeRequestsQuery(stageId)),
       client.fetchQuery(givenTimeQuery(stageId)),
@@ -107,6 +111,6 @@ export async function readMonitoredStage(
   } else if (wanted.tab === 'protocol' && can.readProtocol) {
     await client.fetchQuery(protocolQuery(stageId, wanted))
   } else {
-    await readProgress(stageId, wanted, client)
+    await readProgress(stageId, wanted, can.seeNames, client)
   }
 }

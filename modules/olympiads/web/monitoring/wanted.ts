@@ -10,6 +10,7 @@ import {
 import {
   type MonitoredStage,
   protocolKinds,
+  pupilStandings,
   saveMonitoredParticipants,
   saveStageTable,
   type StageTable,
@@ -28,11 +29,17 @@ export const monitoringTabs = [
   'jury',
   'protocol',
 ] as const
-export type MonitoringTab = (typeof monitoringTabs)[number]
+/** Parts that the portal has beside them: who is let into the stage. */
+export const accessTabs = ['classes', 'schools', 'pupils'] as const
+export type AccessTab = (typeof accessTabs)[number]
+export type MonitoringTab = (typeof monitoringTabs)[number] | AccessTab
 
 /** What the page of a stage is asked to show. */
 export interface MonitoringWanted extends MonitoredAttemptsWanted, ProtocolWanted {
   tab: MonitoringTab
+  /** Of the pupils for whom a stage is. */
+  standing: (typeof pupilStandings)[number] | null
+  isListed: boolean
 }
 
 /** What every part of the page is given. */
@@ -46,10 +53,12 @@ const participantIn = (written: string | null): number | null =>
 
 /** Anything strange asks for nothing. */
 export const monitoringIn = (search: URLSearchParams): MonitoringWanted => ({
-  tab: monitoringTabs.find((tab) => tab === search.get('tab')) ?? 'progress',
+  tab: [...monitoringTabs, ...accessTabs].find((tab) => tab === search.get('tab')) ?? 'progress',
   ...attemptsIn(search),
   kind: protocolKinds.find((kind) => kind === search.get('kind')) ?? null,
   participant: participantIn(search.get('participant')),
+  standing: pupilStandings.find((one) => one === search.get('standing')) ?? null,
+  isListed: search.get('listed') === '1',
 })
 
 export const monitoredOlympiadsAt = () => link(site.lms.teacherOlympiads)
@@ -57,12 +66,26 @@ export const newStageAt = (olympiad_id: number) => link(site.lms.teacherOlympiad
 
 export const monitoredStageAt = (
   stage_id: number,
-  { tab = 'progress', kind = null, participant = null, ...wanted }: Partial<MonitoringWanted> = {},
+  {
+    tab = 'progress',
+    kind = null,
+    participant = null,
+    standing = null,
+    isListed = false,
+    ...wanted
+  }: Partial<MonitoringWanted> = {},
 ): string =>
   link(
     site.lms.teacherOlympiadStage,
     { stage_id },
-    { tab: tab === 'progress' ? null : tab, kind, participant, ...attemptsQuery(wanted) },
+    {
+      tab: tab === 'progress' ? null : tab,
+      kind,
+      participant,
+      standing,
+      listed: isListed ? 1 : null,
+      ...attemptsQuery(wanted),
+    },
   )
 
 export const participantsFileAt = (stageId: number, wanted: MonitoringWanted, format: TableFormat) =>

@@ -23,6 +23,8 @@ import { t as s } from '../stages/ru.ts'
 import { StageActions } from '../stages/StageActions.tsx'
 import { useNewQuestions } from '../monitoring/use-new-questions.ts'
 import {
+  type AccessTab,
+  accessTabs,
   monitoredOlympiadsAt,
   monitoredStageAt,
   type MonitoringPartProps,
@@ -34,7 +36,7 @@ import {
 /** How often the page asks how far its participants are. */
 const liveEveryMs = 15_000
 
-const parts: Record<MonitoringTab, ComponentType<MonitoringPartProps>> = {
+const parts: Partial<Record<MonitoringTab, ComponentType<MonitoringPartProps>>> = {
   progress: ProgressPart,
   time: TimePart,
   codes: CodesPart,
@@ -50,10 +52,11 @@ const parts: Record<MonitoringTab, ComponentType<MonitoringPartProps>> = {
 const ofJury: readonly MonitoringTab[] = ['questions', 'appeals', 'jury']
 
 /** Not every stage has every part: codes are where one enters by them. */
-const partsOf = ({ entry, leadsAll, can }: MonitoredStage): MonitoringTab[] =>
+const partsOf = ({ entry, leadsAll, can }: MonitoredStage) =>
   monitoringTabs.filter(
     (tab) =>
       (tab !== 'codes' || entry === 'code') &&
+      (tab !== 'time' || can.seeNames) &&
       (tab !== 'packets' || can.makePackets) &&
       (tab !== 'protocol' || can.readProtocol) &&
       (leadsAll || !ofJury.includes(tab)),
@@ -65,20 +68,35 @@ function countOf({ waiting }: MonitoredStage, tab: MonitoringTab): { count?: num
   return count ? { count } : {}
 }
 
+export interface MonitoredStageScreenProps {
+  stageId: number
+  wanted: MonitoringWanted
+  /** Of the list of stages, where it is called otherwise. */
+  listTitle?: string
+  /** Parts that stand before the others: who is let in. */
+  doors?: Partial<Record<AccessTab, ComponentType<MonitoringPartProps>>>
+}
+
 /** A stage of an olympiad for whoever leads its participants. */
-export function MonitoredStageScreen({ stageId, wanted }: { stageId: number; wanted: MonitoringWanted }) {
+export function MonitoredStageScreen({
+  stageId,
+  wanted,
+  listTitle = t.title,
+  doors = {},
+}: MonitoredStageScreenProps) {
   const { data: stage, isError } = useSuspenseQuery({
     ...monitoredStageQuery(stageId),
     refetchInterval: liveEveryMs,
   })
   useNewQuestions(stage)
   const { olympiad } = stage
-  const shown = partsOf(stage)
+  const all = { ...parts, ...doors }
+  const shown: MonitoringTab[] = [...accessTabs.filter((tab) => doors[tab]), ...partsOf(stage)]
   const tab = shown.includes(wanted.tab) ? wanted.tab : 'progress'
-  const Part = parts[tab]
+  const Part = all[tab]!
   return (
     <div className={`hue ${frame.page}`} style={hueOf(olympiad.discipline.hue)}>
-      <Breadcrumbs crumbs={[{ title: t.title, to: monitoredOlympiadsAt() }, { title: olympiad.title }]} />
+      <Breadcrumbs crumbs={[{ title: listTitle, to: monitoredOlympiadsAt() }, { title: olympiad.title }]} />
       <header className={frame.head}>
         <p className={frame.row}>
           <Chip tone={toneOfStage[stage.state]}>{t.stageStates[stage.state]}</Chip>

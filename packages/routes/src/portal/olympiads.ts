@@ -7,8 +7,8 @@ export const access = ofFeature(
 )
 export const stage = ofFeature(
   'olympiadsAccessManagement',
-  page('/manage/olympiads/stage/:stageId', 'staff', 'Этап олимпиады', {
-    stageId: 'digits',
+  page('/manage/olympiads/stage/:stage_id', 'staff', 'Этап олимпиады', {
+    stage_id: 'digits',
   }),
 )
 export const stats = ofFeature(

@@ -1,0 +1,17 @@
+import { ManagedStagesScreen } from '@school/olympiads/screens/ManagedStagesScreen'
+import { managedStagesQuery, stagesIn } from '@school/olympiads/web'
+import { portal } from '@school/routes'
+import { useSearchParams } from 'react-router'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+
+const page = portal.olympiads.access
+const queries: PageQueries = ({ url }) => [managedStagesQuery(stagesIn(url.searchParams))]
+
+export const loader = serverLoader(page, queries)
+export const clientLoader = browserLoader(page, queries)
+export const meta = titleOf(page)
+
+export default function OlympiadAccessPage() {
+  const [search] = useSearchParams()
+  return <ManagedStagesScreen wanted={stagesIn(search)} />
+}

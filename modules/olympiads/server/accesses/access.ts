@@ -1,0 +1,51 @@
+import type { Ctx } from '@school/kernel/server'
+import { refuse } from '../monitoring/access.ts'
+import { findOlympiad, findStage, type OlympiadRow, type StageRow } from '../queries.ts'
+import { stateOf } from '../rules/index.ts'
+import { findManagedPlace, type ManagedPlace } from './place.ts'
+import { findLock, type LockRow } from './queries.ts'
+
+/** @throws managed_place_not_found */
+export async function accessPlace({ sql, viewer }: Pick<Ctx, 'sql' | 'viewer'>): Promise<ManagedPlace> {
+  const place = await findManagedPlace(sql, viewer.id)
+  if (!place) throw refuse('managed_place_not_found')
+  return place
+}
+
+export interface ManagedStageRow {
+  stage: StageRow
+  olympiad: OlympiadRow
+  place: ManagedPlace
+  /** Of the viewer’s school. */
+  lock: LockRow | null
+}
+
+/** A stage as it is in the viewer’s schools. @throws managed_place_not_found, stage_not_found */
+export async function accessManagedStage(ctx: Ctx, stageId: number): Promise<ManagedStageRow> {
+  const [place, stage] = await Promise.all([accessPlace(ctx), findStage(ctx.sql, stageId)])
+  const olympiad = stage && (await findOlympiad(ctx.sql, stage.olympiadId))
+  if (!olympiad) throw refuse('stage_not_found')
+  const lock = place.kind === 'school' ? await findLock(ctx.sql, stageId, place.id) : null
+  return { stage, olympiad, place, lock }
+}
+
+/** Pupils of the schools by name. @throws managed_place_not_found, stage_not_found, names_closed */
+export async function accessNames(ctx: Ctx, stageId: number): Promise<ManagedStageRow> {
+  const managed = await accessManagedStage(ctx, stageId)
+  if (!ctx.features.has('schoolPersonalDataAccess')) throw refuse('names_closed')
+  return managed
+}
+
+export const isEntryOpen = (stage: StageRow, now: Date): boolean =>
+  ['announced', 'running'].includes(stateOf(stage, now))
+
+/** A stage whose doors the viewer’s school opens. @throws access_of_school, access_needless, access_decided_above, entry_closed */
+export async function accessDoors(ctx: Ctx, stageId: number): Promise<ManagedStageRow> {
+  const managed = await accessManagedStage(ctx, stageId)
+  const { place, stage, lock } = managed
+  if (place.kind !== 'school') throw refuse('access_of_school')
+  if (stage.entry !== 'code') throw refuse('access_needless')
+  if (lock) throw refuse('access_decided_above')
+  if (!isEntryOpen(stage, ctx.now)) throw refuse('entry_closed')
+  return managed
+}

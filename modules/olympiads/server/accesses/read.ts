@@ -1,0 +1,222 @@
+import type { PageOf, Paging, TableFormat } from '@school/kernel/contract'
+import { type Ctx, TableFile } from '@school/kernel/server'
+import type {
+  AccessLock,
+  AccessTable,
+  ManagedOlympiad,
+  StageAccess,
+  StageClass,
+  StagePupil,
+  StageSchool,
+} from '../../contract/index.ts'
+import type { StageState } from '../../contract/olympiad.ts'
+import { refuse } from '../monitoring/access.ts'
+import { presentMonitoredTitle, presentWatchedStage } from '../monitoring/present.ts'
+import { listOlympiads, listStages, type StageRow } from '../queries.ts'
+import { accessStateOf, stateOf } from '../rules/index.ts'
+import { gradesOf } from '../standing.ts'
+import { accessManagedStage, accessNames, accessPlace, isEntryOpen } from './access.ts'
+import { listPupils, type PupilRow, type PupilsAsked } from './pupil-queries.ts'
+import {
+  type ClassRow,
+  countAccesses,
+  countListed,
+  listClasses,
+  listSchools,
+  type LockRow,
+  noFigures,
+  type SchoolRow,
+} from './queries.ts'
+import { accessTableWords as words } from './ru-listing.ts'
+
+/** @throws managed_place_not_found */
+export async function readManagedStages(
+  ctx: Ctx,
+  { gradeEq, stateEq }: { gradeEq?: number | undefined; stateEq?: StageState | undefined },
+): Promise<ManagedOlympiad[]> {
+  const [place, olympiads] = await Promise.all([accessPlace(ctx), listOlympiads(ctx.sql, { gradeEq })])
+  const stages = (
+    await listStages(
+      ctx.sql,
+      olympiads.map(({ id }) => id),
+    )
+  ).filter(
+    (stage) =>
+      (gradeEq === undefined || gradesOf(stage).includes(gradeEq)) &&
+      (stateEq === undefined || stateOf(stage, ctx.now) === stateEq),
+  )
+  const figures = await countAccesses(
+    ctx.sql,
+    stages.map(({ id }) => id),
+    place.schoolIds,
+  )
+  return olympiads.flatMap((olympiad) => {
+    const own = stages.filter(({ olympiadId }) => olympiadId === olympiad.id)
+    if (own.length === 0) return []
+    return [{ ...presentMonitoredTitle(olympiad), stages: own.map((stage) => cardOf(stage)) }]
+  })
+
+  function cardOf(stage: StageRow) {
+    const { counts, ...card } = presentWatchedStage(stage, figures.get(stage.id) ?? noFigures, ctx.now)
+    return { ...card, grades: gradesOf(stage), figures: counts }
+  }
+}
+
+/** @throws managed_place_not_found, stage_not_found */
+export async function readStageAccess(ctx: Ctx, stageId: number): Promise<StageAccess> {
+  const { stage, place, lock } = await accessManagedStage(ctx, stageId)
+  const of = { stageId, schoolIds: place.schoolIds }
+  const [figures, listed] = await Promise.all([
+    countAccesses(ctx.sql, [stageId], place.schoolIds),
+    countListed(ctx.sql, of),
+  ])
+  const isOpen = isEntryOpen(stage, ctx.now)
+  const isSchool = place.kind === 'school'
+  return {
+    organization: { id: place.id, name: place.name, kind: place.kind },
+    entry: stage.entry,
+    grades: gradesOf(stage),
+    figures: figures.get(stageId) ?? noFigures,
+    lock: presentLock(lock),
+    listed,
+    can: {
+      open: isSchool && isOpen && stage.entry === 'code' && lock === null,
+      lock: !isSchool && isOpen,
+      force: !isSchool && isOpen && stage.entry === 'code',
+      seeNames: ctx.features.has('schoolPersonalDataAccess'),
+    },
+  }
+}
+
+const presentLock = (lock: LockRow | null): AccessLock | null =>
+  lock && { ...lock, setAt: lock.setAt.toISOString() }
+
+const presentClass = (
+  { schoolId, schoolName, openedAt, lock, hasCode, ...row }: ClassRow,
+  { entry }: StageRow,
+): StageClass => ({
+  ...row,
+  school: { id: schoolId, name: schoolName },
+  state: accessStateOf({
+    entry,
+    hasCode,
+    lock: lock?.kind ?? null,
+    isOpened: openedAt !== null,
+    hasListed: row.listed > 0,
+  }),
+  openedAt: openedAt?.toISOString() ?? null,
+  lock: presentLock(lock),
+})
+
+/** @throws managed_place_not_found, stage_not_found, monitored_school_not_found */
+export async function readClasses(
+  ctx: Ctx,
+  stageId: number,
+  { gradeEq, schoolIdEq }: { gradeEq?: number | undefined; schoolIdEq?: number | undefined },
+  paging: Paging,
+): Promise<PageOf<StageClass>> {
+  const { stage, place } = await accessManagedStage(ctx, stageId)
+  if (schoolIdEq !== undefined && !place.schoolIds.includes(schoolIdEq))
+    throw refuse('monitored_school_not_found')
+  const schoolIds = schoolIdEq === undefined ? place.schoolIds : [schoolIdEq]
+  const { rows, total } = await listClasses(
+    ctx.sql,
+    { stageId, schoolIds },
+    { grade: gradeEq ?? null },
+    paging,
+  )
+  return { rows: rows.map((row) => presentClass(row, stage)), total }
+}
+
+const presentSchool = ({ lock, ...row }: SchoolRow): StageSchool => ({ ...row, lock: presentLock(lock) })
+
+/** @throws managed_place_not_found, stage_not_found */
+export async function readSchools(
+  ctx: Ctx,
+  stageId: number,
+  name: string | null,
+  paging: Paging,
+): Promise<PageOf<StageSchool>> {
+  const { place } = await accessManagedStage(ctx, stageId)
+  const { rows, total } = await listSchools(ctx.sql, { stageId, schoolIds: place.schoolIds }, name, paging)
+  return { rows: rows.map(presentSchool), total }
+}
+
+const presentPupil = (
+  { lockKind, isOpened, hasCode, registeredAt, ...row }: PupilRow,
+  { entry }: StageRow,
+): StagePupil => ({
+  userId: row.userId,
+  name: row.name,
+  className: row.className,
+  access: accessStateOf({ entry, lock: lockKind, isOpened, hasListed: row.isListed, hasCode }),
+  isListed: row.isListed,
+  hasPersonalCode: row.hasPersonalCode,
+  standing: row.standing,
+  registeredAt: registeredAt?.toISOString() ?? null,
+})
+
+/** @throws managed_place_not_found, stage_not_found, names_closed */
+export async function readPupils(
+  ctx: Ctx,
+  stageId: number,
+  asked: PupilsAsked,
+  paging: Paging,
+): Promise<PageOf<StagePupil>> {
+  const { stage, place } = await accessNames(ctx, stageId)
+  const of = { stageId, schoolIds: place.schoolIds }
+  const { rows, total } = await listPupils(ctx.sql, of, asked, paging, ctx.now)
+  return { rows: rows.map((row) => presentPupil(row, stage)), total }
+}
+
+const whole = { page: 1, limit: 100_000 }
+const yes = (is: boolean): string | null => (is ? words.yes : null)
+
+const tables: Record<AccessTable, (ctx: Ctx, stageId: number) => Promise<(string | number | null)[][]>> = {
+  classes: async (ctx, stageId) =>
+    (await readClasses(ctx, stageId, {}, whole)).rows.map((row) => [
+      row.school.name,
+      `${row.gradeIndex}${row.letter}`,
+      words.states[row.state],
+      row.lock?.reason ?? null,
+      row.pupils,
+      row.registered,
+      row.listed,
+      row.personalCodes,
+    ]),
+  schools: async (ctx, stageId) =>
+    (await readSchools(ctx, stageId, null, whole)).rows.map((row) => [
+      row.name,
+      row.city,
+      row.lock && words.states[row.lock.kind],
+      row.lock?.reason ?? null,
+      row.classes,
+      row.openClasses,
+      row.pupils,
+      row.registered,
+    ]),
+  pupils: async (ctx, stageId) =>
+    (await readPupils(ctx, stageId, {}, whole)).rows.map((row) => [
+      row.name,
+      row.className,
+      words.states[row.access],
+      yes(row.isListed),
+      yes(row.hasPersonalCode),
+      words.standings[row.standing],
+    ]),
+}
+
+/** What the list of the same name tells, as a table to be kept. @throws what reads it */
+export async function accessTableFile(
+  ctx: Ctx,
+  stageId: number,
+  { table, format }: { table: AccessTable; format: TableFormat },
+): Promise<TableFile> {
+  const { olympiad, stage } = await accessManagedStage(ctx, stageId)
+  return new TableFile({
+    format,
+    name: [olympiad.title, stage.title, words.names[table]].join(', '),
+    titles: words[table],
+    rows: await tables[table](ctx, stageId),
+  })
+}

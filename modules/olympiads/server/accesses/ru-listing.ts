@@ -1,0 +1,42 @@
+import { count } from '@school/texts'
+import type { AccessState, StagePupil } from '../../contract/accesses.ts'
+
+/** Why a row of a list adds nobody, and what its first row may be. */
+export const listing = {
+  titles: ['фамилия', 'имя', 'отчество', 'фио', 'класс', 'ученик', 'участник'],
+  noName: (row: number) => `Строка ${row}: нужны фамилия и имя`,
+  notFound: (row: number, name: string, className: string | null) =>
+    `Строка ${row}: ученика «${name}»${className ? ` в ${className}` : ''} в классах этого этапа нет`,
+  several: (row: number, name: string, n: number) =>
+    `Строка ${row}: «${name}» в школе ${count(n, 'ученик', 'ученика', 'учеников')}. Допишите отчество и класс`,
+  twice: (row: number, first: number) => `Строка ${row} повторяет строку ${first}`,
+}
+
+const states: Record<AccessState, string> = {
+  open_to_all: 'Открыт всем',
+  by_result: 'По результату',
+  class: 'Открыт классу',
+  list: 'По списку',
+  codes: 'По коду школы',
+  none: 'Нет доступа',
+  forced: 'Открыт муниципалитетом',
+  forbidden: 'Закрыт муниципалитетом',
+}
+
+const standings: Record<StagePupil['standing'], string> = {
+  absent: 'не записан',
+  registered: 'записан',
+  running: 'решает',
+  handed_in: 'сдал',
+}
+
+/** Tables of the access to a stage, to be saved. */
+export const accessTableWords = {
+  states,
+  standings,
+  names: { classes: 'доступ классов', schools: 'доступ школ', pupils: 'участники' },
+  yes: 'да',
+  classes: ['Школа', 'Класс', 'Доступ', 'Причина', 'Учеников', 'Записаны', 'В списке', 'Личных кодов'],
+  schools: ['Школа', 'Город', 'Решение', 'Причина', 'Классов', 'Открыто классам', 'Учеников', 'Записаны'],
+  pupils: ['Ученик', 'Класс', 'Доступ', 'В списке', 'Личный код', 'Состояние'],
+}

@@ -1,0 +1,78 @@
+import { users } from '@school/accounts/tables'
+import { organizations } from '@school/organizations/tables'
+import { schoolClasses } from '@school/school-classes/tables'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { accessLockKinds } from '../../contract/accesses.ts'
+import { olympiadStages } from '../tables.ts'
+
+/** Classes whose pupils come into a stage without its code, and those that did: the record. A class is open once at a time. */
+export const olympiadClassAccesses = pgTable(
+  'olympiad_class_accesses',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    stageId: integer()
+      .notNull()
+      .references(() => olympiadStages.id, { onDelete: 'cascade' }),
+    schoolClassId: integer()
+      .notNull()
+      .references(() => schoolClasses.id, { onDelete: 'cascade' }),
+    openedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Without a foreign key, as in `olympiadDisqualifications`; so is `closedBy`. */
+    openedBy: integer().notNull(),
+    closedAt: timestamp({ withTimezone: true }),
+    closedBy: integer(),
+  },
+  (t) => [
+    uniqueIndex('olympiad_class_accesses_once')
+      .on(t.stageId, t.schoolClassId)
+      .where(sql`closed_at is null`),
+    index('olympiad_class_accesses_class').on(t.schoolClassId),
+  ],
+)
+
+/** Pupils whom their school has put into the list of a stage: they come in without its code, whatever their class. */
+export const olympiadListedPupils = pgTable(
+  'olympiad_listed_pupils',
+  {
+    stageId: integer()
+      .notNull()
+      .references(() => olympiadStages.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    addedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Without a foreign key, as in `olympiadDisqualifications`. */
+    addedBy: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.stageId, t.userId] }), index('olympiad_listed_pupils_user').on(t.userId)],
+)
+
+/** What a municipality has decided for a school in a stage, and had before: the record. One decision at a time. */
+export const olympiadAccessLocks = pgTable(
+  'olympiad_access_locks',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    stageId: integer()
+      .notNull()
+      .references(() => olympiadStages.id, { onDelete: 'cascade' }),
+    /** The school. */
+    organizationId: integer()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    kind: text({ enum: accessLockKinds }).notNull(),
+    /** The school reads it, and of what is forbidden its pupils do. */
+    reason: text().notNull(),
+    setAt: timestamp({ withTimezone: true }).notNull(),
+    /** Without a foreign key, as in `olympiadDisqualifications`; so is `endedBy`. */
+    setBy: integer().notNull(),
+    endedAt: timestamp({ withTimezone: true }),
+    endedBy: integer(),
+  },
+  (t) => [
+    uniqueIndex('olympiad_access_locks_once')
+      .on(t.stageId, t.organizationId)
+      .where(sql`ended_at is null`),
+    index('olympiad_access_locks_organization').on(t.organizationId),
+  ],
+)

@@ -1,0 +1,34 @@
+import { MonitoringFigures } from '@school/monitoring/web'
+import { Card } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import type { StageAccess } from '../../contract/index.ts'
+import { t } from './ru.ts'
+
+/** What was decided from above, and how far the classes are. */
+export function AccessHead({ access }: { access: StageAccess }) {
+  const { lock, figures, listed, entry } = access
+  return (
+    <>
+      {lock && (
+        <Card
+          as="section"
+          tone={lock.kind === 'forbidden' ? 'warn' : 'sunken'}
+          aria-label={t.lockTitle(lock)}
+        >
+          <strong>{t.lockTitle(lock)}</strong>
+          <p>{t.lockText(lock)}</p>
+        </Card>
+      )}
+      <p className={frame.note}>{t.classesLead[entry]}</p>
+      <MonitoringFigures
+        figures={[
+          { title: t.figures.classes, people: figures.classes },
+          ...(entry === 'code' ? [{ title: t.figures.open, people: figures.openClasses }] : []),
+          { title: t.figures.expected, people: figures.expected },
+          { title: t.figures.registered, people: figures.registered },
+          ...(entry === 'code' ? [{ title: t.figures.listed, people: listed }] : []),
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import { type DataColumn, DataTable, type RowKey, SaveAs } from '@school/tables'
+import { Button, Chip, EmptyState, Pagination } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { AccessState, StageClass } from '../../contract/index.ts'
+import { monitoredStageAt, type MonitoringPartProps } from '../monitoring/wanted.ts'
+import { AccessHead } from './AccessHead.tsx'
+import { GradeChoice } from './GradeChoice.tsx'
+import { OpeningQuestion } from './OpeningQuestion.tsx'
+import { accessTableAt, stageAccessQuery, stageClassesQuery } from './queries.ts'
+import { t } from './ru.ts'
+
+const tones = {
+  open_to_all: 'ok',
+  by_result: 'plain',
+  class: 'ok',
+  list: 'accent',
+  codes: 'accent',
+  none: 'plain',
+  forced: 'ok',
+  forbidden: 'bad',
+} as const satisfies Record<AccessState, string>
+
+export const AccessChip = ({ state }: { state: AccessState }) => (
+  <Chip size="s" tone={tones[state]}>
+    {t.states[state]}
+  </Chip>
+)
+
+const columnsOf = (stageId: number, bySchools: boolean, canSeeNames: boolean): DataColumn<StageClass>[] => [
+  {
+    key: 'class',
+    title: t.classColumn,
+    value: ({ gradeIndex, letter }) => gradeIndex * 100 + (letter.codePointAt(0) ?? 0) / 10_000,
+    cell: (row) =>
+      canSeeNames ? (
+        <Link to={monitoredStageAt(stageId, { tab: 'pupils', class: row.id })}>{t.className(row)}</Link>
+      ) : (
+        t.className(row)
+      ),
+  },
+  ...(bySchools
+    ? [
+        {
+          key: 'school',
+          title: t.schoolColumn,
+          phone: 'named' as const,
+          value: ({ school }: StageClass) => school.name,
+          cell: ({ school }: StageClass) => school.name,
+        },
+      ]
+    : []),
+  { key: 'access', title: t.accessColumn, phone: 'aside', cell: ({ state }) => <AccessChip state={state} /> },
+  number('pupils', t.pupilsColumn),
+  number('registered', t.registered),
+  number('listed', t.listedColumn),
+  number('personalCodes', t.personalColumn),
+]
+
+const number = (
+  key: 'pupils' | 'registered' | 'listed' | 'personalCodes',
+  title: string,
+): DataColumn<StageClass> => ({
+  key,
+  title,
+  isNumber: true,
+  phone: 'named',
+  value: (row) => row[key],
+  cell: (row) => row[key],
+})
+
+const keyOf = ({ id }: StageClass) => id
+
+/** «Классы»: to whom the stage is open, and opening it to more. */
+export function ClassesPart({ stage, wanted }: MonitoringPartProps) {
+  const { data: access } = useSuspenseQuery(stageAccessQuery(stage.id))
+  const { data: list } = useSuspenseQuery(stageClassesQuery(stage.id, wanted))
+  const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set())
+  const [asked, setAsked] = useState<{ isOpen: boolean } | null>(null)
+  const { can, organization } = access
+  const rows = list.rows.filter(({ id }) => chosen.has(id))
+  return (
+    <section aria-labelledby="classes" className={frame.section}>
+      <h2 id="classes">{t.classesTitle}</h2>
+      <AccessHead access={access} />
+      {list.total === 0 ? (
+        <EmptyState compact level={3} title={t.noClasses} text={t.noClassesText} action={false} />
+      ) : (
+        <>
+          {can.open && (
+            <GradeChoice
+              grades={access.grades}
+              onChoose={(from, to) =>
+                setChosen(
+                  new Set(
+                    list.rows.filter((row) => row.gradeIndex >= from && row.gradeIndex <= to).map(keyOf),
+                  ),
+                )
+              }
+            />
+          )}
+          <DataTable
+            name="olympiad-classes"
+            caption={t.classesTitle}
+            columns={columnsOf(stage.id, organization.kind === 'municipal', can.seeNames)}
+            rows={list.rows}
+            keyOf={keyOf}
+            nameOf={t.className}
+            {...(can.open ? { chosen, onChoose: setChosen } : {})}
+            tools={
+              <>
+                {rows.length > 0 && (
+                  <>
+                    <Button size="s" kind="primary" onClick={() => setAsked({ isOpen: true })}>
+                      {t.openTo}
+                    </Button>
+                    <Button size="s" onClick={() => setAsked({ isOpen: false })}>
+                      {t.closeTo}
+                    </Button>
+                  </>
+                )}
+                <SaveAs to={accessTableAt(stage.id, 'classes')} />
+              </>
+            }
+          />
+          <Pagination
+            page={list.page}
+            totalPages={list.totalPages}
+            to={(page) => monitoredStageAt(stage.id, { tab: 'classes', school: wanted.school, page })}
+            label={t.pages}
+          />
+        </>
+      )}
+      {asked && (
+        <OpeningQuestion
+          stageId={stage.id}
+          rows={rows}
+          isOpen={asked.isOpen}
+          onClose={() => setAsked(null)}
+          onDone={() => setChosen(new Set())}
+        />
+      )}
+    </section>
+  )
+}

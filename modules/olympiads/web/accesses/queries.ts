@@ -1,0 +1,107 @@
+import { fileAddress, pageQuery, query } from '@school/api-client'
+import type { TableFormat } from '@school/kernel/contract'
+import { link, site } from '@school/routes'
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  type AccessTable,
+  getStageAccess,
+  listManagedStages,
+  listSchoolAccesses,
+  listStageClasses,
+  listStagePupils,
+  saveAccessTable,
+  type StageAccess,
+  type StageState,
+  stageStates,
+} from '../../contract/index.ts'
+import { monitoredStageQuery, readMonitoredStage } from '../monitoring/queries.ts'
+import { type AccessTab, accessTabs, type MonitoringWanted } from '../monitoring/wanted.ts'
+
+/** What the list of stages is asked to show. */
+export interface StagesWanted {
+  grade: number | null
+  state: StageState | null
+}
+
+/** Anything strange in an address asks for nothing. */
+export function stagesIn(search: URLSearchParams): StagesWanted {
+  const grade = Number(search.get('grade'))
+  return {
+    grade: Number.isInteger(grade) && grade >= 1 && grade <= 11 ? grade : null,
+    state: stageStates.find((state) => state === search.get('state')) ?? null,
+  }
+}
+
+export const managedStagesAt = () => link(site.lms.teacherOlympiads)
+
+export const managedStagesQuery = ({ grade, state }: StagesWanted) =>
+  query(listManagedStages, {
+    query: {
+      q: { ...(grade === null ? {} : { gradeEq: grade }), ...(state === null ? {} : { stateEq: state }) },
+    },
+  })
+
+export const stageAccessQuery = (stageId: number) => query(getStageAccess, { params: { stageId } })
+
+export const stageClassesQuery = (
+  stageId: number,
+  { school, page }: Pick<MonitoringWanted, 'school' | 'page'>,
+) =>
+  pageQuery(listStageClasses, {
+    params: { stageId },
+    query: { page, q: school === null ? {} : { schoolIdEq: school } },
+  })
+
+export const schoolAccessesQuery = (
+  stageId: number,
+  { name, page }: Pick<MonitoringWanted, 'name' | 'page'>,
+) =>
+  pageQuery(listSchoolAccesses, {
+    params: { stageId },
+    query: { page, q: name === null ? {} : { nameCont: name } },
+  })
+
+export const stagePupilsQuery = (
+  stageId: number,
+  { name, standing, isListed, page, class: classId }: MonitoringWanted,
+) =>
+  pageQuery(listStagePupils, {
+    params: { stageId },
+    query: {
+      page,
+      q: {
+        ...(name === null ? {} : { nameCont: name }),
+        ...(classId === null ? {} : { classIdEq: classId }),
+        ...(standing === null ? {} : { standingEq: standing }),
+        ...(isListed ? { isListedEq: true } : {}),
+      },
+    },
+  })
+
+export const accessTableAt = (stageId: number, table: AccessTable) => (format: TableFormat) =>
+  fileAddress(saveAccessTable, { params: { stageId }, query: { table, format } })
+
+/** Parts of the page that tell who is let in: a school has no list of schools. */
+export const doorsOf = ({ organization, can }: StageAccess): AccessTab[] =>
+  accessTabs.filter(
+    (tab) => (tab !== 'schools' || organization.kind === 'municipal') && (tab !== 'pupils' || can.seeNames),
+  )
+
+/** All that the page of a stage on the portal reads before it is shown. */
+export async function readManagedStage(
+  stageId: number,
+  wanted: MonitoringWanted,
+  client: QueryClient,
+): Promise<void> {
+  const access = await client.fetchQuery(stageAccessQuery(stageId))
+  const door = doorsOf(access).find((tab) => tab === wanted.tab)
+  if (!door) return readMonitoredStage(stageId, wanted, client)
+  await Promise.all([
+    client.fetchQuery(monitoredStageQuery(stageId)),
+    door === 'classes'
+      ? client.fetchQuery(stageClassesQuery(stageId, wanted))
+      : door === 'schools'
+        ? client.fetchQuery(schoolAccessesQuery(stageId, wanted))
+        : client.fetchQuery(stagePupilsQuery(stageId, wanted)),
+  ])
+}
