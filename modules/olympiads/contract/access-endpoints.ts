@@ -27,6 +27,8 @@ const tells = [
   'schoolClasses.classes',
 ] as const
 
+const StageFilters = filtersOf({ gradeEq: Grade, stateEq: z.enum(stageStates) }, [])
+
 export const listManagedStages = endpoint({
   name: 'olympiads.listManagedStages',
   method: 'GET',
@@ -35,8 +37,20 @@ export const listManagedStages = endpoint({
   tells: [...tells],
   summary:
     'Olympiads by stages with how far the classes of the viewer’s school, or of the schools below, are let in',
-  query: z.object({ q: filtersOf({ gradeEq: Grade, stateEq: z.enum(stageStates) }, []) }),
+  query: z.object({ q: StageFilters }),
   reply: z.array(ManagedOlympiad),
+  errors: ['managed_place_not_found'],
+})
+
+export const saveManagedStages = endpoint({
+  name: 'olympiads.saveManagedStages',
+  method: 'GET',
+  path: `${path}/file`,
+  ...byManagers,
+  summary: 'The same stages as a table to be saved',
+  query: z.object({ format: TableFormat, q: StageFilters }),
+  isFile: true,
+  reply: z.unknown(),
   errors: ['managed_place_not_found'],
 })
 

@@ -3,10 +3,10 @@ import { readTable } from '@school/kernel/testing'
 import type { Person } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Contest, days, openContest } from '../testing/contest.ts'
-import { type Managers, openManagers } from '../testing/managers.ts'
+import { type Heads, openHeads } from '../testing/heads.ts'
 
 let contest: Contest
-let at: Managers
+let at: Heads
 
 const code = ({ headers }: { headers: Record<string, unknown> }) => headers['x-error-code']
 const url = (rest = '') => `/api/wk/olympiad_stages/${contest.main}${rest}`
@@ -14,7 +14,7 @@ const stepOf = async (person: Person) => (await contest.stage(person, contest.ma
 
 beforeEach(async () => {
   contest = await openContest()
-  at = await openManagers(contest)
+  at = await openHeads(contest)
   contest.school.at(days(1))
 })
 
@@ -38,6 +38,7 @@ describe('whoever runs olympiads', () => {
       ['post', url('/list_imports'), { text: 'Горбунов Вася', is_confirmed: true }],
       ['delete', url(`/listed_pupils/${at.vasya.id}`)],
       ['get', url('/tables/file?table=classes&format=csv')],
+      ['get', '/api/wk/olympiad_stages/file?format=csv'],
     ]
     for (const [method, path, body] of endpoints) {
       const ask = (person: Pick<Person, 'get' | 'post' | 'patch' | 'delete'>) =>
@@ -216,6 +217,8 @@ describe('the list of a stage', () => {
     expect(rows[0]).toEqual(['Ученик', 'Класс', 'Доступ', 'В списке', 'Личный код', 'Состояние'])
     expect(rows.some(([name, , access]) => name === 'Горбунов Вася' && access === 'По списку')).toBe(true)
     expect((await at.governor.get(url('/tables/file?table=schools&format=xlsx'))).status).toBe(200)
+    const stages = await at.captain.get('/api/wk/olympiad_stages/file?format=csv&q[grade_eq]=8')
+    expect((await readTable('csv', stages.bytes))[0]).toContain('Открыто классам')
   })
 })
 

@@ -1,8 +1,8 @@
 import type { Ctx } from '@school/kernel/server'
 import type { ListImport } from '../../contract/accesses.ts'
 import { refuse } from '../monitoring/access.ts'
-import { matchListed, readListed } from '../rules/index.ts'
 import { accessDoors, accessNames } from './access.ts'
+import { matchListed, readListed } from './list-rules.ts'
 import { addListed, deleteListed, listListable } from './pupil-queries.ts'
 
 /** Looks at a list, or puts its pupils into that of the stage. Nobody is added while a row finds nobody. @throws what `accessDoors` throws, names_closed, list_empty */

@@ -5,7 +5,7 @@ import { listPage } from '@school/kernel/server'
 import { isGoingOnSql } from '@school/monitoring/server'
 import type { AccessLockKind, StagePupil } from '../../contract/accesses.ts'
 import { officialSql } from '../monitoring/queries.ts'
-import type { Listable } from '../rules/index.ts'
+import type { Listable } from './list-rules.ts'
 import type { OfSchools } from './queries.ts'
 
 /** Pupils of the grades of a stage in these schools, each in one class. @param schools a parameter */

@@ -1,5 +1,6 @@
 import type { PageOf, Paging, TableFormat } from '@school/kernel/contract'
 import { type Ctx, TableFile } from '@school/kernel/server'
+import { formatDayAndTime } from '@school/texts'
 import type {
   AccessLock,
   AccessTable,
@@ -60,6 +61,37 @@ export async function readManagedStages(
     const { counts, ...card } = presentWatchedStage(stage, figures.get(stage.id) ?? noFigures, ctx.now)
     return { ...card, grades: gradesOf(stage), figures: counts }
   }
+}
+
+type StagesAsked = Parameters<typeof readManagedStages>[1]
+
+/** The same as a table to be kept. @throws managed_place_not_found */
+export async function managedStagesFile(
+  ctx: Ctx,
+  asked: StagesAsked,
+  format: TableFormat,
+): Promise<TableFile> {
+  const olympiads = await readManagedStages(ctx, asked)
+  return new TableFile({
+    format,
+    name: words.stagesName,
+    titles: words.stages,
+    rows: olympiads.flatMap(({ title, stages }) =>
+      stages.map(({ figures, ...stage }) => [
+        title,
+        stage.title,
+        formatDayAndTime(stage.opensAt),
+        formatDayAndTime(stage.closesAt),
+        figures.classes,
+        figures.openClasses,
+        figures.forbiddenClasses,
+        figures.expected,
+        figures.registered,
+        figures.schoolCodes,
+        figures.personalCodes,
+      ]),
+    ),
+  })
 }
 
 /** @throws managed_place_not_found, stage_not_found */

@@ -4,6 +4,7 @@ import { importListed, unlistPupil } from './listing.ts'
 import { lockSchools, setOpen } from './opening.ts'
 import {
   accessTableFile,
+  managedStagesFile,
   readClasses,
   readManagedStages,
   readPupils,
@@ -13,6 +14,8 @@ import {
 
 export const accessRoutes: readonly Route[] = [
   handle(contract.listManagedStages, (ctx, { query }) => readManagedStages(ctx, query.q)),
+
+  handle(contract.saveManagedStages, (ctx, { query: { q, format } }) => managedStagesFile(ctx, q, format)),
 
   handle(contract.getStageAccess, (ctx, { params }) => readStageAccess(ctx, params.stageId)),
 

@@ -6,7 +6,7 @@ import { t } from './ru.ts'
 
 /** What was decided from above, and how far the classes are. */
 export function AccessHead({ access }: { access: StageAccess }) {
-  const { lock, figures, listed, entry } = access
+  const { lock, figures, listed, entry, organization } = access
   return (
     <>
       {lock && (
@@ -19,7 +19,7 @@ export function AccessHead({ access }: { access: StageAccess }) {
           <p>{t.lockText(lock)}</p>
         </Card>
       )}
-      <p className={frame.note}>{t.classesLead[entry]}</p>
+      {organization.kind === 'school' && <p className={frame.note}>{t.classesLead[entry]}</p>}
       <MonitoringFigures
         figures={[
           { title: t.figures.classes, people: figures.classes },

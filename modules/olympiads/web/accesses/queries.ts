@@ -10,6 +10,7 @@ import {
   listStageClasses,
   listStagePupils,
   saveAccessTable,
+  saveManagedStages,
   type StageAccess,
   type StageState,
   stageStates,
@@ -34,12 +35,16 @@ export function stagesIn(search: URLSearchParams): StagesWanted {
 
 export const managedStagesAt = () => link(site.lms.teacherOlympiads)
 
-export const managedStagesQuery = ({ grade, state }: StagesWanted) =>
-  query(listManagedStages, {
-    query: {
-      q: { ...(grade === null ? {} : { gradeEq: grade }), ...(state === null ? {} : { stateEq: state }) },
-    },
-  })
+const filtersOf = ({ grade, state }: StagesWanted) => ({
+  ...(grade === null ? {} : { gradeEq: grade }),
+  ...(state === null ? {} : { stateEq: state }),
+})
+
+export const managedStagesQuery = (wanted: StagesWanted) =>
+  query(listManagedStages, { query: { q: filtersOf(wanted) } })
+
+export const managedStagesFileAt = (wanted: StagesWanted) => (format: TableFormat) =>
+  fileAddress(saveManagedStages, { query: { format, q: filtersOf(wanted) } })
 
 export const stageAccessQuery = (stageId: number) => query(getStageAccess, { params: { stageId } })
 

@@ -29,7 +29,7 @@ export const t = {
     by_result: 'По\u00a0результату',
   },
   access: 'Доступ',
-  opened: (open: number, all: number) => `Открыт: ${open} из${nbsp}${classes(all)}`,
+  opened: (open: number, all: number) => `открыто классам: ${open} из${nbsp}${all}`,
   closed: (n: number) => `закрыт муниципалитетом: ${classes(n)}`,
   registeredOf: (registered: number, expected: number) => `${registered} из${nbsp}${expected}`,
   registered: 'Записаны',

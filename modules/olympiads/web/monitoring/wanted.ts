@@ -30,7 +30,7 @@ export const monitoringTabs = [
   'protocol',
 ] as const
 /** Parts that the portal has beside them: who is let into the stage. */
-export const accessTabs = ['classes', 'schools', 'pupils'] as const
+export const accessTabs = ['schools', 'classes', 'pupils'] as const
 export type AccessTab = (typeof accessTabs)[number]
 export type MonitoringTab = (typeof monitoringTabs)[number] | AccessTab
 

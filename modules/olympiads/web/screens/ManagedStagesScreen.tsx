@@ -1,10 +1,16 @@
+import { SaveAs } from '@school/tables'
 import { Button, ButtonLink, Chip, EmptyState, SelectInput, Table, useAddressFields } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Form, Link } from 'react-router'
 import { type ManagedOlympiad, type ManagedStageCard, stageStates } from '../../contract/index.ts'
 import styles from '../accesses/accesses.module.css'
-import { managedStagesAt, managedStagesQuery, type StagesWanted } from '../accesses/queries.ts'
+import {
+  managedStagesAt,
+  managedStagesFileAt,
+  managedStagesQuery,
+  type StagesWanted,
+} from '../accesses/queries.ts'
 import { t } from '../accesses/ru.ts'
 import { toneOfStage } from '../monitoring/figures.ts'
 import { t as words } from '../monitoring/ru.ts'
@@ -33,7 +39,12 @@ export function ManagedStagesScreen({ wanted }: { wanted: StagesWanted }) {
           action={isFiltered && <ButtonLink to={managedStagesAt()}>{t.reset}</ButtonLink>}
         />
       ) : (
-        olympiads.map((olympiad) => <Stages key={olympiad.id} olympiad={olympiad} />)
+        <>
+          <SaveAs to={managedStagesFileAt(wanted)} />
+          {olympiads.map((olympiad) => (
+            <Stages key={olympiad.id} olympiad={olympiad} />
+          ))}
+        </>
       )}
     </div>
   )

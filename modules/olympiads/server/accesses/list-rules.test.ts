@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { matchListed, readListed } from './listing.ts'
+import { matchListed, readListed } from './list-rules.ts'
 
 const pupil = (userId: number, name: string, className: string) => {
   const [lastName = '', firstName = '', middleName = ''] = name.split(' ')

@@ -3,7 +3,7 @@ import type { Contest } from './contest.ts'
 import { enlist, type Fortress, openFortress } from './fortress.ts'
 
 /** The fortress and the school of the city lie in one municipality; another one has a school of its own. */
-export async function openManagers(contest: Contest) {
+export async function openHeads(contest: Contest) {
   const { school } = contest
   const fortress: Fortress = await openFortress(contest)
   const municipality = async (name: string): Promise<number> => {
@@ -54,4 +54,4 @@ export async function openManagers(contest: Contest) {
     teacher: await worker('Архип Савельев', fortress.school, ['teacher', 'teacher']),
   }
 }
-export type Managers = Awaited<ReturnType<typeof openManagers>>
+export type Heads = Awaited<ReturnType<typeof openHeads>>

@@ -1,4 +1,5 @@
-import { listing as says } from '../accesses/ru-listing.ts'
+import { fullName } from '@school/accounts/server'
+import { listing as says } from './ru-listing.ts'
 
 export interface ListedRow {
   row: number
@@ -70,7 +71,7 @@ export function matchListed<Pupil extends Listable>(
       continue
     }
     const meant = (byName.get(plain(read.lastName)) ?? []).filter((pupil) => isMeant(read, pupil))
-    const name = [read.lastName, read.firstName, read.middleName].filter(Boolean).join(' ')
+    const name = fullName(read)
     const [pupil] = meant
     const first = pupil && rowOf.get(pupil.userId)
     if (!pupil) faults.push({ row: read.row, reason: says.notFound(read.row, name, read.className) })
