@@ -38,6 +38,10 @@ export const organizationErrors = errorCatalogue({
     text: 'Роль можно дать тому, кто уже работает в\u00a0ваших организациях. Остальным отправьте приглашение',
     field: 'user_id',
   },
+  names_closed: {
+    status: 403,
+    text: 'Имена учеников вашей роли не\u00a0открыты, поэтому этого сделать нельзя',
+  },
   organization_role_misplaced: {
     status: 422,
     text: 'Учителя работают в\u00a0школах, а\u00a0не\u00a0в\u00a0управлениях',

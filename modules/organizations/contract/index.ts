@@ -1,4 +1,5 @@
 export * from './errors.ts'
+export * from './name-views.ts'
 export * from './organization.ts'
 export * from './organization-users.ts'
 export * from './tree.ts'

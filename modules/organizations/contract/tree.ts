@@ -73,6 +73,8 @@ export const OrganizationCard = NamedOrganization.extend({
     /** Title and code, and whether it works on the portal: whoever is above it. */
     govern: z.boolean(),
     add: z.boolean(),
+    /** Names of pupils are open to the viewer, and who has looked at them. */
+    readNames: z.boolean(),
   }),
 })
 export type OrganizationCard = z.infer<typeof OrganizationCard>

@@ -1,5 +1,5 @@
 import { erased, kept, type PersonPart } from '@school/accounts/server'
-import { memberships, pastMemberships } from './tables.ts'
+import { memberships, nameViews, pastMemberships } from './tables.ts'
 import { carries } from './ru-carried.ts'
 
 /** What this room keeps of a person (decision 065). */
@@ -13,6 +13,7 @@ export const organizationsPart: PersonPart = {
       'ended_by',
       'who has taken a role away from somebody, in the history of an organization',
     ),
+    kept(nameViews, 'user_id', 'who has read names of pupils, for the school whose pupils they are'),
   ],
   carries,
 }

@@ -1,5 +1,6 @@
 import { handle, type Route } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
+import { listNameViews, nameViewsFile } from './name-views.ts'
 import { add, change } from './governing.ts'
 import { readRoles, switchTo } from './roles.ts'
 import { roleOfWire } from './rules.ts'
@@ -38,4 +39,11 @@ export const routes: readonly Route[] = [
     await takeRole(ctx, params.organizationId, params.roleId, query.isConfirmed === 'true')
     return null
   }),
+
+  handle(contract.listNameViews, (ctx, { params, query }) =>
+    listNameViews(ctx, params.organizationId, query),
+  ),
+  handle(contract.saveNameViews, (ctx, { params, query }) =>
+    nameViewsFile(ctx, params.organizationId, query.format),
+  ),
 ]

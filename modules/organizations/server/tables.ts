@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '@school/accounts/tables'
+import { portalRoles } from '@school/access'
+import { nameLists } from '../contract/name-views.ts'
 import { membershipRoles, organizationKinds } from '../contract/organization.ts'
 
 /** The tree of the portal: project federation → region → municipality → school. */
@@ -81,5 +83,33 @@ export const pastMemberships = pgTable(
     index('past_memberships_user').on(t.userId),
     index('past_memberships_organization').on(t.organizationId),
     index('past_memberships_ended_by').on(t.endedBy),
+  ],
+)
+
+/** Who has read names of pupils, and when: written beside the reading and never changed (decision 073). */
+export const nameViews = pgTable(
+  'name_views',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As whom and for which organization they acted. */
+    portalRole: text({ enum: portalRoles }).notNull(),
+    actedForId: integer().references(() => organizations.id, { onDelete: 'set null' }),
+    /** Whose pupils they were. */
+    organizationId: integer()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    list: text({ enum: nameLists }).notNull(),
+    /** What the list is called there: «7А», a stage. */
+    about: text().notNull(),
+    names: integer().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index('name_views_organization').on(t.organizationId, t.at),
+    index('name_views_user').on(t.userId, t.at),
+    index('name_views_acted_for').on(t.actedForId),
   ],
 )

@@ -4,6 +4,7 @@ import type { NamedOrganization, OrganizationKind } from '../contract/organizati
 import type { ListedOrganization, OrganizationCard } from '../contract/tree.ts'
 import { accessOrganization, accessOwnId, ownOrganizationSql, type ReachedOrganization } from './access.ts'
 import { classFigures } from './figures.ts'
+import { seesNames } from './names.ts'
 import { childKindsOf } from './rules.ts'
 
 export interface TreeFilters {
@@ -103,7 +104,7 @@ export async function readCard(ctx: Ctx, organizationId: number): Promise<Organi
     deactivatedAt: deactivatedAt?.toISOString() ?? null,
     counts: { schools, admins, teachers, ...classes },
     childKinds,
-    can: { change: true, govern: !reached.isOwn, add: childKinds.length > 0 },
+    can: { change: true, govern: !reached.isOwn, add: childKinds.length > 0, readNames: seesNames(ctx) },
   }
 }
 

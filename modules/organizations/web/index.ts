@@ -2,6 +2,7 @@ export {
   belowQuery,
   employeesQuery,
   foundOrganizationsQuery,
+  nameViewsQuery,
   organizationQuery,
   ownOrganizationQuery,
   userStateQuery,

@@ -2,6 +2,7 @@ import { pageQuery, query } from '@school/api-client'
 import {
   getOrganization,
   getOwnOrganization,
+  listNameViews,
   listOrganizations,
   listOrganizationUsers,
   listRoles,
@@ -24,3 +25,7 @@ export const belowQuery = (parentIdEq: number, page = 1) =>
 
 export const employeesQuery = (organizationId: number, page = 1) =>
   pageQuery(listOrganizationUsers, { params: { organizationId }, query: { page, q: {} } })
+
+/** Who has read names of pupils there and below. */
+export const nameViewsQuery = (organizationId: number, page = 1) =>
+  pageQuery(listNameViews, { params: { organizationId }, query: { page } })

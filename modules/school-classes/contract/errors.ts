@@ -61,6 +61,15 @@ export const schoolClassErrors = errorCatalogue({
     text: 'Объединяют классы одной школы, одной параллели и\u00a0одного учебного года',
     field: 'toClassId',
   },
+  transfer_unfit: {
+    status: 422,
+    text: 'Перевести можно в\u00a0другой класс той\u00a0же школы и\u00a0того\u00a0же учебного года',
+    field: 'toClassId',
+  },
+  pupils_changed: {
+    status: 422,
+    text: 'Пока список был открыт, он изменился: кого-то из\u00a0отмеченных в\u00a0классе уже нет. Посмотрите ещё раз',
+  },
   school_class_archived: { status: 422, text: 'Класс в\u00a0архиве. Сначала верните его оттуда' },
   seating_changed: {
     status: 422,

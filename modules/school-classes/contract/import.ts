@@ -46,7 +46,7 @@ export const importPupils = endpoint({
   params: idParams('schoolClassId'),
   body: z.object({ text: z.string().max(mostLetters), isConfirmed: z.boolean() }),
   reply: PupilImport,
-  errors: ['school_class_not_found', 'school_class_archived', 'import_empty'],
+  errors: ['school_class_not_found', 'school_class_archived', 'import_empty', 'names_closed'],
   perMinute: 30,
 })
 
@@ -72,7 +72,7 @@ export const makeEntryCodes = endpoint({
   summary: 'Everybody of the class who has no other way in has a personal code after it',
   params: idParams('schoolClassId'),
   reply: z.object({ codes: z.int() }),
-  errors: ['school_class_not_found', 'school_class_archived'],
+  errors: ['school_class_not_found', 'school_class_archived', 'names_closed'],
 })
 
 export const saveEntrySlips = endpoint({
@@ -84,7 +84,7 @@ export const saveEntrySlips = endpoint({
   params: idParams('schoolClassId'),
   isFile: true,
   reply: z.unknown(),
-  errors: ['school_class_not_found', 'school_class_no_codes'],
+  errors: ['school_class_not_found', 'school_class_no_codes', 'names_closed'],
   perMinute: 30,
 })
 
@@ -98,7 +98,7 @@ export const revokeEntryCode = endpoint({
     'The personal code of a pupil opens nothing any more and whoever came by it is signed out; repeating it changes nothing',
   params: z.object({ schoolClassId: Id, userId: Id }),
   reply: z.null(),
-  errors: ['school_class_not_found'],
+  errors: ['school_class_not_found', 'names_closed'],
 })
 
 export const enterByClassCode = endpoint({

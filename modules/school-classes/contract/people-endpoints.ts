@@ -22,7 +22,7 @@ export const removePupil = endpoint({
     'Takes a pupil out of a class; the account and what was solved stay, and repeating it changes nothing',
   params: ofPerson,
   reply: z.null(),
-  errors: ['school_class_not_found'],
+  errors: ['school_class_not_found', 'names_closed'],
 })
 
 export const listSchoolColleagues = endpoint({

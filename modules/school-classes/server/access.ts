@@ -1,4 +1,5 @@
 import { type Ctx, refusals } from '@school/kernel/server'
+import { requireNames } from '@school/organizations/server'
 import { schoolClassErrors } from '../contract/errors.ts'
 
 export const refuse = refusals(schoolClassErrors)
@@ -26,4 +27,67 @@ export async function accessTaughtClass({ sql, viewer }: Ctx, classId: number): 
   })
   if (!rows[0]) throw refuse('school_class_not_found')
   return rows[0]
+}
+
+/** A class as whoever administers its school, or something above it, reaches it. */
+export interface ManagedClass extends TaughtClass {
+  letter: string
+  /** The viewer administers the school itself, not something above it. */
+  isOwnSchool: boolean
+}
+
+const administers = ({ features }: Pick<Ctx, 'features'>): boolean => features.has('organizationsManagement')
+
+async function findManagedClass({ sql, viewer }: Ctx, classId: number): Promise<ManagedClass | undefined> {
+  const { rows } = await sql.query<ManagedClass>({
+    name: 'find_managed_class',
+    text: `select c.id, c.grade_index || c.letter as name, c.grade_index as "gradeIndex", c.letter, c.school_year as "schoolYear",
+        c.organization_id as "schoolId", c.archived_at as "archivedAt", m.organization_id = c.organization_id as "isOwnSchool"
+      from school_classes c join organizations o on o.id = c.organization_id
+      join memberships m on m.user_id = $2 and m.is_active and m.role = 'admin' and m.organization_id = any (o.path)
+      where c.id = $1`,
+    values: [classId, viewer.id],
+  })
+  return rows[0]
+}
+
+/** @throws school_class_not_found, absent and beyond the own organizations alike */
+export async function accessManagedClass(ctx: Ctx, classId: number): Promise<ManagedClass> {
+  const found = administers(ctx) ? await findManagedClass(ctx, classId) : undefined
+  if (!found) throw refuse('school_class_not_found')
+  return found
+}
+
+/** As whoever teaches the class, or as whoever administers it, when `isOpen` says so. @throws school_class_not_found, names_closed */
+async function accessAsEither(
+  ctx: Ctx,
+  classId: number,
+  isOpen: (managed: ManagedClass) => boolean,
+): Promise<TaughtClass> {
+  const managed = administers(ctx) ? await findManagedClass(ctx, classId) : undefined
+  if (managed && isOpen(managed)) {
+    requireNames(ctx)
+    return managed
+  }
+  return accessTaughtClass(ctx, classId)
+}
+
+/** A class whose list the viewer keeps: of its teachers and of those who administer it. @throws school_class_not_found, names_closed */
+export const accessKeptClass = (ctx: Ctx, classId: number): Promise<TaughtClass> =>
+  accessAsEither(ctx, classId, () => true)
+
+/**
+ * A class whose pupils the viewer lets in: a code opens the account of a child, and is given by the teachers and by the school, by nobody above.
+ * @throws school_class_not_found, names_closed
+ */
+export const accessEnteredClass = (ctx: Ctx, classId: number): Promise<TaughtClass> =>
+  accessAsEither(ctx, classId, ({ isOwnSchool }) => isOwnSchool)
+
+/** A class whose teachers the viewer names; no names of pupils are needed for it. @throws school_class_not_found */
+export async function accessStaffedClass(
+  ctx: Ctx,
+  classId: number,
+): Promise<TaughtClass & { isManaged: boolean }> {
+  const managed = administers(ctx) ? await findManagedClass(ctx, classId) : undefined
+  return { ...(managed ?? (await accessTaughtClass(ctx, classId))), isManaged: managed !== undefined }
 }

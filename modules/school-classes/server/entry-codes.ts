@@ -4,7 +4,7 @@ import { codeAlphabet, codeOf } from '@school/families/contract'
 import type { Sql } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
 import { entryCodeLength } from '../contract/entry-code.ts'
-import { accessTaughtClass, refuse } from './access.ts'
+import { accessEnteredClass, refuse } from './access.ts'
 import { opensByCodeSql } from './came.ts'
 
 type Signing = Pick<Ctx, 'sign'>
@@ -61,7 +61,7 @@ export async function listCodedPupils(sql: Sql, classId: number): Promise<CodedP
 
 /** @returns how many of the class have a code @throws school_class_not_found, school_class_archived */
 export async function makeCodes(ctx: Ctx, classId: number): Promise<number> {
-  const { archivedAt } = await accessTaughtClass(ctx, classId)
+  const { archivedAt } = await accessEnteredClass(ctx, classId)
   if (archivedAt !== null) throw refuse('school_class_archived')
   const pupils = await listCodedPupils(ctx.sql, classId)
   // With another secret of the school the old code opens nothing: it gives its place to a new one.
@@ -91,7 +91,7 @@ async function removeCodes(sql: Sql, userIds: readonly number[]): Promise<number
 
 /** The code of a pupil of the class opens nothing any more, and ends what it has opened. @throws school_class_not_found */
 export async function revokeCode(ctx: Ctx, classId: number, userId: number): Promise<void> {
-  await accessTaughtClass(ctx, classId)
+  await accessEnteredClass(ctx, classId)
   const pupils = await listCodedPupils(ctx.sql, classId)
   if (!pupils.some((one) => one.userId === userId) || (await removeCodes(ctx.sql, [userId])) === 0) return
   ctx.security('privilege_permissions_changed', { reason: 'revoked', subjectIds: [userId] })

@@ -3,7 +3,7 @@ import type { QrCode } from '@school/kernel/contract'
 import { slips } from '@school/pdf'
 import { link, site } from '@school/routes'
 import { spelledEntryCode } from '../contract/entry-code.ts'
-import { accessTaughtClass, refuse } from './access.ts'
+import { accessEnteredClass, refuse } from './access.ts'
 import { codeFor, hashOf, listCodedPupils } from './entry-codes.ts'
 import { findSchoolClass } from './pupils.ts'
 import { says } from './ru.ts'
@@ -22,7 +22,7 @@ export async function entrySlips(
   classId: number,
   { publicUrl, qrCodeOf }: SlipSettings,
 ): Promise<FileReply> {
-  const { name } = await accessTaughtClass(ctx, classId)
+  const { name } = await accessEnteredClass(ctx, classId)
   const [place, pupils] = await Promise.all([
     findSchoolClass(ctx.sql, classId),
     listCodedPupils(ctx.sql, classId),

@@ -2,7 +2,7 @@ import { accountOf, enlistPeople } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
 import type { PupilImport } from '../contract/import.ts'
-import { accessTaughtClass, refuse, type TaughtClass } from './access.ts'
+import { accessKeptClass, refuse, type TaughtClass } from './access.ts'
 import { giveCodes } from './entry-codes.ts'
 import { keyOfName, type ListedName, presentPupils, readList } from './list-rules.ts'
 
@@ -32,7 +32,7 @@ export async function importPupils(
   classId: number,
   { text, isConfirmed }: { text: string; isConfirmed: boolean },
 ): Promise<PupilImport> {
-  const place = await accessTaughtClass(ctx, classId)
+  const place = await accessKeptClass(ctx, classId)
   if (place.archivedAt !== null) throw refuse('school_class_archived')
   const { names, faults } = readList(text)
   if (names.length === 0 && faults.length === 0) throw refuse('import_empty')

@@ -20,6 +20,8 @@ export const countClasses: ReadClassFigures = async (sql, organizationId, now) =
 }
 
 const activeDays = 7
+/** Whoever was here after it is active. */
+export const activeSince = (now: Date): Date => new Date(now.getTime() - activeDays * 86_400_000)
 
 /** @throws organization_not_found */
 export async function readOrganizationClasses(
@@ -39,7 +41,7 @@ export async function readOrganizationClasses(
         where m.school_class_id = c.id and m.role = 'pupil') n
       where c.organization_id = $1 and c.school_year = $2 and c.archived_at is null
       order by c.grade_index, c.letter, c.id`,
-      values: [organizationId, schoolYearOf(ctx.now), new Date(ctx.now.getTime() - activeDays * 86_400_000)],
+      values: [organizationId, schoolYearOf(ctx.now), activeSince(ctx.now)],
     },
   )
   return rows.map(({ lastVisitAt, ...row }) => ({ ...row, lastVisitAt: lastVisitAt?.toISOString() ?? null }))

@@ -2,11 +2,11 @@ import { fullName } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { worksIn } from '@school/organizations/server'
 import type { SchoolColleague } from '../contract/people-endpoints.ts'
-import { accessTaughtClass, refuse } from './access.ts'
+import { accessKeptClass, accessStaffedClass, refuse } from './access.ts'
 
-/** @throws school_class_not_found */
+/** @throws school_class_not_found, names_closed */
 export async function removePupil(ctx: Ctx, classId: number, userId: number): Promise<void> {
-  await accessTaughtClass(ctx, classId)
+  await accessKeptClass(ctx, classId)
   const { rowCount } = await ctx.sql.query({
     name: 'remove_pupil_from_class',
     text: `delete from class_members where school_class_id = $1 and user_id = $2 and role = 'pupil'`,
@@ -18,7 +18,7 @@ export async function removePupil(ctx: Ctx, classId: number, userId: number): Pr
 
 /** Who works in the school of a class and does not teach it yet. @throws school_class_not_found */
 export async function readColleagues(ctx: Ctx, classId: number): Promise<SchoolColleague[]> {
-  const { schoolId } = await accessTaughtClass(ctx, classId)
+  const { schoolId } = await accessStaffedClass(ctx, classId)
   const { rows } = await ctx.sql.query<{
     userId: number
     firstName: string
@@ -37,7 +37,7 @@ export async function readColleagues(ctx: Ctx, classId: number): Promise<SchoolC
 
 /** @throws school_class_not_found, school_class_no_colleague */
 export async function addTeacher(ctx: Ctx, classId: number, userId: number): Promise<void> {
-  const { schoolId } = await accessTaughtClass(ctx, classId)
+  const { schoolId } = await accessStaffedClass(ctx, classId)
   if (!(await worksIn(ctx.sql, userId, schoolId))) throw refuse('school_class_no_colleague')
   const { rowCount } = await ctx.sql.query({
     name: 'add_class_teacher',
@@ -48,9 +48,9 @@ export async function addTeacher(ctx: Ctx, classId: number, userId: number): Pro
     ctx.security('privilege_permissions_changed', { reason: 'granted', subjectIds: [userId] })
 }
 
-/** Nobody is put out by whom they have not come through. @throws school_class_not_found, school_class_last_teacher, school_class_teacher_stays */
+/** A colleague puts out only whom they have brought, the school anybody. @throws school_class_not_found, school_class_last_teacher, school_class_teacher_stays */
 export async function removeTeacher(ctx: Ctx, classId: number, userId: number): Promise<void> {
-  await accessTaughtClass(ctx, classId)
+  const { isManaged } = await accessStaffedClass(ctx, classId)
   // Two who leave at once do so in turn, so that one of them stays.
   const { rows } = await ctx.sql.query<{ userId: number; addedBy: number | null }>({
     name: 'lock_class_teachers',
@@ -60,7 +60,8 @@ export async function removeTeacher(ctx: Ctx, classId: number, userId: number): 
   })
   const gone = rows.find((one) => one.userId === userId)
   if (!gone) return
-  if (userId !== ctx.viewer.id && gone.addedBy !== ctx.viewer.id) throw refuse('school_class_teacher_stays')
+  const isTheirs = isManaged || userId === ctx.viewer.id || gone.addedBy === ctx.viewer.id
+  if (!isTheirs) throw refuse('school_class_teacher_stays')
   if (rows.length === 1) throw refuse('school_class_last_teacher')
   await ctx.sql.query({
     name: 'remove_class_teacher',

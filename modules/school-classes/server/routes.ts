@@ -4,6 +4,9 @@ import { enterByCode, recognizeEntry } from './entering.ts'
 import { makeCodes, revokeCode } from './entry-codes.ts'
 import { entrySlips, type SlipSettings } from './entry-slips.ts'
 import { importPupils } from './importing.ts'
+import { readManagedClass } from './managed/card.ts'
+import { managedPupilsFile, readManagedPupils } from './managed/pupils.ts'
+import { confirmGrades, transferPupils } from './managed/transferring.ts'
 import { mergeInto, readMergers } from './moves/merging.ts'
 import { moveToNextYear } from './moves/moving.ts'
 import { readMoves } from './moves/read.ts'
@@ -55,6 +58,18 @@ export const routesOf = (settings: SlipSettings): Route[] => [
   handle(contract.listOrganizationClasses, (ctx, { params }) =>
     readOrganizationClasses(ctx, params.organizationId),
   ),
+
+  handle(contract.getManagedClass, (ctx, { params }) => readManagedClass(ctx, params.schoolClassId)),
+  handle(contract.listManagedPupils, (ctx, { params }) => readManagedPupils(ctx, params.schoolClassId)),
+  handle(contract.saveManagedPupils, (ctx, { params, query }) =>
+    managedPupilsFile(ctx, params.schoolClassId, query.format),
+  ),
+  handle(contract.transferPupils, async (ctx, { params, body }) => ({
+    moved: await transferPupils(ctx, params.schoolClassId, body),
+  })),
+  handle(contract.confirmGrades, async (ctx, { params, body }) => ({
+    changed: await confirmGrades(ctx, params.schoolClassId, body.userIds),
+  })),
 
   handle(contract.listSchoolColleagues, (ctx, { params }) => readColleagues(ctx, params.schoolClassId)),
 

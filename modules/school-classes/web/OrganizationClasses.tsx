@@ -1,12 +1,10 @@
-import { query } from '@school/api-client'
+import { link, portal } from '@school/routes'
 import { formatDayAndYear } from '@school/texts'
 import { EmptyState, Table } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { listOrganizationClasses } from '../contract/index.ts'
+import { Link } from 'react-router'
+import { organizationClassesQuery } from './queries.ts'
 import { ofOrganization as t } from './ru-portal.ts'
-
-export const organizationClassesQuery = (organizationId: number) =>
-  query(listOrganizationClasses, { params: { organizationId } })
 
 /** Classes of a school for those who administer it: figures and teachers, no names of pupils. */
 export function OrganizationClasses({ organizationId }: { organizationId: number }) {
@@ -18,7 +16,16 @@ export function OrganizationClasses({ organizationId }: { organizationId: number
       rows={classes}
       keyOf={({ id }) => id}
       columns={[
-        { key: 'title', title: t.title, cell: ({ gradeIndex, letter }) => `${gradeIndex}${letter}` },
+        {
+          key: 'title',
+          title: t.title,
+          cell: ({ id, gradeIndex, letter }) => (
+            <Link to={link(portal.management.schoolClass, { schoolClassId: id })}>
+              {gradeIndex}
+              {letter}
+            </Link>
+          ),
+        },
         { key: 'pupils', title: t.pupils, isNumber: true, cell: ({ pupils }) => pupils },
         { key: 'active', title: t.active, isNumber: true, cell: ({ activePupils }) => activePupils },
         { key: 'teachers', title: t.teachers, cell: ({ teachers }) => teachers.join(', ') || t.noTeacher },

@@ -1,2 +1,7 @@
+export { AddTeacherDialog } from './AddTeacherDialog.tsx'
 export { type ClassTab, ClassTabs } from './ClassTabs.tsx'
-export { OrganizationClasses, organizationClassesQuery } from './OrganizationClasses.tsx'
+export { CodesDialog } from './CodesDialog.tsx'
+export { ImportDialog } from './ImportDialog.tsx'
+export { OrganizationClasses } from './OrganizationClasses.tsx'
+export { managedClassQuery, managedPupilsQuery, organizationClassesQuery } from './queries.ts'
+export { t as listTexts } from './ru-import.ts'

@@ -1,24 +1,12 @@
-import { FormDialog, useForm } from '@school/forms'
-import { addClassTeacher, removeClassTeacher } from '@school/school-classes/contract'
-import {
-  Button,
-  ButtonLink,
-  Card,
-  Confirmation,
-  ErrorState,
-  SelectInput,
-  Skeletons,
-  SkeletonText,
-  toast,
-} from '@school/ui'
+import { removeClassTeacher } from '@school/school-classes/contract'
+import { AddTeacherDialog } from '@school/school-classes/web'
+import { Button, ButtonLink, Card, Confirmation } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ClassPage, ClassTeacher } from '../contract/index.ts'
 import { classesAt, invitationsAt } from './addresses.ts'
 import styles from './ClassPage.module.css'
-import { colleaguesQuery } from './queries.ts'
 import { t } from './ru-class.ts'
 import { useChange } from './use-change.ts'
 
@@ -41,7 +29,13 @@ export function ClassTeachers({ page: { id, teachers } }: { page: ClassPage }) {
           </li>
         ))}
       </ul>
-      {isAdding && <Adding classId={id} onClose={() => setAdding(false)} />}
+      {isAdding && (
+        <AddTeacherDialog classId={id} onClose={() => setAdding(false)}>
+          <ButtonLink kind="quiet" to={invitationsAt()}>
+            {t.inviteColleague}
+          </ButtonLink>
+        </AddTeacherDialog>
+      )}
     </Card>
   )
 }
@@ -80,52 +74,5 @@ function Leaving({ classId, teacher: { userId, name, isMe } }: { classId: number
         </Confirmation>
       )}
     </>
-  )
-}
-
-function Adding({ classId, onClose }: { classId: number; onClose: () => void }) {
-  const { data, isError, refetch } = useQuery(colleaguesQuery(classId))
-  const form = useForm(addClassTeacher, {
-    params: { schoolClassId: classId },
-    values: { userId: null },
-    onSent: () => {
-      toast(t.added, { tone: 'ok' })
-      onClose()
-    },
-  })
-  const hasColleagues = data !== undefined && data.length > 0
-  return (
-    <FormDialog
-      form={form}
-      title={t.addTeacherTitle}
-      action={hasColleagues ? t.doAddTeacher : null}
-      onClose={onClose}
-    >
-      {isError && <ErrorState compact onRetry={() => void refetch()} />}
-      {!data && !isError && (
-        <Skeletons>
-          <SkeletonText lines={3} />
-        </Skeletons>
-      )}
-      {data?.length === 0 && <p>{t.noColleagues}</p>}
-      {hasColleagues && (
-        <>
-          <p className={frame.note}>{t.addTeacherText}</p>
-          <SelectInput label={t.colleague} {...form.number('userId')}>
-            <option value="">{t.chooseColleague}</option>
-            {data.map(({ userId, name }) => (
-              <option key={userId} value={userId}>
-                {name}
-              </option>
-            ))}
-          </SelectInput>
-        </>
-      )}
-      <div>
-        <ButtonLink kind="quiet" to={invitationsAt()}>
-          {t.inviteColleague}
-        </ButtonLink>
-      </div>
-    </FormDialog>
   )
 }

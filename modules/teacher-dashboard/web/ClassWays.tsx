@@ -9,13 +9,11 @@ import {
   slipsAt,
   teacherStatisticsAt,
 } from './addresses.ts'
-import { CodesDialog } from './CodesDialog.tsx'
-import { ImportDialog } from './ImportDialog.tsx'
+import { CodesDialog, ImportDialog, listTexts as brought } from '@school/school-classes/web'
 import { MergeDialog } from './moves/MergeDialog.tsx'
 import { NextYearDialog } from './moves/NextYearDialog.tsx'
 import { t as moving } from './moves/ru.ts'
 import { t } from './ru-class.ts'
-import { t as brought } from './ru-import.ts'
 
 export type ClassDialog = 'import' | 'codes' | 'year' | 'merger'
 

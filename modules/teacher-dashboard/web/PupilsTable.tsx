@@ -12,7 +12,7 @@ import { classFileAt, profileAt, pupilAt } from './addresses.ts'
 import styles from './ClassPage.module.css'
 import { needTones } from './need-tones.ts'
 import { t } from './ru-class.ts'
-import { t as brought } from './ru-import.ts'
+import { listTexts as brought } from '@school/school-classes/web'
 import { useChange } from './use-change.ts'
 
 const Needs = ({ needs }: Pick<ClassPupil, 'needs'>) =>

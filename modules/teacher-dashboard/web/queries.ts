@@ -1,10 +1,5 @@
 import { query } from '@school/api-client'
-import {
-  getSeating,
-  listClassMoves,
-  listMergers,
-  listSchoolColleagues,
-} from '@school/school-classes/contract'
+import { getSeating, listClassMoves, listMergers } from '@school/school-classes/contract'
 import {
   getClass,
   getClassStatistics,
@@ -18,8 +13,6 @@ import { type Shown, wantedOf } from './statistics/in-address.ts'
 export const dashboardQuery = query(getDashboard, {})
 export const classesQuery = query(listClasses, {})
 export const classQuery = (schoolClassId: number) => query(getClass, { params: { schoolClassId } })
-export const colleaguesQuery = (schoolClassId: number) =>
-  query(listSchoolColleagues, { params: { schoolClassId } })
 export const seatingQuery = (schoolClassId: number) => query(getSeating, { params: { schoolClassId } })
 export const movesQuery = query(listClassMoves, {})
 export const mergersQuery = (schoolClassId: number) => query(listMergers, { params: { schoolClassId } })

@@ -17,11 +17,12 @@ import { type ReactNode, useState } from 'react'
 import { changeOrganization, type OrganizationCard } from '../../contract/index.ts'
 import { Employees } from '../Employees.tsx'
 import { AddDialog, ChangeDialog } from '../OrganizationDialogs.tsx'
+import { NameViews } from '../NameViews.tsx'
 import { OrganizationList } from '../OrganizationList.tsx'
 import { belowQuery, organizationQuery, ownOrganizationQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 
-export type OrganizationSection = 'classes' | 'employees'
+export type OrganizationSection = 'classes' | 'employees' | 'names'
 
 export interface OrganizationScreenProps {
   /** `null` is where the viewer administers. */
@@ -50,6 +51,7 @@ export function OrganizationScreen({
     { title: t.about, section: null },
     ...(isSchool ? [{ title: t.classes, section: 'classes' as const }] : []),
     { title: t.employees, section: 'employees' as const },
+    ...(card.can.readNames ? [{ title: t.names, section: 'names' as const }] : []),
   ]
   return (
     <div className={frame.section}>
@@ -79,6 +81,8 @@ export function OrganizationScreen({
       />
       {section === 'employees' ? (
         <Employees card={card} page={number} />
+      ) : section === 'names' && card.can.readNames ? (
+        <NameViews organizationId={id} page={number} />
       ) : section === 'classes' && isSchool ? (
         classes(id)
       ) : (

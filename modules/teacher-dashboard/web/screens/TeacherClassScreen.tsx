@@ -10,7 +10,7 @@ import { type ClassDialog, ClassWays } from '../ClassWays.tsx'
 import { PupilsTable } from '../PupilsTable.tsx'
 import { classQuery } from '../queries.ts'
 import { t } from '../ru-class.ts'
-import { t as brought } from '../ru-import.ts'
+import { listTexts as brought } from '@school/school-classes/web'
 
 /** A class: who is in it, whom to help first, who teaches it. */
 export function TeacherClassScreen({ classId }: { classId: number }) {

@@ -13,6 +13,7 @@ import {
   identify,
   type AdmittedCall,
   countCall,
+  writeTraces,
 } from './call.ts'
 import { withoutRights } from './child-eyes.ts'
 import type { Route, ReceivedFile } from './route.ts'
@@ -133,6 +134,7 @@ async function read(call: Call, reply: FastifyReply): Promise<FastifyReply> {
   const { endpoint, handler } = call.route
   const admitted = await admitRead(call, await identify(call))
   const value = await handler(contextOf(admitted, call.ports.database.reads), admitted.input)
+  await writeTraces(admitted, call.ports.database.pool)
   const shown = admitted.isForParent ? withoutRights : asItIs
   prepare(reply, call.visit)
   if (value instanceof FileReply) return sendFile(reply, value)
@@ -209,6 +211,7 @@ async function perform(admitted: AdmittedCall, unit: Unit, repeat: RepeatKey | n
   // The session to which it was answered has ended in this very moment.
   if (admitted.prepared === wasAnswered) throw refuse('sign_in_required')
   const value = await handler(contextOf(admitted, unit), admitted.input, admitted.prepared)
+  await writeTraces(admitted, unit.sql)
   const outcome = toOutcome(endpoint.reply, value)
   if (repeat) {
     const body = keptForm ? serialize(endpoint.reply, keptForm.shorten(value)) : outcome.body

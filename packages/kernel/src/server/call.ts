@@ -3,7 +3,7 @@ import type { Database, Sql, Unit } from '@school/db'
 import type { FastifyRequest } from 'fastify'
 import { commonErrors } from '../contract/errors.ts'
 import type { Route, ReceivedFile } from './route.ts'
-import type { Ctx } from './context.ts'
+import type { Ctx, LeaveTrace } from './context.ts'
 import type { Extensions } from './extension.ts'
 import type { Identity, Sessions } from './identity.ts'
 import type { Limits } from './limits.ts'
@@ -40,6 +40,8 @@ export interface Call {
   visit: HttpVisit
   now: Date
   security: SecurityEvents
+  /** What the handler wants to be written when it is done. */
+  traces: LeaveTrace[]
   /** The file that came as the body. */
   file?: ReceivedFile
   /** What `before` has found out. */
@@ -54,12 +56,12 @@ export interface AdmittedCall extends Call {
   input: { params: unknown; query: unknown; body: unknown }
 }
 
-export function callOf(call: Omit<Call, 'security'>): Call {
+export function callOf(call: Omit<Call, 'security' | 'traces'>): Call {
   const { ports, route, request, visit } = call
   const security = securityOfVisit(ports, request, route.endpoint.path, visit)
   // A read has no transaction that could be taken back.
   if (route.endpoint.method === 'GET') security.committed()
-  return { ...call, security }
+  return { ...call, security, traces: [] }
 }
 
 export const identify = (
@@ -102,7 +104,10 @@ export function admit(call: Call, person: Identity | null, child: Identity | nul
   }
 }
 
-export const contextOf = ({ ports, visit, identity, now, security }: AdmittedCall, unit: Unit): Ctx => ({
+export const contextOf = (
+  { ports, visit, identity, now, security, traces }: AdmittedCall,
+  unit: Unit,
+): Ctx => ({
   sql: unit.sql,
   get db() {
     return unit.db
@@ -122,7 +127,13 @@ export const contextOf = ({ ports, visit, identity, now, security }: AdmittedCal
     return featuresOf(this.viewer, this.portal)
   },
   announce: (event, payload) => ports.announcer.announce(unit, event, payload),
+  leaveTrace: (write) => void traces.push(write),
 })
+
+/** Whoever can't be told of is answered nothing. */
+export async function writeTraces({ traces }: Call, sql: Sql): Promise<void> {
+  for (const write of traces.splice(0)) await write(sql)
+}
 
 /** A read: by whoever asks, or by a parent in the place of a child. */
 export async function admitRead(call: Call, person: Identity | null): Promise<AdmittedCall> {

@@ -1,5 +1,5 @@
 import type { Feature, PortalSettings, Viewer } from '@school/access'
-import type { Unit } from '@school/db'
+import type { Sql, Unit } from '@school/db'
 import type { EventKind } from '../contract/events.ts'
 import type * as z from 'zod'
 import type { Extensions } from './extension.ts'
@@ -9,6 +9,8 @@ import type { Visit } from './visit.ts'
 
 /** Announces an event: delivered after commit, never when the transaction is rolled back. */
 export type Announce = <P extends z.ZodType>(event: EventKind<P>, payload: z.input<P>) => Promise<void>
+
+export type LeaveTrace = (sql: Sql) => Promise<unknown>
 
 /** Everything a handler may know. Time is an argument: `now` is the instant of the request. */
 export interface Ctx extends Unit {
@@ -30,4 +32,6 @@ export interface Ctx extends Unit {
   /** Tells those who watch over the school. */
   readonly security: RaiseSecurity
   readonly announce: Announce
+  /** What is written of a reading: before its answer leaves, and by itself, as the reading writes nothing (decision 073). */
+  readonly leaveTrace: (write: LeaveTrace) => void
 }

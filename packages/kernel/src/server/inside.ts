@@ -1,6 +1,6 @@
 import findMyWay, { type Instance } from 'find-my-way'
 import type { FastifyRequest } from 'fastify'
-import { admitRead, type ApiPorts, callOf, contextOf, identify } from './call.ts'
+import { admitRead, type ApiPorts, callOf, contextOf, identify, writeTraces } from './call.ts'
 import { withoutRights } from './child-eyes.ts'
 import type { Route } from './route.ts'
 import type { Identity } from './identity.ts'
@@ -50,6 +50,7 @@ export class InsideApi {
       identity ??= identify(call)
       const admitted = await admitRead(call, await identity)
       const value = await route.handler(contextOf(admitted, database.reads), admitted.input)
+      await writeTraces(admitted, database.pool)
       const shaped = (given: unknown) => {
         const reply = route.endpoint.reply.parse(given)
         return admitted.isForParent ? withoutRights(reply) : reply

@@ -9,7 +9,7 @@ export const organization = ofFeature(
   'organizationsManagement',
   page('/manage/organization/:organizationId?/:section?', 'staff', 'Организация', {
     organizationId: 'digits',
-    section: ['classes', 'employees'],
+    section: ['classes', 'employees', 'names'],
   }),
 )
 export const schoolClass = ofFeature(
@@ -18,7 +18,7 @@ export const schoolClass = ofFeature(
 )
 export const schoolClassPupils = ofFeature(
   'organizationsManagement',
-  page('/manage/class/:schoolClassId/pupils', 'staff', 'Ученики класса'),
+  page('/manage/class/:schoolClassId/pupils', 'staff', 'Ученики класса', { schoolClassId: 'digits' }),
 )
 export const courseAccess = ofFeature(
   'coursesAccessManagement',

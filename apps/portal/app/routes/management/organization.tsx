@@ -5,6 +5,7 @@ import {
 import {
   belowQuery,
   employeesQuery,
+  nameViewsQuery,
   organizationQuery,
   ownOrganizationQuery,
 } from '@school/organizations/web'
@@ -23,17 +24,18 @@ const idIn = ({ organizationId = '' }: Params): number | null =>
   /^\d+$/.test(organizationId) ? Number(organizationId) : null
 function sectionIn({ organizationId, section }: Params): OrganizationSection | null {
   const asked = section ?? organizationId
-  return asked === 'classes' || asked === 'employees' ? asked : null
+  return asked === 'classes' || asked === 'employees' || asked === 'names' ? asked : null
 }
 
 const queries: PageQueries = async ({ params, url }, client) => {
   const number = pageIn(url.searchParams)
   const asked = idIn(params)
-  const { id, kind } = await client.fetchQuery(
+  const { id, kind, can } = await client.fetchQuery(
     asked === null ? ownOrganizationQuery : organizationQuery(asked),
   )
   const section = sectionIn(params)
   if (section === 'employees') await client.fetchQuery(employeesQuery(id, number))
+  else if (section === 'names' && can.readNames) await client.fetchQuery(nameViewsQuery(id, number))
   else if (section === 'classes' && kind === 'school') await client.fetchQuery(organizationClassesQuery(id))
   else if (kind !== 'school') await client.fetchQuery(belowQuery(id, number))
 }

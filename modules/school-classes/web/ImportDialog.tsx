@@ -1,6 +1,6 @@
 import { ApiError, useSend } from '@school/api-client'
 import { FormDialog, useForm } from '@school/forms'
-import { importPupils, type PupilImport, readPupilList } from '@school/school-classes/contract'
+import { importPupils, type PupilImport, readPupilList } from '../contract/index.ts'
 import { FileButton, IconUpload, TextArea, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useState } from 'react'

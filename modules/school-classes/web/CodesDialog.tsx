@@ -1,5 +1,5 @@
 import { fileAddress, useCall } from '@school/api-client'
-import { makeEntryCodes, saveEntrySlips } from '@school/school-classes/contract'
+import { makeEntryCodes, saveEntrySlips } from '../contract/index.ts'
 import { Button, Dialog, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { t } from './ru-import.ts'

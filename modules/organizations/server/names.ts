@@ -1,0 +1,42 @@
+import type { Ctx } from '@school/kernel/server'
+import type { NameList } from '../contract/name-views.ts'
+import { refuse } from './access.ts'
+
+/** Whether names of pupils within their reach are open to the viewer; whoever is shown numbers has no names to read. */
+export const seesNames = ({ features }: Pick<Ctx, 'features'>): boolean =>
+  features.has('schoolPersonalDataAccess')
+
+/** @throws names_closed */
+export function requireNames(ctx: Pick<Ctx, 'features'>): void {
+  if (!seesNames(ctx)) throw refuse('names_closed')
+}
+
+interface Read {
+  /** Whose pupils they are. */
+  organizationId: number
+  list: NameList
+  about: string
+  /** How many. */
+  names: number
+}
+
+/** A list that is asked for again within these minutes is looked at still. */
+const oneLook = '5 minutes'
+
+/** Names of pupils are in the answer: who has read them is written before it leaves (decision 073). */
+export function noteNames(
+  { viewer, now, leaveTrace }: Pick<Ctx, 'viewer' | 'now' | 'leaveTrace'>,
+  { organizationId, list, about, names }: Read,
+): void {
+  if (names === 0) return
+  leaveTrace((sql) =>
+    sql.query({
+      name: 'note_names',
+      text: `insert into name_views (user_id, portal_role, acted_for_id, organization_id, list, about, names, at)
+        select $1, $2, (select organization_id from memberships where user_id = $1 and is_active), $3, $4, $5, $6, $7
+        where $4 like '%\\_file' or not exists (select from name_views
+          where user_id = $1 and organization_id = $3 and list = $4 and about = $5 and at > $7::timestamptz - interval '${oneLook}')`,
+      values: [viewer.id, viewer.portalRole, organizationId, list, about, names, now],
+    }),
+  )
+}

@@ -1,0 +1,89 @@
+import { fullName } from '@school/accounts/server'
+import type { Ctx } from '@school/kernel/server'
+import { seesNames } from '@school/organizations/server'
+import type { ManagedClass } from '../../contract/managed-class.ts'
+import { accessManagedClass } from '../access.ts'
+import { neverCameSql } from '../came.ts'
+import { classTrace } from '../moves/trace.ts'
+import { activeSince } from '../of-organization.ts'
+
+interface Facts {
+  school: ManagedClass['school']
+  pupils: number
+  activePupils: number
+  absentPupils: number
+  lastVisitAt: Date | null
+  traces: string[]
+}
+
+async function readFacts(ctx: Ctx, classId: number): Promise<Facts> {
+  const traces = ctx.extensions(classTrace)
+  const told = traces.map(
+    ({ existsSql }, index) =>
+      `case when ${existsSql('c.id', `'-infinity'::timestamptz`)} then ($3::text[])[${index + 1}] end`,
+  )
+  const { rows } = await ctx.sql.query<Facts>({
+    name: 'read_managed_class',
+    text: `select jsonb_build_object('id', o.id, 'title', o.name) as school, n.*,
+        array_remove(array[${told.join(', ')}]::text[], null) as traces
+      from school_classes c join organizations o on o.id = c.organization_id, lateral (
+        select count(*)::int as pupils, (count(*) filter (where s.seen > $2))::int as "activePupils", max(s.seen) as "lastVisitAt",
+          (count(*) filter (where ${neverCameSql('u')}))::int as "absentPupils"
+        from class_members m join users u on u.id = m.user_id
+          left join lateral (select max(last_seen_at) as seen from sessions where user_id = m.user_id) s on true
+        where m.school_class_id = c.id and m.role = 'pupil') n
+      where c.id = $1`,
+    values: [classId, activeSince(ctx.now), traces.map(({ words }) => words)],
+  })
+  return rows[0]!
+}
+
+async function listTeachers({ sql }: Ctx, classId: number): Promise<ManagedClass['teachers']> {
+  const { rows } = await sql.query<{
+    userId: number
+    firstName: string
+    lastName: string
+    middleName: string
+  }>({
+    name: 'list_teachers_of_managed_class',
+    text: `select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.middle_name as "middleName"
+      from class_members m join users u on u.id = m.user_id where m.school_class_id = $1 and m.role = 'teacher'
+      order by u.last_name, u.first_name, u.id`,
+    values: [classId],
+  })
+  return rows.map(({ userId, ...name }) => ({ userId, name: fullName(name) }))
+}
+
+async function listBeside({ sql }: Ctx, classId: number): Promise<ManagedClass['beside']> {
+  const { rows } = await sql.query<ManagedClass['beside'][number]>({
+    name: 'list_classes_beside',
+    text: `select x.id, x.grade_index || x.letter as name from school_classes c join school_classes x on x.organization_id = c.organization_id
+        and x.school_year = c.school_year and x.archived_at is null and x.id <> c.id
+      where c.id = $1 order by abs(x.grade_index - c.grade_index), x.grade_index, x.letter, x.id`,
+    values: [classId],
+  })
+  return rows
+}
+
+/** @throws school_class_not_found */
+export async function readManagedClass(ctx: Ctx, classId: number): Promise<ManagedClass> {
+  const { id, name, gradeIndex, schoolYear, archivedAt, isOwnSchool } = await accessManagedClass(ctx, classId)
+  const [facts, teachers, beside] = await Promise.all([
+    readFacts(ctx, id),
+    listTeachers(ctx, id),
+    listBeside(ctx, id),
+  ])
+  const keepPupils = seesNames(ctx) && archivedAt === null
+  return {
+    id,
+    name,
+    gradeIndex,
+    schoolYear,
+    archivedAt: archivedAt?.toISOString() ?? null,
+    ...facts,
+    lastVisitAt: facts.lastVisitAt?.toISOString() ?? null,
+    teachers,
+    beside,
+    can: { keepPupils, letIn: keepPupils && isOwnSchool },
+  }
+}

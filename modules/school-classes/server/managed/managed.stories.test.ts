@@ -1,0 +1,235 @@
+/** @module-tag embedded */
+import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+let school: TestSchool
+/** Administer the school of the fortress, its municipality, its region and another school. */
+let ivan: Person
+let andrey: Person
+let orlov: Person
+let stranger: Person
+let savelich: Person
+let masha: Person
+let petr: Person
+const ids: Record<string, number> = {}
+
+const codeOf = ({ headers }: { headers: Record<string, unknown> }) => headers['x-error-code']
+const at = (rest = '', classId = ids['7А']) => `/api/wk/school_classes/${classId}${rest}`
+
+async function made(text: string, values: unknown[]): Promise<number> {
+  const [row] = await school.rows<{ id: number }>(text, values)
+  return row!.id
+}
+const organization = (kind: string, name: string, parentId: number | null) =>
+  made(`insert into organizations (kind, name, short_name, parent_id) values ($1, $2, $2, $3) returning id`, [
+    kind,
+    name,
+    parentId,
+  ])
+const classOf = (organizationId: number, grade: number, letter: string, year = 2026) =>
+  made(
+    `insert into school_classes (organization_id, grade_index, letter, school_year) values ($1, $2, $3, $4) returning id`,
+    [organizationId, grade, letter, year],
+  )
+const seat = (classId: number, person: Person, role: string) =>
+  school.rows('insert into class_members (school_class_id, user_id, role) values ($1, $2, $3)', [
+    classId,
+    person.id,
+    role,
+  ])
+
+async function worker(name: string, organizationId: number, role: string, portalRole: string) {
+  const person = await school.person(name, {
+    type: 'agent',
+    gradeIndex: null,
+    portalRole: portalRole as 'schoolAdmin',
+  })
+  await school.rows(
+    `insert into memberships (user_id, organization_id, role, is_active) values ($1, $2, $3, true)`,
+    [person.id, organizationId, role],
+  )
+  return person
+}
+
+beforeEach(async () => {
+  school = await openTestSchool()
+  ids['region'] = await organization('region', 'Оренбургская губерния', null)
+  ids['district'] = await organization('municipal', 'Белогорский уезд', ids['region'])
+  ids['fortress'] = await organization('school', 'Школа крепости', ids['district'])
+  ids['hamlet'] = await organization('school', 'Школа слободы', ids['district'])
+  ids['7А'] = await classOf(ids['fortress'], 7, 'А')
+  ids['7Б'] = await classOf(ids['fortress'], 7, 'Б')
+  ids['8А'] = await classOf(ids['fortress'], 8, 'А')
+  ids['foreign'] = await classOf(ids['hamlet'], 7, 'А')
+  ivan = await worker('Иван Миронов', ids['fortress'], 'admin', 'schoolAdmin')
+  andrey = await worker('Андрей Рейнсдорп', ids['district'], 'admin', 'municipalityAdmin')
+  orlov = await worker('Григорий Орлов', ids['region'], 'admin', 'regionAdmin')
+  stranger = await worker('Алексей Швабрин', ids['hamlet'], 'admin', 'schoolAdmin')
+  savelich = await worker('Архип Савельев', ids['fortress'], 'teacher', 'teacher')
+  masha = await school.person('Маша Миронова', { gradeIndex: 7 })
+  petr = await school.person('Пётр Гринёв', { gradeIndex: 6 })
+  await seat(ids['7А'], masha, 'pupil')
+  await seat(ids['7А'], petr, 'pupil')
+  await seat(ids['7А'], savelich, 'teacher')
+})
+
+const views = () =>
+  school.rows<{ userId: number; list: string; about: string; names: number }>(
+    'select user_id as "userId", list, about, names from name_views order by id',
+  )
+const grades = () =>
+  school.rows('select grade_index as grade from users where id = any($1) order by id', [[masha.id, petr.id]])
+
+describe('a class on the portal', () => {
+  test('is told in figures to whoever administers its school or something above it', async () => {
+    for (const head of [ivan, andrey, orlov])
+      expect((await head.get(at())).body).toMatchObject({
+        name: '7А',
+        school: { title: 'Школа крепости' },
+        teachers: [{ name: 'Савельев Архип' }],
+        pupils: 2,
+        beside: [{ name: '7Б' }, { name: '8А' }],
+      })
+    expect((await ivan.get(at())).body.can).toEqual({ keep_pupils: true, let_in: true })
+    expect((await orlov.get(at())).body.can).toEqual({ keep_pupils: true, let_in: false })
+    expect((await andrey.get(at())).body.can).toEqual({ keep_pupils: false, let_in: false })
+  })
+
+  test('is absent for another school, and closed for a teacher and a pupil', async () => {
+    for (const rest of ['', '/pupils', '/pupils/file?format=csv']) {
+      expect(codeOf(await stranger.get(at(rest)))).toBe('school_class_not_found')
+      expect(codeOf(await ivan.get(at(rest, ids['foreign'])))).toBe('school_class_not_found')
+      expect((await savelich.get(at(rest))).status).toBe(403)
+      expect((await masha.get(at(rest))).status).toBe(403)
+    }
+  })
+})
+
+describe('names', () => {
+  test('are told to whom they are open, others read numbers', async () => {
+    const told = (await ivan.get(at('/pupils'))).body
+    expect(told.map(({ name, is_grade_same }: Record<string, unknown>) => [name, is_grade_same])).toEqual([
+      ['Гринёв Пётр', false],
+      ['Миронова Маша', true],
+    ])
+    const hidden = await andrey.get(at('/pupils'))
+    expect(
+      hidden.body.map(({ name, user_id, number }: Record<string, unknown>) => [name, user_id, number]),
+    ).toEqual([
+      [null, null, 1],
+      [null, null, 2],
+    ])
+    expect(hidden.text).not.toContain('Гринёв')
+    expect((await andrey.get(at('/pupils/file?format=csv'))).text).toContain('Ученик 1')
+  })
+
+  test('that were read stand on record, once for a look and each time for a file; numbers leave nothing', async () => {
+    await andrey.get(at('/pupils'))
+    expect(await views()).toEqual([])
+    await ivan.get(at('/pupils'))
+    await ivan.get(at('/pupils'))
+    await ivan.get(at('/pupils/file?format=csv'))
+    await ivan.get(at('/pupils/file?format=xlsx'))
+    await orlov.get(at('/pupils'))
+    const mine = { userId: ivan.id, about: '7А', names: 2 }
+    expect(await views()).toEqual([
+      { ...mine, list: 'class' },
+      { ...mine, list: 'class_file' },
+      { ...mine, list: 'class_file' },
+      { ...mine, userId: orlov.id, list: 'class' },
+    ])
+  })
+
+  test('the record is read by those of the school to whom names are open, not by others', async () => {
+    await orlov.get(at('/pupils'))
+    const url = (key: string) => `/api/wk/organizations/${ids[key]}/name_views`
+    const { body, headers } = await ivan.get(url('fortress'))
+    expect(body).toMatchObject([
+      { name: 'Орлов Григорий', acted_for: { title: 'Оренбургская губерния' }, list: 'class', about: '7А' },
+    ])
+    expect(headers['x-total']).toBe('1')
+    expect((await orlov.get(url('region'))).body.length).toBe(1)
+    expect((await orlov.get(url('hamlet'))).body).toEqual([])
+    expect((await ivan.get(`${url('fortress')}/file?format=csv`)).text).toContain('Орлов Григорий')
+    expect((await andrey.get(url('fortress'))).status).toBe(403)
+    expect(codeOf(await stranger.get(url('fortress')))).toBe('organization_not_found')
+    expect((await masha.get(url('fortress'))).status).toBe(403)
+    expect(codeOf(await savelich.get(url('fortress')))).toBe('organization_not_found')
+  })
+})
+
+describe('the list of a class', () => {
+  const move = (who: Person, user_ids: number[], to_class_id = ids['8А'], from = ids['7А']) =>
+    who.post(at('/transfers', from), { user_ids, to_class_id })
+
+  test('a pupil goes over to another class of the school with its grade; once more changes nothing', async () => {
+    expect((await move(ivan, [petr.id])).body).toEqual({ moved: 1 })
+    expect((await move(ivan, [petr.id])).body).toEqual({ moved: 0 })
+    expect((await ivan.get(at('/pupils', ids['8А']))).body).toMatchObject([
+      { name: 'Гринёв Пётр', is_grade_same: true },
+    ])
+    expect((await ivan.get(at('/pupils'))).body).toHaveLength(1)
+  })
+
+  test('nobody goes to another school, to themselves or out of a list that has changed', async () => {
+    expect(codeOf(await move(orlov, [petr.id], ids['foreign']))).toBe('transfer_unfit')
+    expect(codeOf(await move(ivan, [petr.id], ids['7А']))).toBe('transfer_unfit')
+    expect(codeOf(await move(ivan, [petr.id], ids['foreign']))).toBe('school_class_not_found')
+    expect(codeOf(await move(ivan, [savelich.id]))).toBe('pupils_changed')
+    expect(codeOf(await move(andrey, [petr.id]))).toBe('names_closed')
+    expect(codeOf(await move(stranger, [petr.id]))).toBe('school_class_not_found')
+    expect((await move(savelich, [petr.id])).status).toBe(403)
+  })
+
+  test('of two transfers at once one moves', async () => {
+    const answers = await Promise.all([move(ivan, [petr.id]), move(ivan, [petr.id], ids['7Б'])])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    const seats = await school.rows('select 1 from class_members where user_id = $1', [petr.id])
+    expect(seats).toHaveLength(1)
+  })
+
+  test('the own grade is made that of the class', async () => {
+    const confirm = (who: Person) => who.post(at('/grade_confirmations'), { user_ids: [masha.id, petr.id] })
+    expect(codeOf(await confirm(andrey))).toBe('names_closed')
+    expect((await confirm(ivan)).body).toEqual({ changed: 1 })
+    expect((await confirm(ivan)).body).toEqual({ changed: 0 })
+    expect(await grades()).toEqual([{ grade: 7 }, { grade: 7 }])
+  })
+
+  test('is brought and cut by whoever administers and sees names, like by its teachers', async () => {
+    const bring = (who: Person) =>
+      who.post(`/api/school_classes/${ids['7А']}/imports`, { text: 'Зурин Иван', is_confirmed: true })
+    expect(codeOf(await bring(andrey))).toBe('names_closed')
+    expect(codeOf(await bring(stranger))).toBe('school_class_not_found')
+    expect((await bring(orlov)).body).toMatchObject({ added: 1 })
+    const cut = (who: Person) => who.delete(`/api/school_classes/${ids['7А']}/pupils/${petr.id}`)
+    expect(codeOf(await cut(andrey))).toBe('names_closed')
+    expect((await cut(ivan)).status).toBe(204)
+  })
+
+  test('codes that open accounts are of the teachers and of the school, of nobody above', async () => {
+    await ivan.post(`/api/school_classes/${ids['7А']}/imports`, { text: 'Зурин Иван', is_confirmed: true })
+    const codes = (who: Person) => who.post(`/api/school_classes/${ids['7А']}/entry_codes`, {})
+    expect((await codes(ivan)).body).toEqual({ codes: 3 })
+    expect((await codes(savelich)).body).toEqual({ codes: 3 })
+    for (const above of [andrey, orlov]) {
+      expect(codeOf(await codes(above))).toBe('school_class_not_found')
+      expect(codeOf(await above.get(`/api/school_classes/${ids['7А']}/entry_slips`))).toBe(
+        'school_class_not_found',
+      )
+    }
+    expect((await ivan.get(`/api/school_classes/${ids['7А']}/entry_slips`)).status).toBe(200)
+  })
+})
+
+test('teachers are named by the school and from above, without names of pupils; the last one stays', async () => {
+  const teachers = (who: Person) =>
+    who.post(`/api/school_classes/${ids['7Б']}/teachers`, { user_id: savelich.id })
+  expect((await andrey.get(`/api/school_classes/${ids['7Б']}/colleagues`)).body).toHaveLength(2)
+  expect((await teachers(andrey)).status).toBe(204)
+  expect(codeOf(await teachers(stranger))).toBe('school_class_not_found')
+  const url = `/api/school_classes/${ids['7Б']}/teachers/${savelich.id}`
+  expect(codeOf(await ivan.delete(url))).toBe('school_class_last_teacher')
+  await ivan.post(`/api/school_classes/${ids['7Б']}/teachers`, { user_id: ivan.id })
+  expect((await ivan.delete(url)).status).toBe(204)
+})

@@ -1,0 +1,81 @@
+import { fullName } from '@school/accounts/server'
+import type { TableFormat } from '@school/kernel/contract'
+import { type Ctx, TableFile } from '@school/kernel/server'
+import { noteNames, seesNames } from '@school/organizations/server'
+import { formatDate } from '@school/texts'
+import type { ManagedPupil, PupilEntry } from '../../contract/managed-class.ts'
+import { accessManagedClass, type ManagedClass } from '../access.ts'
+import { neverCameSql, opensByCodeSql } from '../came.ts'
+import { portalWords as words } from '../ru-portal.ts'
+
+interface Row {
+  userId: number
+  firstName: string
+  lastName: string
+  middleName: string
+  entry: PupilEntry
+  gradeIndex: number | null
+  lastVisitAt: Date | null
+}
+
+/** By name for whom names are open; numbers go by accounts, as their order by name would tell something of the names. */
+async function listRows({ sql }: Ctx, classId: number, isByName: boolean): Promise<Row[]> {
+  const order = isByName ? 'u.last_name, u.first_name, u.middle_name, u.id' : 'u.id'
+  const { rows } = await sql.query<Row>({
+    name: `list_managed_pupils_by_${isByName ? 'name' : 'number'}`,
+    text: `select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.middle_name as "middleName",
+        case when ${neverCameSql('u')} then 'absent' when ${opensByCodeSql('u')} then 'code' else 'own' end as entry,
+        u.grade_index as "gradeIndex", s.seen as "lastVisitAt"
+      from class_members m join users u on u.id = m.user_id
+        left join lateral (select max(last_seen_at) as seen from sessions where user_id = u.id) s on true
+      where m.school_class_id = $1 and m.role = 'pupil' order by ${order}`,
+    values: [classId],
+  })
+  return rows
+}
+
+const present =
+  (place: ManagedClass, isByName: boolean) =>
+  ({ userId, entry, gradeIndex, lastVisitAt, ...name }: Row, index: number): ManagedPupil => ({
+    number: index + 1,
+    userId: isByName ? userId : null,
+    name: isByName ? fullName(name) : null,
+    entry,
+    gradeIndex,
+    isGradeSame: gradeIndex === place.gradeIndex,
+    lastVisitAt: lastVisitAt?.toISOString() ?? null,
+  })
+
+async function read(
+  ctx: Ctx,
+  classId: number,
+  list: 'class' | 'class_file',
+): Promise<{ place: ManagedClass; pupils: ManagedPupil[] }> {
+  const place = await accessManagedClass(ctx, classId)
+  const isByName = seesNames(ctx)
+  const pupils = (await listRows(ctx, classId, isByName)).map(present(place, isByName))
+  if (isByName)
+    noteNames(ctx, { organizationId: place.schoolId, list, about: place.name, names: pupils.length })
+  return { place, pupils }
+}
+
+/** @throws school_class_not_found */
+export const readManagedPupils = async (ctx: Ctx, classId: number): Promise<ManagedPupil[]> =>
+  (await read(ctx, classId, 'class')).pupils
+
+/** @throws school_class_not_found */
+export async function managedPupilsFile(ctx: Ctx, classId: number, format: TableFormat): Promise<TableFile> {
+  const { place, pupils } = await read(ctx, classId, 'class_file')
+  return new TableFile({
+    format,
+    name: words.file(place.name),
+    titles: [words.number, words.pupil, words.entry, words.grade, words.lastVisit],
+    rows: pupils.map(({ number, name, entry, gradeIndex, lastVisitAt }) => [
+      number,
+      name ?? words.pupilOf(number),
+      words.entries[entry],
+      gradeIndex,
+      lastVisitAt && formatDate(lastVisitAt),
+    ]),
+  })
+}

@@ -1,0 +1,17 @@
+import type { PupilEntry } from '../contract/managed-class.ts'
+
+/** The list of a class as those who administer its school save it. */
+export const portalWords = {
+  file: (className: string) => `Ученики, ${className}`,
+  number: '№',
+  pupil: 'Ученик',
+  pupilOf: (number: number) => `Ученик ${number}`,
+  entry: 'Вход',
+  grade: 'Класс в\u00a0профиле',
+  lastVisit: 'Последний вход',
+  entries: {
+    own: 'свой',
+    code: 'по\u00a0личному коду',
+    absent: 'ещё не\u00a0входил',
+  } satisfies Record<PupilEntry, string>,
+}

@@ -1,0 +1,70 @@
+import { count, factsOf } from '@school/texts'
+import type { PupilEntry } from '../contract/managed-class.ts'
+
+const pupils = (n: number) => count(n, 'ученика', 'учеников', 'учеников')
+
+/** Texts of a class on the portal: whoever administers its school, or something above it, reads them. */
+export const t = {
+  trail: 'Где вы находитесь',
+  classes: 'Классы',
+  title: (name: string) => `Класс ${name}`,
+  facts: (school: string, year: number) => factsOf(school, `${year}/${String(year + 1).slice(2)}`),
+  archived: 'В\u00a0архиве',
+  figuresLabel: 'Класс в\u00a0цифрах',
+  figures: { pupils: 'Учеников', active: 'Были за\u00a0неделю', absent: 'Ещё не\u00a0входили' },
+  lastVisit: 'Последний вход',
+  never: 'никто не\u00a0входил',
+  toPupils: 'Открыть список учеников',
+  teachers: 'Учителя класса',
+  noTeachers: 'У\u00a0класса нет учителя: назначьте того, кто работает в\u00a0школе.',
+  addTeacher: 'Назначить учителя',
+  removeTeacher: 'Убрать',
+  removeTeacherOf: (name: string) => `Убрать из\u00a0учителей класса: ${name}`,
+  removedTeacher: (name: string) => `Больше не\u00a0ведёт класс: ${name}`,
+  has: 'Что есть у\u00a0класса',
+  hasNothing: 'Пока ничего: учителя ещё не\u00a0начали работать с\u00a0классом.',
+
+  pupilsTitle: (name: string) => `Ученики, ${name}`,
+  caption: 'Ученики класса',
+  noted:
+    'Имена открыты вашей роли. Каждый просмотр и\u00a0каждое сохранение списка записывается: кто, когда и\u00a0сколько имён.',
+  closed: 'Имена учеников вашей роли не\u00a0открыты, поэтому вместо них номера.',
+  empty: 'В\u00a0классе пока никого',
+  emptyText: 'Добавьте учеников списком: у\u00a0каждого появится личный код для\u00a0входа.',
+  emptyClosed: 'Учеников добавляют учителя и\u00a0администратор школы.',
+  pupil: 'Ученик',
+  pupilOf: (number: number) => `Ученик ${number}`,
+  entry: 'Вход',
+  entries: {
+    own: 'свой',
+    code: 'по\u00a0коду',
+    absent: 'ещё не\u00a0входил',
+  } satisfies Record<PupilEntry, string>,
+  grade: 'Класс в\u00a0профиле',
+  graduate: 'выпускник',
+  gradeOf: (grade: number) => `${grade} класс`,
+  same: 'совпадает',
+  neverCame: 'ещё не\u00a0было',
+  chosen: (n: number) => `Отмечено: ${n}`,
+  confirm: 'Подтвердить класс',
+  confirmTitle: (n: number) => `Подтвердить класс у\u00a0${pupils(n)}?`,
+  confirmText: (grade: number) =>
+    `В\u00a0профиле у\u00a0отмеченных учеников будет ${grade} класс: по\u00a0нему подбираются олимпиады и\u00a0курсы.`,
+  confirmed: (n: number) =>
+    n === 0 ? 'У\u00a0всех отмеченных класс уже совпадает' : `Класс подтверждён: ${n}`,
+  move: 'Перевести в\u00a0другой класс',
+  moveTitle: (n: number) => `Перевести ${pupils(n)}`,
+  moveText:
+    'Результаты и\u00a0работы останутся у\u00a0учеников, журнал прежнего класса не\u00a0изменится. В\u00a0другой параллели сменится и\u00a0класс в\u00a0профиле.',
+  moveTo: 'Куда',
+  chooseClass: 'Выберите класс',
+  doMove: 'Перевести',
+  moved: (n: number) => `Переведено: ${n}`,
+  nowhere: 'Других классов этого года в\u00a0школе нет.',
+  actionsOf: (name: string) => `Что сделать: ${name}`,
+  remove: 'Убрать из\u00a0класса',
+  removeTitle: (name: string) => `Убрать из\u00a0класса: ${name}?`,
+  removeText:
+    'Кабинет и\u00a0всё решённое у\u00a0ученика останется. Личный код, если он есть, перестанет действовать.',
+  removed: (name: string) => `Больше не\u00a0в\u00a0классе: ${name}`,
+}

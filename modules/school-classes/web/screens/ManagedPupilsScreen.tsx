@@ -1,0 +1,172 @@
+import { fileAddress } from '@school/api-client'
+import { link, portal } from '@school/routes'
+import { formatDayAndYear } from '@school/texts'
+import { type DataColumn, DataTable, type RowKey, SaveAs } from '@school/tables'
+import { Button, Chip, EmptyState, IconDots, Menu } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type ManagedClass, type ManagedPupil, saveManagedPupils } from '../../contract/index.ts'
+import { CodesDialog } from '../CodesDialog.tsx'
+import { ImportDialog } from '../ImportDialog.tsx'
+import { ConfirmGrades, MoveDialog, type NamedPupil, RemovePupil } from '../PupilQuestions.tsx'
+import { managedClassQuery, managedPupilsQuery } from '../queries.ts'
+import { t as brought } from '../ru-import.ts'
+import { t } from '../ru-managed.ts'
+import { ManagedHead } from './ManagedClassScreen.tsx'
+
+const nameOf = ({ name, number }: ManagedPupil): string => name ?? t.pupilOf(number)
+const gradeOf = ({ gradeIndex }: ManagedPupil): string =>
+  gradeIndex === null ? t.graduate : t.gradeOf(gradeIndex)
+
+const columns: DataColumn<ManagedPupil>[] = [
+  { key: 'name', title: t.pupil, value: nameOf, cell: nameOf },
+  {
+    key: 'entry',
+    title: t.entry,
+    phone: 'aside',
+    value: ({ entry }) => t.entries[entry],
+    cell: ({ entry }) => (
+      <Chip size="s" tone={entry === 'absent' ? 'warn' : 'plain'}>
+        {t.entries[entry]}
+      </Chip>
+    ),
+  },
+  {
+    key: 'grade',
+    title: t.grade,
+    value: ({ gradeIndex }) => gradeIndex,
+    cell: (pupil) =>
+      pupil.isGradeSame ? (
+        t.same
+      ) : (
+        <Chip size="s" tone="warn">
+          {gradeOf(pupil)}
+        </Chip>
+      ),
+  },
+  {
+    key: 'visit',
+    title: t.lastVisit,
+    value: ({ lastVisitAt }) => lastVisitAt,
+    cell: ({ lastVisitAt }) => (lastVisitAt ? formatDayAndYear(lastVisitAt) : t.neverCame),
+  },
+]
+const keyOf = ({ number }: ManagedPupil) => number
+
+type Asked = 'import' | 'codes' | 'move' | 'confirm'
+
+/** Pupils of a class: by name and with what is done with them, or by number alone. */
+export function ManagedPupilsScreen({ schoolClassId }: { schoolClassId: number }) {
+  const { data: card } = useSuspenseQuery(managedClassQuery(schoolClassId))
+  const { data: pupils } = useSuspenseQuery(managedPupilsQuery(schoolClassId))
+  const [asked, ask] = useState<Asked | null>(null)
+  const { can, name } = card
+  const close = () => ask(null)
+  const title = t.pupilsTitle(name)
+  return (
+    <div className={frame.section}>
+      <ManagedHead
+        card={card}
+        title={title}
+        crumbs={[{ title: name, to: link(portal.management.schoolClass, { schoolClassId }) }]}
+      />
+      <p className={frame.note}>
+        {pupils.some((pupil) => pupil.name !== null) ? t.noted : can.keepPupils ? null : t.closed}
+      </p>
+      {can.keepPupils && (
+        <p className={frame.row}>
+          <Button kind="primary" onClick={() => ask('import')}>
+            {brought.open}
+          </Button>
+          {can.letIn && <Button onClick={() => ask('codes')}>{brought.codes}</Button>}
+        </p>
+      )}
+      {pupils.length === 0 ? (
+        <EmptyState
+          title={t.empty}
+          text={can.keepPupils ? t.emptyText : t.emptyClosed}
+          action={false}
+          prop="box"
+        />
+      ) : (
+        <Pupils card={card} pupils={pupils} />
+      )}
+      {asked === 'import' && (
+        <ImportDialog
+          classId={schoolClassId}
+          name={name}
+          onClose={close}
+          onAdded={() => ask(can.letIn ? 'codes' : null)}
+        />
+      )}
+      {asked === 'codes' && <CodesDialog classId={schoolClassId} onClose={close} />}
+    </div>
+  )
+}
+
+const named = (pupils: readonly ManagedPupil[]): NamedPupil[] =>
+  pupils.flatMap(({ userId, name }) => (userId === null || name === null ? [] : [{ userId, name }]))
+
+function Pupils({ card, pupils }: { card: ManagedClass; pupils: readonly ManagedPupil[] }) {
+  const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set())
+  const [asked, ask] = useState<'move' | 'confirm' | null>(null)
+  const [leaving, setLeaving] = useState<NamedPupil | null>(null)
+  const marked = named(pupils.filter((pupil) => chosen.has(keyOf(pupil))))
+  const close = () => ask(null)
+  const done = () => {
+    close()
+    setChosen(new Set())
+  }
+  const actionsOf = (pupil: ManagedPupil) => (
+    <Menu
+      label={t.actionsOf(nameOf(pupil))}
+      items={[{ title: t.remove, tone: 'bad', onSelect: () => setLeaving(named([pupil])[0] ?? null) }]}
+    >
+      <IconDots aria-hidden="true" />
+    </Menu>
+  )
+  return (
+    <>
+      <DataTable
+        name="managed-pupils"
+        caption={t.caption}
+        rows={pupils}
+        keyOf={keyOf}
+        nameOf={nameOf}
+        columns={columns}
+        {...(card.can.keepPupils ? { chosen, onChoose: setChosen, actionsOf } : {})}
+        tools={
+          <>
+            {marked.length > 0 && (
+              <>
+                <span role="status">{t.chosen(marked.length)}</span>
+                <Button size="s" onClick={() => ask('move')}>
+                  {t.move}
+                </Button>
+                <Button size="s" onClick={() => ask('confirm')}>
+                  {t.confirm}
+                </Button>
+              </>
+            )}
+            <SaveAs
+              to={(format) =>
+                fileAddress(saveManagedPupils, { params: { schoolClassId: card.id }, query: { format } })
+              }
+            />
+          </>
+        }
+      />
+      {asked === 'move' && <MoveDialog card={card} pupils={marked} onClose={close} onDone={done} />}
+      {asked === 'confirm' && <ConfirmGrades card={card} pupils={marked} onClose={close} onDone={done} />}
+      {leaving && (
+        <RemovePupil
+          card={card}
+          pupil={leaving}
+          onClose={() => setLeaving(null)}
+          onDone={() => setChosen(new Set())}
+        />
+      )}
+    </>
+  )
+}
