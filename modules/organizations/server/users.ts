@@ -1,4 +1,4 @@
-import { fullName } from '@school/accounts/server'
+import { fullName, lastVisitSql } from '@school/accounts/server'
 import type { PageOf, Paging, Sort } from '@school/kernel/contract'
 import { type Ctx, listPage } from '@school/kernel/server'
 import type { MembershipRole } from '../contract/organization.ts'
@@ -22,7 +22,7 @@ const usersSql = `select m.id, u.id as user_id, u.first_name, u.last_name, u.mid
     case when u.leaving_at is not null then 'blocked' when u.password_hash is null and s.seen is null then 'invited' else 'active' end as state,
     s.seen as last_visit_at
   from memberships m join users u on u.id = m.user_id and u.type = 'agent'
-    left join lateral (select max(last_seen_at) as seen from sessions where user_id = u.id) s on true
+    cross join lateral (select ${lastVisitSql('u.id')} as seen) s
   where m.organization_id = $1`
 const columns = `id, user_id as "userId", first_name as "firstName", last_name as "lastName", middle_name as "middleName", role, state,
   last_visit_at as "lastVisitAt"`

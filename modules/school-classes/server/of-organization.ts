@@ -1,4 +1,4 @@
-import { teacherNameSql } from '@school/accounts/server'
+import { lastVisitSql, teacherNameSql } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { accessOrganization, type ReadClassFigures } from '@school/organizations/server'
 import { schoolYearOf } from '@school/texts'
@@ -37,7 +37,7 @@ export async function readOrganizationClasses(
           where t.school_class_id = c.id and t.role = 'teacher' order by u.last_name, u.id) as teachers
       from school_classes c, lateral (
         select count(*)::int as pupils, (count(*) filter (where s.seen > $3))::int as active, max(s.seen) as seen
-        from class_members m left join lateral (select max(last_seen_at) as seen from sessions where user_id = m.user_id) s on true
+        from class_members m cross join lateral (select ${lastVisitSql('m.user_id')} as seen) s
         where m.school_class_id = c.id and m.role = 'pupil') n
       where c.organization_id = $1 and c.school_year = $2 and c.archived_at is null
       order by c.grade_index, c.letter, c.id`,

@@ -1,3 +1,4 @@
+import { lastVisitSql } from '@school/accounts/server'
 import { firstTrySql, overdueHomeworksSql } from '@school/homeworks/server'
 import { neverCameSql } from '@school/school-classes/server'
 
@@ -15,8 +16,7 @@ export const pupilFactsSql = (
   from (${people}) p join users u on u.id = p.user_id
   cross join lateral (
     select greatest(
-      (select max(last_seen_at) from sessions where user_id = p.user_id),
-      (select max(at) from account_events where user_id = p.user_id and kind = 'signed_in'),
+      ${lastVisitSql('p.user_id')},
       (select max(x.answered_at) from attempts a join answers x on x.attempt_id = a.id where a.user_id = p.user_id)) as at
   ) seen
   cross join lateral (

@@ -1,4 +1,4 @@
-import { fullName } from '@school/accounts/server'
+import { fullName, lastVisitSql } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { seesNames } from '@school/organizations/server'
 import type { ManagedClass } from '../../contract/managed-class.ts'
@@ -30,7 +30,7 @@ async function readFacts(ctx: Ctx, classId: number): Promise<Facts> {
         select count(*)::int as pupils, (count(*) filter (where s.seen > $2))::int as "activePupils", max(s.seen) as "lastVisitAt",
           (count(*) filter (where ${neverCameSql('u')}))::int as "absentPupils"
         from class_members m join users u on u.id = m.user_id
-          left join lateral (select max(last_seen_at) as seen from sessions where user_id = m.user_id) s on true
+          cross join lateral (select ${lastVisitSql('m.user_id')} as seen) s
         where m.school_class_id = c.id and m.role = 'pupil') n
       where c.id = $1`,
     values: [classId, activeSince(ctx.now), traces.map(({ words }) => words)],

@@ -1,4 +1,4 @@
-import { fullName } from '@school/accounts/server'
+import { fullName, lastVisitSql } from '@school/accounts/server'
 import type { TableFormat } from '@school/kernel/contract'
 import { type Ctx, TableFile } from '@school/kernel/server'
 import { noteNames, seesNames } from '@school/organizations/server'
@@ -27,7 +27,7 @@ async function listRows({ sql }: Ctx, classId: number, isByName: boolean): Promi
         case when ${neverCameSql('u')} then 'absent' when ${opensByCodeSql('u')} then 'code' else 'own' end as entry,
         u.grade_index as "gradeIndex", s.seen as "lastVisitAt"
       from class_members m join users u on u.id = m.user_id
-        left join lateral (select max(last_seen_at) as seen from sessions where user_id = u.id) s on true
+        cross join lateral (select ${lastVisitSql('u.id')} as seen) s
       where m.school_class_id = $1 and m.role = 'pupil' order by ${order}`,
     values: [classId],
   })

@@ -1,0 +1,63 @@
+import { type DemoName, expect, lookAround, openPage, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+
+const base = `http://portal.localhost:${process.env['E2E_PORT'] ?? 4180}`
+test.use({ baseURL: base })
+
+async function enter(page: Page, who: DemoName, path: string): Promise<void> {
+  await openPage(page, `/login?redirect_url=${encodeURIComponent(path)}`)
+  await page.getByLabel(/почта/i).fill(`${who}@smekalka.example`)
+  await page.getByLabel('Пароль', { exact: true }).fill('smekalka-2026')
+  await page.getByRole('button', { name: 'Войти', exact: true }).click()
+  await expect(page).toHaveURL(base + path)
+}
+
+test('the head of a school brings a pupil by a list, moves the pupil to another class, and is on record', async ({
+  page,
+}) => {
+  await enter(page, 'school-admin', '/manage/organization/classes')
+  await page.getByRole('link', { name: '7Б', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Класс 7Б' })).toBeVisible()
+  await lookAround(page)
+  await page.getByRole('link', { name: 'Открыть список учеников' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ученики, 7Б' })).toBeVisible()
+  await lookAround(page)
+
+  const name = `Журналов Иван${'абвгдежзик'[Date.now() % 10]}`
+  await page.getByRole('button', { name: 'Добавить списком' }).click()
+  const list = page.getByRole('dialog', { name: 'Список учеников, 7Б' })
+  await list.getByLabel('Список').fill('Журналов')
+  await list.getByRole('button', { name: 'Проверить' }).click()
+  await expect(list.getByRole('alert')).toContainText('Строка 1')
+  await list.getByLabel('Список').fill(name)
+  await list.getByRole('button', { name: 'Проверить' }).click()
+  await list.getByRole('button', { name: 'Добавить 1 ученика' }).click()
+  await page
+    .getByRole('dialog', { name: 'Личные коды учеников' })
+    .getByRole('button', { name: 'Закрыть' })
+    .last()
+    .click()
+
+  await page.getByLabel(`Выбрать: ${name}`).check()
+  await page.getByRole('button', { name: 'Перевести в другой класс' }).click()
+  const move = page.getByRole('dialog', { name: 'Перевести 1 ученика' })
+  await move.getByLabel('Куда').selectOption('7А')
+  await move.getByRole('button', { name: 'Перевести', exact: true }).click()
+  await expect(page.getByText('Переведено: 1')).toBeVisible()
+  await expect(page.getByLabel(`Выбрать: ${name}`)).toHaveCount(0)
+
+  await openPage(page, '/manage/organization/names')
+  await expect(page.getByRole('cell', { name: 'Список класса: 7Б' }).first()).toBeVisible()
+  await lookAround(page)
+})
+
+test('the head of a municipality reads numbers in place of names', async ({ page }) => {
+  await enter(page, 'municipality-admin', '/organizations')
+  await page.getByRole('table').getByRole('link', { name: /№ 7/ }).first().click()
+  await page.getByRole('link', { name: 'Классы' }).click()
+  await page.getByRole('link', { name: '7Б', exact: true }).click()
+  await page.getByRole('link', { name: 'Открыть список учеников' }).click()
+  await expect(page.getByText('Имена учеников вашей роли не открыты')).toBeVisible()
+  await expect(page.getByText('Ученик 1', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Добавить списком' })).toHaveCount(0)
+})
