@@ -35,6 +35,16 @@ export const invitationErrors = errorCatalogue({
   invitation_not_found: { status: 404, text: 'Такого приглашения нет' },
   invitation_over: { status: 422, text: 'Это приглашение уже не\u00a0действует. Можно сделать новое' },
   invitation_of_nobody: { status: 422, text: 'Нужен класс или почта коллеги', field: 'email' },
+  employee_works_already: {
+    status: 422,
+    text: 'Человек с\u00a0этой почтой уже работает здесь в\u00a0этой роли',
+    field: 'email',
+  },
+  employees_empty: {
+    status: 422,
+    text: 'Список пуст: нужна хотя\u00a0бы одна строка с\u00a0адресом почты',
+    field: 'text',
+  },
   invitation_no_school: { status: 422, text: 'Звать коллег может тот, кто работает в\u00a0школе' },
   invitation_too_soon: { status: 429, text: 'Письмо только что ушло. Повторить можно через час' },
   invitation_too_many: {

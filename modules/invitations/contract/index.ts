@@ -1,4 +1,5 @@
 export * from './any-code.ts'
+export * from './employees.ts'
 export * from './endpoints.ts'
 export * from './errors.ts'
 export * from './invitation.ts'

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { EmployeeRole } from './employees.ts'
 import { InvitationKind } from './invitation.ts'
 
 /** Why a code opens nothing. */
@@ -22,6 +23,8 @@ export type InviteStanding = (typeof inviteStandings)[number]
 /** An invitation as whoever has the code sees it. */
 export const Invite = z.object({
   kind: InvitationKind,
+  /** As whom somebody is called to work; `null` for a class. */
+  role: EmployeeRole.nullable(),
   /** «Архип Савельевич». */
   inviter: z.string(),
   schoolName: z.string(),

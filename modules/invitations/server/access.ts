@@ -1,6 +1,6 @@
 import { userOf } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
-import { type ActiveSchool, findActiveSchool } from '@school/organizations/server'
+import { type ActiveSchool, findActiveSchool, governs } from '@school/organizations/server'
 import { findSchoolClass, listTaughtClasses, type SchoolClass } from '@school/school-classes/server'
 import { refuse } from './codes.ts'
 import { type AcceptRow, findAccept, findInvitation, type InvitationRow } from './queries.ts'
@@ -34,21 +34,16 @@ export async function accessSchool(ctx: Ctx): Promise<ActiveSchool> {
   return school
 }
 
-async function administers(ctx: Ctx, organizationId: number): Promise<boolean> {
-  const school = await findActiveSchool(ctx.sql, ctx.viewer.id)
-  return school?.role === 'admin' && school.id === organizationId
-}
-
 const teaches = async (ctx: Ctx, classId: number): Promise<boolean> =>
   (await listTaughtClasses(ctx.sql, ctx.viewer.id)).some(({ id }) => id === classId)
 
-/** The code of a class is its teachers', a call to a colleague its maker's and the school's. @throws invitation_not_found */
+/** The code of a class is its teachers', a call to a colleague its maker's, the school's and of those above it. @throws invitation_not_found */
 export async function accessInvitation(ctx: Ctx, id: number): Promise<InvitationRow> {
   const found = await findInvitation(ctx.sql, id)
   const isOwn =
     found &&
     (found.schoolClassId === null
-      ? found.madeBy === ctx.viewer.id || (await administers(ctx, found.organizationId))
+      ? found.madeBy === ctx.viewer.id || (await governs(ctx, found.organizationId))
       : await teaches(ctx, found.schoolClassId))
   if (!found || !isOwn) throw refuse('invitation_not_found')
   return found
@@ -60,7 +55,7 @@ export async function accessAccept(ctx: Ctx, id: number): Promise<AcceptRow> {
   const isOwn =
     found &&
     (found.schoolClassId === null
-      ? await administers(ctx, found.organizationId)
+      ? await governs(ctx, found.organizationId)
       : await teaches(ctx, found.schoolClassId))
   if (!found || !isOwn) throw refuse('accept_not_found')
   return found

@@ -56,6 +56,7 @@ describe('the code of a class', () => {
       state: 'guest',
       invite: {
         kind: 'class',
+        role: null,
         inviter: 'Архип Савельевич',
         school_name: 'Белогорская школа',
         class_name: '7А',

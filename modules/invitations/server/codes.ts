@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { codeAlphabet, codeLength, codeOf, readCode } from '@school/families/contract'
 import { type Ctx, networkOf, refusals, TooManyRequests } from '@school/kernel/server'
+import { organizationErrors } from '@school/organizations/contract'
 import { schoolClassErrors } from '@school/school-classes/contract'
 import { invitationErrors } from '../contract/errors.ts'
 
-export const refuse = refusals({ ...invitationErrors, ...schoolClassErrors })
+export const refuse = refusals({ ...invitationErrors, ...organizationErrors, ...schoolClassErrors })
 
 type Signing = Pick<Ctx, 'sign'>
 

@@ -1,6 +1,6 @@
 import { findUser, shortName, takeTurns, userOf } from '@school/accounts/server'
 import { type Ctx, sendMessage } from '@school/kernel/server'
-import { engageTeacher, listAdminAddresses } from '@school/organizations/server'
+import { engage, listAdminAddresses } from '@school/organizations/server'
 import { link, site } from '@school/routes'
 import { findSeat, seatPupil } from '@school/school-classes/server'
 import type { InviteStanding } from '../contract/invite.ts'
@@ -91,8 +91,8 @@ export async function accept(
       autoApproves ? ctx.now : null,
     ],
   })
-  const { kind, organizationId, schoolClassId } = invitation
-  if (autoApproves) await letIn(ctx, { userId: ctx.viewer.id, placeOf, organizationId, schoolClassId })
+  const { kind, role, organizationId, schoolClassId } = invitation
+  if (autoApproves) await letIn(ctx, { userId: ctx.viewer.id, role, placeOf, organizationId, schoolClassId })
   else if (kind === 'teacher') await tellAdmins(ctx, looked, rows[0]!.id)
   return (await findByHash(ctx.sql, invitation.codeHash))!
 }
@@ -109,10 +109,13 @@ async function freePlace(
   return placeId
 }
 
-type Place = Pick<AcceptRow, 'userId' | 'placeOf' | 'organizationId' | 'schoolClassId'>
+type Place = Pick<AcceptRow, 'userId' | 'role' | 'placeOf' | 'organizationId' | 'schoolClassId'>
 
-async function letIn(ctx: Ctx, { userId, placeOf, organizationId, schoolClassId }: Place): Promise<void> {
-  if (schoolClassId === null) return engageTeacher(ctx, { userId, organizationId })
+async function letIn(
+  ctx: Ctx,
+  { userId, role, placeOf, organizationId, schoolClassId }: Place,
+): Promise<void> {
+  if (schoolClassId === null) return engage(ctx, { userId, organizationId, role })
   await seatPupil(ctx, { classId: schoolClassId, userId, placeOf })
   ctx.security('privilege_permissions_changed', { reason: 'granted', subjectIds: [userId] })
 }

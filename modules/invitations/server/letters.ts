@@ -1,22 +1,24 @@
 import type { Message } from '@school/kernel/server'
 import { formatDay } from '@school/texts'
+import type { EmployeeRole } from '../contract/employees.ts'
 
 interface Called {
   to: string
   inviter: string
-  school: string
+  organization: string
+  role: EmployeeRole
   link: string
   until: Date
   cause: string
 }
 
-export const colleagueLetter = ({ to, inviter, school, link, until, cause }: Called): Message => ({
+export const colleagueLetter = ({ to, inviter, organization, link, until, cause }: Called): Message => ({
   channel: 'email',
   kind: 'needed',
   to,
-  subject: `Приглашение в\u00a0школу: ${school}`,
+  subject: `Приглашение в\u00a0школу: ${organization}`,
   text: [
-    `${inviter} зовёт вас работать в\u00a0«Смекалке» вместе.\nШкола: ${school}`,
+    `${inviter} зовёт вас работать в\u00a0«Смекалке» вместе.\nШкола: ${organization}`,
     'По\u00a0ссылке нужно войти или зарегистрироваться как учитель. Потом приглашение подтвердит администратор школы.',
     `Ссылка действует до\u00a0${formatDay(until)}. Если школа незнакомая, письмо можно не\u00a0читать дальше: без вас ничего не\u00a0изменится.`,
   ].join('\n\n'),
@@ -25,6 +27,24 @@ export const colleagueLetter = ({ to, inviter, school, link, until, cause }: Cal
   isSecret: true,
   cause,
 })
+
+/** To somebody whom an organization calls: its word is given already. */
+export const employeeLetter = ({ to, inviter, organization, role, link, until, cause }: Called): Message => ({
+  channel: 'email',
+  kind: 'needed',
+  to,
+  subject: `Приглашение: ${organization}`,
+  text: [
+    `${inviter} зовёт вас работать в\u00a0«Смекалке» вместе.\nОрганизация: ${organization}\nКем: ${roleNames[role]}`,
+    'По\u00a0ссылке нужно войти или зарегистрироваться как учитель. Как только вы согласитесь, роль станет вашей.',
+    `Ссылка действует до\u00a0${formatDay(until)}. Если организация незнакомая, письмо можно не\u00a0читать дальше: без вас ничего не\u00a0изменится.`,
+  ].join('\n\n'),
+  link,
+  action: 'Посмотреть приглашение',
+  isSecret: true,
+  cause,
+})
+const roleNames: Record<EmployeeRole, string> = { teacher: 'учитель', admin: 'администратор' }
 
 export const applicationLetter = ({
   to,

@@ -2,10 +2,11 @@ import { publicName, userOf } from '@school/accounts/server'
 import { type Ctx, sendMessage, TooManyRequests } from '@school/kernel/server'
 import { link, site } from '@school/routes'
 import { invitationErrors } from '../contract/errors.ts'
+import type { EmployeeRole } from '../contract/employees.ts'
 import type { InvitationKind } from '../contract/invitation.ts'
 import { accessClass, accessSchool } from './access.ts'
 import { codeFor, newCode, refuse } from './codes.ts'
-import { colleagueLetter } from './letters.ts'
+import { colleagueLetter, employeeLetter } from './letters.ts'
 import {
   findInvitation,
   type InvitationRow,
@@ -25,18 +26,19 @@ interface Wanted {
   organizationId: number
   schoolClassId: number | null
   email: string | null
+  role?: EmployeeRole
   autoApproves: boolean
 }
 
-async function add(
+export async function add(
   ctx: Ctx,
-  { kind, organizationId, schoolClassId, email, autoApproves }: Wanted,
+  { kind, organizationId, schoolClassId, email, role = 'teacher', autoApproves }: Wanted,
 ): Promise<number> {
   const { nonce, codeHash } = newCode(ctx)
   const { rows } = await ctx.sql.query<{ id: number }>({
     name: 'add_invitation',
     text: `insert into invitations (kind, organization_id, school_class_id, made_by, email, nonce, code_hash, most_uses, auto_approves,
-        created_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
+        created_at, expires_at, role) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
     values: [
       kind,
       organizationId,
@@ -49,6 +51,7 @@ async function add(
       autoApproves,
       ctx.now,
       new Date(ctx.now.getTime() + livesMs),
+      role,
     ],
   })
   return rows[0]!.id
@@ -116,12 +119,13 @@ export async function inviteColleague(ctx: Ctx, typed: string): Promise<void> {
   await write(ctx, (await findInvitation(ctx.sql, id))!)
 }
 
-async function write(ctx: Ctx, invitation: InvitationRow): Promise<void> {
+export async function write(ctx: Ctx, invitation: InvitationRow): Promise<void> {
   const { inviter, schoolName } = await readStanding(ctx.sql, invitation, ctx.viewer.id)
-  const letter = colleagueLetter({
+  const letter = (invitation.autoApproves ? employeeLetter : colleagueLetter)({
     to: invitation.email!,
     inviter: inviter || publicName(userOf(ctx)!),
-    school: schoolName,
+    organization: schoolName,
+    role: invitation.role,
     link: link(site.lms.teacherInvite, { code: codeFor(ctx, invitation.nonce) }),
     until: invitation.expiresAt,
     cause: `invitation:${invitation.id}:${ctx.now.getTime()}`,
@@ -146,12 +150,12 @@ export async function sendAgain(ctx: Ctx, invitation: InvitationRow): Promise<vo
 
 /** Another code in place of this one: it dies in this very transaction. */
 export async function renew(ctx: Ctx, old: InvitationRow): Promise<void> {
-  const { kind, organizationId, schoolClassId, email, autoApproves } = old
+  const { kind, organizationId, schoolClassId, email, role, autoApproves } = old
   if (schoolClassId !== null) {
     await lockClass(ctx, schoolClassId)
     for (const { id } of await listOfClasses(ctx.sql, [schoolClassId])) await revoke(ctx, id)
   } else await revoke(ctx, old.id)
-  const id = await add(ctx, { kind, organizationId, schoolClassId, email, autoApproves })
+  const id = await add(ctx, { kind, organizationId, schoolClassId, email, role, autoApproves })
   if (email !== null) await write(ctx, (await findInvitation(ctx.sql, id))!)
 }
 

@@ -138,12 +138,13 @@ export async function presentInvite(ctx: Ctx, invitation: InvitationRow | undefi
   const { standing, inviter, schoolName, className } = await lookAt(ctx, invitation)
   const fault = faultOf(invitation, ctx.now)
   if (fault && !isSettled(standing)) return nothing(fault)
-  const { kind, schoolClassId, autoApproves } = invitation
+  const { kind, role, schoolClassId, autoApproves } = invitation
   const places = standing === 'open' && schoolClassId !== null ? await listPlaces(ctx.sql, schoolClassId) : []
   return {
     state: standing,
     invite: {
       kind,
+      role: kind === 'class' ? null : role,
       inviter,
       schoolName,
       className,

@@ -1,6 +1,7 @@
 import { listedNameSql, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import { neverCameSql } from '@school/school-classes/server'
+import type { EmployeeRole } from '../contract/employees.ts'
 import type { InvitationKind } from '../contract/invitation.ts'
 import type { InvitationFacts } from './rules.ts'
 
@@ -11,6 +12,7 @@ export interface InvitationRow extends InvitationFacts {
   schoolClassId: number | null
   madeBy: number
   email: string | null
+  role: EmployeeRole
   nonce: string
   codeHash: string
   autoApproves: boolean
@@ -18,7 +20,7 @@ export interface InvitationRow extends InvitationFacts {
 }
 
 const invitationSql = `select i.id, i.kind, i.organization_id as "organizationId", i.school_class_id as "schoolClassId", i.made_by as "madeBy",
-    i.email, i.nonce, i.code_hash as "codeHash", i.most_uses as "mostUses", i.auto_approves as "autoApproves", i.created_at as "createdAt",
+    i.email, i.role, i.nonce, i.code_hash as "codeHash", i.most_uses as "mostUses", i.auto_approves as "autoApproves", i.created_at as "createdAt",
     i.expires_at as "expiresAt", i.sent_at as "sentAt", i.opened_at as "openedAt", i.declined_at as "declinedAt", i.revoked_at as "revokedAt",
     (select count(*)::int from invitation_accepts a where a.invitation_id = i.id and a.state <> 'refused') as uses
   from invitations i`
@@ -72,6 +74,20 @@ export async function listOfColleagues(
     text: `${invitationSql} where i.kind = 'teacher' and (i.made_by = $1 or i.organization_id = $2)
       order by i.created_at desc, i.id desc limit ${mostColleagues}`,
     values: [madeBy, schoolId],
+  })
+  return rows
+}
+
+/** Whom an organization has called since then. */
+export async function listOfOrganization(
+  sql: Sql,
+  organizationId: number,
+  since: Date,
+): Promise<InvitationRow[]> {
+  const { rows } = await sql.query<InvitationRow>({
+    name: 'list_invitations_of_organization',
+    text: `${invitationSql} where i.kind = 'teacher' and i.organization_id = $1 and i.created_at > $2 order by i.created_at desc, i.id desc`,
+    values: [organizationId, since],
   })
   return rows
 }
@@ -158,6 +174,7 @@ export interface AcceptRow {
   placeOf: number | null
   state: 'waiting' | 'confirmed' | 'refused'
   kind: InvitationKind
+  role: EmployeeRole
   organizationId: number
   schoolClassId: number | null
 }
@@ -165,7 +182,7 @@ export interface AcceptRow {
 export async function findAccept(sql: Sql, id: number): Promise<AcceptRow | undefined> {
   const { rows } = await sql.query<AcceptRow>({
     name: 'find_invitation_accept',
-    text: `select a.id, a.user_id as "userId", a.place_of as "placeOf", a.state, i.kind, i.organization_id as "organizationId",
+    text: `select a.id, a.user_id as "userId", a.place_of as "placeOf", a.state, i.kind, i.role, i.organization_id as "organizationId",
         i.school_class_id as "schoolClassId"
       from invitation_accepts a join invitations i on i.id = a.invitation_id where a.id = $1`,
     values: [id],
@@ -199,7 +216,7 @@ export async function readStanding(
         ${
           kind === 'class'
             ? `exists (select from class_members where school_class_id = i.school_class_id and user_id = $2)`
-            : `exists (select from memberships where organization_id = i.organization_id and user_id = $2 and role in ('admin', 'teacher'))`
+            : `exists (select from memberships where organization_id = i.organization_id and user_id = $2 and (role = 'admin' or role = i.role))`
         } as "isInside"
       from invitations i join users u on u.id = i.made_by join organizations o on o.id = i.organization_id
       left join school_classes c on c.id = i.school_class_id where i.id = $1`,

@@ -4,6 +4,7 @@ import { link, site } from '@school/routes'
 import * as contract from '../contract/index.ts'
 import { accessAccept, accessInvitation } from './access.ts'
 import { recognizeCode, refuse } from './codes.ts'
+import { importEmployees, inviteEmployee, listCalled } from './employees.ts'
 import { accept, decide, decline } from './coming.ts'
 import { inviteClass, inviteColleague, renew, revoke, sendAgain, setAutoApproves } from './making.ts'
 import { pageOf, presentInvitations, presentInvite, presentSheet } from './present.ts'
@@ -36,6 +37,15 @@ export const routesOf = (settings: InvitationSettings): Route[] => [
     else throw refuse('invitation_of_nobody')
     return null
   }),
+
+  handle(contract.listCalledEmployees, (ctx, { params }) => listCalled(ctx, params.organizationId)),
+  handle(contract.inviteEmployee, async (ctx, { params, body }) => {
+    await inviteEmployee(ctx, params.organizationId, body)
+    return null
+  }),
+  handle(contract.importEmployees, (ctx, { params, body }) =>
+    importEmployees(ctx, params.organizationId, body),
+  ),
 
   handle(contract.changeInvitation, async (ctx, { params, body }) => {
     await setAutoApproves(ctx, await accessInvitation(ctx, params.invitationId), body.autoApproves)

@@ -13,6 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { employeeRoles } from '../contract/employees.ts'
 import { invitationKinds } from '../contract/invitation.ts'
 
 const person = () => integer().references(() => users.id, { onDelete: 'cascade' })
@@ -32,6 +33,8 @@ export const invitations = pgTable(
     /** Of a `class`. */
     schoolClassId: integer().references(() => schoolClasses.id, { onDelete: 'cascade' }),
     madeBy: person().notNull(),
+    /** As whom a `teacher` comes: the word of old, an employee. */
+    role: text({ enum: employeeRoles }).notNull().default('teacher'),
     /** Where the letter goes. */
     email: text(),
     /** The code is reckoned of it with the school's secret, and found by its digest: it stands nowhere. */

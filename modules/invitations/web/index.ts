@@ -1,1 +1,2 @@
-export { invitationsQuery, inviteQuery } from './queries.ts'
+export { OrganizationInvitations } from './OrganizationInvitations.tsx'
+export { calledEmployeesQuery, invitationsQuery, inviteQuery } from './queries.ts'

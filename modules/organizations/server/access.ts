@@ -32,11 +32,10 @@ export async function accessOwnId({ sql, viewer }: Pick<Ctx, 'sql' | 'viewer'>):
   return rows[0].id
 }
 
-/** @throws organization_not_found, absent and beyond the own ones alike */
-export async function accessOrganization(
+async function findReached(
   { sql, viewer }: Pick<Ctx, 'sql' | 'viewer'>,
   organizationId: number,
-): Promise<ReachedOrganization> {
+): Promise<ReachedOrganization | undefined> {
   const { rows } = await sql.query<ReachedOrganization>({
     name: 'access_organization',
     text: `with own as (${ownOrganizationSql})
@@ -45,9 +44,22 @@ export async function accessOrganization(
       from own join organizations x on x.id = $2 and own.id = any (x.path)`,
     values: [viewer.id, organizationId],
   })
-  if (!rows[0]) throw refuse('organization_not_found')
   return rows[0]
 }
+
+/** @throws organization_not_found, absent and beyond the own ones alike */
+export async function accessOrganization(
+  ctx: Pick<Ctx, 'sql' | 'viewer'>,
+  organizationId: number,
+): Promise<ReachedOrganization> {
+  const found = await findReached(ctx, organizationId)
+  if (!found) throw refuse('organization_not_found')
+  return found
+}
+
+/** Whether the viewer administers an organization or something above it. */
+export const governs = async (ctx: Pick<Ctx, 'sql' | 'viewer'>, organizationId: number): Promise<boolean> =>
+  (await findReached(ctx, organizationId)) !== undefined
 
 /** Others who change the roles of this organization wait. */
 export async function lockOrganization(sql: Sql, organizationId: number): Promise<void> {

@@ -4,12 +4,12 @@ import { organizationsPart } from './person-part.ts'
 import { routes } from './routes.ts'
 
 export type { MembershipRole, OrganizationKind } from '../contract/organization.ts'
-export { accessOrganization, type ReachedOrganization } from './access.ts'
+export { accessOrganization, governs, type ReachedOrganization } from './access.ts'
 export { classFigures, type ReadClassFigures } from './figures.ts'
 export { noteNames, requireNames, seesNames } from './names.ts'
-export { portalRoleOf } from './rules.ts'
+export { hasRole, portalRoleOf } from './rules.ts'
 export { regionsSql } from './regions.ts'
-export { type ActiveSchool, engageTeacher, findActiveSchool, listAdminAddresses, worksIn } from './staff.ts'
+export { type ActiveSchool, engage, findActiveSchool, listAdminAddresses, worksIn } from './staff.ts'
 export {
   isAnyOrganization,
   seedMemberships,

@@ -1,6 +1,7 @@
 import { changeUser, takeTurns } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
+import type { OrganizationKind } from '../contract/organization.ts'
 import { portalRoleOf } from './rules.ts'
 
 /** The school for which somebody acts now, and as who. */
@@ -41,21 +42,21 @@ export async function listAdminAddresses(sql: Sql, organizationId: number): Prom
   return rows.map(({ email }) => email)
 }
 
-/** Somebody is a teacher of a school from now on, and acts so when they act for none; once more changes nothing. */
-export async function engageTeacher(
+/** Somebody works in an organization from now on, and acts so when they act for none; once more changes nothing. */
+export async function engage(
   ctx: Pick<Ctx, 'sql' | 'db' | 'security'>,
-  { userId, organizationId }: { userId: number; organizationId: number },
+  { userId, organizationId, role }: { userId: number; organizationId: number; role: 'admin' | 'teacher' },
 ): Promise<void> {
   await takeTurns(ctx.sql, userId)
-  const { rows } = await ctx.sql.query<{ isActive: boolean }>({
-    name: 'engage_teacher',
+  const { rows } = await ctx.sql.query<{ isActive: boolean; kind: OrganizationKind }>({
+    name: 'engage',
     text: `insert into memberships (user_id, organization_id, role, is_active)
-      select $1, $2, 'teacher', not exists (select from memberships where user_id = $1 and is_active)
-      on conflict (user_id, organization_id, role) do nothing returning is_active as "isActive"`,
-    values: [userId, organizationId],
+      select $1, $2, $3, not exists (select from memberships where user_id = $1 and is_active)
+      on conflict (user_id, organization_id, role) do nothing returning is_active as "isActive", (select kind from organizations where id = $2) as kind`,
+    values: [userId, organizationId, role],
   })
   if (!rows[0]) return
-  if (rows[0].isActive) await changeUser(ctx, userId, { portalRole: portalRoleOf('teacher', 'school') })
+  if (rows[0].isActive) await changeUser(ctx, userId, { portalRole: portalRoleOf(role, rows[0].kind) })
   ctx.security('privilege_permissions_changed', {
     reason: 'granted',
     subjectIds: [userId],

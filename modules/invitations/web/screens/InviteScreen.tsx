@@ -34,12 +34,12 @@ export function InviteScreen({ code, ...ways }: InviteScreenProps) {
   )
 }
 
-const InviteHead = ({ invite: { kind, inviter, schoolName, className } }: { invite: Invite }) => (
+const InviteHead = ({ invite: { kind, role, inviter, schoolName, className } }: { invite: Invite }) => (
   <>
-    <h1>{kind === 'class' ? t.toClass(className ?? '') : t.toSchool}</h1>
+    <h1>{kind === 'class' ? t.toClass(className ?? '') : role === 'admin' ? t.toAdmins : t.toSchool}</h1>
     <p className={frame.lead}>{t.calls(inviter)}</p>
     <dl className={styles.facts}>
-      <dt>{t.school}</dt>
+      <dt>{role === 'admin' ? t.organization : t.school}</dt>
       <dd>{schoolName}</dd>
       {className && (
         <>

@@ -31,6 +31,8 @@ export interface OrganizationScreenProps {
   page: number
   /** Of the section of classes, which another room brings. */
   classes: (organizationId: number) => ReactNode
+  /** Of the section of employees: who was called and how, of another room as well. */
+  invitations: (card: OrganizationCard) => ReactNode
 }
 
 const page = portal.management.organization
@@ -41,6 +43,7 @@ export function OrganizationScreen({
   section,
   page: number,
   classes,
+  invitations,
 }: OrganizationScreenProps) {
   const { data: card } = useSuspenseQuery(
     organizationId === null ? ownOrganizationQuery : organizationQuery(organizationId),
@@ -80,7 +83,10 @@ export function OrganizationScreen({
         }))}
       />
       {section === 'employees' ? (
-        <Employees card={card} page={number} />
+        <>
+          {invitations(card)}
+          <Employees card={card} page={number} />
+        </>
       ) : section === 'names' && card.can.readNames ? (
         <NameViews organizationId={id} page={number} />
       ) : section === 'classes' && isSchool ? (

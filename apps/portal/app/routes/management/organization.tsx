@@ -1,3 +1,4 @@
+import { calledEmployeesQuery, OrganizationInvitations } from '@school/invitations/web'
 import {
   type OrganizationSection,
   OrganizationScreen,
@@ -10,7 +11,7 @@ import {
   ownOrganizationQuery,
 } from '@school/organizations/web'
 import { pageIn, portal } from '@school/routes'
-import { OrganizationClasses, organizationClassesQuery } from '@school/school-classes/web'
+import { ListFile, OrganizationClasses, organizationClassesQuery } from '@school/school-classes/web'
 import { useParams, useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
@@ -34,7 +35,11 @@ const queries: PageQueries = async ({ params, url }, client) => {
     asked === null ? ownOrganizationQuery : organizationQuery(asked),
   )
   const section = sectionIn(params)
-  if (section === 'employees') await client.fetchQuery(employeesQuery(id, number))
+  if (section === 'employees')
+    await Promise.all([
+      client.fetchQuery(employeesQuery(id, number)),
+      client.fetchQuery(calledEmployeesQuery(id)),
+    ])
   else if (section === 'names' && can.readNames) await client.fetchQuery(nameViewsQuery(id, number))
   else if (section === 'classes' && kind === 'school') await client.fetchQuery(organizationClassesQuery(id))
   else if (kind !== 'school') await client.fetchQuery(belowQuery(id, number))
@@ -52,6 +57,13 @@ export default function OrganizationPage() {
       organizationId={idIn(params)}
       section={sectionIn(params)}
       page={pageIn(search)}
+      invitations={({ id, kind }) => (
+        <OrganizationInvitations
+          organizationId={id}
+          roles={kind === 'school' ? ['teacher', 'admin'] : ['admin']}
+          listFile={(onRead) => <ListFile onRead={onRead} />}
+        />
+      )}
       classes={(id) => <OrganizationClasses organizationId={id} />}
     />
   )

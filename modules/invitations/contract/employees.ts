@@ -1,0 +1,99 @@
+import { endpoint, idParams, Instant } from '@school/kernel/contract'
+import * as z from 'zod'
+import { InvitationState } from './invitation.ts'
+import { says } from './ru.ts'
+
+/** As whom somebody is called to an organization. */
+export const employeeRoles = ['teacher', 'admin'] as const
+export const EmployeeRole = z.enum(employeeRoles)
+export type EmployeeRole = z.infer<typeof EmployeeRole>
+
+/** Somebody who was called to an organization by a letter and has not come. */
+export const CalledEmployee = z.object({
+  id: z.int(),
+  email: z.string(),
+  role: EmployeeRole,
+  state: InvitationState,
+  sentAt: Instant.nullable(),
+  can: z.object({ send: z.boolean(), renew: z.boolean(), revoke: z.boolean() }),
+})
+export type CalledEmployee = z.infer<typeof CalledEmployee>
+
+const ofOrganization = idParams('organizationId')
+const staff = { audience: 'staff', feature: 'organizationsManagement' } as const
+const changes = ['invitations.invitations'] as const
+
+export const listCalledEmployees = endpoint({
+  name: 'invitations.listEmployees',
+  method: 'GET',
+  path: '/api/wk/organizations/:organizationId/invitations',
+  ...staff,
+  tells: ['invitations.invitations', 'invitations.accepts'],
+  summary: 'Who was called to an organization within thirty days and has not come',
+  params: ofOrganization,
+  reply: z.array(CalledEmployee),
+  errors: ['organization_not_found'],
+})
+
+const refusedTo = ['organization_not_found', 'organization_deactivated', 'invitation_too_many'] as const
+
+export const inviteEmployee = endpoint({
+  name: 'invitations.inviteEmployee',
+  method: 'POST',
+  path: '/api/wk/organizations/:organizationId/invitations',
+  ...staff,
+  changes,
+  summary:
+    'Calls somebody to an organization by a letter; whoever accepts has the role at once, whoever was called already is not written to again',
+  params: ofOrganization,
+  body: z.object({
+    email: z.string().trim().max(254).pipe(z.email(says.badEmail)),
+    role: EmployeeRole,
+  }),
+  reply: z.null(),
+  errors: [...refusedTo, 'organization_role_misplaced', 'employee_works_already'],
+})
+
+export const mostEmployees = 200
+
+/** Why a row of a list of employees is not read. */
+export const employeeFaultKinds = ['no_email', 'odd_role', 'misplaced_role', 'twice', 'too_many'] as const
+export const EmployeeFault = z.object({
+  /** Of the row as it stands in the list, from 1. */
+  row: z.int(),
+  kind: z.enum(employeeFaultKinds),
+  reason: z.string(),
+})
+export type EmployeeFault = z.infer<typeof EmployeeFault>
+
+export const EmployeeImport = z.object({
+  employees: z.array(
+    z.object({
+      row: z.int(),
+      email: z.string(),
+      role: EmployeeRole,
+      /** Works there or was called already: nothing is sent. */
+      isKnown: z.boolean(),
+    }),
+  ),
+  faults: z.array(EmployeeFault),
+  /** How many would be written to, or were. */
+  added: z.int(),
+  isDone: z.boolean(),
+})
+export type EmployeeImport = z.infer<typeof EmployeeImport>
+
+export const importEmployees = endpoint({
+  name: 'invitations.importEmployees',
+  method: 'POST',
+  path: '/api/wk/organizations/:organizationId/invitation_imports',
+  ...staff,
+  changes,
+  summary:
+    'Looks at a list of addresses and roles, or writes to all of it; one row that is not read stops all',
+  params: ofOrganization,
+  body: z.object({ text: z.string().max(100_000), isConfirmed: z.boolean() }),
+  reply: EmployeeImport,
+  errors: [...refusedTo, 'employees_empty'],
+  perMinute: 30,
+})

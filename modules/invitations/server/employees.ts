@@ -1,0 +1,142 @@
+import { type Ctx, TooManyRequests } from '@school/kernel/server'
+import { accessOrganization, hasRole, type ReachedOrganization } from '@school/organizations/server'
+import type { CalledEmployee, EmployeeImport, EmployeeRole } from '../contract/employees.ts'
+import { invitationErrors } from '../contract/errors.ts'
+import { refuse } from './codes.ts'
+import { readEmployees } from './employee-list.ts'
+import { add, write } from './making.ts'
+import { findInvitation, listOfOrganization } from './queries.ts'
+import { faultOf, livesMs, stateOf } from './rules.ts'
+
+const dayMs = 24 * 3600_000
+/** A school with its list and what was mistyped in it. */
+const mostLettersOfDay = 400
+
+/** An invitation lives for thirty days, and is told of for as long after it. */
+const calledSince = ({ now }: Pick<Ctx, 'now'>): Date => new Date(now.getTime() - 2 * livesMs)
+
+/** @throws organization_not_found */
+export async function listCalled(ctx: Ctx, organizationId: number): Promise<CalledEmployee[]> {
+  await accessOrganization(ctx, organizationId)
+  const rows = await listOfOrganization(ctx.sql, organizationId, calledSince(ctx))
+  return rows
+    .map((row) => ({ ...row, state: stateOf(row, ctx.now) }))
+    .filter(({ email, state }) => email !== null && state !== 'accepted' && state !== 'revoked')
+    .map(({ id, email, role, state, sentAt, uses, ...row }) => {
+      const isOpen = faultOf({ ...row, sentAt, uses }, ctx.now) === null
+      return {
+        id,
+        email: email!,
+        role,
+        state,
+        sentAt: sentAt?.toISOString() ?? null,
+        can: { send: isOpen, renew: !isOpen && uses === 0, revoke: isOpen },
+      }
+    })
+}
+
+/** @throws organization_not_found, organization_deactivated */
+async function accessWorking(ctx: Ctx, organizationId: number): Promise<ReachedOrganization> {
+  const reached = await accessOrganization(ctx, organizationId)
+  if (reached.isDeactivated) throw refuse('organization_deactivated')
+  // Two lists that are sent at once write to nobody twice.
+  await ctx.sql.query({
+    name: 'lock_invitations_of_organization',
+    text: 'select from organizations where id = $1 for no key update',
+    values: [organizationId],
+  })
+  return reached
+}
+
+const keyOf = ({ email, role }: { email: string | null; role: EmployeeRole }): string => `${role} ${email}`
+
+/** Addresses of those who have the role there, and of those who were called to it and may still come. */
+async function findKnown(
+  ctx: Ctx,
+  organizationId: number,
+  emails: readonly string[],
+): Promise<{ works: Set<string>; called: Set<string> }> {
+  const [called, { rows }] = await Promise.all([
+    listOfOrganization(ctx.sql, organizationId, calledSince(ctx)),
+    ctx.sql.query<{ email: string; role: EmployeeRole }>({
+      name: 'list_addresses_of_organization',
+      text: `select lower(u.email::text) as email, m.role from memberships m join users u on u.id = m.user_id
+        where m.organization_id = $1 and m.role in ('admin', 'teacher') and u.email = any($2::text[]::citext[])`,
+      values: [organizationId, emails],
+    }),
+  ])
+  const open = called.filter((one) => faultOf(one, ctx.now) === null)
+  return { works: new Set(rows.map(keyOf)), called: new Set(open.map(keyOf)) }
+}
+
+/** Counted apart from the transaction: what was refused has been asked, too. @throws invitation_too_many */
+async function countLetters(ctx: Ctx, organizationId: number, letters: number): Promise<void> {
+  for (let sent = 0; sent < letters; sent++) {
+    const { isAllowed, resetMs } = await ctx.limits.consume(
+      `employees:${organizationId}`,
+      mostLettersOfDay,
+      dayMs,
+    )
+    if (!isAllowed)
+      throw new TooManyRequests(resetMs, 'invitation_too_many', invitationErrors.invitation_too_many)
+  }
+}
+
+async function call(
+  ctx: Ctx,
+  { id: organizationId }: ReachedOrganization,
+  { email, role }: { email: string; role: EmployeeRole },
+): Promise<void> {
+  const id = await add(ctx, {
+    kind: 'teacher',
+    organizationId,
+    schoolClassId: null,
+    email,
+    role,
+    // The word of whoever administers is given with the invitation.
+    autoApproves: true,
+  })
+  await write(ctx, (await findInvitation(ctx.sql, id))!)
+}
+
+/** @throws organization_not_found, organization_deactivated, organization_role_misplaced, employee_works_already, invitation_too_many */
+export async function inviteEmployee(
+  ctx: Ctx,
+  organizationId: number,
+  typed: { email: string; role: EmployeeRole },
+): Promise<void> {
+  const wanted = { ...typed, email: typed.email.toLowerCase() }
+  const reached = await accessWorking(ctx, organizationId)
+  if (!hasRole(reached.kind, wanted.role)) throw refuse('organization_role_misplaced')
+  const { works, called } = await findKnown(ctx, organizationId, [wanted.email])
+  if (works.has(keyOf(wanted))) throw refuse('employee_works_already')
+  if (called.has(keyOf(wanted))) return
+  await countLetters(ctx, organizationId, 1)
+  await call(ctx, reached, wanted)
+}
+
+/** Nobody is written to while a row is not read. @throws organization_not_found, organization_deactivated, employees_empty, invitation_too_many */
+export async function importEmployees(
+  ctx: Ctx,
+  organizationId: number,
+  { text, isConfirmed }: { text: string; isConfirmed: boolean },
+): Promise<EmployeeImport> {
+  const reached = await accessWorking(ctx, organizationId)
+  const { employees, faults } = readEmployees(text, reached.kind === 'school')
+  if (employees.length === 0 && faults.length === 0) throw refuse('employees_empty')
+  const addresses = employees.map(({ email }) => email)
+  const { works, called } = await findKnown(ctx, organizationId, addresses)
+  const known = new Set([...works, ...called])
+  const fresh = employees.filter((one) => !known.has(keyOf(one)))
+  const isDone = isConfirmed && faults.length === 0
+  if (isDone) {
+    await countLetters(ctx, organizationId, fresh.length)
+    for (const one of fresh) await call(ctx, reached, one)
+  }
+  return {
+    employees: employees.map((one) => ({ ...one, isKnown: known.has(keyOf(one)) })),
+    faults,
+    added: fresh.length,
+    isDone,
+  }
+}
