@@ -2,7 +2,7 @@ import { ManagedStagesScreen } from '@school/olympiads/screens/ManagedStagesScre
 import { managedStagesQuery, stagesIn } from '@school/olympiads/web'
 import { portal } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = portal.olympiads.access
 const queries: PageQueries = ({ url }) => [managedStagesQuery(stagesIn(url.searchParams))]

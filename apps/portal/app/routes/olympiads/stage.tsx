@@ -2,7 +2,7 @@ import { ManagedStageScreen } from '@school/olympiads/screens/ManagedStageScreen
 import { monitoringIn, readManagedStage } from '@school/olympiads/web'
 import { portal } from '@school/routes'
 import { useParams, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = portal.olympiads.stage
 const queries: PageQueries = ({ params, url }, client) =>
