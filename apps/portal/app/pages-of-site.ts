@@ -106,8 +106,6 @@ const moved = new Map<Page, Page>([
   [site.market.forgotPassword, portal.entry.passwordRecovery],
   [site.lms.catalogOlympiads, portal.learning.olympiads],
   [site.lms.catalogTrainings, portal.learning.trainings],
-  [site.lms.teacherOlympiads, portal.olympiads.access],
-  [site.lms.teacherOlympiadStage, portal.olympiads.stage],
   [site.lms.training, portal.learning.training],
   [site.lms.course, portal.learning.course],
   [site.lms.lesson, portal.learning.lesson],

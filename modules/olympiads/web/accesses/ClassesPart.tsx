@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { AccessState, StageClass } from '../../contract/index.ts'
-import { monitoredStageAt, type MonitoringPartProps } from '../monitoring/wanted.ts'
+import { managedStageAt, type MonitoringPartProps } from '../monitoring/wanted.ts'
 import { AccessHead } from './AccessHead.tsx'
 import { GradeChoice } from './GradeChoice.tsx'
 import { OpeningQuestion } from './OpeningQuestion.tsx'
@@ -36,7 +36,7 @@ const columnsOf = (stageId: number, bySchools: boolean, canSeeNames: boolean): D
     value: ({ gradeIndex, letter }) => gradeIndex * 100 + (letter.codePointAt(0) ?? 0) / 10_000,
     cell: (row) =>
       canSeeNames ? (
-        <Link to={monitoredStageAt(stageId, { tab: 'pupils', class: row.id })}>{t.className(row)}</Link>
+        <Link to={managedStageAt(stageId, { tab: 'pupils', class: row.id })}>{t.className(row)}</Link>
       ) : (
         t.className(row)
       ),
@@ -128,7 +128,7 @@ export function ClassesPart({ stage, wanted }: MonitoringPartProps) {
           <Pagination
             page={list.page}
             totalPages={list.totalPages}
-            to={(page) => monitoredStageAt(stage.id, { tab: 'classes', school: wanted.school, page })}
+            to={(page) => managedStageAt(stage.id, { tab: 'classes', school: wanted.school, page })}
             label={t.pages}
           />
         </>

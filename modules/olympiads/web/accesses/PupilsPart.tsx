@@ -21,7 +21,7 @@ import { Form } from 'react-router'
 import { pupilStandings, type StagePupil, unlistPupil } from '../../contract/index.ts'
 import { profileAt } from '../addresses.ts'
 import { t as words } from '../monitoring/ru.ts'
-import { monitoredStageAt, type MonitoringPartProps, type MonitoringWanted } from '../monitoring/wanted.ts'
+import { managedStageAt, type MonitoringPartProps, type MonitoringWanted } from '../monitoring/wanted.ts'
 import styles from './accesses.module.css'
 import { AccessChip } from './ClassesPart.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
@@ -81,7 +81,7 @@ export function PupilsPart({ stage, wanted }: MonitoringPartProps) {
           level={3}
           title={t.nobody}
           text={t.nobodyText}
-          action={<ButtonLink to={monitoredStageAt(stage.id, { tab: 'pupils' })}>{t.reset}</ButtonLink>}
+          action={<ButtonLink to={managedStageAt(stage.id, { tab: 'pupils' })}>{t.reset}</ButtonLink>}
         />
       ) : (
         <>
@@ -115,7 +115,7 @@ export function PupilsPart({ stage, wanted }: MonitoringPartProps) {
       <Pagination
         page={list.page}
         totalPages={list.totalPages}
-        to={(page) => monitoredStageAt(stage.id, { ...wanted, tab: 'pupils', page })}
+        to={(page) => managedStageAt(stage.id, { ...wanted, tab: 'pupils', page })}
         label={t.pages}
       />
       {isImporting && <ImportDialog stageId={stage.id} onClose={() => setImporting(false)} />}
@@ -180,7 +180,7 @@ function Filters({ stageId, wanted }: { stageId: number; wanted: MonitoringWante
       <div className={frame.row}>
         <Button type="submit">{t.find}</Button>
         {isFiltered && (
-          <ButtonLink kind="quiet" to={monitoredStageAt(stageId, { tab: 'pupils' })} preventScrollReset>
+          <ButtonLink kind="quiet" to={managedStageAt(stageId, { tab: 'pupils' })} preventScrollReset>
             {t.reset}
           </ButtonLink>
         )}

@@ -15,7 +15,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Form, Link } from 'react-router'
 import { type AccessLockKind, lockSchools, type StageSchool } from '../../contract/index.ts'
-import { monitoredStageAt, type MonitoringPartProps } from '../monitoring/wanted.ts'
+import { managedStageAt, type MonitoringPartProps } from '../monitoring/wanted.ts'
 import { AccessHead } from './AccessHead.tsx'
 import styles from './accesses.module.css'
 import { accessTableAt, schoolAccessesQuery, stageAccessQuery } from './queries.ts'
@@ -27,7 +27,7 @@ const columnsOf = (stageId: number): DataColumn<StageSchool>[] => [
     title: t.schoolColumn,
     cell: ({ id, name, city }) => (
       <>
-        <Link to={monitoredStageAt(stageId, { tab: 'classes', school: id })}>{name}</Link>
+        <Link to={managedStageAt(stageId, { tab: 'classes', school: id })}>{name}</Link>
         {city && <span className={frame.note}>, {city}</span>}
       </>
     ),
@@ -106,7 +106,7 @@ export function SchoolsPart({ stage, wanted }: MonitoringPartProps) {
       <Pagination
         page={list.page}
         totalPages={list.totalPages}
-        to={(page) => monitoredStageAt(stage.id, { tab: 'schools', name: wanted.name, page })}
+        to={(page) => managedStageAt(stage.id, { tab: 'schools', name: wanted.name, page })}
         label={t.pages}
       />
       {asked && (
@@ -192,7 +192,7 @@ function Search({ stageId, name }: { stageId: number; name: string | null }) {
       <div className={frame.row}>
         <Button type="submit">{t.find}</Button>
         {name !== null && (
-          <ButtonLink kind="quiet" to={monitoredStageAt(stageId, { tab: 'schools' })} preventScrollReset>
+          <ButtonLink kind="quiet" to={managedStageAt(stageId, { tab: 'schools' })} preventScrollReset>
             {t.reset}
           </ButtonLink>
         )}

@@ -1,6 +1,5 @@
 import { fileAddress, pageQuery, query } from '@school/api-client'
 import type { TableFormat } from '@school/kernel/contract'
-import { link, site } from '@school/routes'
 import type { QueryClient } from '@tanstack/react-query'
 import {
   type AccessTable,
@@ -32,8 +31,6 @@ export function stagesIn(search: URLSearchParams): StagesWanted {
     state: stageStates.find((state) => state === search.get('state')) ?? null,
   }
 }
-
-export const managedStagesAt = () => link(site.lms.teacherOlympiads)
 
 const filtersOf = ({ grade, state }: StagesWanted) => ({
   ...(grade === null ? {} : { gradeEq: grade }),

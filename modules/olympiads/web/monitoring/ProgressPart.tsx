@@ -15,13 +15,8 @@ import { profileAt } from '../addresses.ts'
 import { ReachNote } from '../time/ReachNote.tsx'
 import { time } from '../time/ru.ts'
 import { timeRequestsQuery } from '../time/queries.ts'
-import {
-  monitoredOlympiadsAt,
-  monitoredStageAt,
-  type MonitoringPartProps,
-  participantsFileAt,
-  stageTableAt,
-} from './wanted.ts'
+import { type MonitoringPartProps, participantsFileAt, stageTableAt } from './wanted.ts'
+import { useStagePlace } from './stage-place.ts'
 import { Disqualifying } from './Disqualifying.tsx'
 import { DisqualifiedTable } from './DisqualifiedTable.tsx'
 import { figuresOf } from './figures.ts'
@@ -54,6 +49,7 @@ const Figures = ({ stage, wanted }: MonitoringPartProps) => (
 )
 
 function Participants({ stage, wanted }: MonitoringPartProps) {
+  const { stageAt, list: place } = useStagePlace()
   const client = useQueryClient()
   const { data: list } = useSuspenseQuery({
     ...monitoredParticipantsQuery(stage.id, wanted),
@@ -88,7 +84,7 @@ function Participants({ stage, wanted }: MonitoringPartProps) {
             level={3}
             title={t.noneTitle}
             text={stage.entry === 'code' ? t.noneText : t.noneOpenText}
-            action={<ButtonLink to={monitoredOlympiadsAt()}>{t.title}</ButtonLink>}
+            action={<ButtonLink to={place.to()}>{place.title}</ButtonLink>}
           />
         }
         list={list}
@@ -99,7 +95,7 @@ function Participants({ stage, wanted }: MonitoringPartProps) {
         isByGrades
         states={monitoredAttemptStates}
         wanted={wanted}
-        to={(place) => monitoredStageAt(stage.id, place)}
+        to={(asked) => stageAt(stage.id, asked)}
         fileTo={(format) => participantsFileAt(stage.id, wanted, format)}
         serverNow={stage.serverNow}
         targets={
@@ -128,7 +124,7 @@ function Participants({ stage, wanted }: MonitoringPartProps) {
             ? [
                 {
                   title: t.inProtocol,
-                  to: monitoredStageAt(stage.id, { tab: 'protocol', participant: row.id }),
+                  to: stageAt(stage.id, { tab: 'protocol', participant: row.id }),
                 },
               ]
             : []),

@@ -6,8 +6,9 @@ import type { MonitoredStage } from '../../contract/index.ts'
 import { checkingAt, ratingAt } from '../addresses.ts'
 import { ByGrades } from '../ByGrades.tsx'
 import { stageStatsQuery } from '../queries.ts'
-import { monitoredStageAt, type MonitoringPartProps } from './wanted.ts'
+import type { MonitoringPartProps } from './wanted.ts'
 import { Preliminary } from './Preliminary.tsx'
+import { useStagePlace } from './stage-place.ts'
 import { PublishButton } from './PublishButton.tsx'
 import styles from './ResultsPart.module.css'
 import { t } from './ru.ts'
@@ -31,6 +32,7 @@ export const ResultsPart = ({ stage, wanted }: MonitoringPartProps) =>
   )
 
 function Awaited({ stage }: { stage: MonitoredStage }) {
+  const { stageAt } = useStagePlace()
   const { awaited, state, resultsAt, serverNow } = stage
   const isClosed = state === 'checking' && awaited.windowEndsAt <= serverNow
   const hasCome = resultsAt === null || resultsAt <= serverNow
@@ -50,7 +52,7 @@ function Awaited({ stage }: { stage: MonitoredStage }) {
         <Wait isDone={awaited.attempts === 0}>
           {awaited.attempts === 0 ? t.waits.noAttempts : t.waits.attempts(awaited.attempts)}
           {awaited.attempts > 0 && (
-            <ButtonLink size="s" to={monitoredStageAt(stage.id)}>
+            <ButtonLink size="s" to={stageAt(stage.id)}>
               {t.toRunning}
             </ButtonLink>
           )}

@@ -7,7 +7,8 @@ import { stageTilesQuery } from './queries.ts'
 import styles from './StageTiles.module.css'
 import { byRegions, byTrouble, type TileCounts, tileStates } from './tiles.ts'
 import { t } from './ru.ts'
-import { monitoredStageAt, type MonitoringPartProps } from './wanted.ts'
+import { useStagePlace } from './stage-place.ts'
+import type { MonitoringPartProps } from './wanted.ts'
 
 /** The list of people refreshes twice as often: this is the whole picture. */
 const liveEveryMs = 30_000
@@ -16,6 +17,7 @@ const firstSchools = 6
 
 /** How far the participants are by regions and by schools; a tile narrows the list to its own. */
 export function StageTiles({ stage, wanted }: MonitoringPartProps) {
+  const { stageAt } = useStagePlace()
   const { data: tiles } = useSuspenseQuery({
     ...stageTilesQuery(stage.id),
     refetchInterval: stage.state === 'published' ? false : liveEveryMs,
@@ -26,7 +28,7 @@ export function StageTiles({ stage, wanted }: MonitoringPartProps) {
   const schools = byTrouble(region ? tiles.filter((one) => one.region?.id === region.id) : tiles)
   if (tiles.length < 2) return null
   const at = (place: { region?: number | null; school?: number | null }) =>
-    monitoredStageAt(stage.id, { ...wanted, class: null, school: null, page: 1, ...place })
+    stageAt(stage.id, { ...wanted, class: null, school: null, page: 1, ...place })
   const shown = isWhole ? schools : schools.slice(0, firstSchools)
   return (
     <>
@@ -66,7 +68,7 @@ export function StageTiles({ stage, wanted }: MonitoringPartProps) {
                 to={one.school && at({ school: one.school.id === wanted.school ? null : one.school.id })}
                 packetTo={
                   stage.can.makePackets && one.school
-                    ? monitoredStageAt(stage.id, { tab: 'packets', school: one.school.id })
+                    ? stageAt(stage.id, { tab: 'packets', school: one.school.id })
                     : null
                 }
               />

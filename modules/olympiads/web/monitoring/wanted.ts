@@ -1,6 +1,6 @@
 import { fileAddress } from '@school/api-client'
 import type { TableFormat } from '@school/kernel/contract'
-import { link, site } from '@school/routes'
+import { link, portal, site } from '@school/routes'
 import {
   attemptFilters,
   attemptsIn,
@@ -64,29 +64,31 @@ export const monitoringIn = (search: URLSearchParams): MonitoringWanted => ({
 export const monitoredOlympiadsAt = () => link(site.lms.teacherOlympiads)
 export const newStageAt = (olympiad_id: number) => link(site.lms.teacherOlympiadNewStage, { olympiad_id })
 
-export const monitoredStageAt = (
-  stage_id: number,
-  {
-    tab = 'progress',
-    kind = null,
-    participant = null,
-    standing = null,
-    isListed = false,
-    ...wanted
-  }: Partial<MonitoringWanted> = {},
-): string =>
-  link(
-    site.lms.teacherOlympiadStage,
-    { stage_id },
-    {
-      tab: tab === 'progress' ? null : tab,
-      kind,
-      participant,
-      standing,
-      listed: isListed ? 1 : null,
-      ...attemptsQuery(wanted),
-    },
-  )
+const queryOf = ({
+  tab = 'progress',
+  kind = null,
+  participant = null,
+  standing = null,
+  isListed = false,
+  ...wanted
+}: Partial<MonitoringWanted>) => ({
+  tab: tab === 'progress' ? null : tab,
+  kind,
+  participant,
+  standing,
+  listed: isListed ? 1 : null,
+  ...attemptsQuery(wanted),
+})
+
+export type StageAt = (stageId: number, wanted?: Partial<MonitoringWanted>) => string
+
+export const monitoredStageAt: StageAt = (stage_id, wanted = {}) =>
+  link(site.lms.teacherOlympiadStage, { stage_id }, queryOf(wanted))
+
+/** The same desk on the portal, for whoever runs olympiads in a school or in a municipality. */
+export const managedStageAt: StageAt = (stage_id, wanted = {}) =>
+  link(portal.olympiads.stage, { stage_id }, queryOf(wanted))
+export const managedStagesAt = () => link(portal.olympiads.access)
 
 export const participantsFileAt = (stageId: number, wanted: MonitoringWanted, format: TableFormat) =>
   fileAddress(saveMonitoredParticipants, {

@@ -14,13 +14,8 @@ import { useState } from 'react'
 import { Form } from 'react-router'
 import type { PacketSchool } from '../../contract/index.ts'
 import { SaveAs } from '@school/monitoring/web'
-import { t as stageWords } from '../monitoring/ru.ts'
-import {
-  monitoredOlympiadsAt,
-  monitoredStageAt,
-  type MonitoringPartProps,
-  stageTableAt,
-} from '../monitoring/wanted.ts'
+import { useStagePlace } from '../monitoring/stage-place.ts'
+import { type MonitoringPartProps, stageTableAt } from '../monitoring/wanted.ts'
 import { PacketDialog } from './PacketDialog.tsx'
 import styles from './PacketsPart.module.css'
 import { packetSchoolsQuery } from './queries.ts'
@@ -28,6 +23,7 @@ import { packets as t } from './ru.ts'
 
 /** «Пакеты»: what is carried to a school, codes before the stage and diplomas after it. */
 export function PacketsPart({ stage, wanted }: MonitoringPartProps) {
+  const { stageAt, list } = useStagePlace()
   const { data: schools } = useSuspenseQuery(packetSchoolsQuery(stage.id, wanted))
   const [chosenId, setChosenId] = useState<number | null>(null)
   const chosen = schools.rows.find(({ id }) => id === chosenId)
@@ -51,9 +47,9 @@ export function PacketsPart({ stage, wanted }: MonitoringPartProps) {
           text={isFiltered ? t.notFoundText : t.noneText}
           action={
             isFiltered ? (
-              <ButtonLink to={monitoredStageAt(stage.id, { tab: 'packets' })}>{t.reset}</ButtonLink>
+              <ButtonLink to={stageAt(stage.id, { tab: 'packets' })}>{t.reset}</ButtonLink>
             ) : (
-              <ButtonLink to={monitoredOlympiadsAt()}>{stageWords.title}</ButtonLink>
+              <ButtonLink to={list.to()}>{list.title}</ButtonLink>
             )
           }
         />
@@ -86,7 +82,7 @@ export function PacketsPart({ stage, wanted }: MonitoringPartProps) {
       <Pagination
         page={schools.page}
         totalPages={schools.totalPages}
-        to={(page) => monitoredStageAt(stage.id, { tab: 'packets', name: wanted.name, page })}
+        to={(page) => stageAt(stage.id, { tab: 'packets', name: wanted.name, page })}
         label={t.pages}
       />
       {chosen && <PacketDialog stage={stage} school={chosen} onClose={() => setChosenId(null)} />}
@@ -111,6 +107,7 @@ interface SearchProps {
 
 /** An ordinary GET form: what is looked for is the address. */
 function Search({ stageId, name, isFiltered }: SearchProps) {
+  const { stageAt } = useStagePlace()
   const fields = useAddressFields({ name })
   return (
     <Form ref={fields} method="get" role="search" preventScrollReset className={styles.search}>
@@ -126,7 +123,7 @@ function Search({ stageId, name, isFiltered }: SearchProps) {
       <div className={frame.row}>
         <Button type="submit">{t.find}</Button>
         {isFiltered && (
-          <ButtonLink kind="quiet" to={monitoredStageAt(stageId, { tab: 'packets' })} preventScrollReset>
+          <ButtonLink kind="quiet" to={stageAt(stageId, { tab: 'packets' })} preventScrollReset>
             {t.reset}
           </ButtonLink>
         )}

@@ -4,20 +4,23 @@ import { PupilsPart } from '../accesses/PupilsPart.tsx'
 import { doorsOf, stageAccessQuery } from '../accesses/queries.ts'
 import { t } from '../accesses/ru.ts'
 import { SchoolsPart } from '../accesses/SchoolsPart.tsx'
-import type { MonitoringWanted } from '../monitoring/wanted.ts'
+import { StagePlaceContext } from '../monitoring/stage-place.ts'
+import { managedStageAt, managedStagesAt, type MonitoringWanted } from '../monitoring/wanted.ts'
 import { MonitoredStageScreen } from './MonitoredStageScreen.tsx'
 
 const doors = { classes: ClassesPart, schools: SchoolsPart, pupils: PupilsPart }
+const place = { stageAt: managedStageAt, list: { title: t.title, to: managedStagesAt } }
 
 /** A stage for whoever runs it in a school or in a municipality: the same page as of others who lead it, and who is let in. */
 export function ManagedStageScreen({ stageId, wanted }: { stageId: number; wanted: MonitoringWanted }) {
   const { data: access } = useSuspenseQuery(stageAccessQuery(stageId))
   return (
-    <MonitoredStageScreen
-      stageId={stageId}
-      wanted={wanted}
-      listTitle={t.title}
-      doors={Object.fromEntries(doorsOf(access).map((tab) => [tab, doors[tab]]))}
-    />
+    <StagePlaceContext value={place}>
+      <MonitoredStageScreen
+        stageId={stageId}
+        wanted={wanted}
+        doors={Object.fromEntries(doorsOf(access).map((tab) => [tab, doors[tab]]))}
+      />
+    </StagePlaceContext>
   )
 }

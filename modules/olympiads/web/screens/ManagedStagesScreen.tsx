@@ -5,16 +5,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Form, Link } from 'react-router'
 import { type ManagedOlympiad, type ManagedStageCard, stageStates } from '../../contract/index.ts'
 import styles from '../accesses/accesses.module.css'
-import {
-  managedStagesAt,
-  managedStagesFileAt,
-  managedStagesQuery,
-  type StagesWanted,
-} from '../accesses/queries.ts'
+import { managedStagesFileAt, managedStagesQuery, type StagesWanted } from '../accesses/queries.ts'
 import { t } from '../accesses/ru.ts'
 import { toneOfStage } from '../monitoring/figures.ts'
 import { t as words } from '../monitoring/ru.ts'
-import { monitoredStageAt } from '../monitoring/wanted.ts'
+import { managedStageAt, managedStagesAt } from '../monitoring/wanted.ts'
 
 type Row = ManagedStageCard & { olympiad: string }
 
@@ -102,7 +97,7 @@ const Stages = ({ olympiad: { id, title, season, stages } }: { olympiad: Managed
           title: t.stage,
           cell: (stage) => (
             <Link
-              to={monitoredStageAt(stage.id, { tab: 'classes' })}
+              to={managedStageAt(stage.id, { tab: 'classes' })}
               aria-label={words.open(stage.title, stage.olympiad)}
             >
               {stage.title}

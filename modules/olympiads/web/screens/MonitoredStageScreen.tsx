@@ -21,12 +21,11 @@ import { ResultsPart } from '../monitoring/ResultsPart.tsx'
 import { t } from '../monitoring/ru.ts'
 import { t as s } from '../stages/ru.ts'
 import { StageActions } from '../stages/StageActions.tsx'
+import { useStagePlace } from '../monitoring/stage-place.ts'
 import { useNewQuestions } from '../monitoring/use-new-questions.ts'
 import {
   type AccessTab,
   accessTabs,
-  monitoredOlympiadsAt,
-  monitoredStageAt,
   type MonitoringPartProps,
   type MonitoringTab,
   monitoringTabs,
@@ -71,19 +70,13 @@ function countOf({ waiting }: MonitoredStage, tab: MonitoringTab): { count?: num
 export interface MonitoredStageScreenProps {
   stageId: number
   wanted: MonitoringWanted
-  /** Of the list of stages, where it is called otherwise. */
-  listTitle?: string
   /** Parts that stand before the others: who is let in. */
   doors?: Partial<Record<AccessTab, ComponentType<MonitoringPartProps>>>
 }
 
 /** A stage of an olympiad for whoever leads its participants. */
-export function MonitoredStageScreen({
-  stageId,
-  wanted,
-  listTitle = t.title,
-  doors = {},
-}: MonitoredStageScreenProps) {
+export function MonitoredStageScreen({ stageId, wanted, doors = {} }: MonitoredStageScreenProps) {
+  const { stageAt, list } = useStagePlace()
   const { data: stage, isError } = useSuspenseQuery({
     ...monitoredStageQuery(stageId),
     refetchInterval: liveEveryMs,
@@ -96,7 +89,7 @@ export function MonitoredStageScreen({
   const Part = all[tab]!
   return (
     <div className={`hue ${frame.page}`} style={hueOf(olympiad.discipline.hue)}>
-      <Breadcrumbs crumbs={[{ title: listTitle, to: monitoredOlympiadsAt() }, { title: olympiad.title }]} />
+      <Breadcrumbs crumbs={[{ title: list.title, to: list.to() }, { title: olympiad.title }]} />
       <header className={frame.head}>
         <p className={frame.row}>
           <Chip tone={toneOfStage[stage.state]}>{t.stageStates[stage.state]}</Chip>
@@ -111,7 +104,7 @@ export function MonitoredStageScreen({
           tabs={shown.map((name) => ({
             title: t.tabs[name],
             ...countOf(stage, name),
-            to: monitoredStageAt(stageId, { tab: name }),
+            to: stageAt(stageId, { tab: name }),
             current: name === tab,
             ...(name === 'time' && stage.timeRequests > 0 ? { count: stage.timeRequests } : {}),
           }))}

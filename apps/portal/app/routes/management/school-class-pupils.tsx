@@ -2,7 +2,7 @@ import { portal } from '@school/routes'
 import { ManagedPupilsScreen } from '@school/school-classes/screens/ManagedPupilsScreen'
 import { managedClassQuery, managedPupilsQuery } from '@school/school-classes/web'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = portal.management.schoolClassPupils
 const idIn = ({ schoolClassId }: { schoolClassId?: string }): number => Number(schoolClassId)

@@ -2,7 +2,7 @@ import { portal } from '@school/routes'
 import { ManagedClassScreen } from '@school/school-classes/screens/ManagedClassScreen'
 import { managedClassQuery } from '@school/school-classes/web'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = portal.management.schoolClass
 const idIn = ({ schoolClassId }: { schoolClassId?: string }): number => Number(schoolClassId)

@@ -1,0 +1,16 @@
+import { createContext, use } from 'react'
+import { t } from './ru.ts'
+import { monitoredOlympiadsAt, monitoredStageAt, type StageAt } from './wanted.ts'
+
+/** Where the desk of a stage stands, and the list from which one comes to it. */
+export interface StagePlace {
+  stageAt: StageAt
+  list: { title: string; to: () => string }
+}
+
+export const StagePlaceContext = createContext<StagePlace>({
+  stageAt: monitoredStageAt,
+  list: { title: t.title, to: monitoredOlympiadsAt },
+})
+
+export const useStagePlace = (): StagePlace => use(StagePlaceContext)
