@@ -38,6 +38,11 @@ export const organizationErrors = errorCatalogue({
     text: 'Роль можно дать тому, кто уже работает в\u00a0ваших организациях. Остальным отправьте приглашение',
     field: 'user_id',
   },
+  organizations_empty: {
+    status: 422,
+    text: 'Список пуст: нужна хотя\u00a0бы одна строка с\u00a0названием',
+    field: 'text',
+  },
   names_closed: {
     status: 403,
     text: 'Имена учеников вашей роли не\u00a0открыты, поэтому этого сделать нельзя',

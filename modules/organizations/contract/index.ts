@@ -1,6 +1,7 @@
 export * from './errors.ts'
 export * from './name-views.ts'
 export * from './organization.ts'
+export * from './organization-import.ts'
 export * from './organization-users.ts'
 export * from './tree.ts'
 export * from './user-state.ts'

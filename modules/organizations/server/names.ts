@@ -23,7 +23,7 @@ interface Read {
 /** A list that is asked for again within these minutes is looked at still. */
 const oneLook = '5 minutes'
 
-/** Names of pupils are in the answer: who has read them is written before it leaves (decision 073). */
+/** Names of pupils are in the answer: who has read them is written before it leaves (decision 074). */
 export function noteNames(
   { viewer, now, leaveTrace }: Pick<Ctx, 'viewer' | 'now' | 'leaveTrace'>,
   { organizationId, list, about, names }: Read,

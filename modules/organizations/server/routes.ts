@@ -1,6 +1,7 @@
 import { handle, type Route } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { listNameViews, nameViewsFile } from './name-views.ts'
+import { importOrganizations } from './importing.ts'
 import { add, change } from './governing.ts'
 import { readRoles, switchTo } from './roles.ts'
 import { roleOfWire } from './rules.ts'
@@ -16,6 +17,9 @@ export const routes: readonly Route[] = [
   handle(contract.getOwnOrganization, readOwnCard),
   handle(contract.getOrganization, (ctx, { params }) => readCard(ctx, params.organizationId)),
   handle(contract.addOrganization, async (ctx, { body }) => ({ id: await add(ctx, body) })),
+  handle(contract.importOrganizations, (ctx, { params, body }) =>
+    importOrganizations(ctx, params.organizationId, body),
+  ),
   handle(contract.changeOrganization, async (ctx, { params, body }) => {
     await change(ctx, params.organizationId, body)
     return null

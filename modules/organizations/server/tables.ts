@@ -86,7 +86,7 @@ export const pastMemberships = pgTable(
   ],
 )
 
-/** Who has read names of pupils, and when: written beside the reading and never changed (decision 073). */
+/** Who has read names of pupils, and when: written beside the reading and never changed (decision 074). */
 export const nameViews = pgTable(
   'name_views',
   {

@@ -61,6 +61,7 @@ export const schoolClassErrors = errorCatalogue({
     text: 'Объединяют классы одной школы, одной параллели и\u00a0одного учебного года',
     field: 'toClassId',
   },
+  parallel_of_no_school: { status: 422, text: 'Классы бывают у\u00a0школ' },
   transfer_unfit: {
     status: 422,
     text: 'Перевести можно в\u00a0другой класс той\u00a0же школы и\u00a0того\u00a0же учебного года',

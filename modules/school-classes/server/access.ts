@@ -1,8 +1,9 @@
 import { type Ctx, refusals } from '@school/kernel/server'
+import { organizationErrors } from '@school/organizations/contract'
 import { requireNames } from '@school/organizations/server'
 import { schoolClassErrors } from '../contract/errors.ts'
 
-export const refuse = refusals(schoolClassErrors)
+export const refuse = refusals({ ...organizationErrors, ...schoolClassErrors })
 
 /** A class with which the viewer works, of this year or of the archive. */
 export interface TaughtClass {

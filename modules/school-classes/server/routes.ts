@@ -5,6 +5,7 @@ import { makeCodes, revokeCode } from './entry-codes.ts'
 import { entrySlips, type SlipSettings } from './entry-slips.ts'
 import { importPupils } from './importing.ts'
 import { readManagedClass } from './managed/card.ts'
+import { createParallel } from './managed/parallel.ts'
 import { managedPupilsFile, readManagedPupils } from './managed/pupils.ts'
 import { confirmGrades, transferPupils } from './managed/transferring.ts'
 import { mergeInto, readMergers } from './moves/merging.ts'
@@ -59,6 +60,9 @@ export const routesOf = (settings: SlipSettings): Route[] => [
     readOrganizationClasses(ctx, params.organizationId),
   ),
 
+  handle(contract.createParallel, async (ctx, { params, body }) => ({
+    made: await createParallel(ctx, params.organizationId, body),
+  })),
   handle(contract.getManagedClass, (ctx, { params }) => readManagedClass(ctx, params.schoolClassId)),
   handle(contract.listManagedPupils, (ctx, { params }) => readManagedPupils(ctx, params.schoolClassId)),
   handle(contract.saveManagedPupils, (ctx, { params, query }) =>

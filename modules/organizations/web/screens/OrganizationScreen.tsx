@@ -18,8 +18,10 @@ import { changeOrganization, type OrganizationCard } from '../../contract/index.
 import { Employees } from '../Employees.tsx'
 import { AddDialog, ChangeDialog } from '../OrganizationDialogs.tsx'
 import { NameViews } from '../NameViews.tsx'
+import { OrganizationsImport } from '../OrganizationsImport.tsx'
 import { OrganizationList } from '../OrganizationList.tsx'
 import { belowQuery, organizationQuery, ownOrganizationQuery } from '../queries.ts'
+import { listed } from '../ru-list.ts'
 import { t } from '../ru.ts'
 
 export type OrganizationSection = 'classes' | 'employees' | 'names'
@@ -33,6 +35,8 @@ export interface OrganizationScreenProps {
   classes: (organizationId: number) => ReactNode
   /** Of the section of employees: who was called and how, of another room as well. */
   invitations: (card: OrganizationCard) => ReactNode
+  /** Takes a list out of a file. */
+  listFile: (onRead: (text: string) => void) => ReactNode
 }
 
 const page = portal.management.organization
@@ -44,6 +48,7 @@ export function OrganizationScreen({
   page: number,
   classes,
   invitations,
+  listFile,
 }: OrganizationScreenProps) {
   const { data: card } = useSuspenseQuery(
     organizationId === null ? ownOrganizationQuery : organizationQuery(organizationId),
@@ -92,7 +97,7 @@ export function OrganizationScreen({
       ) : section === 'classes' && isSchool ? (
         classes(id)
       ) : (
-        <About card={card} page={number} />
+        <About card={card} page={number} listFile={listFile} />
       )}
     </div>
   )
@@ -100,9 +105,11 @@ export function OrganizationScreen({
 
 const orUnknown = (text: string): ReactNode => text || <span className={frame.note}>{t.unknown}</span>
 
-function About({ card, page: number }: { card: OrganizationCard; page: number }) {
+type AboutProps = Pick<OrganizationScreenProps, 'listFile' | 'page'> & { card: OrganizationCard }
+
+function About({ card, page: number, listFile }: AboutProps) {
   const { counts, city, address, phone, email, licence, code, can } = card
-  const [dialog, setDialog] = useState<'change' | 'add' | 'switch' | null>(null)
+  const [dialog, setDialog] = useState<'change' | 'add' | 'list' | 'switch' | null>(null)
   const close = () => setDialog(null)
   const facts: [string, string][] = [
     [t.code, code ?? ''],
@@ -149,15 +156,22 @@ function About({ card, page: number }: { card: OrganizationCard; page: number })
           )}
         </p>
       </Card>
-      {card.kind !== 'school' && <Below card={card} page={number} onAdd={() => setDialog('add')} />}
+      {card.kind !== 'school' && <Below card={card} page={number} onAdd={setDialog} />}
       {dialog === 'change' && <ChangeDialog card={card} onClose={close} />}
+      {dialog === 'list' && <OrganizationsImport card={card} listFile={listFile} onClose={close} />}
       {dialog === 'add' && <AddDialog card={card} onClose={close} />}
       {dialog === 'switch' && <SwitchQuestion card={card} onClose={close} />}
     </>
   )
 }
 
-function Below({ card, page: number, onAdd }: { card: OrganizationCard; page: number; onAdd: () => void }) {
+interface BelowProps {
+  card: OrganizationCard
+  page: number
+  onAdd: (how: 'add' | 'list') => void
+}
+
+function Below({ card, page: number, onAdd }: BelowProps) {
   const { data } = useSuspenseQuery(belowQuery(card.id, number))
   return (
     <section aria-labelledby="below" className={frame.section}>
@@ -167,7 +181,12 @@ function Below({ card, page: number, onAdd }: { card: OrganizationCard; page: nu
         </h2>
         <p className={frame.row}>
           <ButtonLink to={link(portal.management.organizations)}>{t.searchAll}</ButtonLink>
-          {card.can.add && <Button onClick={onAdd}>{t.add}</Button>}
+          {card.can.add && (
+            <>
+              <Button onClick={() => onAdd('add')}>{t.add}</Button>
+              <Button onClick={() => onAdd('list')}>{listed.open}</Button>
+            </>
+          )}
         </p>
       </header>
       {data.rows.length === 0 ? (

@@ -233,3 +233,27 @@ test('teachers are named by the school and from above, without names of pupils; 
   await ivan.post(`/api/school_classes/${ids['7Б']}/teachers`, { user_id: ivan.id })
   expect((await ivan.delete(url)).status).toBe(204)
 })
+
+describe('a parallel', () => {
+  const make = (who: Person, letters: string, id = ids['fortress']) =>
+    who.post(`/api/wk/organizations/${id}/school_classes`, { grade_index: 7, letters })
+
+  test('is made in one form; classes that are there already stay as they are', async () => {
+    expect((await make(ivan, 'а, Б В')).body).toEqual({ made: 1 })
+    expect((await make(andrey, 'Г')).body).toEqual({ made: 1 })
+    expect((await make(ivan, 'А Б В Г')).body).toEqual({ made: 0 })
+    const { body } = await ivan.get(`/api/wk/organizations/${ids['fortress']}/school_classes`)
+    expect(body.map(({ grade_index, letter }: Record<string, unknown>) => `${grade_index}${letter}`)).toEqual(
+      ['7А', '7Б', '7В', '7Г', '8А'],
+    )
+  })
+
+  test('is of a school that the viewer administers, with letters that are letters', async () => {
+    expect((await make(ivan, 'А1')).status).toBe(422)
+    expect((await make(ivan, ' ')).status).toBe(422)
+    expect(codeOf(await make(stranger, 'Г'))).toBe('organization_not_found')
+    expect(codeOf(await make(orlov, 'Г', ids['district']))).toBe('parallel_of_no_school')
+    expect((await make(savelich, 'Г')).status).toBe(403)
+    expect((await make(masha, 'Г')).status).toBe(403)
+  })
+})

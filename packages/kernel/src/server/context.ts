@@ -32,6 +32,6 @@ export interface Ctx extends Unit {
   /** Tells those who watch over the school. */
   readonly security: RaiseSecurity
   readonly announce: Announce
-  /** What is written of a reading: before its answer leaves, and by itself, as the reading writes nothing (decision 073). */
+  /** What is written of a reading: before its answer leaves, and by itself, as the reading writes nothing (decision 074). */
   readonly leaveTrace: (write: LeaveTrace) => void
 }

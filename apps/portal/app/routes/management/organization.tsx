@@ -49,6 +49,8 @@ export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
 export const meta = titleOf(page)
 
+const listFile = (onRead: (text: string) => void) => <ListFile onRead={onRead} />
+
 export default function OrganizationPage() {
   const params = useParams<keyof Params>()
   const [search] = useSearchParams()
@@ -57,11 +59,12 @@ export default function OrganizationPage() {
       organizationId={idIn(params)}
       section={sectionIn(params)}
       page={pageIn(search)}
+      listFile={listFile}
       invitations={({ id, kind }) => (
         <OrganizationInvitations
           organizationId={id}
           roles={kind === 'school' ? ['teacher', 'admin'] : ['admin']}
-          listFile={(onRead) => <ListFile onRead={onRead} />}
+          listFile={listFile}
         />
       )}
       classes={(id) => <OrganizationClasses organizationId={id} />}

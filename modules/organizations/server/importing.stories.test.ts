@@ -1,0 +1,68 @@
+import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { beforeEach, expect, test } from 'vitest'
+import { Tree } from './testing/tree.ts'
+
+let school: TestSchool
+let tree: Tree
+/** Administers the region. */
+let orlov: Person
+
+const codeOf = ({ headers }: { headers: Record<string, unknown> }) => headers['x-error-code']
+const bring = (who: Person, text: string, is_confirmed = true, key = 'district') =>
+  who.post(`/api/wk/organizations/${tree.id(key)}/imports`, { text, is_confirmed })
+const titles = async () =>
+  (
+    await school.rows<{ name: string }>('select name from organizations where parent_id = $1 order by id', [
+      tree.id('district'),
+    ])
+  ).map(({ name }) => name)
+
+const list = 'Название;Код;Город\nШкола № 11;11;Оренбург\nШкола № 12;12;Оренбург'
+const known = ['Школа Белогорской крепости', 'Школа Бердской слободы']
+
+beforeEach(async () => {
+  school = await openTestSchool()
+  tree = await Tree.plant(school)
+  orlov = await tree.head('Григорий Орлов', 'region')
+})
+
+test('a list is looked at first, then added, and once more adds nothing', async () => {
+  expect((await bring(orlov, list, false)).body).toMatchObject({ added: 2, faults: [], is_done: false })
+  expect(await titles()).toEqual(known)
+  expect((await bring(orlov, list)).body).toMatchObject({ added: 2, is_done: true })
+  expect((await bring(orlov, list)).body).toMatchObject({ added: 0, is_done: true })
+  expect(await titles()).toEqual([...known, 'Школа № 11', 'Школа № 12'])
+  const [row] = await school.rows(
+    `select kind, code, city, path from organizations where name = 'Школа № 11'`,
+  )
+  expect(row).toMatchObject({ kind: 'school', code: '11', city: 'Оренбург' })
+})
+
+test('nothing is added while a row is not read, or has the code of another', async () => {
+  const { body } = await bring(orlov, `${list}\nШк\nШкола № 13;1`)
+  expect(body).toMatchObject({
+    is_done: false,
+    faults: [
+      { row: 4, kind: 'no_title' },
+      { row: 5, kind: 'code_taken' },
+    ],
+  })
+  expect(await titles()).toEqual(known)
+  expect(codeOf(await bring(orlov, ' \n'))).toBe('organizations_empty')
+})
+
+test('a list goes to those who administer what lies above, of a kind that has a place there', async () => {
+  const ivan = await tree.head('Иван Миронов', 'fortress')
+  expect(codeOf(await bring(ivan, list))).toBe('organization_not_found')
+  expect(codeOf(await bring(ivan, list, true, 'fortress'))).toBe('organization_kind_misplaced')
+  expect(codeOf(await bring(orlov, list, true, 'otherDistrict'))).toBe('organization_not_found')
+  const teacher = await tree.worker('Архип Савельев', 'fortress', 'teacher')
+  for (const who of [teacher, await school.person('Маша Миронова')])
+    expect((await bring(who, list)).status).toBe(403)
+})
+
+test('a list that is sent twice at once makes nothing twice', async () => {
+  const replies = await Promise.all([bring(orlov, list), bring(orlov, list)])
+  expect(replies.map(({ body }) => body.added).toSorted()).toEqual([0, 2])
+  expect(await titles()).toHaveLength(4)
+})

@@ -1,0 +1,82 @@
+import type { Ctx } from '@school/kernel/server'
+import type { OrganizationFault, OrganizationImport } from '../contract/organization-import.ts'
+import { accessOrganization, lockOrganization, type ReachedOrganization, refuse } from './access.ts'
+import { withNamesFree } from './governing.ts'
+import { type ListedOrganizationRow, readOrganizations } from './list-rules.ts'
+import { listWords } from './ru-list.ts'
+import { childKindsOf } from './rules.ts'
+
+interface Taken {
+  /** Of those right below the parent. */
+  titles: Set<string>
+  /** «school 101», of the whole project, with the name of whose it is. */
+  codes: Map<string, string>
+}
+
+async function findTaken(
+  { sql }: Ctx,
+  { id, path }: ReachedOrganization,
+  listed: readonly ListedOrganizationRow[],
+): Promise<Taken> {
+  const { rows } = await sql.query<{ title: string; kind: string; code: string | null; isHere: boolean }>({
+    name: 'find_taken_names_of_organizations',
+    text: `select name as title, kind, code, parent_id = $1 as "isHere" from organizations
+      where (parent_id = $1 and name = any($2::text[])) or (path[1] = $3 and code = any($4::text[]))`,
+    values: [id, listed.map(({ title }) => title), path[0], listed.flatMap(({ code }) => code ?? [])],
+  })
+  return {
+    titles: new Set(rows.filter(({ isHere }) => isHere).map(({ title }) => title)),
+    codes: new Map(rows.map(({ title, kind, code }) => [`${kind} ${code}`, title])),
+  }
+}
+
+const faultsOf = (listed: readonly ListedOrganizationRow[], { codes }: Taken): OrganizationFault[] =>
+  listed
+    .filter(({ kind, code, title }) => {
+      const holder = code === null ? undefined : codes.get(`${kind} ${code}`)
+      return holder !== undefined && holder !== title
+    })
+    .map(({ row }) => ({ row, kind: 'code_taken', reason: listWords.faults.code_taken(row) }))
+
+async function addAll(ctx: Ctx, parentId: number, fresh: readonly ListedOrganizationRow[]): Promise<void> {
+  if (fresh.length === 0) return
+  await withNamesFree(
+    ctx.sql.query({
+      name: 'add_organizations',
+      text: `insert into organizations (parent_id, kind, name, short_name, code, city, address, phone, email, licence, created_at)
+        select $1, n.kind, n.title, n.title, n.code, n.city, n.address, n.phone, n.email, n.licence, $3
+        from jsonb_to_recordset($2::jsonb) as n (kind text, title text, code text, city text, address text, phone text, email text, licence text)`,
+      values: [parentId, JSON.stringify(fresh), ctx.now],
+    }),
+  )
+}
+
+/**
+ * Looks at a list of what lies right below an organization, or adds what is new in it. Nothing is added while a row is not read.
+ * @throws organization_not_found, organization_deactivated, organization_kind_misplaced, organizations_empty
+ */
+export async function importOrganizations(
+  ctx: Ctx,
+  organizationId: number,
+  { text, isConfirmed }: { text: string; isConfirmed: boolean },
+): Promise<OrganizationImport> {
+  const parent = await accessOrganization(ctx, organizationId)
+  if (parent.isDeactivated) throw refuse('organization_deactivated')
+  const kinds = childKindsOf(parent.kind)
+  if (kinds.length === 0) throw refuse('organization_kind_misplaced')
+  const { organizations, faults } = readOrganizations(text, kinds)
+  if (organizations.length === 0 && faults.length === 0) throw refuse('organizations_empty')
+  // Two lists that are sent at once make nothing twice.
+  if (isConfirmed) await lockOrganization(ctx.sql, organizationId)
+  const taken = await findTaken(ctx, parent, organizations)
+  const all = [...faults, ...faultsOf(organizations, taken)].toSorted((a, b) => a.row - b.row)
+  const fresh = organizations.filter(({ title }) => !taken.titles.has(title))
+  const isDone = isConfirmed && all.length === 0
+  if (isDone) await addAll(ctx, organizationId, fresh)
+  return {
+    organizations: organizations.map((one) => ({ ...one, isKnown: taken.titles.has(one.title) })),
+    faults: all,
+    added: fresh.length,
+    isDone,
+  }
+}
