@@ -27,6 +27,7 @@ import { journalsRoom } from '@school/journals/server'
 import { menuRoom } from '@school/menu/server'
 import { mistakesRoom } from '@school/mistakes/server'
 import { monitoringRoom } from '@school/monitoring/server'
+import { olympiadAnalyticsRoom } from '@school/olympiad-analytics/server'
 import { olympiadsRoomOf } from '@school/olympiads/server'
 import { objectivesRoom } from '@school/objectives/server'
 import { organizationsRoom } from '@school/organizations/server'
@@ -109,6 +110,7 @@ export const roomsOf = (config: Config): readonly Room[] => [
   objectivesRoom,
   teacherDashboardRoom,
   journalsRoom,
+  olympiadAnalyticsRoom,
   searchRoom,
 ]
 

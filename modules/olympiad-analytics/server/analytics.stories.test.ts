@@ -1,0 +1,194 @@
+import type { Person } from '@school/server/testing'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type PlaceKey, Season } from './testing/season.ts'
+
+let season: Season
+/** Heads the government of Orenburg. */
+let reinsdorp: Person
+
+const standing = ({ status, headers }: Awaited<ReturnType<Person['get']>>) => [
+  status,
+  headers['x-error-code'],
+]
+const absent = [404, 'analytics_not_found']
+
+beforeEach(async () => {
+  season = await Season.open()
+  reinsdorp = await season.worker('Андрей Рейнсдорп', 'region')
+})
+
+const figuresOf = (rows: { title: string; figures: { participants: number } | null }[]) =>
+  rows.map(({ title, figures }) => [title, figures && figures.participants])
+
+describe('the levels', () => {
+  beforeEach(async () => {
+    await season.sit('fortress', 7, [100, 80, 60, 40, 20])
+    await season.sit('fortress', 8, [50, 50, 50, 50, 50, 50])
+    await season.sit('hamlet', 7, [90, 90, 90, 90, 90, 10])
+    await season.sit('gymnasium', 7, [10, 10, 10, 10, 10])
+  })
+
+  test('begin with published stages in which somebody of the own schools was', async () => {
+    const { body } = await season.stages(reinsdorp)
+    expect(body.organization.title).toBe('Оренбургская губерния')
+    expect(body.stages).toMatchObject([
+      {
+        id: season.stageId,
+        olympiad: { title: 'Осенний узор' },
+        figures: { participants: 17, average_percent: 62, median_percent: 50, winners: 7 },
+      },
+    ])
+    await season.publish(null)
+    expect((await season.stages(reinsdorp)).body.stages).toEqual([])
+    expect(standing(await season.level(reinsdorp))).toEqual(absent)
+  })
+
+  test('go down by municipalities to schools, in the order of their averages', async () => {
+    const region = (await season.level(reinsdorp)).body
+    expect(region).toMatchObject({
+      figures: { participants: 17, pupils: 17 },
+      histogram: [0, 1, 1, 0, 1, 6, 1, 0, 1, 6],
+      trail: [{ title: 'Оренбургская губерния' }],
+      can: { rank: true },
+    })
+    expect(figuresOf(region.children)).toEqual([['Белогорский уезд', 17]])
+    const district = (await season.level(reinsdorp, 'district')).body
+    expect(district.children).toMatchObject([
+      { title: 'Бердская школа', place: 1, figures: { participants: 6, average_percent: 77 } },
+      { title: 'Белогорская школа', place: 2, figures: { participants: 11, median_percent: 50 } },
+      { title: 'Сакмарская школа', place: null, figures: { participants: 0, average_percent: null } },
+    ])
+    const school = (await season.level(reinsdorp, 'fortress')).body
+    expect(school.children).toEqual([])
+    expect(
+      school.grades.map(({ figures }: { figures: { participants: number } }) => figures.participants),
+    ).toEqual([0, 0, 5, 6, 0, 0, 0])
+  })
+
+  test('leave out whoever is out of the rating and whoever was not judged', async () => {
+    await season.school.rows(
+      `update attempts set excluded_at = now() where points = 90 and school_id = ${season.id('hamlet')}`,
+    )
+    await season.school.rows(
+      `update attempts set judged_at = null where points = 10 and school_id = ${season.id('hamlet')}`,
+    )
+    const { body } = await season.level(reinsdorp, 'district')
+    expect(body.figures.participants).toBe(11)
+  })
+
+  test('end with the tasks of a grade by its pupils', async () => {
+    const { body } = await season.grade(reinsdorp, 'fortress', 7)
+    expect(body.pupils).toHaveLength(5)
+    expect(body.pupils[0]).toMatchObject({
+      number: 1,
+      name: 'Номер1 Ученик',
+      class_name: '7А',
+      percent: 100,
+      award: 1,
+    })
+    expect(body.pupils[0].cells).toEqual(body.tasks.map(() => 100))
+    expect(body.tasks[0]).toMatchObject({ here_percent: 100, is_weak: false })
+    expect(body.tasks.at(-1)).toMatchObject({ here_percent: 20, is_weak: true })
+    expect(body.trainings.length).toBeGreaterThan(0)
+    for (const grade of [1, 11, 12])
+      expect((await season.grade(reinsdorp, 'district', grade)).status).not.toBe(200)
+  })
+
+  test('are saved as they are shown', async () => {
+    const root = `/api/wk/analytics/stages`
+    const stages = (await reinsdorp.get(`${root}/file?format=csv`)).text
+    expect(stages).toContain('Осенний узор;Основной этап;2026/27;17;62;50;7')
+    const district = `${root}/${season.stageId}/organizations/${season.id('district')}/file?format=csv`
+    const lines = (await reinsdorp.get(district)).text.trim().split('\r\n')
+    expect(lines.map((line) => line.split(';').slice(0, 3))).toEqual([
+      ['Место', 'Организация', 'Участников'],
+      ['1', 'Бердская школа', '6'],
+      ['2', 'Белогорская школа', '11'],
+      ['', 'Сакмарская школа', '0'],
+    ])
+    const grade = `${root}/${season.stageId}/organizations/${season.id('fortress')}/grades/7/file?format=csv`
+    const pupils = (await reinsdorp.get(grade)).text.trim().split('\r\n')
+    expect(pupils).toHaveLength(1 + 5 + 2)
+    expect((await reinsdorp.get(grade.replace('csv', 'xlsx'))).headers['content-type']).toContain('sheet')
+  })
+})
+
+describe('scope', () => {
+  beforeEach(async () => {
+    await season.sit('fortress', 7, [100, 80, 60, 40, 20])
+    await season.sit('gymnasium', 7, [10, 10, 10, 10, 10])
+  })
+
+  const foreign: [PlaceKey, 'admin' | 'teacher', PlaceKey[]][] = [
+    ['region', 'admin', ['elsewhere', 'gymnasium']],
+    ['district', 'admin', ['region', 'elsewhere', 'gymnasium']],
+    ['fortress', 'admin', ['region', 'district', 'hamlet', 'gymnasium']],
+    ['fortress', 'teacher', ['region', 'district', 'hamlet', 'gymnasium']],
+  ]
+  test.each(foreign)('of %s (%s) ends above and beside it', async (own, role, others) => {
+    const person = await season.worker('Иван Кузьмич', own, role)
+    expect((await season.level(person)).body.organization.id).toBe(season.id(own))
+    for (const key of others) {
+      expect([key, ...standing(await season.level(person, key))]).toEqual([key, ...absent])
+      expect([key, ...standing(await season.grade(person, key, 7))]).toEqual([key, ...absent])
+    }
+  })
+
+  test('is for staff: a pupil and a guest do not come in, and a teacher ranks nobody', async () => {
+    const masha = await season.school.person('Маша Миронова')
+    expect((await season.stages(masha)).status).toBe(403)
+    expect((await season.school.guest().get('/api/wk/analytics/stages')).status).toBe(401)
+    const savelich = await season.worker('Архип Савельев', 'fortress', 'teacher')
+    expect((await season.level(savelich)).body.can.rank).toBe(false)
+  })
+})
+
+describe('what is not told', () => {
+  test('is a small group, to whoever does not work in the school, with the next smallest beside a single one', async () => {
+    await season.sit('fortress', 7, [100, 80, 60, 40])
+    await season.sit('hamlet', 7, [90, 90, 90, 90, 90])
+    await season.sit('village', 7, [30, 30, 30, 30, 30, 30])
+    const { body } = await season.level(reinsdorp, 'district')
+    expect(figuresOf(body.children)).toEqual([
+      ['Сакмарская школа', 6],
+      ['Белогорская школа', null],
+      ['Бердская школа', null],
+    ])
+    for (const key of ['fortress', 'hamlet'] as const) {
+      expect((await season.level(reinsdorp, key)).body).toMatchObject({ figures: null, histogram: null })
+      expect((await season.grade(reinsdorp, key, 7)).body).toMatchObject({
+        figures: null,
+        tasks: [],
+        pupils: [],
+      })
+    }
+    const head = await season.worker('Иван Кузьмич', 'fortress')
+    expect((await season.level(head)).body.figures.participants).toBe(4)
+    expect((await season.grade(head, 'fortress', 7)).body.pupils).toHaveLength(4)
+  })
+
+  test('are names, without the right to them', async () => {
+    await season.sit('fortress', 7, [100, 80, 60, 40, 20])
+    const head = await season.worker('Зурин Иван', 'district')
+    const { body, text } = await season.grade(head, 'fortress', 7)
+    expect(body.can.see_names).toBe(false)
+    expect(body.pupils[0]).toMatchObject({ number: 1, name: null, class_name: null, percent: 100 })
+    expect(text).not.toContain('Номер')
+    const file = `/api/wk/analytics/stages/${season.stageId}/organizations/${season.id('fortress')}/grades/7/file?format=csv`
+    const saved = (await head.get(file)).text
+    expect(saved).toContain('Участник 1')
+    expect(saved).not.toContain('Номер')
+  })
+
+  test('is a pupil whose parents have not agreed: counted and not shown', async () => {
+    const [first] = await season.sit('fortress', 7, [100, 80, 60, 40, 20])
+    const parent = await season.school.person('Василиса Егоровна', { type: 'agent', gradeIndex: null })
+    await season.school.rows(
+      `insert into family_links (parent_id, child_id, way, decides, started_at) values ($1, $2, 'child_code', true, now())`,
+      [parent.id, first],
+    )
+    const { body } = await season.grade(reinsdorp, 'fortress', 7)
+    expect(body).toMatchObject({ figures: { participants: 5 }, withheld: 1 })
+    expect(body.pupils.map(({ percent }: { percent: number }) => percent)).toEqual([80, 60, 40, 20])
+  })
+})

@@ -1,0 +1,67 @@
+import type { Ctx } from '@school/kernel/server'
+import { readWorkStats } from '@school/ratings/server'
+import type { GradeMatrix } from '../contract/index.ts'
+import { accessPlace, accessPublishedStage, namedOf, requireGrade } from './access.ts'
+import { listPupils, listTasks, listTrainings, type PupilRow } from './queries.ts'
+import { presentStage, readGroups } from './reading.ts'
+import { isWeak } from './rules.ts'
+
+/** A share of a task in whole per cents; 100 is everything. */
+const percentOfShare = (share: number | undefined): number | null =>
+  share === undefined ? null : share >= 1 ? 100 : Math.min(99, Math.round(100 * share))
+
+/** How many per cent of these have solved a task. */
+const solvedPercent = (pupils: readonly PupilRow[], taskId: number): number =>
+  pupils.length === 0
+    ? 0
+    : Math.floor((100 * pupils.filter(({ shares }) => (shares[taskId] ?? 0) >= 1).length) / pupils.length)
+
+/** Tasks by pupils of a grade of a school. @throws analytics_not_found */
+export async function readGrade(
+  ctx: Ctx,
+  asked: { stageId: number; organizationId: number; gradeIndex: number },
+): Promise<GradeMatrix> {
+  const { gradeIndex } = asked
+  const place = await accessPlace(ctx, asked.organizationId)
+  const stage = await accessPublishedStage(ctx, asked.stageId)
+  requireGrade(place, stage, gradeIndex)
+  const figures = (await readGroups(ctx, place, stage)).of(gradeIndex)
+  const seeNames = ctx.features.has('schoolPersonalDataAccess')
+  const about = {
+    stage: presentStage(stage),
+    organization: namedOf(place),
+    trail: place.trail,
+    gradeIndex,
+    figures,
+    can: { seeNames },
+  }
+  if (!figures || figures.participants === 0)
+    return { ...about, tasks: [], trainings: [], pupils: [], withheld: 0 }
+
+  const { workId, tasks } = await listTasks(ctx.sql, stage.id, gradeIndex)
+  const [pupils, everywhere] = await Promise.all([
+    listPupils(ctx.sql, place, stage, gradeIndex),
+    readWorkStats(ctx.sql, workId),
+  ])
+  const solved = new Map(everywhere.tasks.map((task) => [task.id, task.solvedPercent]))
+  const compared = tasks.map((task) => {
+    const herePercent = solvedPercent(pupils, task.id)
+    const everywherePercent = solved.get(task.id) ?? 0
+    return { ...task, herePercent, everywherePercent, isWeak: isWeak(herePercent, everywherePercent) }
+  })
+  const shown = pupils.filter(({ lacksConsent }) => !lacksConsent)
+  return {
+    ...about,
+    tasks: compared,
+    trainings: compared.some((task) => task.isWeak) ? await listTrainings(ctx.sql, stage, gradeIndex) : [],
+    pupils: shown.map(({ name, className, percent, award, shares }, index) => ({
+      number: index + 1,
+      name: seeNames ? name : null,
+      className: seeNames ? className : null,
+      percent,
+      award,
+      cells: tasks.map(({ id }) => percentOfShare(shares[id])),
+    })),
+    withheld: pupils.length - shown.length,
+  }
+}

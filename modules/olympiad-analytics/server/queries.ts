@@ -1,0 +1,174 @@
+import { listedNameSql } from '@school/accounts/server'
+import type { Sql } from '@school/db'
+import { isForbiddenSql } from '@school/families/server'
+import type { Award } from '@school/olympiads/contract'
+import { schoolYearOf } from '@school/texts'
+import type { ReachedPlace, ReachedStage } from './access.ts'
+import type { Counted } from './rules.ts'
+
+/** A result in the official table: the rules of `listStageResults` of the olympiads. */
+const officialSql = `a.number = 1 and a.judged_at is not null and a.excluded_at is null`
+
+/** As `percentOf` of works says it. */
+const percentSql = `case when a.max_points = 0 then 0 when a.points >= a.max_points then 100
+    else least(99, round(100.0 * a.points / a.max_points)) end::int`
+
+/** Schools in an organization and below. @param root an id */
+const schoolsSql = (root: string): string =>
+  `select o.id, o.path from organizations o where o.path @> array[${root}::int] and o.kind = 'school'`
+
+export interface CountedOf extends Counted {
+  key: number
+}
+
+/** Results by stages. */
+export async function countByStages(sql: Sql, { id }: ReachedPlace): Promise<CountedOf[]> {
+  const { rows } = await sql.query<CountedOf>({
+    name: 'count_results_by_stages',
+    text: `with placed as materialized (${schoolsSql('$1')})
+      select s.id as key, ${percentSql} as percent, count(*)::int as people, count(p.award)::int as winners
+      from olympiad_stages s join olympiad_grades g on g.stage_id = s.id join attempts a on a.work_id = g.work_id
+      join placed on placed.id = a.school_id
+      left join olympiad_participations p on p.work_id = a.work_id and p.user_id = a.user_id and not p.is_virtual and p.award is not null
+      where s.published_at is not null and s.cancelled_at is null and ${officialSql} group by 1, 2`,
+    values: [id],
+  })
+  return rows
+}
+
+/** What groups of a level are called by: organizations right below, or grades of a school. */
+const keySql = (grade: string): string => `case when $3 then ${grade} else placed.path[$2 + 1] end::int`
+
+/** Results of a stage by what lies right below an organization; those of a school by grades. */
+export async function countBelow(sql: Sql, place: ReachedPlace, stageId: number): Promise<CountedOf[]> {
+  const { rows } = await sql.query<CountedOf>({
+    name: 'count_results_below',
+    text: `with placed as materialized (${schoolsSql('$1')})
+      select ${keySql('g.grade_index')} as key, ${percentSql} as percent, count(*)::int as people, count(p.award)::int as winners
+      from olympiad_grades g join attempts a on a.work_id = g.work_id join placed on placed.id = a.school_id
+      left join olympiad_participations p on p.work_id = a.work_id and p.user_id = a.user_id and not p.is_virtual and p.award is not null
+      where g.stage_id = $4 and ${officialSql} group by 1, 2`,
+    values: [place.id, place.depth, place.kind === 'school', stageId],
+  })
+  return rows
+}
+
+export interface SchoolSize {
+  path: number[]
+  participants: number
+}
+
+/** How many have taken part in each school of an organization. */
+export async function countBySchools(sql: Sql, rootId: number, stageId: number): Promise<SchoolSize[]> {
+  const { rows } = await sql.query<SchoolSize>({
+    name: 'count_participants_by_schools',
+    text: `with placed as materialized (${schoolsSql('$1')})
+      select placed.path, n.participants from placed join (
+        select a.school_id, count(*)::int as participants from olympiad_grades g join attempts a on a.work_id = g.work_id
+        where g.stage_id = $2 and ${officialSql} group by 1) n on n.school_id = placed.id`,
+    values: [rootId, stageId],
+  })
+  return rows
+}
+
+/** Pupils of the grades of a stage in its school year, by the same groups. */
+export async function countPupils(
+  sql: Sql,
+  place: ReachedPlace,
+  { grades, closesAt }: ReachedStage,
+): Promise<Map<number, number>> {
+  const { rows } = await sql.query<{ key: number; pupils: number }>({
+    name: 'count_pupils_below',
+    text: `with placed as materialized (${schoolsSql('$1')})
+      select ${keySql('c.grade_index')} as key, count(*)::int as pupils
+      from placed join school_classes c on c.organization_id = placed.id and c.school_year = $4 and c.grade_index = any ($5)
+        and not exists (select from class_moves v where v.from_class_id = c.id and v.kind = 'merger' and v.undone_at is null)
+      join class_members m on m.school_class_id = c.id and m.role = 'pupil' group by 1`,
+    values: [place.id, place.depth, place.kind === 'school', schoolYearOf(closesAt), grades],
+  })
+  return new Map(rows.map(({ key, pupils }) => [key, pupils]))
+}
+
+export interface ChildRow {
+  id: number
+  code: string | null
+  kind: 'region' | 'municipal' | 'school'
+  title: string
+}
+
+export async function listChildren(sql: Sql, { id }: ReachedPlace): Promise<ChildRow[]> {
+  const { rows } = await sql.query<ChildRow>({
+    name: 'list_analysed_children',
+    text: 'select id, code, kind, name as title from organizations where parent_id = $1 order by name, id',
+    values: [id],
+  })
+  return rows
+}
+
+export interface PupilRow {
+  name: string | null
+  className: string | null
+  percent: number
+  award: Award | null
+  lacksConsent: boolean
+  /** Shares of tasks by their ids. */
+  shares: Record<number, number>
+}
+
+/** Everybody of a school in a grade of a stage, the best first. */
+export async function listPupils(
+  sql: Sql,
+  { id }: ReachedPlace,
+  { id: stageId, closesAt }: ReachedStage,
+  gradeIndex: number,
+): Promise<PupilRow[]> {
+  const { rows } = await sql.query<PupilRow>({
+    name: 'list_analysed_pupils',
+    text: `select case when u.erased_at is null then ${listedNameSql('u')} end as name, c.name as "className", ${percentSql} as percent, p.award,
+        ${isForbiddenSql({ child: 'u.id', kind: "'personal_data'", since: "''" })} as "lacksConsent",
+        coalesce((select jsonb_object_agg(t.task_id, t.share) from task_states t where t.attempt_id = a.id and t.tries > 0), '{}') as shares
+      from olympiad_grades g join attempts a on a.work_id = g.work_id and a.school_id = $1 and ${officialSql} join users u on u.id = a.user_id
+      left join olympiad_participations p on p.work_id = a.work_id and p.user_id = a.user_id and not p.is_virtual
+      left join lateral (select k.grade_index || k.letter as name from class_members m join school_classes k on k.id = m.school_class_id
+        where m.user_id = u.id and m.role = 'pupil' and k.organization_id = $1 and k.school_year = $4 order by k.id desc limit 1) c on true
+      where g.stage_id = $2 and g.grade_index = $3
+      order by 3 desc, u.last_name, u.first_name, u.id`,
+    values: [id, stageId, gradeIndex, schoolYearOf(closesAt)],
+  })
+  return rows
+}
+
+export interface TaskRow {
+  id: number
+  position: number
+  title: string
+}
+
+export async function listTasks(
+  sql: Sql,
+  stageId: number,
+  gradeIndex: number,
+): Promise<{ workId: number; tasks: TaskRow[] }> {
+  const { rows } = await sql.query<TaskRow & { workId: number }>({
+    name: 'list_analysed_tasks',
+    text: `select g.work_id as "workId", t.id, w.position, t.title from olympiad_grades g
+      join work_tasks w on w.work_id = g.work_id join tasks t on t.id = w.task_id
+      where g.stage_id = $1 and g.grade_index = $2 order by w.position, t.id`,
+    values: [stageId, gradeIndex],
+  })
+  return { workId: rows[0]!.workId, tasks: rows.map(({ workId: _, ...task }) => task) }
+}
+
+/** Trainings of the subject for a grade. */
+export async function listTrainings(
+  sql: Sql,
+  { discipline }: ReachedStage,
+  gradeIndex: number,
+): Promise<string[]> {
+  const { rows } = await sql.query<{ title: string }>({
+    name: 'list_trainings_of_grade',
+    text: `select title from trainings where retired_at is null and discipline_id = $1 and $2 = any (grades) order by position, id limit 3`,
+    values: [discipline.id, gradeIndex],
+  })
+  return rows.map(({ title }) => title)
+}

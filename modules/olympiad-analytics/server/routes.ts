@@ -1,0 +1,21 @@
+import { handle, type Route } from '@school/kernel/server'
+import * as contract from '../contract/index.ts'
+import { gradeFile, levelFile, stagesFile } from './files.ts'
+import { readGrade } from './grade.ts'
+import { readLevel, readStages } from './reading.ts'
+
+export const routes: readonly Route[] = [
+  handle(contract.listAnalysedStages, readStages),
+  handle(contract.saveAnalysedStages, async (ctx, { query }) =>
+    stagesFile(await readStages(ctx), query.format),
+  ),
+  handle(contract.getOwnLevel, (ctx, { params }) => readLevel(ctx, params.stageId, null)),
+  handle(contract.getLevel, (ctx, { params }) => readLevel(ctx, params.stageId, params.organizationId)),
+  handle(contract.saveLevel, async (ctx, { params, query }) =>
+    levelFile(await readLevel(ctx, params.stageId, params.organizationId), query.format),
+  ),
+  handle(contract.getGradeMatrix, (ctx, { params }) => readGrade(ctx, params)),
+  handle(contract.saveGradeMatrix, async (ctx, { params, query }) =>
+    gradeFile(await readGrade(ctx, params), query.format),
+  ),
+]

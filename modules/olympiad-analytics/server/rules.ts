@@ -1,0 +1,100 @@
+import type { Figures } from '../contract/index.ts'
+
+/** People of one group who have the same result. */
+export interface Counted {
+  percent: number
+  people: number
+  /** With a diploma. */
+  winners: number
+}
+
+/** Fewer could be recognised by their results. */
+export const fewest = 5
+export const bins = 10
+
+const sumOf = (rows: readonly Counted[], of: (row: Counted) => number): number =>
+  rows.reduce((sum, row) => sum + of(row), 0)
+
+export const participantsOf = (rows: readonly Counted[]): number => sumOf(rows, ({ people }) => people)
+
+/** The percent of the person who stands at this place, from 0, the least first. */
+function percentAt(sorted: readonly Counted[], place: number): number {
+  let passed = 0
+  for (const { percent, people } of sorted) {
+    passed += people
+    if (place < passed) return percent
+  }
+  throw new RangeError(`nobody stands at ${place} of ${passed}`)
+}
+
+export function medianOf(rows: readonly Counted[]): number | null {
+  const all = participantsOf(rows)
+  if (all === 0) return null
+  const sorted = rows.toSorted((a, b) => a.percent - b.percent)
+  return Math.round(
+    (percentAt(sorted, Math.floor((all - 1) / 2)) + percentAt(sorted, Math.floor(all / 2))) / 2,
+  )
+}
+
+export function figuresOf(rows: readonly Counted[], pupils: number | null, hasAwards: boolean): Figures {
+  const participants = participantsOf(rows)
+  return {
+    participants,
+    pupils,
+    averagePercent:
+      participants === 0
+        ? null
+        : Math.round(sumOf(rows, ({ percent, people }) => percent * people) / participants),
+    medianPercent: medianOf(rows),
+    winners: hasAwards ? sumOf(rows, ({ winners }) => winners) : null,
+  }
+}
+
+/** 0–9 %, 10–19 % … 90–100 %. */
+export function histogramOf(rows: readonly Counted[]): number[] {
+  const histogram = Array.from({ length: bins }, () => 0)
+  for (const { percent, people } of rows) histogram[Math.min(bins - 1, Math.floor(percent / bins))]! += people
+  return histogram
+}
+
+export const isFew = (participants: number): boolean => participants > 0 && participants < fewest
+
+/**
+ * Which of neighbouring groups are not told: the small ones, and beside a single small one the next smallest, since it could be reckoned
+ * from the sum of all.
+ */
+export function hiddenAmong<Key>(sizes: ReadonlyMap<Key, number>): Set<Key> {
+  const present = [...sizes].filter(([, size]) => size > 0).toSorted(([, a], [, b]) => a - b)
+  const small = present.filter(([, size]) => isFew(size))
+  const hidden = small.length === 1 ? present.slice(0, 2) : small
+  return new Set(hidden.map(([key]) => key))
+}
+
+/** Whether an organization, or one above it, is hidden among its neighbours. @param trail ids from the top down to it */
+export function isHiddenOnTheWay(
+  schools: readonly { path: readonly number[]; participants: number }[],
+  trail: readonly number[],
+): boolean {
+  return trail.some((id, index) => {
+    const parent = trail[index - 1]
+    if (parent === undefined) return false
+    const sizes = new Map<number, number>()
+    for (const { path, participants } of schools) {
+      const child = path[path.indexOf(parent) + 1]
+      if (path.includes(parent) && child !== undefined)
+        sizes.set(child, (sizes.get(child) ?? 0) + participants)
+    }
+    return hiddenAmong(sizes).has(id)
+  })
+}
+
+/** Places by averages; equal ones share a place. Whoever has no figures has none. */
+export function placesOf<Key>(averages: ReadonlyMap<Key, number | null>): Map<Key, number> {
+  const known = [...averages].flatMap(([key, average]) => (average === null ? [] : [{ key, average }]))
+  return new Map(
+    known.map(({ key, average }) => [key, 1 + known.filter((other) => other.average > average).length]),
+  )
+}
+
+/** Fewer than half have solved it here, or far fewer than elsewhere. */
+export const isWeak = (here: number, everywhere: number): boolean => here < 50 || everywhere - here >= 15

@@ -1,0 +1,51 @@
+import { Breadcrumbs, Card, Chip, StatNumber } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import { type Figures, type Level, shareOf } from '../contract/index.ts'
+import { levelAt, stagesAt } from './addresses.ts'
+import { t } from './ru.ts'
+
+type About = Pick<Level, 'stage' | 'organization' | 'trail'>
+
+/** Where one is: from the stages down to this place, with the stage under its name. */
+export const PlaceHead = ({ stage, organization, trail, grade }: About & { grade?: number }) => (
+  <>
+    <Breadcrumbs
+      label={t.trail}
+      crumbs={[
+        { title: t.title, to: stagesAt() },
+        ...trail.map(({ id, title }) => ({
+          title,
+          ...(id === organization.id && grade === undefined ? {} : { to: levelAt(stage.id, id) }),
+        })),
+        ...(grade === undefined ? [] : [{ title: t.grade(grade) }]),
+      ]}
+    />
+    <header className={frame.head}>
+      <p className={frame.row}>
+        <Chip hue={stage.discipline.hue}>{stage.discipline.title}</Chip>
+      </p>
+      <h1>{t.olympiad(stage.olympiad.title, stage.title)}</h1>
+      <p className={frame.lead}>
+        {grade === undefined ? organization.title : `${organization.title}, ${t.grade(grade)}`}
+      </p>
+      <p className={frame.note}>
+        {t.about(stage.olympiad.season, t.grades(stage.grades), stage.publishedAt)}
+      </p>
+    </header>
+  </>
+)
+
+/** The figures of a place at a glance. */
+export function Summary({ figures }: { figures: Figures }) {
+  const { participants, pupils, averagePercent, medianPercent, winners } = figures
+  const share = shareOf(figures)
+  return (
+    <Card as="section" aria-label={t.summary} className={frame.figures}>
+      <StatNumber value={t.number(participants)} label={t.labels.participants(participants)} />
+      {share !== null && <StatNumber value={t.percent(share)} label={t.labels.share(pupils!)} />}
+      {averagePercent !== null && <StatNumber value={t.percent(averagePercent)} label={t.labels.average} />}
+      {medianPercent !== null && <StatNumber value={t.percent(medianPercent)} label={t.labels.median} />}
+      {winners !== null && <StatNumber value={t.number(winners)} label={t.labels.winners(winners)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import { fileAddress } from '@school/api-client'
+import type { TableFormat } from '@school/kernel/contract'
+import { link, portal } from '@school/routes'
+import { saveAnalysedStages, saveGradeMatrix, saveLevel } from '../contract/index.ts'
+
+export const stagesAt = () => link(portal.olympiads.analytics)
+export const levelAt = (stageId: number, organizationId?: number) =>
+  link(portal.olympiads.stageAnalytics, { stageId, ...(organizationId && { organizationId }) })
+export const gradeAt = (stageId: number, organizationId: number, gradeIndex: number) =>
+  link(portal.olympiads.gradeAnalytics, { stageId, organizationId, grade: `${gradeIndex}-klass` })
+
+export const stagesFileAt = (format: TableFormat) => fileAddress(saveAnalysedStages, { query: { format } })
+export const levelFileAt = (stageId: number, organizationId: number, format: TableFormat) =>
+  fileAddress(saveLevel, { params: { stageId, organizationId }, query: { format } })
+export const gradeFileAt = (
+  params: { stageId: number; organizationId: number; gradeIndex: number },
+  format: TableFormat,
+) => fileAddress(saveGradeMatrix, { params, query: { format } })

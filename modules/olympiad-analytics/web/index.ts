@@ -1,0 +1,1 @@
+export { analysedStagesQuery, gradeMatrixQuery, levelQuery } from './queries.ts'

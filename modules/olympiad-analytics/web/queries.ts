@@ -1,0 +1,13 @@
+import { query } from '@school/api-client'
+import { getGradeMatrix, getLevel, getOwnLevel, listAnalysedStages } from '../contract/index.ts'
+
+export const analysedStagesQuery = query(listAnalysedStages, {})
+
+/** @param organizationId `null` is where the viewer acts */
+export const levelQuery = (stageId: number, organizationId: number | null) =>
+  organizationId === null
+    ? query(getOwnLevel, { params: { stageId } })
+    : query(getLevel, { params: { stageId, organizationId } })
+
+export const gradeMatrixQuery = (stageId: number, organizationId: number, gradeIndex: number) =>
+  query(getGradeMatrix, { params: { stageId, organizationId, gradeIndex } })
