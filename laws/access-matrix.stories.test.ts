@@ -134,6 +134,8 @@ describe('everybody knocks with every object of the demo school at every operati
       'files.get',
       'identities.getOffer',
       'identities.leave',
+      'olympiadAnalytics.listStages',
+      'olympiadAnalytics.saveStages',
       'olympiads.saveJournalDiplomas',
       'olympiads.saveJournalLetter',
       'organizations.getOwn',

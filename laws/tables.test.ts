@@ -15,6 +15,7 @@ const unsaved: Record<string, string> = {
   'modules/journals/web/JournalGrid.tsx': 'JournalTools saves it',
   'modules/monitoring/web/attempts/MonitoredAttemptTable.tsx': 'MonitoredAttempts saves it',
   'modules/monitoring/web/attempts/StuckAttempts.tsx': 'a notice that empties itself, nobody keeps it',
+  'modules/olympiad-analytics/web/screens/GradeScreen.tsx': 'the last rows of what PupilsByTasks saves',
   'modules/olympiads/web/ByGrades.tsx': 'public figures of a few grades',
   'modules/olympiads/web/packet/PacketDialog.tsx':
     'one pupil is looked for; all of them are a workbook in the packet',

@@ -11,11 +11,11 @@ const tells = [
 ] as const
 const query = z.object({ format: TableFormat })
 
-const StageId = z.object({ stageId: Id })
+const StageId = z.object({ publishedStageId: Id })
 const InOrganization = StageId.extend({ organizationId: Id })
 const InGrade = InOrganization.extend({ gradeIndex: z.coerce.number<number | string>().int().min(1).max(11) })
 const root = '/api/wk/analytics/stages'
-const inOrganization = `${root}/:stageId/organizations/:organizationId` as const
+const inOrganization = `${root}/:publishedStageId/organizations/:organizationId` as const
 const inGrade = `${inOrganization}/grades/:gradeIndex` as const
 
 export const listAnalysedStages = endpoint({
@@ -42,7 +42,7 @@ export const saveAnalysedStages = endpoint({
 export const getOwnLevel = endpoint({
   ...common,
   name: 'olympiadAnalytics.getOwnLevel',
-  path: `${root}/:stageId`,
+  path: `${root}/:publishedStageId`,
   tells,
   summary: 'A stage in the organization where the viewer acts',
   params: StageId,

@@ -21,10 +21,12 @@ export type Figures = z.infer<typeof Figures>
 /** `null` of figures: so few have taken part that somebody could be recognised. */
 const MaybeFigures = Figures.nullable()
 
+export const AnalysedOlympiad = z.object({ id: z.int(), title: z.string(), season: z.string() })
+
 export const AnalysedStage = z.object({
   id: z.int(),
   title: z.string(),
-  olympiad: z.object({ id: z.int(), title: z.string(), season: z.string() }),
+  olympiad: AnalysedOlympiad,
   discipline: Discipline,
   grades: z.array(z.int()),
   publishedAt: Instant,

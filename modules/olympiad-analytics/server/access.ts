@@ -1,19 +1,10 @@
 import { type Ctx, refusals } from '@school/kernel/server'
-import type { NamedOrganization, OrganizationKind } from '@school/organizations/contract'
+import type { NamedOrganization } from '@school/organizations/contract'
 import type { AnalysedStage } from '../contract/index.ts'
 import { analyticsErrors } from '../contract/errors.ts'
+import type { ReachedPlace, ReachedStage } from './reached.ts'
 
 const refuse = refusals(analyticsErrors)
-
-export interface ReachedPlace {
-  id: number
-  kind: OrganizationKind
-  /** How deep it lies in the tree. */
-  depth: number
-  /** Whoever works in a school knows its pupils: no group is too small for them. */
-  isOwnSchool: boolean
-  trail: NamedOrganization[]
-}
 
 export const namedOf = ({ trail }: ReachedPlace): NamedOrganization => trail.at(-1)!
 
@@ -38,11 +29,6 @@ export async function accessPlace(
   })
   if (!rows[0]) throw refuse('analytics_not_found')
   return rows[0]
-}
-
-export interface ReachedStage extends AnalysedStage {
-  hasAwards: boolean
-  closesAt: Date
 }
 
 type StageRow = Omit<ReachedStage, 'publishedAt'> & { publishedAt: Date }

@@ -19,11 +19,11 @@ const solvedPercent = (pupils: readonly PupilRow[], taskId: number): number =>
 /** Tasks by pupils of a grade of a school. @throws analytics_not_found */
 export async function readGrade(
   ctx: Ctx,
-  asked: { stageId: number; organizationId: number; gradeIndex: number },
+  asked: { publishedStageId: number; organizationId: number; gradeIndex: number },
 ): Promise<GradeMatrix> {
   const { gradeIndex } = asked
   const place = await accessPlace(ctx, asked.organizationId)
-  const stage = await accessPublishedStage(ctx, asked.stageId)
+  const stage = await accessPublishedStage(ctx, asked.publishedStageId)
   requireGrade(place, stage, gradeIndex)
   const figures = (await readGroups(ctx, place, stage)).of(gradeIndex)
   const seeNames = ctx.features.has('schoolPersonalDataAccess')

@@ -3,7 +3,7 @@ import type { Sql } from '@school/db'
 import { isForbiddenSql } from '@school/families/server'
 import type { Award } from '@school/olympiads/contract'
 import { schoolYearOf } from '@school/texts'
-import type { ReachedPlace, ReachedStage } from './access.ts'
+import type { ReachedPlace, ReachedStage } from './reached.ts'
 import type { Counted } from './rules.ts'
 
 /** A result in the official table: the rules of `listStageResults` of the olympiads. */

@@ -1,14 +1,8 @@
 import type { Ctx } from '@school/kernel/server'
 import type { AnalysedStage, Figures, Level, StageList } from '../contract/index.ts'
-import {
-  accessPlace,
-  accessPublishedStage,
-  listPublishedStages,
-  namedOf,
-  type ReachedPlace,
-  type ReachedStage,
-} from './access.ts'
+import { accessPlace, accessPublishedStage, listPublishedStages, namedOf } from './access.ts'
 import { countBelow, countBySchools, countByStages, countPupils, listChildren } from './queries.ts'
+import type { ReachedPlace, ReachedStage } from './reached.ts'
 import {
   type Counted,
   figuresOf,

@@ -9,10 +9,12 @@ export const routes: readonly Route[] = [
   handle(contract.saveAnalysedStages, async (ctx, { query }) =>
     stagesFile(await readStages(ctx), query.format),
   ),
-  handle(contract.getOwnLevel, (ctx, { params }) => readLevel(ctx, params.stageId, null)),
-  handle(contract.getLevel, (ctx, { params }) => readLevel(ctx, params.stageId, params.organizationId)),
+  handle(contract.getOwnLevel, (ctx, { params }) => readLevel(ctx, params.publishedStageId, null)),
+  handle(contract.getLevel, (ctx, { params }) =>
+    readLevel(ctx, params.publishedStageId, params.organizationId),
+  ),
   handle(contract.saveLevel, async (ctx, { params, query }) =>
-    levelFile(await readLevel(ctx, params.stageId, params.organizationId), query.format),
+    levelFile(await readLevel(ctx, params.publishedStageId, params.organizationId), query.format),
   ),
   handle(contract.getGradeMatrix, (ctx, { params }) => readGrade(ctx, params)),
   handle(contract.saveGradeMatrix, async (ctx, { params, query }) =>

@@ -11,8 +11,8 @@ export const gradeAt = (stageId: number, organizationId: number, gradeIndex: num
 
 export const stagesFileAt = (format: TableFormat) => fileAddress(saveAnalysedStages, { query: { format } })
 export const levelFileAt = (stageId: number, organizationId: number, format: TableFormat) =>
-  fileAddress(saveLevel, { params: { stageId, organizationId }, query: { format } })
+  fileAddress(saveLevel, { params: { publishedStageId: stageId, organizationId }, query: { format } })
 export const gradeFileAt = (
-  params: { stageId: number; organizationId: number; gradeIndex: number },
+  { stageId, ...params }: { stageId: number; organizationId: number; gradeIndex: number },
   format: TableFormat,
-) => fileAddress(saveGradeMatrix, { params, query: { format } })
+) => fileAddress(saveGradeMatrix, { params: { publishedStageId: stageId, ...params }, query: { format } })

@@ -6,8 +6,8 @@ export const analysedStagesQuery = query(listAnalysedStages, {})
 /** @param organizationId `null` is where the viewer acts */
 export const levelQuery = (stageId: number, organizationId: number | null) =>
   organizationId === null
-    ? query(getOwnLevel, { params: { stageId } })
-    : query(getLevel, { params: { stageId, organizationId } })
+    ? query(getOwnLevel, { params: { publishedStageId: stageId } })
+    : query(getLevel, { params: { publishedStageId: stageId, organizationId } })
 
 export const gradeMatrixQuery = (stageId: number, organizationId: number, gradeIndex: number) =>
-  query(getGradeMatrix, { params: { stageId, organizationId, gradeIndex } })
+  query(getGradeMatrix, { params: { publishedStageId: stageId, organizationId, gradeIndex } })

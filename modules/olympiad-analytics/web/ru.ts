@@ -10,7 +10,7 @@ export const t = {
   stages: 'Этапы',
   trail: 'Где вы находитесь',
   stage: 'Этап',
-  olympiad: (title: string, stage: string) => `${title} — ${stage.toLowerCase()}`,
+  olympiad: (title: string, stage: string) => `${title}\u00a0— ${stage.toLowerCase()}`,
   season: 'Сезон',
   published: 'Итоги',
   day: formatDayAndYear,

@@ -27,8 +27,6 @@ const stage = (
   where: string,
 ) => `select s.id as "stageId", o.id as "olympiadId", ${taskOf('g.work_id')}, p.id as "participationId", p.user_id as "userId",
     p.user_id as owner, ${teacherOf('p.user_id')} as leader, 1 as place,
-    g.grade_index as "gradeIndex", coalesce((select min(c.organization_id) from class_members m join school_classes c on c.id = m.school_class_id
-      where m.user_id = p.user_id and m.role = 'pupil'), (select min(id) from organizations where kind = 'school')) as "organizationId",
     coalesce((select min(id) from olympiad_codes c where c.stage_id = s.id), (select min(id) from olympiad_codes)) as "codeId",
     coalesce((select min(id) from olympiad_experts e where e.stage_id = s.id), (select min(id) from olympiad_experts)) as "expertId",
     coalesce((select min(k.id) from olympiad_packets k where k.stage_id = s.id), 1) as "packetId",
