@@ -46,6 +46,7 @@ export default defineConfig({
       env: {
         PORT: String(port),
         DATA_DIR: dataDir,
+        DEMO_SIZE: 'small',
         LOG_LEVEL: 'warn',
         LIMIT_MULTIPLIER: '10000',
         CAPTCHA_COST: '1',

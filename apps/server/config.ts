@@ -98,6 +98,7 @@ const Settings = z.object({
   SECRET_PREVIOUS: z.string().min(32).optional(),
   OPERATIONS_TOKEN: z.string().min(20).optional(),
   DEMO: flag.optional(),
+  DEMO_SIZE: z.enum(['small', 'large']).default('large'),
   STAFF_SECOND_FACTOR: flag.optional(),
   GUEST_MONTHS: count(1, 120).default(12),
   DETMIR_GIFT_BONUSES: count(0, 100_000).default(300),
@@ -170,6 +171,7 @@ export interface Config {
   /** Opens metrics and the contract of the API; `undefined` in production keeps them closed. */
   operationsToken: string | undefined
   isDemo: boolean
+  demoSize: 'small' | 'large'
   /** Is nothing of the staff open without a second factor? */
   staffNeedsFactor: boolean
   /** How long a passer-by who has no way to come back is kept. */
@@ -353,6 +355,7 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
     ],
     operationsToken: s.OPERATIONS_TOKEN,
     isDemo,
+    demoSize: s.DEMO_SIZE,
     guestMonths: s.GUEST_MONTHS,
     partnerGifts: { detmir: s.DETMIR_GIFT_BONUSES },
     staffNeedsFactor: s.STAFF_SECOND_FACTOR ?? !isDemo,

@@ -6,11 +6,15 @@ import { isAnyOrganization } from '@school/organizations/server'
 import { dayMs } from './demo/calendar.ts'
 import type { Proofs } from './demo/curriculum.ts'
 import { schoolDays } from './demo/habits.ts'
+import { seedLargeProject } from './demo/large/project.ts'
 import { livesOf } from './demo/lives.ts'
 import { seedPeople } from './demo/people.ts'
 import { rooms } from './rooms.ts'
 
 export type { Proofs }
+
+/** `large`: with tens of schools and thousands of pupils more, so that pages of heads show what they are for. */
+export type DemoSize = 'small' | 'large'
 
 /**
  * The invented school: demo people, six schools with 24 classes and one more and some 600 pupils with plausible progress
@@ -24,6 +28,7 @@ export async function seedDemoSchool(
   now: Date,
   proofs: Proofs = new Map(),
   store: FileStore | null = null,
+  size: DemoSize = 'small',
 ): Promise<boolean> {
   if (await isAnyOrganization(unit)) return false
   const beganAt = new Date(now.getTime() - (schoolDays + 5) * dayMs)
@@ -32,5 +37,6 @@ export async function seedDemoSchool(
   const extensions = extensionsOf(rooms)
   const parts = [...livesOf(proofs, store), ...extensions(demoPart)]
   for (const part of orderByNeeds(parts)) await part.seed({ unit, now, accounts, classes, extensions })
+  if (size === 'large') await seedLargeProject(unit, classes, { beganAt, now, proofs })
   return true
 }

@@ -32,7 +32,7 @@ async function prepare(config: Config) {
     async ready() {
       await migrateDatabase(patient.pool)
       if (!config.isDemo) await shutDemoDoor(patient)
-      else if (await seedOnce(patient, clock(), fileStoreIn(config.dataDir, config.s3)))
+      else if (await seedOnce(patient, clock(), fileStoreIn(config.dataDir, config.s3), config.demoSize))
         console.log('Демо-школа создана.')
       await refreshSearch(patient, clock())
     },

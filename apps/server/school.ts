@@ -4,7 +4,7 @@ import { extensionsOf, jobContext, listUnloaded, loadContent, type WholeContent 
 import { refreshIndex, type RefreshReport } from '@school/search/server'
 import { writtenTask } from '@school/tasks/server'
 import { contentParts, readRightContent } from './content.ts'
-import { type Proofs, seedDemoSchool } from './demo-school.ts'
+import { type DemoSize, type Proofs, seedDemoSchool } from './demo-school.ts'
 import { rooms } from './rooms.ts'
 
 export interface ContentReport {
@@ -32,6 +32,7 @@ export async function seedOnce(
   database: Database,
   now: Date,
   store: FileStore | null = null,
+  size: DemoSize = 'small',
 ): Promise<boolean> {
   const unloaded = await listUnloaded(database.pool, contentParts)
   if (unloaded.size === 0) return false
@@ -40,7 +41,7 @@ export async function seedOnce(
   const parts = content.parts.filter(({ part }) => unloaded.has(part.name))
   await inTransaction(database.pool, async (unit) => {
     await loadContent(unit.db, { parts }, now)
-    if (isEmpty) await seedDemoSchool(unit, now, proofsOf(content), store)
+    if (isEmpty) await seedDemoSchool(unit, now, proofsOf(content), store, size)
   })
   // The embedded database has no autovacuum: without statistics its plans are guesses.
   if (isEmpty) await database.pool.query('analyze')

@@ -15,9 +15,11 @@ export class Registrar {
   readonly #chance: Chance
   readonly #taken = new Set<string>()
 
-  constructor(names: Names, chance: Chance) {
+  /** @param taken «Фамилия Имя» of those who are there already */
+  constructor(names: Names, chance: Chance, taken: readonly string[] = []) {
     this.#names = names
     this.#chance = chance
+    for (const name of taken) this.#taken.add(name)
   }
 
   name(isFemale: boolean, age: Age): FullName {

@@ -26,7 +26,7 @@ import { giveForOutage } from './exams.ts'
 import { runningNow, savedBy } from './running.ts'
 import { goThrough } from './trainings.ts'
 
-interface Contest {
+export interface Contest {
   /** `olympiad/stage`, for chance. */
   name: string
   stageId: number
@@ -45,7 +45,7 @@ interface Row extends Omit<Contest, 'tasks'>, Omit<StudiedTask, 'right' | 'wrong
 }
 
 /** Every grade of every stage with its tasks. */
-async function listContests(unit: Unit, proofs: Proofs): Promise<Contest[]> {
+export async function listContests(unit: Unit, proofs: Proofs): Promise<Contest[]> {
   const { rows } = await unit.sql.query<Row>({
     text: `select o.key || '/' || s.key as name, s.id as "stageId", s.kind, g.grade_index as "gradeIndex", s.opens_at as "opensAt",
         s.closes_at as "closesAt", s.results_at as "resultsAt", g.work_id as "workId", w.rules,

@@ -35,7 +35,15 @@ export class ServerProcess {
       Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST_)/.test(name)),
     )
     this.#child = spawn(command[0], [...command.slice(1), ...args], {
-      env: { ...clean, NODE_ENV: 'test', LOG_LEVEL: 'warn', PORT: String(port), HOST: '127.0.0.1', ...env },
+      env: {
+        ...clean,
+        NODE_ENV: 'test',
+        DEMO_SIZE: 'small',
+        LOG_LEVEL: 'warn',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        ...env,
+      },
     })
     this.#child.stdout?.on('data', (chunk: Buffer) => (this.output += chunk.toString()))
     this.#child.stderr?.on('data', (chunk: Buffer) => (this.output += chunk.toString()))

@@ -32,7 +32,13 @@ import { olympiadsPart } from './person-part.ts'
 import { stagesForTeacher } from './teacher-today.ts'
 
 export { publishDueStages } from './publish.ts'
-export { seedCodes, seedDisqualification, seedParticipations, type ParticipationSeed } from './seed.ts'
+export {
+  seedCodes,
+  seedDisqualification,
+  seedParticipations,
+  seedPastOlympiad,
+  type ParticipationSeed,
+} from './seed.ts'
 
 export const olympiadsRoomOf = (settings: Signing & Site & PacketSettings): Room => ({
   name: 'olympiads',

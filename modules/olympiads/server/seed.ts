@@ -1,8 +1,17 @@
 import { insertMany, type Unit } from '@school/db'
 import { schoolsOfPupilsSql } from '@school/school-classes/server'
 import { excludeAttempt } from '@school/works/server'
+import { eq, sql as expression } from 'drizzle-orm'
 import { newCode, seatsOfSchool } from './actions.ts'
-import { olympiadCodes, olympiadDisqualifications, olympiadParticipations } from './tables.ts'
+import { putGrade, windowOf } from './put-grade.ts'
+import {
+  olympiadCodes,
+  olympiadDisqualifications,
+  olympiadGrades,
+  olympiadParticipations,
+  olympiads,
+  olympiadStages,
+} from './tables.ts'
 
 export interface ParticipationSeed {
   stageId: number
@@ -64,4 +73,50 @@ export async function seedDisqualification(
     .insert(olympiadDisqualifications)
     .values({ participationId, reason, decidedBy, decidedAt: unit.now })
   await excludeAttempt(unit, attemptId)
+}
+
+export interface PastOlympiad {
+  key: string
+  title: string
+  subtitle: string
+  stage: string
+  opensAt: Date
+  closesAt: Date
+  resultsAt: Date
+}
+
+/**
+ * An olympiad that is over and no longer stands in the content: one stage, with the tasks and awards of the main stage of another one.
+ * @param like the key of that other one
+ * @returns the stage; nobody has taken part
+ */
+export async function seedPastOlympiad(unit: Unit, like: string, past: PastOlympiad): Promise<number> {
+  const { key, title, subtitle, stage: stageTitle, ...dates } = past
+  const [olympiad] = await unit.db.select().from(olympiads).where(eq(olympiads.key, like))
+  const [main] = await unit.db
+    .select()
+    .from(olympiadStages)
+    .where(expression`${olympiadStages.olympiadId} = ${olympiad!.id} and ${olympiadStages.kind} = 'main'`)
+  const { id: _, ...about } = olympiad!
+  const [made] = await unit.db
+    .insert(olympiads)
+    .values({ ...about, key, title, subtitle, contentHash: '', retiredAt: dates.resultsAt })
+    .returning({ id: olympiads.id })
+  const { id: mainId, olympiadId: __, ...rules } = main!
+  const [stage] = await unit.db
+    .insert(olympiadStages)
+    .values({ ...rules, ...dates, olympiadId: made!.id, title: stageTitle, position: 1, publishedAt: null })
+    .returning({ id: olympiadStages.id })
+  const grades = await unit.db.select().from(olympiadGrades).where(eq(olympiadGrades.stageId, mainId))
+  const window = windowOf(dates, main!.hardClose)
+  for (const { gradeIndex, minutes, tools, workId } of grades) {
+    const { rows } = await unit.sql.query<{ id: number }>({
+      text: 'select task_id as id from work_tasks where work_id = $1 order by position',
+      values: [workId],
+    })
+    const workKey = `olympiad:${key}/main/${gradeIndex}`
+    const taskIds = rows.map(({ id }) => id)
+    await putGrade(unit.db, { stageId: stage!.id, workKey, gradeIndex, minutes, tools, taskIds }, window)
+  }
+  return stage!.id
 }

@@ -25,14 +25,15 @@ const rowOf = (
   createdAt,
 })
 
-/** Adds a tree of organizations, level by level. @returns ids by keys */
+/** Adds a tree of organizations, level by level. @param below `null` is a tree of its own @returns ids by keys */
 export async function seedOrganizations(
   unit: Unit,
   root: OrganizationSeed,
   now: Date,
+  below: number | null = null,
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
-  let level: { seed: OrganizationSeed; parentId: number | null }[] = [{ seed: root, parentId: null }]
+  let level: { seed: OrganizationSeed; parentId: number | null }[] = [{ seed: root, parentId: below }]
   while (level.length > 0) {
     const rows = level.map(({ seed, parentId }) => rowOf(seed, parentId, now))
     const made = await insertMany(unit.sql, organizations, rows)
