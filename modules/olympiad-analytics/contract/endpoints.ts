@@ -13,7 +13,7 @@ const query = z.object({ format: TableFormat })
 
 const StageId = z.object({ publishedStageId: Id })
 const InOrganization = StageId.extend({ organizationId: Id })
-const InGrade = InOrganization.extend({ gradeIndex: z.coerce.number<number | string>().int().min(1).max(11) })
+const InGrade = InOrganization.extend({ gradeIndex: Id })
 const root = '/api/wk/analytics/stages'
 const inOrganization = `${root}/:publishedStageId/organizations/:organizationId` as const
 const inGrade = `${inOrganization}/grades/:gradeIndex` as const
