@@ -1,7 +1,7 @@
 import { StagesScreen } from '@school/olympiad-analytics/screens/StagesScreen'
 import { analysedStagesQuery } from '@school/olympiad-analytics/web'
 import { portal } from '@school/routes'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = portal.olympiads.analytics
 const queries: PageQueries = () => [analysedStagesQuery]

@@ -2,7 +2,7 @@ import { GradeScreen } from '@school/olympiad-analytics/screens/GradeScreen'
 import { gradeMatrixQuery } from '@school/olympiad-analytics/web'
 import { portal } from '@school/routes'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = portal.olympiads.gradeAnalytics
 interface Params {

@@ -2,7 +2,7 @@ import { LevelScreen } from '@school/olympiad-analytics/screens/LevelScreen'
 import { levelQuery } from '@school/olympiad-analytics/web'
 import { portal } from '@school/routes'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '../../loading.ts'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = portal.olympiads.stageAnalytics
 interface Params {
