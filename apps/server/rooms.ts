@@ -48,6 +48,7 @@ import { todayRoom } from '@school/today/server'
 import { trainingsRoom } from '@school/trainings/server'
 import { worksRoom } from '@school/works/server'
 import { ratingsRoom } from '@school/ratings/server'
+import { brandDeskOf } from './brand-desk.ts'
 import { certificateSourcesOf } from './certificate-sources.ts'
 import { type Config, readConfig } from './config.ts'
 import { fileStoreIn } from './file-store.ts'
@@ -61,7 +62,7 @@ export const roomsOf = (config: Config): readonly Room[] => [
   captchaRoomOf(config.captcha, config.secrets),
   deliveryRoomOf(config.delivery, config.secrets),
   accountsRoomOf(config),
-  identitiesRoomOf(config),
+  identitiesRoomOf({ ...config, isPortal: (host) => brandDeskOf(config.portalHost).isPortal(host) }),
   contactsRoomOf(config),
   schoolsRoom,
   organizationsRoom,

@@ -1,14 +1,30 @@
 import { settingsQuery } from '@school/brands/web'
 import { userStateQuery } from '@school/organizations/web'
 import { startApp } from '@school/pages'
+import type { PortalFlag } from '@school/access'
+import { type Page, portal, site } from '@school/routes'
 import type { DocumentData } from './document.ts'
 import { ru } from './ru.ts'
+
+/** Pages that belong to no feature but hang on a flag of the portal. */
+const flagOf = new Map<Page, PortalFlag>([
+  [site.market.registration, 'registration'],
+  [site.market.phoneSignIn, 'phoneAsLogin'],
+  [portal.entry.confirmOauth, 'externalSignIn'],
+  [portal.entry.invite, 'invitations'],
+  [portal.entry.invitation, 'invitations'],
+])
 
 /** The portal as its pages are loaded: a page of a feature is open to whom the portal at this host gives it. */
 export const app = startApp({
   name: (document) => (document as DocumentData | undefined)?.settings.name ?? ru.title,
   homeOf: () => '/',
   brought: [settingsQuery, userStateQuery],
-  opens: async ({ feature }, client) =>
-    !feature || (await client.ensureQueryData(settingsQuery)).features.includes(feature),
+  opens: async (page, client) => {
+    const { feature } = page
+    const flag = flagOf.get(page)
+    if (!feature && !flag) return true
+    const { features, flags } = await client.ensureQueryData(settingsQuery)
+    return (!feature || features.includes(feature)) && (!flag || flags[flag])
+  },
 })

@@ -5,6 +5,17 @@ import { type Page, portal, site } from '@school/routes'
  * whatever a role works with every day stands here.
  */
 export const pagesOfSite: readonly Page[] = [
+  site.market.registration,
+  site.market.phoneSignIn,
+  site.market.socialArrival,
+  site.market.confirmSocialBinding,
+  site.market.commitSocialBinding,
+  site.market.socialSignInFailure,
+  site.lms.acceptInvite,
+  site.lms.schoolClassInvite,
+  site.lms.teacherInvite,
+  site.lms.schoolClassEntry,
+
   site.lms.catalogTrainings,
   site.lms.course,
   site.lms.courseRating,
@@ -80,6 +91,7 @@ export const pagesOfSite: readonly Page[] = [
   site.user.accountProfile,
   site.user.accountAvatar,
   site.user.accountDeletion,
+  site.user.accountFamily,
   site.user.accountSecurity,
   site.user.accountPassword,
   site.user.accountDevices,
@@ -104,6 +116,8 @@ const moved = new Map<Page, Page>([
   [site.market.login, portal.entry.login],
   [site.market.signInStep, portal.entry.signInStep],
   [site.market.forgotPassword, portal.entry.passwordRecovery],
+  [site.market.confirmSocialBinding, portal.entry.confirmOauth],
+  [site.lms.acceptInvite, portal.entry.invite],
   [site.lms.catalogOlympiads, portal.learning.olympiads],
   [site.lms.catalogTrainings, portal.learning.trainings],
   [site.lms.training, portal.learning.training],

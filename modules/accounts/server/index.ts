@@ -22,7 +22,7 @@ export {
   showContact,
 } from './contacts.ts'
 export { afterPasswordChange, ownTexts } from './change-password.ts'
-export type { Login } from './login.ts'
+export { type Login, loginOf } from './login.ts'
 export { judgeNewPassword } from './new-password.ts'
 export { requireFullSignIn } from './own-sessions.ts'
 export { loginOfForm } from './sign-up.ts'

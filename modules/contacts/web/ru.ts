@@ -72,3 +72,14 @@ export const t = {
   phoneTitle: 'Подтверждение телефона',
   phoneSaved: 'Телефон подтверждён',
 }
+
+/** Of the telephone that waits to be confirmed. */
+export const notice = {
+  noPhone: 'Телефон ещё не\u00a0указан',
+  unconfirmed: 'Осталось подтвердить телефон',
+  confirmed: 'Телефон подтверждён',
+  text: addressed`По\u00a0подтверждённому телефону {ты войдёшь|вы войдёте} без пароля и\u00a0вернёте доступ, если пароль забудется. Код придёт сообщением или его продиктуют.`,
+  confirmedText: 'Больше ничего делать не\u00a0нужно.',
+  label: 'Телефон',
+  home: 'На\u00a0главную',
+}

@@ -12,16 +12,18 @@ export { SocialClients } from './settings.ts'
 export const identitiesRoomOf = ({
   socialClients,
   publicUrl,
+  isPortal,
   isDemo,
 }: {
   socialClients: SocialClients
   publicUrl: string
+  isPortal: (host: string) => boolean
   isDemo: boolean
 }): Room => {
   const talks = talksOf(socialClients)
   return {
     name: 'identities',
-    routes: routesOf({ talks, publicUrl, isDemo }),
+    routes: routesOf({ talks, publicUrl, isPortal, isDemo }),
     jobs: [forgetOffers],
     extensions: [
       extend(personPart, identitiesPart),

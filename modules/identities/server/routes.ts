@@ -23,6 +23,8 @@ export interface IdentitiesSettings {
   talks: Talks
   /** Where providers send people back to. */
   publicUrl: string
+  /** Whether a host is of the portal: sessions are of a host, so people come back to where they set out. */
+  isPortal: (host: string) => boolean
   isDemo: boolean
 }
 
@@ -70,12 +72,22 @@ async function settle(
   return { next: isGuest ? 'confirm_binding' : 'commit_binding', offer, afterSignInPath: redirectUrl }
 }
 
+/** Where a provider sends people back to: the host from which they have left. */
+export function callbackAt(
+  { publicUrl, isPortal }: Pick<IdentitiesSettings, 'publicUrl' | 'isPortal'>,
+  host: string,
+  provider: contract.Provider,
+): string {
+  const home = new URL(`/user/auth/${provider}/callback`, publicUrl)
+  if (isPortal(host)) home.hostname = host
+  return home.href
+}
+
 /** Nobody's word is taken for an address but that of the provider who has proved it. */
 const provedEmail = ({ email, isEmailProved }: OfferRow): string | null => (isEmailProved ? email : null)
 
-export const routesOf = ({ talks, publicUrl, isDemo }: IdentitiesSettings) => {
-  const callbackOf = (provider: contract.Provider) =>
-    `${publicUrl.replace(/\/$/, '')}/user/auth/${provider}/callback`
+export const routesOf = ({ talks, isDemo, ...places }: IdentitiesSettings) => {
+  const callbackOf = (provider: contract.Provider, { visit }: Ctx) => callbackAt(places, visit.host, provider)
   return [
     handle(contract.listSocialNets, (ctx) => listNets(ctx, talks)),
 
@@ -83,7 +95,7 @@ export const routesOf = ({ talks, publicUrl, isDemo }: IdentitiesSettings) => {
       const talk = accessTalk(talks, provider)
       const secrets = setOut(ctx, { provider, redirectUrl: safe(query.redirectUrl) })
       // An answer of another kind than JSON, as files are.
-      return new Elsewhere(await asked(talk.addressFor(secrets, callbackOf(provider)))) as never
+      return new Elsewhere(await asked(talk.addressFor(secrets, callbackOf(provider, ctx)))) as never
     }),
 
     handleAfter(
@@ -93,7 +105,7 @@ export const routesOf = ({ talks, publicUrl, isDemo }: IdentitiesSettings) => {
         const query = new URLSearchParams(body.query)
         const way = comeBack(ctx, provider, query.get('state') ?? '')
         if (!way) throw refuse('social_outdated')
-        return { way, profile: await asked(talk.profileOf(way, callbackOf(provider), query)) }
+        return { way, profile: await asked(talk.profileOf(way, callbackOf(provider, ctx), query)) }
       },
       (ctx, { params: { provider } }, { way, profile }) =>
         settle(ctx, provider, profile, safe(way.redirectUrl)),

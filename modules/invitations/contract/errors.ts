@@ -53,5 +53,6 @@ export const invitationErrors = errorCatalogue({
     field: 'email',
   },
   accept_not_found: { status: 404, text: 'Такой заявки нет' },
+  accept_reminded: { status: 429, text: 'Сегодня уже напоминали. Повторить можно завтра' },
   accept_decided: { status: 422, text: 'На\u00a0эту заявку уже ответили иначе' },
 })

@@ -85,3 +85,27 @@ export const engagedLetter = ({
   text: `Теперь вы учитель школы в\u00a0«Смекалке».\nШкола: ${school}`,
   cause,
 })
+
+export const reminderLetter = ({
+  to,
+  name,
+  place,
+  link,
+  cause,
+}: {
+  to: string
+  name: string
+  /** «Школа № 7, 7А» */
+  place: string
+  link: string
+  cause: string
+}): Message => ({
+  channel: 'email',
+  kind: 'needed',
+  to,
+  subject: 'Заявка ещё ждёт ответа',
+  text: `Напоминает: ${name}\nКуда: ${place}\n\nПодтвердить или отказать можно на\u00a0странице приглашений.`,
+  link,
+  action: 'К\u00a0заявкам',
+  cause,
+})

@@ -7,6 +7,7 @@ import { recognizeCode, refuse } from './codes.ts'
 import { importEmployees, inviteEmployee, listCalled } from './employees.ts'
 import { accept, decide, decline } from './coming.ts'
 import { inviteClass, inviteColleague, renew, revoke, sendAgain, setAutoApproves } from './making.ts'
+import { isLoginRegistered, presentOwn, remind } from './own.ts'
 import { pageOf, presentInvitations, presentInvite, presentSheet } from './present.ts'
 import { findByHash } from './queries.ts'
 import { faultOf } from './rules.ts'
@@ -76,6 +77,17 @@ export const routesOf = (settings: InvitationSettings): Route[] => [
   handle(contract.getInvitationSheet, async (ctx, { query: { schoolClassId } }) =>
     schoolClassId === undefined ? null : presentSheet(ctx, schoolClassId, settings),
   ),
+
+  handle(contract.listOwnInvitations, presentOwn),
+
+  handle(contract.remindOfAccept, async (ctx, { params }) => {
+    await remind(ctx, params.acceptId)
+    return null
+  }),
+
+  handle(contract.checkLoginRegistered, async (ctx, { query }) => ({
+    registered: await isLoginRegistered(ctx, query.code, query.login),
+  })),
 
   handle(contract.findInvite, async (ctx, { params }) => {
     const digest = await recognizeCode(ctx, params.inviteCode)

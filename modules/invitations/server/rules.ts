@@ -76,3 +76,11 @@ export function standingOf(facts: StandingFacts): InviteStanding {
 /** Who has come is told that, whatever has become of the code since. */
 export const isSettled = (standing: InviteStanding): boolean =>
   standing === 'joined' || standing === 'waiting' || standing === 'own'
+
+const reminderMs = 24 * 3600_000
+
+/** Whoever waits asks for an answer once a day, not before a day has passed since they came. */
+export const canRemind = (
+  { acceptedAt, remindedAt }: { acceptedAt: Date; remindedAt: Date | null },
+  now: Date,
+): boolean => now.getTime() - (remindedAt ?? acceptedAt).getTime() >= reminderMs

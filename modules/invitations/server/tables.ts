@@ -76,6 +76,8 @@ export const invitationAccepts = pgTable(
     acceptedAt: instant().notNull(),
     decidedAt: instant(),
     decidedBy: doer(),
+    /** When whoever waits has last asked for an answer. */
+    remindedAt: instant(),
   },
   (t) => [
     uniqueIndex('invitation_accepts_once').on(t.invitationId, t.userId),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { FoundInvite, Invite } from '../contract/index.ts'
 import { invitationsAt } from './addresses.ts'
 import { JoinForm } from './JoinForm.tsx'
+import { LoginCheck } from './LoginCheck.tsx'
 import { t } from './ru-invite.ts'
 
 export interface WaysOut {
@@ -36,6 +37,7 @@ export function InviteStanding({ code, state, invite, ...ways }: InviteStandingP
             </ButtonLink>
             <ButtonLink to={ways.signUpAt(isClass ? 'pupil' : 'teacher')}>{t.signUp}</ButtonLink>
           </div>
+          <LoginCheck code={code} />
         </>
       )
     case 'open':

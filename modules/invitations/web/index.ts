@@ -1,2 +1,3 @@
 export { OrganizationInvitations } from './OrganizationInvitations.tsx'
-export { calledEmployeesQuery, invitationsQuery, inviteQuery } from './queries.ts'
+export { OwnInvitationsCard } from './OwnInvitationsCard.tsx'
+export { calledEmployeesQuery, invitationsQuery, inviteQuery, ownInvitationsQuery } from './queries.ts'

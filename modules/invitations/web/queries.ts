@@ -1,5 +1,11 @@
 import { query } from '@school/api-client'
-import { findInvite, getInvitationSheet, listInvitations, listCalledEmployees } from '../contract/index.ts'
+import {
+  findInvite,
+  getInvitationSheet,
+  listCalledEmployees,
+  listInvitations,
+  listOwnInvitations,
+} from '../contract/index.ts'
 
 export const invitationsQuery = query(listInvitations, {})
 export const inviteQuery = (inviteCode: string) => query(findInvite, { params: { inviteCode } })
@@ -8,3 +14,6 @@ export const sheetQuery = (schoolClassId: number) => query(getInvitationSheet, {
 /** Who was called to an organization and has not come. */
 export const calledEmployeesQuery = (organizationId: number) =>
   query(listCalledEmployees, { params: { organizationId } })
+
+/** Schools that call the reader, and whose answer they wait for. */
+export const ownInvitationsQuery = query(listOwnInvitations, {})

@@ -3,6 +3,7 @@ import { type UserType, userTypeOf } from '@school/access'
 import { type User, viewerOf } from '@school/accounts/contract'
 import type { LandingType } from '@school/brands/contract'
 import { landingQuery } from '@school/brands/web'
+import { OwnInvitationsCard, ownInvitationsQuery } from '@school/invitations/web'
 import { unpack } from '@school/app'
 import { link, portal, signInAddress, site } from '@school/routes'
 import { ButtonLink, Card, CardLink, IconArrowRight } from '@school/ui'
@@ -31,7 +32,10 @@ const landings: Record<UserType, LandingType> = {
 }
 const landingFor = (user: User | null) => landingQuery(landings[userTypeOf(viewerOf(user))])
 
-const queries: PageQueries = (_, client) => [landingFor(client.getQueryData<User>(app.me.queryKey) ?? null)]
+const queries: PageQueries = (_, client) => {
+  const user = client.getQueryData<User>(app.me.queryKey) ?? null
+  return user ? [landingFor(user), ownInvitationsQuery] : [landingFor(null)]
+}
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
 
@@ -96,6 +100,7 @@ export default function HomePage() {
           <ButtonLink to={link(site.user.accountSecurity)}>{ru.setFactor}</ButtonLink>
         </Card>
       )}
+      {user && <OwnInvitationsCard />}
       {data && <Ways data={data} />}
       <div className={`md ${styles.words}`} dangerouslySetInnerHTML={{ __html: landing.html }} />
     </div>

@@ -2,13 +2,12 @@ import { demoAccountsQuery } from '@school/accounts/web'
 import { SignInScreen } from '@school/accounts/screens/SignInScreen'
 import { WaysIn } from '@school/contacts/web'
 import { SocialWays, socialNetsQuery } from '@school/identities/web'
-import { portal } from '@school/routes'
+import { link, portal } from '@school/routes'
 import { PasskeyEntry } from '@school/sign-in-factors/web'
-import { Card } from '@school/ui'
+import { Card, Link } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
-import { leaveAfterSignIn } from '@school/pages'
+import { browserLoader, leaveAfterSignIn, type PageQueries, serverLoader, titleOf } from '@school/pages'
 import { type DocumentData, useDocument } from '../../document.ts'
 import { ru } from '../../ru.ts'
 import styles from './entry.module.css'
@@ -50,11 +49,12 @@ export default function LoginPage() {
   return (
     <SignInScreen
       {...entry}
-      isForNewcomers={false}
+      isForNewcomers={settings?.flags.registration ?? false}
       ways={
         <>
-          <WaysIn redirectUrl={redirectUrl} hasCode={false} />
+          <WaysIn redirectUrl={redirectUrl} hasCode={settings?.flags.phoneAsLogin ?? false} />
           <PasskeyEntry {...entry} isOffered />
+          {settings?.features.includes('tinfoil') && <Link to={link(portal.entry.tinfoil)}>{ru.byCode}</Link>}
           {settings?.flags.externalSignIn && <SocialWays redirectUrl={redirectUrl} />}
         </>
       }

@@ -3,8 +3,7 @@ import { ResetScreen } from '@school/contacts/screens/ResetScreen'
 import { recoveryQuery } from '@school/contacts/web'
 import { link, portal } from '@school/routes'
 import { useNavigate, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
-import { leaveAfterSignIn } from '@school/pages'
+import { browserLoader, leaveAfterSignIn, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = portal.entry.passwordRecovery
 const tokenIn = (search: URLSearchParams): string => search.get('reset_password_token') ?? ''

@@ -1,8 +1,7 @@
 import { inviteQuery } from '@school/invitations/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
-import { InvitePage } from '../../invite-page.tsx'
+import { browserLoader, InvitePage, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.acceptInvite
 const codeIn = (params: Readonly<Record<string, string | undefined>>) =>

@@ -6,11 +6,11 @@ import {
   browserLoader,
   knownOrAsked,
   type PageQueries,
+  readAttemptTask,
   type RouteHandle,
   serverLoader,
   titleBy,
 } from '@school/pages'
-import { readAttemptTask } from '@school/pages'
 
 const page = site.lms.attestationTasks
 const attemptOf = (params: { training_id?: string }) => attestationAttemptQuery(Number(params.training_id))

@@ -1,7 +1,6 @@
 import { ClassEntryScreen } from '@school/school-classes/screens/ClassEntryScreen'
 import { site } from '@school/routes'
-import { browserLoader, serverLoader, titleOf, useUser } from '@school/pages'
-import { leaveAfterSignIn } from '@school/pages'
+import { browserLoader, leaveAfterSignIn, serverLoader, titleOf, useUser } from '@school/pages'
 
 const page = site.lms.schoolClassEntry
 

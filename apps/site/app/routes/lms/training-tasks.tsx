@@ -6,11 +6,11 @@ import {
   browserLoader,
   knownOrAsked,
   type PageQueries,
+  readAttemptTask,
   type RouteHandle,
   serverLoader,
   titleOf,
 } from '@school/pages'
-import { readAttemptTask } from '@school/pages'
 
 const page = site.lms.trainingTasks
 const attemptOf = (params: { training_id?: string }) => trainingAttemptQuery(Number(params.training_id))

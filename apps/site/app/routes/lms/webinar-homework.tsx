@@ -2,8 +2,14 @@ import { WebinarHomeworkScreen } from '@school/homeworks/screens/WebinarHomework
 import { webinarHomeworkQuery } from '@school/homeworks/web'
 import { site } from '@school/routes'
 import { useParams, useSearchParams } from 'react-router'
-import { browserLoader, knownOrAsked, type PageQueries, serverLoader, titleBy } from '@school/pages'
-import { readAttemptTask } from '@school/pages'
+import {
+  browserLoader,
+  knownOrAsked,
+  type PageQueries,
+  readAttemptTask,
+  serverLoader,
+  titleBy,
+} from '@school/pages'
 
 const page = site.lms.webinarHomework
 const homeworkOf = (params: { webinar_id?: string }) => webinarHomeworkQuery(Number(params.webinar_id))

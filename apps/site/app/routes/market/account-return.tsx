@@ -2,8 +2,7 @@ import { ReturnScreen } from '@school/accounts/screens/ReturnScreen'
 import { returningQuery } from '@school/accounts/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
-import { leaveAfterSignIn } from '@school/pages'
+import { browserLoader, leaveAfterSignIn, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.market.accountReturn
 const ticketIn = (search: URLSearchParams): string => search.get('ticket') ?? ''

@@ -2,8 +2,7 @@ import { ConfirmBindingScreen } from '@school/identities/screens/ConfirmBindingS
 import { offerQuery } from '@school/identities/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
-import { leaveAfterSignIn } from '@school/pages'
+import { browserLoader, leaveAfterSignIn, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.market.confirmSocialBinding
 const queries: PageQueries = ({ url }) => [offerQuery(url.searchParams.get('offer') ?? '')]

@@ -5,8 +5,7 @@ import { SocialWays, socialNetsQuery } from '@school/identities/web'
 import { site } from '@school/routes'
 import { PasskeyEntry } from '@school/sign-in-factors/web'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
-import { leaveAfterSignIn } from '@school/pages'
+import { browserLoader, leaveAfterSignIn, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.market.login
 const queries: PageQueries = () => [demoAccountsQuery, socialNetsQuery]

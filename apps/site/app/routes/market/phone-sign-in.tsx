@@ -1,8 +1,7 @@
 import { PhoneSignInScreen } from '@school/contacts/screens/PhoneSignInScreen'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, serverLoader, titleOf } from '@school/pages'
-import { leaveAfterSignIn } from '@school/pages'
+import { browserLoader, leaveAfterSignIn, serverLoader, titleOf } from '@school/pages'
 
 const page = site.market.phoneSignIn
 

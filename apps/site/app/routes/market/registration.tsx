@@ -2,8 +2,7 @@ import { SignUpScreen } from '@school/accounts/screens/SignUpScreen'
 import { SocialWays, socialNetsQuery } from '@school/identities/web'
 import { link, site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
-import { leaveAfterSignIn } from '@school/pages'
+import { browserLoader, leaveAfterSignIn, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.market.registration
 const queries: PageQueries = () => [socialNetsQuery]

@@ -2,8 +2,7 @@ import { ResetScreen } from '@school/contacts/screens/ResetScreen'
 import { recoveryQuery } from '@school/contacts/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
-import { leaveAfterSignIn } from '@school/pages'
+import { browserLoader, leaveAfterSignIn, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.market.resetPassword
 const tokenIn = (search: URLSearchParams): string => search.get('reset_password_token') ?? ''

@@ -1,7 +1,6 @@
 import { link, site } from '@school/routes'
 import { SignInStepScreen } from '@school/sign-in-factors/screens/SignInStepScreen'
-import { browserLoader, serverLoader, titleOf } from '@school/pages'
-import { leaveAfterSignIn } from '@school/pages'
+import { browserLoader, leaveAfterSignIn, serverLoader, titleOf } from '@school/pages'
 
 const page = site.market.signInStep
 

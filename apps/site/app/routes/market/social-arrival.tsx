@@ -3,8 +3,7 @@ import { SocialArrivalScreen } from '@school/identities/screens/SocialArrivalScr
 import { link, site } from '@school/routes'
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { browserLoader, serverLoader, titleOf } from '@school/pages'
-import { leaveAfterSignIn } from '@school/pages'
+import { browserLoader, leaveAfterSignIn, serverLoader, titleOf } from '@school/pages'
 
 const page = site.market.socialArrival
 

@@ -4,8 +4,14 @@ import { SocialNets, socialNetsQuery } from '@school/identities/web'
 import { link, site } from '@school/routes'
 import { SecurityScreen } from '@school/sign-in-factors/screens/SecurityScreen'
 import { factorsQuery } from '@school/sign-in-factors/web'
-import { browserLoader, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
-import { leaveAfterSignIn } from '@school/pages'
+import {
+  browserLoader,
+  leaveAfterSignIn,
+  type PageQueries,
+  serverLoader,
+  titleOf,
+  useUser,
+} from '@school/pages'
 
 const page = site.user.accountSecurity
 const queries: PageQueries = () => [factorsQuery, socialNetsQuery]

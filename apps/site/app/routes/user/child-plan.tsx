@@ -4,9 +4,8 @@ import { DailyPlanScreen } from '@school/today/screens/DailyPlanScreen'
 import { planQuery } from '@school/today/web'
 import { Card } from '@school/ui'
 import { redirect, useRevalidator, useSearchParams } from 'react-router'
-import { browserChildLoader, type PageQueries, serverChildLoader, titleOf } from '@school/pages'
+import { browserChildLoader, type PageQueries, planDateOf, serverChildLoader, titleOf } from '@school/pages'
 import { ChildPage } from '../../child/ChildPage.tsx'
-import { planDateOf } from '@school/pages'
 
 const page = site.user.childPlan
 const queries: PageQueries = ({ url }) => [planQuery(planDateOf(url.searchParams))]

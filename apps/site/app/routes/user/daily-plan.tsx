@@ -3,8 +3,7 @@ import { StreakCard, streakQuery } from '@school/streaks/web'
 import { DailyPlanScreen } from '@school/today/screens/DailyPlanScreen'
 import { planQuery } from '@school/today/web'
 import { redirect, useSearchParams } from 'react-router'
-import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf } from '@school/pages'
-import { planDateOf } from '@school/pages'
+import { browserLoader, meQuery, type PageQueries, planDateOf, serverLoader, titleOf } from '@school/pages'
 
 const page = site.user.dailyPlan
 

@@ -1,8 +1,8 @@
 import { InviteScreen } from '@school/invitations/screens/InviteScreen'
 import { link, signInAddress, site } from '@school/routes'
 import { useLocation } from 'react-router'
-import { useUser } from '@school/pages'
-import { homeOf } from './home-of.ts'
+import { homeOf } from './loading.ts'
+import { useUser } from './visitor.ts'
 
 /** What every address of an invitation shows: who comes back from signing in finds the same code. */
 export function InvitePage({ code }: { code: string }) {

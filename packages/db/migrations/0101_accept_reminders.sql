@@ -1,0 +1,1 @@
+ALTER TABLE "invitation_accepts" ADD COLUMN "reminded_at" timestamp with time zone;
