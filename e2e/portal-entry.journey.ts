@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { type DemoName, expect, expectAccessible, openPage, test } from './fixtures.ts'
+
+const port = process.env['E2E_PORT'] ?? '4180'
+const at = (brand: string) => `http://${brand}.portal.localhost:${port}`
+test.use({ baseURL: at('kbc') })
+
+/** By the browser: it knows hosts of this machine that nothing else does. */
+const post = (page: Page, path: string, body: object) =>
+  page.evaluate(
+    async ([to, what]) => {
+      const { token } = (await (await fetch('/api/csrf_token')).json()) as { token: string }
+      const reply = await fetch(to, {
+        method: 'POST',
+        headers: { 'x-csrf-token': token, 'content-type': 'application/json' },
+        body: JSON.stringify(what),
+      })
+      if (!reply.ok) throw new Error(await reply.text())
+    },
+    [path, body] as const,
+  )
+async function enter(page: Page, name: DemoName): Promise<void> {
+  await page.context().clearCookies()
+  await openPage(page, '/')
+  await post(page, '/user/login', { user: { email: `${name}@smekalka.example`, password: 'smekalka-2026' } })
+  await openPage(page, '/')
+}
+
+test('a pupil finds the olympiads of the own class, a training and the calendar without leaving the portal', async ({
+  page,
+}) => {
+  await enter(page, 'pupil')
+  await page.getByRole('link', { name: 'Олимпиады', exact: true }).click()
+  await expect(page).toHaveURL(/\/olympiads\/7-klass$/)
+  await expect(page.getByRole('link', { name: '7 класс', exact: true })).toHaveAttribute('aria-current', /./)
+  await page
+    .getByRole('link', { name: /Осенний узор/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Осенний узор' })).toBeVisible()
+  await page.getByRole('button', { name: 'Меню', exact: true }).click()
+  await page.getByRole('link', { name: 'Тренировка', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Тренировки' })).toBeVisible()
+  await page.getByRole('button', { name: /Меню пользователя/ }).click()
+  await page.getByRole('menuitem', { name: 'Календарь занятий' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Календарь' })).toBeVisible()
+  expect(new URL(page.url()).host).toBe(`kbc.portal.localhost:${port}`)
+})
+
+test('whoever is called to a school says yes on the portal and sees what is waited for', async ({ page }) => {
+  await enter(page, 'teacher')
+  await post(page, '/api/teacher/invitations', { email: 'two-roles@smekalka.example' })
+  await enter(page, 'two-roles')
+  await page.getByRole('link', { name: 'Школа приглашает' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Приглашения' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Присоединиться' }).click()
+  await expect(page.getByRole('heading', { name: 'Ждут подтверждения' })).toBeVisible()
+  await openPage(page, '/')
+  await page.getByRole('link', { name: 'Ждём подтверждения школы' }).click()
+  await expect(page.getByText('Напомнить можно раз в день')).toBeVisible()
+  await openPage(page, '/phone-confirmation-notice')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/[Тт]елефон/)
+})
+
+test('a guest with a code and no address enters by it where the portal lets the nameless in', async ({
+  page,
+}) => {
+  await openPage(page, `${at('fkm')}/login`)
+  await page.getByRole('link', { name: 'Войти по коду без регистрации' }).click()
+  await page.getByLabel('Код').fill('ABCD-2345')
+  await page.getByRole('button', { name: 'Продолжить' }).click()
+  await expect(page.getByText(/Код не подошёл/)).toBeVisible()
+  await openPage(page, `${at('kbc')}/login`)
+  await expect(page.getByRole('link', { name: 'Войти по коду без регистрации' })).toHaveCount(0)
+})
