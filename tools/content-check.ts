@@ -4,7 +4,8 @@ import path from 'node:path'
 import process from 'node:process'
 import type { ContentProblem } from '@school/kernel/server'
 import { variantCount, variantProblemsOf, type WrittenTask, writtenTask } from '@school/tasks/server'
-import { contentFolder, readSchoolContent, writtenProblem } from '../apps/server/content.ts'
+import { readSchoolContent } from '../apps/server/content.ts'
+import { contentFolder, writtenProblem } from '../apps/server/content-folder.ts'
 
 const [only = ''] = process.argv.slice(2)
 

@@ -1,7 +1,7 @@
 import { heldWords } from './held-regradings.ts'
 import { withJobQueue } from '../apps/server/command.ts'
 import { readConfig } from '../apps/server/config.ts'
-import { WrongContent } from '../apps/server/content.ts'
+import { WrongContent } from '../apps/server/content-folder.ts'
 import { loadSchool } from '../apps/server/school.ts'
 import { DirectoryInUse, migrateDatabase, openDatabase } from '@school/db'
 import { listHeldTasks, regradeAll } from '@school/works/server'

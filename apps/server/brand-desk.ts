@@ -1,5 +1,5 @@
 import { BrandDesk, readBrands } from '@school/brands/server'
-import { contentFolder, WrongContent, writtenProblem } from './content.ts'
+import { contentFolder, WrongContent, writtenProblem } from './content-folder.ts'
 
 let read: ReturnType<typeof readBrands> | undefined
 

@@ -1,19 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { builtAddress } from '@school/content-pages/server'
-import {
-  type ContentProblem,
-  contentPart,
-  extend,
-  extensionsOf,
-  readContent,
-  type WholeContent,
-} from '@school/kernel/server'
+import { contentPart, extend, extensionsOf, readContent, type WholeContent } from '@school/kernel/server'
 import { askedPlace } from '@school/tasks/server'
 import { matchPage, routeFileOf, site } from '@school/routes'
+import { contentFolder, WrongContent, writtenProblem } from './content-folder.ts'
 import { rooms } from './rooms.ts'
 
-export const contentFolder = path.join(import.meta.dirname, '../../content')
 const screens = path.join(import.meta.dirname, '../site/app')
 
 /** What rooms keep in the content folder. */
@@ -28,14 +21,6 @@ function isBuilt(address: string): boolean {
 /** The content of every room, however much is wrong. @param asked part of a path: then texts of other places are not rendered */
 export const readSchoolContent = (asked = ''): WholeContent =>
   readContent(contentParts, contentFolder, [extend(builtAddress, isBuilt), extend(askedPlace, asked)])
-
-export const writtenProblem = ({ file, line, message }: ContentProblem): string =>
-  `content/${file}:${line} ${message}`
-
-/** Content that can't be loaded; every line says where and what. */
-export class WrongContent extends Error {
-  override name = 'WrongContent'
-}
 
 /** The content of every room. @throws WrongContent */
 export function readRightContent(): WholeContent {
