@@ -68,7 +68,7 @@ test('a guest with a code and no address enters by it where the portal lets the 
 }) => {
   await openPage(page, `${at('fkm')}/login`)
   await page.getByRole('link', { name: 'Войти по коду без регистрации' }).click()
-  await page.getByLabel('Код').fill('ABCD-2345')
+  await page.getByLabel('Код', { exact: true }).fill('ABCD-2345')
   await page.getByRole('button', { name: 'Продолжить' }).click()
   await expect(page.getByText(/Код не подошёл/)).toBeVisible()
   await openPage(page, `${at('kbc')}/login`)

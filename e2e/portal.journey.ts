@@ -89,7 +89,13 @@ const olympiads = (brand: string): string => (brand === 'obas' ? 'Мои оли�
 /** The menu of each, in its order; a guest has no community. */
 const menuOf: Record<string, (brand: string) => string[]> = {
   guest: (brand) => [olympiads(brand), 'Тренировка'],
-  pupil: (brand) => ['Личный кабинет', olympiads(brand), 'Тренировка', ...community(brand)],
+  pupil: (brand) => [
+    'Личный кабинет',
+    olympiads(brand),
+    'Тренировка',
+    'Результаты подготовки',
+    ...community(brand),
+  ],
   intern: (brand) => ['Личный кабинет', olympiads(brand), 'Тренировка', ...community(brand)],
   'school-teacher': (brand) => ['Рабочий стол', ...community(brand)],
   'school-admin': (brand) => ['Кабинет администратора', ...community(brand)],

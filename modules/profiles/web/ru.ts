@@ -2,6 +2,7 @@ import { addressed, formatDate, gradeLabel } from '@school/texts'
 
 export const t = {
   title: 'Настройки профиля',
+  toAccount: 'Вход, почта, пароль и\u00a0устройства',
   lead: 'Каждая часть сохраняется сама по себе. Чужим видно только то, что открыто ниже.',
   save: 'Сохранить',
 

@@ -47,7 +47,9 @@ export function AccountMenu({ user, roles, settings, children }: AccountMenuProp
     ...page('achievements', portal.personal.achievements, ru.achievements, () =>
       link(portal.personal.achievements, { user_id: user.id }),
     ),
-    ...page('schedule', portal.personal.schedule, ru.schedule, () => link(portal.personal.schedule)),
+    ...page('schedule', portal.personal.schedule, ru.schedule, () =>
+      link(portal.personal.schedule, {}, { view: 'week' }),
+    ),
     ...page(null, portal.personal.notifications, ru.notifications, () => link(portal.personal.notifications)),
     { title: ru.exit, startsGroup: roles.length > 1, onSelect: leave },
   ]

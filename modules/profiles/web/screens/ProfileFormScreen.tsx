@@ -1,3 +1,5 @@
+import { link, site } from '@school/routes'
+import { Link } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { AboutSection } from '../AboutSection.tsx'
@@ -21,6 +23,7 @@ export function ProfileFormScreen({ onPhoto }: { onPhoto: PhotoCardProps['onSave
       <header className={frame.head}>
         <h1>{t.title}</h1>
         <p className={frame.lead}>{t.lead}</p>
+        <Link to={link(site.user.account)}>{t.toAccount}</Link>
       </header>
       <PhotoCard profile={profile} onSaved={onPhoto} />
       <PersonSection profile={profile} />
