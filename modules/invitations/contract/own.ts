@@ -1,6 +1,7 @@
 import { endpoint, Id, idParams } from '@school/kernel/contract'
 import * as z from 'zod'
 import { InvitationKind } from './invitation.ts'
+import { Invite } from './invite.ts'
 import { says } from './ru.ts'
 
 /** A call to a school by a letter to the confirmed address of whoever reads it. */
@@ -9,6 +10,9 @@ export const OwnCall = z.object({
   schoolName: z.string(),
   /** «Архип Савельевич». */
   inviter: z.string(),
+  role: Invite.shape.role,
+  /** Whoever comes waits for a word of the school. */
+  isApproved: z.boolean(),
   expiresAt: z.iso.datetime(),
 })
 export type OwnCall = z.infer<typeof OwnCall>

@@ -24,7 +24,7 @@ export function OwnInvitationsScreen() {
       {calls.length > 0 && (
         <section aria-labelledby="calls" className={frame.section}>
           <h2 id="calls">{t.calls}</h2>
-          {calls.map(({ code, schoolName, inviter, expiresAt }) => (
+          {calls.map(({ code, schoolName, inviter, role, isApproved, expiresAt }) => (
             <Card key={code} as="section" pad="l" aria-label={schoolName} className={frame.section}>
               <h3>{schoolName}</h3>
               <p className={frame.note}>{t.calledBy(inviter, formatDay(new Date(expiresAt)))}</p>
@@ -34,8 +34,9 @@ export function OwnInvitationsScreen() {
                   kind: 'teacher',
                   inviter,
                   schoolName,
+                  role,
                   className: null,
-                  isApproved: true,
+                  isApproved,
                   places: [],
                 }}
               />
