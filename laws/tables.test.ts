@@ -12,6 +12,8 @@ const unsaved: Record<string, string> = {
   'modules/exam-rehearsals/web/screens/ExamRehearsalScreen.tsx': 'a pupil reads the scale of marks',
   'modules/families/web/screens/FamilyConsentsScreen.tsx': 'a parent reads a few lines of their own',
   'modules/homeworks/web/MatrixTable.tsx': 'TeacherHomeworkScreen saves it',
+  'modules/invitations/web/OrganizationInvitations.tsx':
+    'a few who have not answered; who works there is the list',
   'modules/journals/web/JournalGrid.tsx': 'JournalTools saves it',
   'modules/monitoring/web/attempts/MonitoredAttemptTable.tsx': 'MonitoredAttempts saves it',
   'modules/monitoring/web/attempts/StuckAttempts.tsx': 'a notice that empties itself, nobody keeps it',

@@ -2,7 +2,7 @@ import { FormDialog, useForm } from '@school/forms'
 import { Faults, SelectInput, TextArea, TextInput, toast } from '@school/ui'
 import { useState } from 'react'
 import { type EmployeeImport, importEmployees, inviteEmployee } from '../contract/index.ts'
-import type { OrganizationInvitationsProps } from './OrganizationInvitations.tsx'
+import type { OrganizationInvitationsProps } from './organization-invitations.ts'
 import { t } from './ru-employees.ts'
 
 type InviteProps = Pick<OrganizationInvitationsProps, 'organizationId' | 'roles'> & { onClose: () => void }

@@ -1,26 +1,13 @@
 import { Button, Chip, Menu, IconDots, Table } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import {
-  type CalledEmployee,
-  type EmployeeRole,
-  renewInvitation,
-  revokeInvitation,
-  sendInvitation,
-} from '../contract/index.ts'
+import { useState } from 'react'
+import { type CalledEmployee, renewInvitation, revokeInvitation, sendInvitation } from '../contract/index.ts'
 import { EmployeesImport, InviteEmployee } from './InviteEmployee.tsx'
+import type { OrganizationInvitationsProps } from './organization-invitations.ts'
 import { calledEmployeesQuery } from './queries.ts'
 import { t } from './ru-employees.ts'
 import { useChange } from './use-change.ts'
-
-export interface OrganizationInvitationsProps {
-  organizationId: number
-  /** As whom somebody may work there, the usual one first. */
-  roles: readonly EmployeeRole[]
-  /** Takes a list out of a file: of another room. */
-  listFile: (onRead: (text: string) => void) => ReactNode
-}
 
 /** Who is called to an organization, and how. */
 export function OrganizationInvitations({ organizationId, roles, listFile }: OrganizationInvitationsProps) {

@@ -29,12 +29,6 @@ export const OrganizationImport = z.object({
       row: z.int(),
       title: z.string(),
       kind: OrganizationKind,
-      code: z.string().nullable(),
-      city: z.string(),
-      address: z.string(),
-      phone: z.string(),
-      email: z.string(),
-      licence: z.string(),
       /** One of this name is there already: nothing is made. */
       isKnown: z.boolean(),
     }),

@@ -74,7 +74,12 @@ export async function importOrganizations(
   const isDone = isConfirmed && all.length === 0
   if (isDone) await addAll(ctx, organizationId, fresh)
   return {
-    organizations: organizations.map((one) => ({ ...one, isKnown: taken.titles.has(one.title) })),
+    organizations: organizations.map(({ row, title, kind }) => ({
+      row,
+      title,
+      kind,
+      isKnown: taken.titles.has(title),
+    })),
     faults: all,
     added: fresh.length,
     isDone,

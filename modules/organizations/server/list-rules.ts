@@ -1,16 +1,14 @@
-import {
-  mostOrganizations,
-  type OrganizationFault,
-  type OrganizationImport,
-} from '../contract/organization-import.ts'
+import { mostOrganizations, type OrganizationFault } from '../contract/organization-import.ts'
 import type { OrganizationKind } from '../contract/organization.ts'
+import { type ListColumn, listColumns } from './list-columns.ts'
 import { listWords as words } from './ru-list.ts'
 
-export type ListedOrganizationRow = Omit<OrganizationImport['organizations'][number], 'isKnown'>
-
-/** In this order they stand in a list that names no columns. */
-export const listColumns = ['title', 'kind', 'code', 'city', 'address', 'phone', 'email', 'licence'] as const
-type ListColumn = (typeof listColumns)[number]
+/** What a row says of an organization. */
+export interface ListedOrganizationRow extends Record<Exclude<ListColumn, 'kind' | 'code'>, string> {
+  row: number
+  kind: OrganizationKind
+  code: string | null
+}
 
 const mostLetters: Record<ListColumn, number> = {
   title: 200,

@@ -1,8 +1,6 @@
 import type { OrganizationFault } from '../contract/organization-import.ts'
 import type { OrganizationKind } from '../contract/organization.ts'
-import type { listColumns } from './list-rules.ts'
-
-type ListColumn = (typeof listColumns)[number]
+import type { ListColumn } from './list-columns.ts'
 
 /** Words of a list of organizations, and what is told of it. */
 export const listWords = {
