@@ -16,6 +16,8 @@ test('an address without anything asks for everybody of the progress', () =>
     page: 1,
     kind: null,
     participant: null,
+    standing: null,
+    isListed: false,
   }))
 
 test('an address is read back as it was written', () => {
@@ -32,6 +34,8 @@ test('an address is read back as it was written', () => {
     page: 2,
     kind: 'marked',
     participant: 957,
+    standing: 'registered',
+    isListed: true,
   } as const
   expect(asked(monitoredStageAt(5, wanted).split('?')[1]!)).toEqual(wanted)
 })
