@@ -53,7 +53,7 @@ function fieldsOf({ properties = {}, required = [] }: Schema, names: Names): Rec
       if (name in names) return [name, names[name]]
       if (name === 'email') return [name, 'nobody@smekalka.example']
       // Of a class, as it may be typed.
-      if (name === 'letter') return [name, 'A']
+      if (name === 'letter' || name === 'letters') return [name, 'А']
       if (name === 'path') return [name, '/about']
       if (name === 'phone') return [name, '+7 912 345-67-89']
       // Of eight signs, of which none is mistaken for another; nobody's.
