@@ -107,7 +107,6 @@ const Stages = ({ olympiad: { id, title, season, stages } }: { olympiad: Managed
         {
           key: 'state',
           title: t.stateColumn,
-          phone: 'aside',
           cell: ({ state }) => (
             <Chip size="s" tone={toneOfStage[state]}>
               {words.stageStates[state]}
@@ -117,7 +116,6 @@ const Stages = ({ olympiad: { id, title, season, stages } }: { olympiad: Managed
         {
           key: 'window',
           title: t.window,
-          phone: 'named',
           cell: (stage) => (
             <>
               {words.window(stage)}
@@ -126,18 +124,16 @@ const Stages = ({ olympiad: { id, title, season, stages } }: { olympiad: Managed
             </>
           ),
         },
-        { key: 'access', title: t.access, phone: 'named', cell: (stage) => <Access stage={stage} /> },
+        { key: 'access', title: t.access, cell: (stage) => <Access stage={stage} /> },
         {
           key: 'registered',
           title: t.registered,
           isNumber: true,
-          phone: 'named',
           cell: ({ figures }) => figures.classes > 0 && t.registeredOf(figures.registered, figures.expected),
         },
         {
           key: 'codes',
           title: t.codes,
-          phone: 'named',
           cell: ({ figures }) => t.codesOf(figures.schoolCodes, figures.personalCodes),
         },
       ]}

@@ -1,6 +1,6 @@
 import { useCall } from '@school/api-client'
 import { link, portal } from '@school/routes'
-import { formatDayAndYear } from '@school/texts'
+import { formatDay } from '@school/texts'
 import { Breadcrumbs, Button, ButtonLink, Card, Chip, StatNumber, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -52,10 +52,7 @@ export function ManagedClassScreen({ schoolClassId }: { schoolClassId: number })
         <StatNumber value={card.pupils} label={t.figures.pupils} />
         <StatNumber value={card.activePupils} label={t.figures.active} />
         <StatNumber value={card.absentPupils} label={t.figures.absent} />
-        <StatNumber
-          value={card.lastVisitAt ? formatDayAndYear(card.lastVisitAt) : t.never}
-          label={t.lastVisit}
-        />
+        <StatNumber value={card.lastVisitAt ? formatDay(card.lastVisitAt) : t.never} label={t.lastVisit} />
       </Card>
       <p>
         <ButtonLink kind="primary" to={link(portal.management.schoolClassPupils, { schoolClassId })}>
