@@ -90,6 +90,9 @@ describe('the levels', () => {
     expect(body.tasks[0]).toMatchObject({ here_percent: 100, is_weak: false })
     expect(body.tasks.at(-1)).toMatchObject({ here_percent: 20, is_weak: true })
     expect(body.trainings.length).toBeGreaterThan(0)
+    expect(await season.school.rows('select list, names from name_views')).toEqual([
+      { list: 'olympiad', names: 5 },
+    ])
     for (const grade of [1, 11, 12])
       expect((await season.grade(reinsdorp, 'district', grade)).status).not.toBe(200)
   })

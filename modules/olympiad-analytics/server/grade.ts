@@ -1,4 +1,5 @@
 import type { Ctx } from '@school/kernel/server'
+import { noteNames } from '@school/organizations/server'
 import { readWorkStats } from '@school/ratings/server'
 import type { GradeMatrix } from '../contract/index.ts'
 import { accessPlace, accessPublishedStage, namedOf, requireGrade } from './access.ts'
@@ -20,6 +21,7 @@ const solvedPercent = (pupils: readonly PupilRow[], taskId: number): number =>
 export async function readGrade(
   ctx: Ctx,
   asked: { publishedStageId: number; organizationId: number; gradeIndex: number },
+  list: 'olympiad' | 'olympiad_file' = 'olympiad',
 ): Promise<GradeMatrix> {
   const { gradeIndex } = asked
   const place = await accessPlace(ctx, asked.organizationId)
@@ -50,6 +52,13 @@ export async function readGrade(
     return { ...task, herePercent, everywherePercent, isWeak: isWeak(herePercent, everywherePercent) }
   })
   const shown = pupils.filter(({ lacksConsent }) => !lacksConsent)
+  if (seeNames)
+    noteNames(ctx, {
+      organizationId: place.id,
+      list,
+      about: `${stage.olympiad.title}, ${stage.title}`,
+      names: shown.length,
+    })
   return {
     ...about,
     tasks: compared,

@@ -18,6 +18,6 @@ export const routes: readonly Route[] = [
   ),
   handle(contract.getGradeMatrix, (ctx, { params }) => readGrade(ctx, params)),
   handle(contract.saveGradeMatrix, async (ctx, { params, query }) =>
-    gradeFile(await readGrade(ctx, params), query.format),
+    gradeFile(await readGrade(ctx, params, 'olympiad_file'), query.format),
   ),
 ]

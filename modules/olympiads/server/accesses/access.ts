@@ -36,6 +36,10 @@ export async function accessNames(ctx: Ctx, stageId: number): Promise<ManagedSta
   return managed
 }
 
+/** «Осенний узор, основной этап» */
+export const stageName = (olympiad: OlympiadRow, stage: StageRow): string =>
+  `${olympiad.title}, ${stage.title}`
+
 export const isEntryOpen = (stage: StageRow, now: Date): boolean =>
   ['announced', 'running'].includes(stateOf(stage, now))
 

@@ -222,6 +222,25 @@ describe('the list of a stage', () => {
   })
 })
 
+test('names that an administrator reads are on record, by a look and by a file; those that a teacher reads are not', async () => {
+  await at.captain.get(url('/pupils'))
+  await at.captain.get(url('/tables/file?table=pupils&format=csv'))
+  await at.captain.get(url('/tables/file?table=classes&format=csv'))
+  const desk = `/api/teacher/olympiad_stages/${contest.main}/participants`
+  await at.captain.get(`${desk}/file?format=csv`)
+  await at.teacher.get(desk)
+  await at.governor.get(url('/pupils'))
+  const views = await contest.school.rows(
+    'select user_id as "by", organization_id as "of", list from name_views order by id',
+  )
+  const mine = { by: at.captain.id, of: at.school }
+  expect(views).toEqual([
+    { ...mine, list: 'olympiad' },
+    { ...mine, list: 'olympiad_file' },
+    { ...mine, list: 'olympiad_file' },
+  ])
+})
+
 test('an administrator of a school asks for time as a teacher does, and gives none where diplomas hang on it', async () => {
   const time = {
     target: 'class',

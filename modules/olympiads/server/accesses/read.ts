@@ -1,5 +1,6 @@
 import type { PageOf, Paging, TableFormat } from '@school/kernel/contract'
 import { type Ctx, TableFile } from '@school/kernel/server'
+import { noteNames } from '@school/organizations/server'
 import { formatDayAndTime } from '@school/texts'
 import type {
   AccessLock,
@@ -16,7 +17,7 @@ import { presentMonitoredTitle, presentWatchedStage } from '../monitoring/presen
 import { listOlympiads, listStages, type StageRow } from '../queries.ts'
 import { accessStateOf, stateOf } from '../rules/index.ts'
 import { gradesOf } from '../standing.ts'
-import { accessManagedStage, accessNames, accessPlace, isEntryOpen } from './access.ts'
+import { accessManagedStage, accessNames, accessPlace, isEntryOpen, stageName } from './access.ts'
 import { listPupils, type PupilRow, type PupilsAsked } from './pupil-queries.ts'
 import {
   type ClassRow,
@@ -194,10 +195,12 @@ export async function readPupils(
   stageId: number,
   asked: PupilsAsked,
   paging: Paging,
+  list: 'olympiad' | 'olympiad_file' = 'olympiad',
 ): Promise<PageOf<StagePupil>> {
-  const { stage, place } = await accessNames(ctx, stageId)
+  const { stage, olympiad, place } = await accessNames(ctx, stageId)
   const of = { stageId, schoolIds: place.schoolIds }
   const { rows, total } = await listPupils(ctx.sql, of, asked, paging, ctx.now)
+  noteNames(ctx, { organizationId: place.id, list, about: stageName(olympiad, stage), names: rows.length })
   return { rows: rows.map((row) => presentPupil(row, stage)), total }
 }
 
@@ -228,7 +231,7 @@ const tables: Record<AccessTable, (ctx: Ctx, stageId: number) => Promise<(string
       row.registered,
     ]),
   pupils: async (ctx, stageId) =>
-    (await readPupils(ctx, stageId, {}, whole)).rows.map((row) => [
+    (await readPupils(ctx, stageId, {}, whole, 'olympiad_file')).rows.map((row) => [
       row.name,
       row.className,
       words.states[row.access],

@@ -19,6 +19,8 @@ export interface Lead {
   school: { id: number; name: string } | null
   /** Those whose pupils are led as a whole; nobody asks whoever leads everybody. */
   schoolIds: readonly number[]
+  /** Which organization’s pupils an administrator of it leads; `null` for whoever is none. */
+  administersId: number | null
   /** Of a municipality figures may be all that is read. */
   areNamesClosed: boolean
 }
@@ -31,6 +33,7 @@ export async function readLead(ctx: Ctx): Promise<Lead> {
   return {
     school,
     schoolIds,
+    administersId: municipality?.id ?? (portalRole === 'schoolAdmin' ? (school?.id ?? null) : null),
     classIds: isMethodist ? null : await listMonitoredClassIds(ctx.sql, id, schoolIds),
     areNamesClosed:
       !isMethodist && municipality !== undefined && !ctx.features.has('schoolPersonalDataAccess'),

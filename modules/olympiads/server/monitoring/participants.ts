@@ -7,6 +7,7 @@ import {
   type MonitoredAttemptsAsked,
   monitoredAttemptsFile,
 } from '@school/monitoring/server'
+import { noteNames } from '@school/organizations/server'
 import type { MonitoredParticipant } from '../../contract/monitoring.ts'
 import { words } from '../ru.ts'
 import type { MonitoredStageRow } from './access.ts'
@@ -26,6 +27,22 @@ async function withOutcomes(
   return rows.map((row) => presentMonitoredParticipant(row, outcomes.get(row.id)!, isPublished))
 }
 
+/** Names that an administrator of an organization reads are on record. */
+function note(
+  ctx: Ctx,
+  { stage, olympiad, lead }: MonitoredStageRow,
+  list: 'olympiad' | 'olympiad_file',
+  names: number,
+): void {
+  if (lead.administersId === null) return
+  noteNames(ctx, {
+    organizationId: lead.administersId,
+    list,
+    about: `${olympiad.title}, ${stage.title}`,
+    names,
+  })
+}
+
 /** The participants of a stage whom the viewer leads. */
 export async function listParticipants(
   ctx: Ctx,
@@ -35,17 +52,20 @@ export async function listParticipants(
 ): Promise<PageOf<MonitoredParticipant>> {
   const people = participantsOf(monitored.stage.id, monitored.lead.classIds)
   const { rows, total } = await listMonitoredAttempts(ctx.sql, people, asked, paging, ctx.now)
+  note(ctx, monitored, 'olympiad', rows.length)
   return { rows: await withOutcomes(ctx, monitored, rows), total }
 }
 
 /** All of them as a table to be kept. */
-export function participantsFile(
+export async function participantsFile(
   ctx: Ctx,
   monitored: MonitoredStageRow,
   asked: MonitoredAttemptsAsked,
   format: TableFormat,
-): TableFile {
+): Promise<TableFile> {
   const people = participantsOf(monitored.stage.id, monitored.lead.classIds)
+  const { total } = await listMonitoredAttempts(ctx.sql, people, asked, { page: 1, limit: 1 }, ctx.now)
+  note(ctx, monitored, 'olympiad_file', total)
   async function* rows() {
     for await (const part of everyMonitoredAttempt(ctx.sql, people, asked, ctx.now))
       yield withOutcomes(ctx, monitored, part)
