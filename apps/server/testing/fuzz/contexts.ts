@@ -1,6 +1,7 @@
 import { correctResponse } from '@school/tasks/server'
 import type { Person } from '../person.ts'
 import type { TestSchool } from '../school.ts'
+import { reachGovernors } from './governing.ts'
 import { reachPeople } from './people.ts'
 import type { Facts, Situation } from './situation.ts'
 
@@ -320,6 +321,7 @@ class Desk {
       teacher: this.#savelich,
     }
     for (const { person, facts } of await reachPeople(this.#school, own)) this.#add(person, facts)
+    for (const { person, facts } of await reachGovernors(this.#school, own)) this.#add(person, facts)
   }
 
   /** Begins an attempt by the clock and remembers its first tasks. @returns the attempt */
