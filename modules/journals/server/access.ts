@@ -1,14 +1,15 @@
 import { type Ctx, refusals } from '@school/kernel/server'
-import { accessTaughtClass, type TaughtClass } from '@school/school-classes/server'
+import { accessTaughtClass, holdClass, type TaughtClass } from '@school/school-classes/server'
 import { journalErrors } from '../contract/errors.ts'
 import { type ColumnRow, findTaughtColumn } from './queries.ts'
 
 export const refuse = refusals(journalErrors)
 
-/** A class whose journal the viewer may write. @throws school_class_not_found, journal_archived */
+/** A class whose journal the viewer may write, which stays there while they do. @throws school_class_not_found, journal_archived */
 export async function accessWritable(ctx: Ctx, classId: number): Promise<TaughtClass> {
   const taught = await accessTaughtClass(ctx, classId)
   if (taught.archivedAt !== null) throw refuse('journal_archived')
+  await holdClass(ctx, classId)
   return taught
 }
 

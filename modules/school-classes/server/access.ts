@@ -30,6 +30,16 @@ export async function accessTaughtClass({ sql, viewer }: Ctx, classId: number): 
   return rows[0]
 }
 
+/** Nobody deletes the class until the mutation ends. @throws school_class_not_found when somebody just has */
+export async function holdClass({ sql }: Pick<Ctx, 'sql'>, classId: number): Promise<void> {
+  const { rowCount } = await sql.query({
+    name: 'hold_class',
+    text: 'select from school_classes where id = $1 for key share',
+    values: [classId],
+  })
+  if (rowCount !== 1) throw refuse('school_class_not_found')
+}
+
 /** A class as whoever administers its school, or something above it, reaches it. */
 export interface ManagedClass extends TaughtClass {
   letter: string
