@@ -2,7 +2,6 @@ export { leaveAfterSignIn } from './after-sign-in.ts'
 export { readAttemptTask } from './attempt-task.ts'
 export { type CommonDocument, usePhoneWay } from './document.ts'
 export type { RouteHandle } from './handle.ts'
-export { InvitePage } from './InvitePage.tsx'
 export {
   browserChildLoader,
   browserLoader,

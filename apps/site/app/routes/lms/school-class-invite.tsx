@@ -1,7 +1,8 @@
 import { inviteQuery } from '@school/invitations/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
-import { browserLoader, InvitePage, type PageQueries, serverLoader, titleOf } from '@school/pages'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
+import { InvitePage } from '@school/pages/InvitePage'
 
 const page = site.lms.schoolClassInvite
 const codeIn = (params: Readonly<Record<string, string | undefined>>) => (params['code'] ?? '').slice(0, 40)
