@@ -1,3 +1,4 @@
+import { measureAnalytics } from './analytics.ts'
 import { createDatabase, dropDatabase } from '@school/db/testing'
 import { migrateDatabase, openDatabase } from '@school/db'
 import { seedOnce } from '../apps/server/school.ts'
@@ -39,6 +40,7 @@ const parts: Record<string, (bench: Bench) => Promise<Target | Target[]>> = {
   search: () => measureSearch(adminUrl, secret),
   ratings: () => measureRatings(adminUrl),
   statistics: measureStatistics(secret),
+  analytics: measureAnalytics(secret),
   journal: measureJournal,
   import: measureImport,
   day: measureDay,
