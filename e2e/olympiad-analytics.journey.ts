@@ -1,14 +1,11 @@
-import { type DemoName, expect, lookAround, openPage, test } from './fixtures.ts'
+import { type DemoName, expect, lookAround, test } from './fixtures.ts'
+import { enterPortal, portalAt } from './portal-entry.ts'
 import type { Page } from '@playwright/test'
 
-const base = `http://portal.localhost:${process.env['E2E_PORT'] ?? 4180}`
-test.use({ baseURL: base })
+test.use({ baseURL: portalAt })
 
 async function enter(page: Page, who: DemoName): Promise<void> {
-  await openPage(page, '/login')
-  await page.getByLabel(/почта/i).fill(`${who}@smekalka.example`)
-  await page.getByLabel('Пароль', { exact: true }).fill('smekalka-2026')
-  await page.getByRole('button', { name: 'Войти', exact: true }).click()
+  await enterPortal(page, who, '/')
   await expect(page.getByRole('button', { name: /Меню пользователя/ })).toBeVisible()
   await page.getByRole('button', { name: 'Меню', exact: true }).click()
   await page

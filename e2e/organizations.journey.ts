@@ -1,21 +1,12 @@
-import { type DemoName, expect, lookAround, openPage, test } from './fixtures.ts'
-import type { Page } from '@playwright/test'
+import { expect, lookAround, openPage, test } from './fixtures.ts'
+import { enterPortal, portalAt } from './portal-entry.ts'
 
-const base = `http://portal.localhost:${process.env['E2E_PORT'] ?? 4180}`
-test.use({ baseURL: base })
-
-async function enter(page: Page, who: DemoName, path: string): Promise<void> {
-  await openPage(page, `/login?redirect_url=${encodeURIComponent(path)}`)
-  await page.getByLabel(/почта/i).fill(`${who}@smekalka.example`)
-  await page.getByLabel('Пароль', { exact: true }).fill('smekalka-2026')
-  await page.getByRole('button', { name: 'Войти', exact: true }).click()
-  await expect(page).toHaveURL(base + path)
-}
+test.use({ baseURL: portalAt })
 
 test('the head of a region walks down the tree, finds a school, and adds one below a municipality', async ({
   page,
 }) => {
-  await enter(page, 'region-admin', '/organizations')
+  await enterPortal(page, 'region-admin', '/organizations')
   await expect(page.getByRole('heading', { level: 1, name: 'Организации' })).toBeVisible()
   await lookAround(page)
   const first = page.getByRole('table').getByRole('link').first()
@@ -49,7 +40,7 @@ test('the head of a region walks down the tree, finds a school, and adds one bel
 test('the head of a school sees its classes in figures and its people, and cannot leave it without a head', async ({
   page,
 }) => {
-  await enter(page, 'school-admin', '/manage/organization')
+  await enterPortal(page, 'school-admin', '/manage/organization')
   await page.getByRole('link', { name: 'Классы' }).click()
   await expect(
     page.getByRole('cell', { name: '7А', exact: true }).or(page.getByRole('rowheader', { name: '7А' })),
@@ -68,6 +59,6 @@ test('the head of a school sees its classes in figures and its people, and canno
 
 test('whoever heads nothing has no organizations', async ({ page }) => {
   await openPage(page, '/login')
-  await enter(page, 'school-teacher', '/organizations')
+  await enterPortal(page, 'school-teacher', '/organizations')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Организации')
 })

@@ -1,21 +1,12 @@
-import { type DemoName, expect, lookAround, openPage, test } from './fixtures.ts'
-import type { Page } from '@playwright/test'
+import { expect, lookAround, openPage, test } from './fixtures.ts'
+import { enterPortal, portalAt } from './portal-entry.ts'
 
-const base = `http://portal.localhost:${process.env['E2E_PORT'] ?? 4180}`
-test.use({ baseURL: base })
-
-async function enter(page: Page, who: DemoName, path: string): Promise<void> {
-  await openPage(page, `/login?redirect_url=${encodeURIComponent(path)}`)
-  await page.getByLabel(/почта/i).fill(`${who}@smekalka.example`)
-  await page.getByLabel('Пароль', { exact: true }).fill('smekalka-2026')
-  await page.getByRole('button', { name: 'Войти', exact: true }).click()
-  await expect(page).toHaveURL(base + path)
-}
+test.use({ baseURL: portalAt })
 
 test('the head of a school brings a pupil by a list, moves the pupil to another class, and is on record', async ({
   page,
 }) => {
-  await enter(page, 'school-admin', '/manage/organization/classes')
+  await enterPortal(page, 'school-admin', '/manage/organization/classes')
   await page.getByRole('link', { name: '7Б', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Класс 7Б' })).toBeVisible()
   await lookAround(page)
@@ -52,7 +43,7 @@ test('the head of a school brings a pupil by a list, moves the pupil to another 
 })
 
 test('the head of a municipality reads numbers in place of names', async ({ page }) => {
-  await enter(page, 'municipality-admin', '/organizations')
+  await enterPortal(page, 'municipality-admin', '/organizations')
   await page.getByRole('table').getByRole('link', { name: /№ 7/ }).first().click()
   await page.getByRole('link', { name: 'Классы' }).click()
   await page.getByRole('link', { name: '7Б', exact: true }).click()

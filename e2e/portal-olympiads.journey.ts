@@ -1,21 +1,12 @@
-import type { Page } from '@playwright/test'
-import { type DemoName, expect, lookAround, openPage, press, test } from './fixtures.ts'
+import { expect, lookAround, press, test } from './fixtures.ts'
+import { enterPortal, portalAt } from './portal-entry.ts'
 
-const base = `http://portal.localhost:${process.env['E2E_PORT'] ?? 4180}`
-test.use({ baseURL: base })
-
-async function enter(page: Page, who: DemoName, path: string): Promise<void> {
-  await openPage(page, `/login?redirect_url=${encodeURIComponent(path)}`)
-  await page.getByLabel(/почта/i).fill(`${who}@smekalka.example`)
-  await page.getByLabel('Пароль', { exact: true }).fill('smekalka-2026')
-  await page.getByRole('button', { name: 'Войти', exact: true }).click()
-  await expect(page).toHaveURL(base + path)
-}
+test.use({ baseURL: portalAt })
 
 test('the head of a school opens a stage to a grade, brings a list, and asks for time for a class', async ({
   page,
 }) => {
-  await enter(page, 'school-admin', '/manage/olympiads')
+  await enterPortal(page, 'school-admin', '/manage/olympiads')
   await expect(page.getByRole('heading', { level: 1, name: 'Доступы к олимпиадам' })).toBeVisible()
   await lookAround(page)
   await page.getByRole('link', { name: 'Основной этап: Физика вокруг нас' }).click()
@@ -61,7 +52,7 @@ test('the head of a school opens a stage to a grade, brings a list, and asks for
 test('a municipality closes a stage to a school with a reason, and leaves it to the school again', async ({
   page,
 }) => {
-  await enter(page, 'municipality-admin', '/manage/olympiads?grade=7')
+  await enterPortal(page, 'municipality-admin', '/manage/olympiads?grade=7')
   await page.getByRole('link', { name: 'Пробный тур: Физика вокруг нас' }).click()
   await page.getByRole('link', { name: 'Школы', exact: true }).click()
   const schools = page.getByRole('group', { name: 'Школы' })

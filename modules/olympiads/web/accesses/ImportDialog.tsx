@@ -1,7 +1,6 @@
-import { ApiError, useSend } from '@school/api-client'
 import { FormDialog, useForm } from '@school/forms'
-import { readPupilList } from '@school/school-classes/contract'
-import { FileButton, IconUpload, TextArea, toast } from '@school/ui'
+import { ListFile } from '@school/school-classes/web'
+import { TextArea, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useState } from 'react'
 import { importListed, type ListImport } from '../../contract/index.ts'
@@ -57,35 +56,6 @@ function Found({ found: { pupils, faults, added } }: { found: ListImport }) {
         ))}
         {faults.length > shownFaults && <li>{t.more(faults.length - shownFaults)}</li>}
       </ul>
-    </div>
-  )
-}
-
-/** The rows of a file come into the field, where they can be put right. */
-function ListFile({ onRead }: { onRead: (text: string) => void }) {
-  const [isReading, setReading] = useState(false)
-  const send = useSend(readPupilList, ({ text }) => onRead(text))
-  const take = async (file: File) => {
-    setReading(true)
-    try {
-      await send({}, { file })
-    } catch (error) {
-      toast(error instanceof ApiError && error.status !== 0 ? error.message : t.failed, { tone: 'bad' })
-    } finally {
-      setReading(false)
-    }
-  }
-  return (
-    <div>
-      <FileButton
-        size="s"
-        icon={<IconUpload aria-hidden="true" />}
-        accept=".xlsx,.csv,.txt"
-        loading={isReading}
-        onChoose={([file]) => void take(file!)}
-      >
-        {t.file}
-      </FileButton>
     </div>
   )
 }

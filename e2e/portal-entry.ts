@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+import { type DemoName, expect, openPage } from './fixtures.ts'
+
+/** The portal of no brand. */
+export const portalAt = `http://portal.localhost:${process.env['E2E_PORT'] ?? 4180}`
+
+/** By the form of the portal: its hosts are known to the browser and to nothing else of this machine. */
+export async function enterPortal(page: Page, who: DemoName, path: string): Promise<void> {
+  await openPage(page, `/login?redirect_url=${encodeURIComponent(path)}`)
+  await page.getByLabel(/почта/i).fill(`${who}@smekalka.example`)
+  await page.getByLabel('Пароль', { exact: true }).fill('smekalka-2026')
+  await page.getByRole('button', { name: 'Войти', exact: true }).click()
+  await expect(page).toHaveURL(portalAt + path)
+}
