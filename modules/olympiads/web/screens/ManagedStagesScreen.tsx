@@ -117,11 +117,11 @@ const Stages = ({ olympiad: { id, title, season, stages } }: { olympiad: Managed
           key: 'window',
           title: t.window,
           cell: (stage) => (
-            <>
+            <div>
               {words.window(stage)}
               <br />
               <span className={frame.note}>{t.grades(stage.grades)}</span>
-            </>
+            </div>
           ),
         },
         { key: 'access', title: t.access, cell: (stage) => <Access stage={stage} /> },
