@@ -144,7 +144,7 @@ const Stages = ({ olympiad: { id, title, season, stages } }: { olympiad: Managed
 function Access({ stage: { entry, figures } }: { stage: ManagedStageCard }) {
   if (figures.classes === 0) return <span className={frame.note}>{t.notForUs}</span>
   return (
-    <>
+    <div>
       {t.entries[entry]}
       {entry === 'code' && (
         <>
@@ -158,6 +158,6 @@ function Access({ stage: { entry, figures } }: { stage: ManagedStageCard }) {
           <span className={frame.note}>{t.closed(figures.forbiddenClasses)}</span>
         </>
       )}
-    </>
+    </div>
   )
 }
