@@ -65,7 +65,7 @@ export const visits: RoomVisits = {
     school.at(new Date('2026-09-01T09:00:00Z'))
     await school.rows(`update olympiad_stages set entry = 'open' where entry = 'code'`)
     const open = await school.rows<{ id: number }>(
-      'select id from olympiad_stages where opens_at < $1 and closes_at > $1',
+      'select id from olympiad_stages where opens_at < $1 and closes_at > $1 order by id',
       [school.now],
     )
     expect(open.length).toBeGreaterThan(2)
@@ -74,8 +74,9 @@ export const visits: RoomVisits = {
         const entered = await pupil.post(`/api/olympiad_stages/${id}/participations`, { grade_index: 7 })
         expect(entered.status, entered.text).toBe(200)
         const url = `/api/olympiad_participations/${entered.body.participation.id}/starts`
-        const { body } = await pupil.post(url, { holder: 'tab-of-masha' })
-        await answerWrongly(pupil, body.attempt, 'save')
+        const started = await pupil.post(url, { holder: 'tab-of-masha' })
+        expect(started.status, started.text).toBe(200)
+        await answerWrongly(pupil, started.body.attempt, 'save')
       }
     } finally {
       await school.rows(`update olympiad_stages set entry = 'code' where key = 'main' and hard_close`)
