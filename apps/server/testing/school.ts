@@ -17,6 +17,7 @@ import { roomsOf } from '../rooms.ts'
 import { type OpenSecurityLog, openSecurityLog } from '../security-log.ts'
 import { logOfStories } from './log-of-stories.ts'
 import { Person } from './person.ts'
+import { rememberContent } from './written-content.ts'
 
 /** Everybody's today in the stories; a story moves it by `school.at(…)`. */
 export const today = new Date('2026-11-20T09:00:00Z')
@@ -40,6 +41,7 @@ export class TestSchool {
   readonly database: Database
   readonly jobQueue: JobQueue
   #now: Date = today
+  #restoreContent: (() => Promise<void>) | undefined
 
   constructor(
     app: FastifyInstance,
@@ -160,6 +162,11 @@ export class TestSchool {
     return personalTask(task!, person.id).shown(wanted ?? correctResponse(task!.rubric))
   }
 
+  /** From now on whoever forgets people has this content again, whatever a story has made of it. */
+  async rememberContent(): Promise<void> {
+    this.#restoreContent = await rememberContent(this.database)
+  }
+
   /** Everything that people have done is gone; the content stays. */
   async forgetPeople(): Promise<void> {
     this.#now = today
@@ -195,6 +202,7 @@ export class TestSchool {
     await this.database.pool.query('delete from mistake_bookmarks')
     await this.database.pool.query('delete from objective_bookmarks')
     await this.database.pool.query(`delete from pgboss.job where name like 'event.%'`)
+    await this.#restoreContent?.()
   }
 }
 
@@ -255,8 +263,10 @@ export async function openDemoSchool(): Promise<TestSchool> {
 
 /** The worker's school, emptied of people. One for all story files of a worker: opening it costs a second. */
 export async function openTestSchool(): Promise<TestSchool> {
+  const isFirst = !cached.testSchool
   const school = await (cached.testSchool ??= openCopy(inject('template')).then(openSchool))
   await school.forgetPeople()
+  if (isFirst) await school.rememberContent()
   return school
 }
 
