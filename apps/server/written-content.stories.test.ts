@@ -2,13 +2,13 @@ import { openTestSchool } from '@school/server/testing'
 import { expect, test } from 'vitest'
 
 const stages = 'select id, closes_at, cancelled_at from olympiad_stages order by id'
-const works = 'select id, closes_at from works order by id'
+const works = 'select id, rules from works order by id'
 
 test('what a story moves or calls off of the content is as it was for the next one', async () => {
   const school = await openTestSchool()
   const before = [await school.rows(stages), await school.rows(works)]
   await school.rows(`update olympiad_stages set closes_at = '2026-08-01', cancelled_at = now()`)
-  await school.rows(`update works set closes_at = '2026-08-01'`)
+  await school.rows(`update works set rules = '{}'`)
   await openTestSchool()
   expect([await school.rows(stages), await school.rows(works)]).toEqual(before)
 })
