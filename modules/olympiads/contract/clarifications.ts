@@ -9,8 +9,8 @@ export const openQuestionsMax = 10
 /** What was asked and said during an attempt, as its pupil reads it. */
 export const Clarification = z.object({
   id: z.int(),
-  /** `announcement`: the jury’s words to everybody; whose question they answer is told to nobody. */
-  kind: z.enum(['question', 'announcement']),
+  /** `announcement`: the jury’s words to everybody; whose question they answer is told to nobody. `school`: of the own school. */
+  kind: z.enum(['question', 'announcement', 'school']),
   /** `null` is about the whole. */
   task: z.object({ id: z.int(), position: z.int() }).nullable(),
   /** One’s own. */
@@ -44,10 +44,15 @@ export const AnnouncementBody = z.object({
   gradeIndex: z.int().min(1).max(11).nullable(),
 })
 
+/** A school tells it to its own pupils. */
+export const SchoolMessageBody = AnnouncementBody
+
 /** The same before the jury. */
 export const JuryQuestion = z.object({
   id: z.int(),
   kind: z.enum(['question', 'announcement']),
+  /** Which school has told it to its own pupils; `null` of what the jury says. */
+  school: z.object({ id: z.int(), name: z.string() }).nullable(),
   gradeIndex: z.int().nullable(),
   task: z.object({ id: z.int(), position: z.int(), title: z.string() }).nullable(),
   /** `null` of an announcement that nobody asked for. */

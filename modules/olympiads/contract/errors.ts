@@ -223,6 +223,12 @@ export const olympiadErrors = errorCatalogue({
     status: 403,
     text: 'Решать за школы может администратор муниципалитета',
   },
+  desk_of_school: { status: 403, text: 'Это делает администратор школы: у каждой школы это своё' },
+  nobody_solves: {
+    status: 422,
+    text: 'Сейчас никто из вашей школы не решает: сообщение некому показать',
+    field: 'text',
+  },
   access_needless: {
     status: 422,
     text: 'Кода школы в этом этапе нет: открывать его классам не нужно',
@@ -259,6 +265,11 @@ export const stageMakingWords = {
   minutes: 'От 5 до 300 минут',
   percent: 'От 1 до 100 %',
   reasonNeeded: 'Напишите причину: её прочитают участники',
+}
+
+export const deskWords = {
+  pupilsNeeded: 'Выберите хотя бы одного ученика',
+  pupilsTooMany: 'Не больше 50 учеников за раз',
 }
 
 export const accessWords = {

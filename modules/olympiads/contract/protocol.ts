@@ -14,6 +14,7 @@ export const protocolKinds = [
   'packet_made',
   'code_used',
   'code_revoked',
+  'school_told',
   'time_asked',
   'time_declined',
   'time_given',

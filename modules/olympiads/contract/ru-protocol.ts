@@ -13,6 +13,7 @@ export const protocolKindWords: Record<ProtocolKind, string> = {
   packet_made: 'Пакет школы',
   code_used: 'Вход по личному коду',
   code_revoked: 'Личный код отозван',
+  school_told: 'Сообщение школы',
   time_asked: 'Запрос времени',
   time_declined: 'Отказ во времени',
   time_given: 'Дополнительное время',
@@ -84,6 +85,8 @@ const detailsOf = (kind: ProtocolKind, facts: ProtocolFacts): string[] => {
       ]
     case 'page_hidden':
       return [`на ${formatSpan(facts.seconds ?? 0)}`, 'подсказка, а не нарушение']
+    case 'school_told':
+      return [facts.whom ?? '']
     case 'packet_made':
       return [
         facts.whom ?? '',

@@ -165,6 +165,17 @@ async function seedAccesses(unit: Unit, adminId: number, now: Date): Promise<voi
   })
 }
 
+/** The head of the school has told its own who solve now that the connection is back. */
+async function seedSchoolMessage(unit: Unit, adminId: number, now: Date): Promise<void> {
+  await unit.sql.query({
+    text: `insert into olympiad_clarifications (stage_id, asked_at, answer, answered_at, answered_by, is_public, organization_id)
+      select s.id, $2, 'Связь в кабинете 12 вернулась. Работайте дальше, потерянное время мы попросили добавить.', $2, $1, true, m.organization_id
+      from olympiads o join olympiad_stages s on s.olympiad_id = o.id and s.key = 'main' and s.published_at is null
+      join memberships m on m.user_id = $1 and m.role = 'admin' where o.key = 'physics-around' limit 1`,
+    values: [adminId, new Date(now.getTime() - 5 * minuteMs)],
+  })
+}
+
 /** What juries of olympiads have been asked, and what pupils have held against points. */
 export const juryOfDemo: DemoPart = {
   name: 'olympiads.jury',
@@ -175,6 +186,7 @@ export const juryOfDemo: DemoPart = {
     await seedAppeals(unit, accounts.get('pupil')!, methodistId)
     await seedRequest(unit, accounts.get('school-teacher')!, now)
     await seedAccesses(unit, accounts.get('school-admin')!, now)
+    await seedSchoolMessage(unit, accounts.get('school-admin')!, now)
     await seedInvitations(unit, accounts.get('teacher')!, now)
     await writeProtocols({ sql: unit.sql, now })
   },

@@ -1,3 +1,4 @@
+import { schoolDeskRoutes } from './school-desk/routes.ts'
 import { accessRoutes } from './accesses/routes.ts'
 import { publicName } from '@school/accounts/server'
 import { handle, refusals } from '@school/kernel/server'
@@ -174,4 +175,5 @@ export const routes = [
   ...monitoringRoutes,
   ...juryRoutes,
   ...accessRoutes,
+  ...schoolDeskRoutes,
 ]

@@ -49,7 +49,7 @@ export type MonitoredAttemptColumn<BegunWork extends MonitoredAttempt> = DataCol
 
 export interface MonitoredAttemptTableProps<BegunWork extends MonitoredAttempt> extends Pick<
   DataTableProps<BegunWork>,
-  'rows' | 'tools'
+  'rows' | 'tools' | 'chosen' | 'onChoose'
 > {
   sort: MonitoredAttemptsWanted['sort']
   onSort: (sort: MonitoredAttemptsWanted['sort']) => void

@@ -1,6 +1,6 @@
 import type { Sender } from '@school/forms'
 import type { TableFormat } from '@school/kernel/contract'
-import { SaveAs } from '@school/tables'
+import { type RowKey, SaveAs } from '@school/tables'
 import { Button, ButtonLink, EmptyState, IconClock, type MenuItem, Pagination } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { type ReactNode, useState } from 'react'
@@ -28,7 +28,16 @@ interface Pupil {
 }
 
 /** What is open over the participants: time for somebody, for several at once, or the conditions of a pupil. */
-type OpenDialog = { what: 'time'; pupil?: Pupil } | { what: 'conditions'; pupil: Pupil } | null
+type OpenDialog =
+  | { what: 'time'; pupil?: Pupil }
+  | { what: 'several'; userIds: number[] }
+  | { what: 'conditions'; pupil: Pupil }
+  | null
+
+/** The same time for each of several pupils. */
+export interface SeveralGiven extends Omit<TimeGrantBody, 'target' | 'targetId'> {
+  userIds: number[]
+}
 
 export interface MonitoredAttemptsProps<BegunWork extends MonitoredAttempt> {
   /** Whose attempts these are, when they are not everybody’s. */
@@ -61,6 +70,8 @@ export interface MonitoredAttemptsProps<BegunWork extends MonitoredAttempt> {
   canShift: boolean
   asking?: TimeAsking | undefined
   onGive: Sender<TimeGrantBody, unknown>
+  /** Absent where time is given to one, or to all of a class. */
+  onGiveSeveral?: Sender<SeveralGiven, unknown>
   columns?: readonly MonitoredAttemptColumn<BegunWork>[]
   /** What a room lets do with an attempt besides. */
   itemsOf?: (row: BegunWork) => MenuItem[]
@@ -73,6 +84,12 @@ export function MonitoredAttempts<BegunWork extends MonitoredAttempt>(
   const { note, figures, isEmpty, empty, list, wanted, to, given, can } = props
   const navigate = useNavigate()
   const [dialog, setDialog] = useState<OpenDialog>(null)
+  const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set())
+  const isChoosing = can.giveTime && props.onGiveSeveral !== undefined
+  /** Whoever has handed in is past it; of those on other pages the server knows. */
+  const userIds = [...chosen]
+    .map(Number)
+    .filter((id) => list.rows.find(({ userId }) => userId === id)?.mayHaveTime ?? true)
   const itemsOf = (row: BegunWork): MenuItem[] => {
     const pupil = { id: row.userId, name: row.name }
     return [
@@ -115,7 +132,17 @@ export function MonitoredAttempts<BegunWork extends MonitoredAttempt>(
             rows={list.rows}
             sort={wanted.sort}
             onSort={(sort) => void navigate(to({ ...wanted, sort, page: 1 }), { preventScrollReset: true })}
-            tools={<SaveAs to={props.fileTo} />}
+            {...(isChoosing ? { chosen, onChoose: setChosen } : {})}
+            tools={
+              <>
+                {isChoosing && userIds.length > 0 && (
+                  <Button size="s" kind="primary" onClick={() => setDialog({ what: 'several', userIds })}>
+                    {props.asking?.words?.open ?? t.giveTime}
+                  </Button>
+                )}
+                <SaveAs to={props.fileTo} />
+              </>
+            }
             serverNow={props.serverNow}
             isByGrades={props.isByGrades}
             columns={props.columns ?? []}
@@ -143,22 +170,40 @@ export function MonitoredAttempts<BegunWork extends MonitoredAttempt>(
       {given && props.givenTo && (given.length > 0 || can.giveTime) && (
         <GivenTimes given={given} to={props.givenTo} />
       )}
-      <Open {...props} dialog={dialog} onClose={() => setDialog(null)} />
+      <Open {...props} dialog={dialog} onClose={() => setDialog(null)} onGiven={() => setChosen(new Set())} />
     </section>
   )
 }
 
 interface OpenProps extends Pick<
   MonitoredAttemptsProps<MonitoredAttempt>,
-  'targets' | 'canShift' | 'asking' | 'onGive'
+  'targets' | 'canShift' | 'asking' | 'onGive' | 'onGiveSeveral'
 > {
   dialog: OpenDialog
   onClose: () => void
+  /** To those who were chosen. */
+  onGiven: () => void
 }
 
-function Open({ dialog, targets, canShift, asking, onGive, onClose }: OpenProps) {
+function Open({ dialog, targets, canShift, asking, onGive, onGiveSeveral, onClose, onGiven }: OpenProps) {
   if (dialog === null) return null
   if (dialog.what === 'conditions') return <PupilConditions pupil={dialog.pupil} onClose={onClose} />
+  if (dialog.what === 'several') {
+    const { userIds } = dialog
+    return (
+      <TimeForm
+        title={(asking?.words?.to ?? t.giveTimeTo)(t.pupils(userIds.length))}
+        targets={[{ target: 'user', id: userIds[0]!, name: '' }]}
+        canShift={canShift}
+        asking={asking?.words && { words: asking.words }}
+        onGive={async ({ extraMinutes, shiftMinutes, reason }, repeatKey) => {
+          await onGiveSeveral?.({ userIds, extraMinutes, shiftMinutes, reason }, repeatKey)
+          onGiven()
+        }}
+        onClose={onClose}
+      />
+    )
+  }
   const { pupil } = dialog
   return (
     <TimeForm

@@ -13,6 +13,7 @@ import type { MonitoredAttemptState } from '../../contract/index.ts'
 /** Texts of how a work goes, for whoever leads it: «вы». */
 export const t = {
   participants: 'Участники',
+  pupils: (n: number) => count(n, 'ученик', 'ученика', 'учеников'),
   search: 'Фамилия или имя',
   find: 'Найти',
   reset: 'Показать всех',

@@ -40,7 +40,7 @@ export async function answerQuestion(
   { answer, isPublic }: { answer: string; isPublic: boolean },
 ): Promise<void> {
   const found = await findJuryRow(ctx.sql, id)
-  if (!found || !ctx.viewer.isMethodist) throw refuse('question_not_found')
+  if (!found || found.organizationId !== null || !ctx.viewer.isMethodist) throw refuse('question_not_found')
   const { stage } = await accessJury(ctx, found.stageId)
   if (!(await isHeard(ctx, stage))) throw refuse('questions_closed')
   await ctx.sql.query({

@@ -13,23 +13,34 @@ export interface ClarificationRow {
   answer: string | null
   answeredAt: Date | null
   isPublic: boolean
+  /** Of what a school has told its own pupils. */
+  organizationId: number | null
 }
 
-/** One’s own questions and what was said to the whole grade, the newest word first. */
+/** One’s own questions, what was said to the whole grade and what the own school has said, the newest word first. */
 export async function listHeard(
   sql: Sql,
-  { id, stageId, gradeIndex, workId }: { id: number; stageId: number; gradeIndex: number; workId: number },
+  {
+    id,
+    stageId,
+    gradeIndex,
+    workId,
+    userId,
+  }: { id: number; stageId: number; gradeIndex: number; workId: number; userId: number },
 ): Promise<ClarificationRow[]> {
   const { rows } = await sql.query<ClarificationRow>({
     name: 'list_heard_clarifications',
     text: `select c.id, c.participation_id as "participationId", c.task_id as "taskId", wt.position, c.question, c.asked_at as "askedAt",
-        c.answer, c.answered_at as "answeredAt", c.is_public as "isPublic"
+        c.answer, c.answered_at as "answeredAt", c.is_public as "isPublic", c.organization_id as "organizationId"
       from olympiad_clarifications c
       left join work_tasks wt on wt.work_id = $4 and wt.task_id = c.task_id
       where c.participation_id = $1
-        or (c.stage_id = $2 and c.is_public and c.answered_at is not null and (c.grade_index is null or c.grade_index = $3))
+        or (c.stage_id = $2 and c.is_public and c.answered_at is not null and (c.grade_index is null or c.grade_index = $3)
+          and (c.organization_id is null or exists (
+            select from class_members m join school_classes k on k.id = m.school_class_id and k.archived_at is null
+            where m.user_id = $5 and m.role = 'pupil' and k.organization_id = c.organization_id)))
       order by coalesce(c.answered_at, c.asked_at) desc, c.id desc limit 200`,
-    values: [id, stageId, gradeIndex, workId],
+    values: [id, stageId, gradeIndex, workId, userId],
   })
   return rows
 }
@@ -75,18 +86,20 @@ export interface JuryRow extends ClarificationRow {
   userId: number | null
   pupilName: string | null
   title: string | null
+  schoolName: string | null
   answeredByName: string | null
 }
 
 const juryColumns = `c.id, c.stage_id as "stageId", c.participation_id as "participationId", c.grade_index as "gradeIndex", c.task_id as "taskId",
     wt.position, t.title, c.question, c.asked_at as "askedAt", c.answer, c.answered_at as "answeredAt", c.is_public as "isPublic",
-    p.user_id as "userId", ${listedNameSql('u')} as "pupilName",
+    c.organization_id as "organizationId", s.short_name as "schoolName", p.user_id as "userId", ${listedNameSql('u')} as "pupilName",
     ${teacherNameSql('k')} as "answeredByName"
   from olympiad_clarifications c
   left join olympiad_participations p on p.id = c.participation_id
   left join users u on u.id = p.user_id
   left join work_tasks wt on wt.work_id = p.work_id and wt.task_id = c.task_id
   left join tasks t on t.id = c.task_id
+  left join organizations s on s.id = c.organization_id
   left join users k on k.id = c.answered_by`
 
 /** Questions of a stage that wait, the longest waiting first; or everything that was said, the last first. */

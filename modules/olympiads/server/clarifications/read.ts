@@ -19,7 +19,7 @@ const present = (row: ClarificationRow, participationId: number): Clarification 
   const isMine = row.participationId === participationId
   return {
     id: row.id,
-    kind: isMine ? 'question' : 'announcement',
+    kind: isMine ? 'question' : row.organizationId === null ? 'announcement' : 'school',
     task: row.taskId !== null && row.position !== null ? { id: row.taskId, position: row.position } : null,
     question: isMine ? row.question : null,
     askedAt: (isMine ? row.askedAt : row.answeredAt!).toISOString(),
@@ -46,6 +46,7 @@ export async function readClarifications(ctx: Ctx, participationId: number): Pro
 const presentForJury = (row: JuryRow, canAnswer: boolean): JuryQuestion => ({
   id: row.id,
   kind: row.participationId === null ? 'announcement' : 'question',
+  school: row.organizationId === null ? null : { id: row.organizationId, name: row.schoolName ?? '' },
   gradeIndex: row.gradeIndex,
   task:
     row.taskId !== null && row.position !== null
@@ -58,7 +59,8 @@ const presentForJury = (row: JuryRow, canAnswer: boolean): JuryQuestion => ({
   answeredAt: row.answeredAt?.toISOString() ?? null,
   answeredBy: row.answeredByName,
   isPublic: row.isPublic,
-  can: { answer: canAnswer },
+  // What a school has told its own is the school’s.
+  can: { answer: canAnswer && row.organizationId === null },
 })
 
 /** @throws stage_not_found */

@@ -1,4 +1,5 @@
 import { users } from '@school/accounts/tables'
+import { organizations } from '@school/organizations/tables'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { olympiadParticipations, olympiadStages } from '../tables.ts'
@@ -24,6 +25,8 @@ export const olympiadClarifications = pgTable(
     answeredBy: integer().references(() => users.id, { onDelete: 'set null' }),
     /** The answer is told to everybody of the grade; the question never is. */
     isPublic: boolean().notNull().default(false),
+    /** The school that tells something to its own pupils; `null` is the jury. */
+    organizationId: integer().references(() => organizations.id, { onDelete: 'cascade' }),
   },
   (t) => [
     index('olympiad_clarifications_own').on(t.participationId),

@@ -83,6 +83,12 @@ const packetsSql = `
     (select min(part.id) from part where part.user_id = c.user_id), c.revoked_by, '{}'
   from olympiad_personal_codes c where c.stage_id = $1 and c.revoked_at is not null`
 
+/** What schools have told their own pupils while these solved. */
+const toldSql = `
+  union all select 'told:' || c.id, c.answered_at, 'school_told', null, c.answered_by,
+    jsonb_build_object('whom', (select o.short_name from organizations o where o.id = c.organization_id), 'words', c.answer)
+  from olympiad_clarifications c where c.stage_id = $1 and c.organization_id is not null`
+
 /** What people have made of the stage itself. */
 const changesSql = `
   union all select 'change:' || c.id, c.decided_at, 'stage_' || c.kind, null, c.decided_by, c.facts || jsonb_build_object('words', nullif(c.reason, ''))
@@ -118,7 +124,7 @@ export async function listUnwritten(sql: Sql, stageId: number, now: Date): Promi
         select a.*, part.id as participation_id from part
         join attempts a on a.work_id = part.work_id and a.user_id = part.user_id and a.number = 1
       ),
-      found as (${attemptsSql} ${timeSql} ${jurySql} ${packetsSql} ${changesSql} ${resultsSql})
+      found as (${attemptsSql} ${timeSql} ${jurySql} ${packetsSql} ${toldSql} ${changesSql} ${resultsSql})
       select f.source, f.at, f.kind, f.participation_id as "participationId", f.actor_id as "actorId",
         jsonb_strip_nulls(f.facts || jsonb_build_object('by', ${teacherNameSql('u')})) as facts
       from found f left join users u on u.id = f.actor_id

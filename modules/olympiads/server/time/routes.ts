@@ -2,6 +2,7 @@ import { handle } from '@school/kernel/server'
 import * as contract from '../../contract/index.ts'
 import { accessNamedStage } from '../monitoring/access.ts'
 import { giveTime } from './give-time.ts'
+import { giveTimeToPupils } from './give-to-pupils.ts'
 import { listStageTimes } from './given-queries.ts'
 import { askForTime, decideRequest, readReach, readRequests } from './requests.ts'
 import { takeBack } from './take-back.ts'
@@ -14,6 +15,8 @@ export const timeRoutes = [
   handle(contract.giveTime, async (ctx, { params, body }) =>
     listStageTimes(ctx.sql, await giveTime(ctx, params.stageId, body)),
   ),
+
+  handle(contract.giveTimeToPupils, (ctx, { params, body }) => giveTimeToPupils(ctx, params.stageId, body)),
 
   handle(contract.takeTimeBack, async (ctx, { params: { stageId, grantId } }) =>
     listStageTimes(ctx.sql, await takeBack(ctx, stageId, grantId)),

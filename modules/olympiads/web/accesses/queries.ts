@@ -15,6 +15,7 @@ import {
   stageStates,
 } from '../../contract/index.ts'
 import { monitoredStageQuery, readMonitoredStage } from '../monitoring/queries.ts'
+import { readSchoolDesk } from '../school-desk/queries.ts'
 import { type AccessTab, accessTabs, type MonitoringWanted } from '../monitoring/wanted.ts'
 
 /** What the list of stages is asked to show. */
@@ -97,7 +98,13 @@ export async function readManagedStage(
 ): Promise<void> {
   const access = await client.fetchQuery(stageAccessQuery(stageId))
   const door = doorsOf(access).find((tab) => tab === wanted.tab)
-  if (!door) return readMonitoredStage(stageId, wanted, client)
+  if (!door) {
+    await Promise.all([
+      readMonitoredStage(stageId, wanted, client),
+      ...(access.organization.kind === 'school' ? readSchoolDesk(stageId, wanted, client) : []),
+    ])
+    return
+  }
   await Promise.all([
     client.fetchQuery(monitoredStageQuery(stageId)),
     door === 'classes'

@@ -1,3 +1,4 @@
+import { factsOf } from '@school/texts'
 import { Card, Chip, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useQuery } from '@tanstack/react-query'
@@ -16,10 +17,10 @@ export const HeardList = ({ rows }: { rows: readonly Clarification[] }) => {
           <p className={frame.row}>
             <State row={row} />
             <span className={frame.note}>
-              {[
-                row.task ? t.aboutTask(row.task.position) : t.aboutWhole,
+              {factsOf(
+                row.kind !== 'school' && (row.task ? t.aboutTask(row.task.position) : t.aboutWhole),
                 t.at(row.answeredAt ?? row.askedAt),
-              ].join(', ')}
+              )}
             </span>
           </p>
           {row.question && (
@@ -35,10 +36,10 @@ export const HeardList = ({ rows }: { rows: readonly Clarification[] }) => {
 }
 
 function State({ row: { kind, answer } }: { row: Clarification }) {
-  if (kind === 'announcement')
+  if (kind !== 'question')
     return (
       <Chip size="s" tone="primary">
-        {t.announcement}
+        {kind === 'school' ? t.ofSchool : t.announcement}
       </Chip>
     )
   return (

@@ -8,7 +8,7 @@ import { desk } from './ru.ts'
 
 /** A question to the jury with its answer, or the place for one; an announcement. */
 export function QuestionCard({ row }: { row: JuryQuestion }) {
-  const { pupil, gradeIndex, task, answeredAt, answeredBy, isPublic } = row
+  const { pupil, school, gradeIndex, task, answeredAt, answeredBy, isPublic } = row
   const about = task ? desk.task(task.position, task.title) : desk.whole
   return (
     <AskedCard
@@ -19,7 +19,7 @@ export function QuestionCard({ row }: { row: JuryQuestion }) {
       said={answeredAt && desk.saidAt(answeredBy, answeredAt)}
       reach={
         <Chip size="s" tone={isPublic ? 'primary' : 'ok'}>
-          {isPublic ? desk.public(gradeIndex) : desk.private}
+          {school ? desk.ofSchool(school.name) : isPublic ? desk.public(gradeIndex) : desk.private}
         </Chip>
       }
       correct={desk.correct}

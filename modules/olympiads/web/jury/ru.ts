@@ -11,6 +11,8 @@ import {
 
 const pointsOf = (hundredths: number) => formatNumber(hundredths / 100)
 
+const shortened = (text: string) => (text.length > 140 ? `${text.slice(0, 139).trimEnd()}…` : text)
+
 /** Texts of questions to the jury. */
 export const t = {
   ask: 'Вопрос жюри',
@@ -28,16 +30,17 @@ export const t = {
   send: 'Отправить',
   close: 'Закрыть',
   tooMany: 'Десять вопросов уже ждут ответа. Новый можно задать, когда жюри ответит.',
-  heard: 'Что сказало жюри',
+  heard: 'Что уже сказано',
   nothing: 'Пока никто ничего не спрашивал и жюри ничего не объявляло.',
   waits: 'Ждёт ответа',
   answered: 'Жюри ответило',
   announcement: 'Объявление всем',
+  ofSchool: 'Сообщение школы',
   at: formatTime,
   mine: addressed`{Твой|Ваш} вопрос:`,
   toastAnswer: addressed`Жюри ответило на {твой|ваш} вопрос`,
-  toastAnnouncement: (text: string) =>
-    `Объявление жюри: ${text.length > 140 ? `${text.slice(0, 139).trimEnd()}…` : text}`,
+  toastAnnouncement: (text: string) => `Объявление жюри: ${shortened(text)}`,
+  toastSchool: (text: string) => `Сообщение школы: ${shortened(text)}`,
   open: 'Прочитать',
 } as const
 
@@ -73,6 +76,7 @@ export const desk = {
   cancel: 'Отмена',
   sent: 'Ответ отправлен',
   private: 'только ученику',
+  ofSchool: (name: string) => `своим, ${name}`,
   public: (grade: number | null) => (grade === null ? 'всем' : `всем, ${gradeLabel(grade)}`),
   over: 'Этап закончился: вопросы можно только читать.',
 

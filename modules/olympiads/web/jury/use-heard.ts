@@ -32,10 +32,14 @@ export function useHeard(participationId: number, rows: readonly Clarification[]
   useEffect(() => {
     const news = unheardSince(rows, toldAt.current)
     toldAt.current = lastWordOf(rows, toldAt.current)
+    const toldOf = (kind: Clarification['kind'], text: string): string =>
+      kind === 'question'
+        ? you(t.toastAnswer)
+        : kind === 'school'
+          ? t.toastSchool(text)
+          : t.toastAnnouncement(text)
     for (const { kind, answer } of news)
-      toast(kind === 'question' ? you(t.toastAnswer) : t.toastAnnouncement(answer ?? ''), {
-        action: { title: t.open, onSelect: open },
-      })
+      toast(toldOf(kind, answer ?? ''), { action: { title: t.open, onSelect: open } })
   }, [rows, open, you])
 
   const hearAll = () => {

@@ -10,7 +10,7 @@ import {
 import frame from '@school/ui/frame.module.css'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { askForTime, giveTime, type MonitoredParticipant } from '../../contract/index.ts'
+import { askForTime, giveTime, giveTimeToPupils, type MonitoredParticipant } from '../../contract/index.ts'
 import { profileAt } from '../addresses.ts'
 import { ReachNote } from '../time/ReachNote.tsx'
 import { time } from '../time/ru.ts'
@@ -62,6 +62,7 @@ function Participants({ stage, wanted }: MonitoringPartProps) {
   const ask = useSend(askForTime, (requests) =>
     client.setQueryData(timeRequestsQuery(stage.id).queryKey, requests),
   )
+  const giveSeveral = useSend(giveTimeToPupils)
   const { counts, school, schoolIds, leadsAll, can } = stage
   const hasResult = stage.publishedAt !== null || list.rows.some((row) => row.disqualification !== null)
   return (
@@ -116,6 +117,9 @@ function Participants({ stage, wanted }: MonitoringPartProps) {
         }}
         onGive={(body, repeatKey) =>
           (can.askTime ? ask : give)({ params: { stageId: stage.id }, body }, { repeatKey })
+        }
+        onGiveSeveral={(body, repeatKey) =>
+          giveSeveral({ params: { stageId: stage.id }, body }, { repeatKey })
         }
         columns={hasResult ? [result] : []}
         itemsOf={(row) => [

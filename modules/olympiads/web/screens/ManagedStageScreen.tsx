@@ -6,9 +6,12 @@ import { t } from '../accesses/ru.ts'
 import { SchoolsPart } from '../accesses/SchoolsPart.tsx'
 import { StagePlaceContext } from '../monitoring/stage-place.ts'
 import { managedStageAt, managedStagesAt, type MonitoringWanted } from '../monitoring/wanted.ts'
-import { MonitoredStageScreen } from './MonitoredStageScreen.tsx'
+import { SchoolProgressPart } from '../school-desk/SchoolProgressPart.tsx'
+import { type Doors, MonitoredStageScreen } from './MonitoredStageScreen.tsx'
 
 const doors = { classes: ClassesPart, schools: SchoolsPart, pupils: PupilsPart }
+/** What each school does for itself. */
+const ofSchool: Doors = { progress: SchoolProgressPart }
 const place = { stageAt: managedStageAt, list: { title: t.title, to: managedStagesAt } }
 
 /** A stage for whoever runs it in a school or in a municipality: the same page as of others who lead it, and who is let in. */
@@ -19,7 +22,10 @@ export function ManagedStageScreen({ stageId, wanted }: { stageId: number; wante
       <MonitoredStageScreen
         stageId={stageId}
         wanted={wanted}
-        doors={Object.fromEntries(doorsOf(access).map((tab) => [tab, doors[tab]]))}
+        doors={{
+          ...Object.fromEntries(doorsOf(access).map((tab) => [tab, doors[tab]])),
+          ...(access.organization.kind === 'school' ? ofSchool : {}),
+        }}
       />
     </StagePlaceContext>
   )

@@ -24,7 +24,6 @@ import { StageActions } from '../stages/StageActions.tsx'
 import { useStagePlace } from '../monitoring/stage-place.ts'
 import { useNewQuestions } from '../monitoring/use-new-questions.ts'
 import {
-  type AccessTab,
   accessTabs,
   type MonitoringPartProps,
   type MonitoringTab,
@@ -35,7 +34,9 @@ import {
 /** How often the page asks how far its participants are. */
 const liveEveryMs = 15_000
 
-const parts: Partial<Record<MonitoringTab, ComponentType<MonitoringPartProps>>> = {
+export type Doors = Partial<Record<MonitoringTab, ComponentType<MonitoringPartProps>>>
+
+const parts: Doors = {
   progress: ProgressPart,
   time: TimePart,
   codes: CodesPart,
@@ -51,14 +52,14 @@ const parts: Partial<Record<MonitoringTab, ComponentType<MonitoringPartProps>>> 
 const ofJury: readonly MonitoringTab[] = ['questions', 'appeals', 'jury']
 
 /** Not every stage has every part: codes are where one enters by them. */
-const partsOf = ({ entry, leadsAll, can }: MonitoredStage) =>
+const partsOf = ({ entry, leadsAll, can }: MonitoredStage, doors: Doors) =>
   monitoringTabs.filter(
     (tab) =>
       (tab !== 'codes' || entry === 'code') &&
       (tab !== 'time' || can.seeNames) &&
       (tab !== 'packets' || can.makePackets) &&
       (tab !== 'protocol' || can.readProtocol) &&
-      (leadsAll || !ofJury.includes(tab)),
+      (leadsAll || doors[tab] !== undefined || !ofJury.includes(tab)),
   )
 
 /** How many wait for the jury behind a tab. */
@@ -70,8 +71,8 @@ function countOf({ waiting }: MonitoredStage, tab: MonitoringTab): { count?: num
 export interface MonitoredStageScreenProps {
   stageId: number
   wanted: MonitoringWanted
-  /** Parts that stand before the others: who is let in. */
-  doors?: Partial<Record<AccessTab, ComponentType<MonitoringPartProps>>>
+  /** Parts of the portal: who is let in, which stand before the others, and those that a school has in its own way. */
+  doors?: Doors
 }
 
 /** A stage of an olympiad for whoever leads its participants. */
@@ -84,7 +85,7 @@ export function MonitoredStageScreen({ stageId, wanted, doors = {} }: MonitoredS
   useNewQuestions(stage)
   const { olympiad } = stage
   const all = { ...parts, ...doors }
-  const shown: MonitoringTab[] = [...accessTabs.filter((tab) => doors[tab]), ...partsOf(stage)]
+  const shown: MonitoringTab[] = [...accessTabs.filter((tab) => doors[tab]), ...partsOf(stage, doors)]
   const tab = shown.includes(wanted.tab) ? wanted.tab : 'progress'
   const Part = all[tab]!
   return (

@@ -1,0 +1,83 @@
+import * as z from 'zod'
+import { endpoint, Id, idParams, Instant } from '@school/kernel/contract'
+import { TimeGrantBody } from '@school/monitoring/contract'
+import { SchoolMessageBody } from './clarifications.ts'
+import { deskWords } from './errors.ts'
+
+const StageId = idParams('stageId')
+const path = '/api/wk/olympiad_stages/:stageId'
+/** Whoever runs olympiads in a school or in a municipality. */
+const byManagers = { audience: 'staff', feature: 'olympiadsAccessManagement' } as const
+const placeErrors = ['stage_not_found', 'managed_place_not_found', 'desk_of_school'] as const
+
+/** What a school has told those of its pupils who solve a stage. */
+export const SchoolMessage = z.object({
+  id: z.int(),
+  text: z.string(),
+  /** `null` is every grade. */
+  gradeIndex: z.int().nullable(),
+  sentAt: Instant,
+  sentBy: z.string().nullable(),
+})
+export type SchoolMessage = z.infer<typeof SchoolMessage>
+
+export const listSchoolMessages = endpoint({
+  name: 'olympiads.listSchoolMessages',
+  method: 'GET',
+  path: `${path}/messages`,
+  ...byManagers,
+  tells: ['olympiads.clarifications'],
+  summary: 'What the viewer’s school has told its pupils in a stage, the last first',
+  params: StageId,
+  reply: z.array(SchoolMessage),
+  errors: [...placeErrors],
+})
+
+export const tellOwnPupils = endpoint({
+  name: 'olympiads.tellOwnPupils',
+  method: 'POST',
+  path: `${path}/messages`,
+  ...byManagers,
+  changes: ['olympiads.clarifications'],
+  summary:
+    'Tells something to the pupils of the own school who solve a stage now: they see it in their attempt, the jury reads it, the protocol keeps it',
+  params: StageId,
+  body: SchoolMessageBody,
+  reply: z.array(SchoolMessage),
+  perMinute: 6,
+  errors: [...placeErrors, 'questions_closed', 'grade_not_here', 'nobody_solves'],
+})
+
+/** More time for several pupils, the same for each. */
+export const TimeForPupilsBody = TimeGrantBody.omit({ target: true, targetId: true }).extend({
+  userIds: z.array(Id).min(1, deskWords.pupilsNeeded).max(50, deskWords.pupilsTooMany),
+})
+
+export const giveTimeToPupils = endpoint({
+  name: 'olympiads.giveTimeToPupils',
+  method: 'POST',
+  path: '/api/teacher/olympiad_stages/:stageId/pupils_time',
+  audience: 'agent',
+  changes: ['works.allowances', 'works.attempts', 'olympiads.timeRequests'],
+  summary:
+    'Gives more time to several pupils whom the viewer leads, or asks a methodist for it where diplomas hang on it; all of them or nobody',
+  params: StageId,
+  body: TimeForPupilsBody,
+  reply: z.object({ given: z.int(), asked: z.int() }),
+  perMinute: 20,
+  errors: [
+    'stage_not_found',
+    'names_closed',
+    'participation_not_found',
+    'attempt_handed_in',
+    'minutes_needed',
+    'stage_published',
+    'shift_past_results',
+    'extra_past_limit',
+    'end_past_limit',
+    'minutes_too_few',
+    'only_methodists',
+    'monitored_class_not_found',
+    'monitored_school_not_found',
+  ],
+})

@@ -1,0 +1,11 @@
+import { ProgressPart } from '../monitoring/ProgressPart.tsx'
+import type { MonitoringPartProps } from '../monitoring/wanted.ts'
+import { SchoolMessages } from './SchoolMessages.tsx'
+
+/** «Ход» in a school: what it says to its own stands over them. */
+export const SchoolProgressPart = (props: MonitoringPartProps) => (
+  <>
+    <SchoolMessages stage={props.stage} />
+    <ProgressPart {...props} />
+  </>
+)

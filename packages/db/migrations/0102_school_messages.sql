@@ -1,0 +1,2 @@
+ALTER TABLE "olympiad_clarifications" ADD COLUMN "organization_id" integer;--> statement-breakpoint
+ALTER TABLE "olympiad_clarifications" ADD CONSTRAINT "olympiad_clarifications_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;
