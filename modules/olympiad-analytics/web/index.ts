@@ -1,1 +1,1 @@
-export { analysedStagesQuery, gradeMatrixQuery, levelQuery } from './queries.ts'
+export { analysedStagesQuery, gradeMatrixQuery, levelQuery, participationQuery } from './queries.ts'

@@ -1,7 +1,15 @@
 import { query } from '@school/api-client'
-import { getGradeMatrix, getLevel, getOwnLevel, listAnalysedStages } from '../contract/index.ts'
+import {
+  getGradeMatrix,
+  getLevel,
+  getOwnLevel,
+  listAnalysedStages,
+  listParticipation,
+} from '../contract/index.ts'
 
 export const analysedStagesQuery = query(listAnalysedStages, {})
+
+export const participationQuery = query(listParticipation, {})
 
 /** @param organizationId `null` is where the viewer acts */
 export const levelQuery = (stageId: number, organizationId: number | null) =>

@@ -1,10 +1,33 @@
-import { count, formatDayAndYear, formatNumber, formatPercent, gradeLabel, plural } from '@school/texts'
+import {
+  count,
+  formatDay,
+  formatDayAndYear,
+  formatNumber,
+  formatPercent,
+  gradeLabel,
+  plural,
+} from '@school/texts'
 import type { Award } from '@school/olympiads/contract'
 
 /** What those read who look at results of olympiads on the portal. */
 export const t = {
   title: 'Аналитика олимпиад',
   lead: (organization: string) => `${organization}: этапы, итоги которых опубликованы.`,
+  participationTitle: 'Статистика олимпиад',
+  participationLead: (organization: string) =>
+    `${organization}: кто приглашён, записан, начал и\u00a0закончил в\u00a0каждом этапе.`,
+  noStages: 'Этапов пока нет',
+  noStagesText: 'Этап появится здесь, когда олимпиада откроется для классов ваших школ.',
+  window: 'Когда',
+  span: (from: string, to: string) => `${formatDay(from)}\u00a0— ${formatDay(to)}`,
+  pupilsColumn: 'Учеников',
+  invited: 'Приглашены',
+  registered: 'Записаны',
+  began: 'Начали',
+  finished: 'Закончили',
+  notOut: 'ещё нет',
+  fewRegistered:
+    'Где записано меньше пяти учеников, числа скрыты: по\u00a0ним можно узнать ученика. Их видит сама школа.',
   none: 'Опубликованных итогов пока нет',
   noneText: 'Этап появится здесь, когда его итоги опубликуют и в\u00a0нём будут участники ваших школ.',
   stages: 'Этапы',

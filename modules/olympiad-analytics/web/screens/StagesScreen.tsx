@@ -1,10 +1,10 @@
 import { type DataColumn, DataTable, SaveAs } from '@school/tables'
-import { EmptyState } from '@school/ui'
+import { ButtonLink, EmptyState } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { StageList } from '../../contract/index.ts'
-import { levelAt, stagesFileAt } from '../addresses.ts'
+import { levelAt, participationAt, stagesFileAt } from '../addresses.ts'
 import { resultColumns } from '../figure-columns.tsx'
 import { analysedStagesQuery } from '../queries.ts'
 import { t } from '../ru.ts'
@@ -45,6 +45,9 @@ export function StagesScreen() {
       <header className={frame.head}>
         <h1>{t.title}</h1>
         <p className={frame.lead}>{t.lead(organization.title)}</p>
+        <div>
+          <ButtonLink to={participationAt()}>{t.participationTitle}</ButtonLink>
+        </div>
       </header>
       {stages.length === 0 ? (
         <EmptyState title={t.none} text={t.noneText} action={false} prop="trophy" />

@@ -1,0 +1,67 @@
+import { endpoint, Instant, TableFormat } from '@school/kernel/contract'
+import { NamedOrganization } from '@school/organizations/contract'
+import * as z from 'zod'
+import { AnalysedOlympiad } from './figures.ts'
+
+const common = { method: 'GET', audience: 'staff', feature: 'olympiadsStats' } as const
+
+/** How far the pupils of the own schools are in a stage. */
+export const Participation = z.object({
+  /** In the classes for which it is. */
+  pupils: z.int(),
+  /** Whom a teacher has called. */
+  invited: z.int(),
+  registered: z.int(),
+  began: z.int(),
+  finished: z.int(),
+})
+export type Participation = z.infer<typeof Participation>
+
+export const StageParticipation = z.object({
+  id: z.int(),
+  title: z.string(),
+  olympiad: AnalysedOlympiad,
+  grades: z.array(z.int()),
+  opensAt: Instant,
+  closesAt: Instant,
+  /** `null` while the results are not out. */
+  publishedAt: Instant.nullable(),
+  /** `null`: so few take part that somebody could be recognised. */
+  participation: Participation.nullable(),
+})
+export type StageParticipation = z.infer<typeof StageParticipation>
+
+export const ParticipationList = z.object({
+  /** Where the viewer acts. */
+  organization: NamedOrganization,
+  stages: z.array(StageParticipation),
+})
+export type ParticipationList = z.infer<typeof ParticipationList>
+
+export const listParticipation = endpoint({
+  ...common,
+  name: 'olympiadAnalytics.listParticipation',
+  path: '/api/wk/analytics/participation',
+  tells: [
+    'olympiads.stages',
+    'olympiads.participations',
+    'works.attempts',
+    'organizations.organizations',
+    'schoolClasses.classes',
+  ],
+  summary:
+    'Stages for the classes of the own organization and of those below: how many were invited, registered, have begun and finished; no points',
+  reply: ParticipationList,
+  errors: ['analytics_not_found'],
+})
+
+export const saveParticipation = endpoint({
+  ...common,
+  name: 'olympiadAnalytics.saveParticipation',
+  path: '/api/wk/analytics/participation/file',
+  summary: 'The same as a table to be saved',
+  query: z.object({ format: TableFormat }),
+  isFile: true,
+  reply: z.unknown(),
+  errors: ['analytics_not_found'],
+})
