@@ -69,3 +69,48 @@ test('a municipality closes a stage to a school with a reason, and leaves it to 
   await page.getByRole('dialog').getByRole('button', { name: 'Оставить школам' }).click()
   await expect(schools.getByText('Закрыт: Карантин')).toHaveCount(0)
 })
+
+test('the head of a school gets ready for a stage, tells its own who solve, and prints what is signed', async ({
+  page,
+}) => {
+  await enterPortal(page, 'school-admin', '/manage/olympiads')
+  await page.getByRole('link', { name: 'Основной этап: Физика вокруг нас' }).click()
+  const readiness = page.getByRole('region', { name: /^Подготовка/ })
+  await press(readiness.getByRole('checkbox', { name: /Технический специалист/ }))
+  await expect(page.getByRole('region', { name: 'Школа готова к этапу' })).toBeVisible()
+
+  await press(page.getByRole('button', { name: /^Кабинет и наблюдатель/ }).first())
+  const room = page.getByRole('dialog', { name: /^Кабинет и наблюдатель/ })
+  await room.getByLabel('Кабинет', { exact: true }).fill('актовый зал')
+  await room.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(page.getByRole('group', { name: 'Классы' }).getByText('актовый зал')).toBeVisible()
+  await lookAround(page)
+
+  await page.getByRole('link', { name: 'Ход', exact: true }).click()
+  await press(page.getByRole('button', { name: 'Написать своим' }))
+  const message = page.getByRole('dialog', { name: 'Сообщение тем, кто решает' })
+  await message.getByLabel('Сообщение', { exact: true }).fill('Свет включили, работайте дальше')
+  await message.getByRole('button', { name: 'Отправить' }).click()
+  await expect(page.getByRole('region', { name: 'Сообщения своим' })).toContainText('Свет включили')
+  await lookAround(page)
+
+  await page.getByRole('link', { name: 'Итоги', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Протокол для подписи, предварительно' })).toBeVisible()
+  await lookAround(page)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Скачать PDF для подписи' }).click()
+  expect((await saved).suggestedFilename()).toContain('Протокол школы')
+})
+
+test('a municipality reads appeals by schools, and how far everybody is in every stage', async ({ page }) => {
+  await enterPortal(page, 'municipality-admin', '/manage/olympiads?grade=7')
+  await page.getByRole('link', { name: 'Основной этап: Осенний узор' }).click()
+  await page.getByRole('link', { name: 'Апелляции' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Апелляции' })).toBeVisible()
+  await lookAround(page)
+  await page.goto(`${portalAt}/analytics`)
+  await page.getByRole('link', { name: 'Статистика олимпиад' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Статистика олимпиад' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Этапы' })).toContainText('Физика вокруг нас')
+  await lookAround(page)
+})

@@ -221,7 +221,7 @@ export const unlistPupil = endpoint({
 })
 
 /** Tables of the access to a stage; each is saved by whoever sees it. */
-export const accessTables = ['classes', 'schools', 'pupils'] as const
+export const accessTables = ['classes', 'schools', 'pupils', 'appeals', 'appeals_by_schools'] as const
 export type AccessTable = (typeof accessTables)[number]
 
 export const saveAccessTable = endpoint({
@@ -229,10 +229,10 @@ export const saveAccessTable = endpoint({
   method: 'GET',
   path: `${path}/:stageId/tables/file`,
   ...byManagers,
-  summary: 'Classes, schools or pupils of a stage as a table to be saved, whole',
+  summary: 'Classes, schools, pupils or appeals of a stage as a table to be saved, whole',
   params: StageId,
   query: z.object({ table: z.enum(accessTables), format: TableFormat }),
   isFile: true,
   reply: z.unknown(),
-  errors: ['stage_not_found', 'managed_place_not_found', 'names_closed'],
+  errors: ['stage_not_found', 'managed_place_not_found', 'names_closed', 'desk_of_school'],
 })

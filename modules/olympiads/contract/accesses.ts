@@ -63,6 +63,8 @@ export const StageAccess = z.object({
   lock: AccessLock.nullable(),
   /** Pupils in the list of the stage, of the viewer’s schools. */
   listed: z.int(),
+  /** Of a municipality: how many of its schools have ticked the whole check list. */
+  readySchools: z.object({ ready: z.int(), schools: z.int() }).nullable(),
   can: z.object({
     /** Open the stage to classes of the school, close it, and put pupils into its list. */
     open: z.boolean(),
@@ -88,6 +90,11 @@ export const StageClass = z.object({
   registered: z.int(),
   listed: z.int(),
   personalCodes: z.int(),
+  /** Where it writes the stage; empty until the school has said it. */
+  room: z.string(),
+  /** Who looks after it: an employee by id, and anybody by name. */
+  supervisorId: z.int().nullable(),
+  supervisor: z.string().nullable(),
 })
 export type StageClass = z.infer<typeof StageClass>
 
@@ -100,6 +107,8 @@ export const StageSchool = z.object({
   pupils: z.int(),
   registered: z.int(),
   lock: AccessLock.nullable(),
+  /** Lines of the check list that it has ticked. */
+  ready: z.int(),
 })
 export type StageSchool = z.infer<typeof StageSchool>
 

@@ -224,6 +224,13 @@ export const olympiadErrors = errorCatalogue({
     text: 'Решать за школы может администратор муниципалитета',
   },
   desk_of_school: { status: 403, text: 'Это делает администратор школы: у каждой школы это своё' },
+  sheet_empty: { status: 422, text: 'В\u00a0этом этапе пока нет учеников вашей школы: подписывать нечего' },
+  readiness_fixed: { status: 422, text: 'Этап закончился: подготовку к\u00a0нему уже не\u00a0изменить' },
+  supervisor_not_found: {
+    status: 422,
+    text: 'В\u00a0вашей школе такого сотрудника нет',
+    field: 'supervisor_id',
+  },
   nobody_solves: {
     status: 422,
     text: 'Сейчас никто из вашей школы не решает: сообщение некому показать',

@@ -176,6 +176,28 @@ async function seedSchoolMessage(unit: Unit, adminId: number, now: Date): Promis
   })
 }
 
+/** The same school gets ready: two classes have rooms, most of the check list is ticked. */
+async function seedPreparation(unit: Unit, adminId: number, now: Date): Promise<void> {
+  const at = new Date(now.getTime() - dayMs)
+  await unit.sql.query({
+    text: `insert into olympiad_class_rooms (stage_id, school_class_id, room, supervisor_id, supervisor_name, set_at, set_by)
+      select s.id, c.id, 'кабинет ' || (10 + row_number() over (order by c.id)), case when row_number() over (order by c.id) = 1 then $1::int end,
+        case when row_number() over (order by c.id) = 2 then 'Савельев Архип Савельевич' else '' end, $2, $1
+      from olympiad_stages s join olympiads o on o.id = s.olympiad_id join olympiad_grades g on g.stage_id = s.id
+      join school_classes c on c.grade_index = g.grade_index and c.archived_at is null
+      join memberships m on m.organization_id = c.organization_id and m.user_id = $1 and m.role = 'admin'
+      where o.key = 'physics-around' and s.key = 'main' order by c.id limit 2`,
+    values: [adminId, at],
+  })
+  await unit.sql.query({
+    text: `insert into olympiad_readiness_ticks (stage_id, organization_id, item, ticked_at, ticked_by)
+      select s.id, m.organization_id, item, $2, $1 from olympiad_stages s join olympiads o on o.id = s.olympiad_id
+      join memberships m on m.user_id = $1 and m.role = 'admin', unnest(array['classrooms', 'computers', 'memo']) item
+      where o.key = 'physics-around' and s.key = 'main'`,
+    values: [adminId, at],
+  })
+}
+
 /** What juries of olympiads have been asked, and what pupils have held against points. */
 export const juryOfDemo: DemoPart = {
   name: 'olympiads.jury',
@@ -186,6 +208,7 @@ export const juryOfDemo: DemoPart = {
     await seedAppeals(unit, accounts.get('pupil')!, methodistId)
     await seedRequest(unit, accounts.get('school-teacher')!, now)
     await seedAccesses(unit, accounts.get('school-admin')!, now)
+    await seedPreparation(unit, accounts.get('school-admin')!, now)
     await seedSchoolMessage(unit, accounts.get('school-admin')!, now)
     await seedInvitations(unit, accounts.get('teacher')!, now)
     await writeProtocols({ sql: unit.sql, now })

@@ -9,6 +9,7 @@ import {
   olympiadParticipations,
   olympiadPersonalCodes,
 } from './tables.ts'
+import { olympiadClassRooms } from './school-desk/tables.ts'
 import { carries } from './ru-carried.ts'
 
 /** What this room keeps of a person (decision 065). */
@@ -20,6 +21,11 @@ export const olympiadsPart: PersonPart = {
     erased(olympiadCodeGuesses, 'user_id'),
     erased(olympiadInvitations, 'user_id'),
     erased(olympiadListedPupils, 'user_id'),
+    cleared(olympiadClassRooms, {
+      column: 'supervisor_id',
+      set: 'supervisor_id = null',
+      why: 'The room is of the class',
+    }),
     kept(olympiadExperts, 'user_id', 'The record of the jury'),
     kept(olympiadDisqualifications, 'decided_by', 'The record of the jury'),
     kept(olympiadClarifications, 'answered_by', 'The record of the jury'),

@@ -1,6 +1,7 @@
 import type { Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
+import { roomSql, supervisorSql } from '../school-desk/readiness-queries.ts'
 import type { AccessFigures, AccessLockKind } from '../../contract/accesses.ts'
 
 export interface LockRow {
@@ -89,6 +90,9 @@ export interface ClassRow {
   registered: number
   listed: number
   personalCodes: number
+  room: string
+  supervisorId: number | null
+  supervisor: string | null
 }
 
 type Unlocked<Row> = Omit<Row, 'lock'> & {
@@ -120,8 +124,9 @@ export async function listClasses(
     text: `with class as (${classesOf('$2')})
       select count(*) over ()::int as total, class.id, class.grade_index as "gradeIndex", class.letter, o.id as "schoolId",
         o.short_name as "schoolName", a.opened_at as "openedAt", ${lockColumns}, class.pupils, n.registered, n.listed, n.codes as "personalCodes",
+        coalesce(r.room, '') as room, r.supervisor_id as "supervisorId", ${supervisorSql} as supervisor,
         exists (select from olympiad_codes k where k.stage_id = $1 and k.organization_id = o.id) as "hasCode"
-      from class join organizations o on o.id = class.organization_id ${doorsSql('$1', 'class')},
+      from class join organizations o on o.id = class.organization_id ${doorsSql('$1', 'class')} ${roomSql('$1', 'class.id')},
         lateral (select count(p.id)::int as registered, count(x.user_id)::int as listed, count(k.id)::int as codes from class_members m
           left join olympiad_participations p on p.stage_id = $1 and p.user_id = m.user_id and not p.is_virtual
           left join olympiad_listed_pupils x on x.stage_id = $1 and x.user_id = m.user_id
@@ -143,6 +148,7 @@ export interface SchoolRow {
   openClasses: number
   pupils: number
   registered: number
+  ready: number
   lock: LockRow | null
 }
 
@@ -167,7 +173,9 @@ export async function listSchools(
         where p.stage_id = $1 and not p.is_virtual group by 1
       )
       select count(*) over ()::int as total, o.id, o.short_name as name, o.city, coalesce(s.classes, 0) as classes,
-        coalesce(s.open, 0) as "openClasses", coalesce(s.pupils, 0) as pupils, coalesce(e.registered, 0) as registered, ${lockColumns}
+        coalesce(s.open, 0) as "openClasses", coalesce(s.pupils, 0) as pupils, coalesce(e.registered, 0) as registered,
+        (select count(*)::int from olympiad_readiness_ticks t where t.stage_id = $1 and t.organization_id = o.id and t.cleared_at is null) as ready,
+        ${lockColumns}
       from organizations o left join school s on s.id = o.id left join entered e on e.id = o.id
       left join olympiad_access_locks l on l.stage_id = $1 and l.organization_id = o.id and l.ended_at is null
       where o.id = any($2) and ($3::text is null or strpos(lower(o.short_name || ' ' || o.name || ' ' || o.city), lower($3)) > 0)

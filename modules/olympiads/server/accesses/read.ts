@@ -29,6 +29,9 @@ import {
   noFigures,
   type SchoolRow,
 } from './queries.ts'
+import { readAppealsBySchools, readSchoolAppeals } from '../school-desk/appeals.ts'
+import { readinessItems } from '../../contract/readiness.ts'
+import { countReadySchools } from '../school-desk/readiness-queries.ts'
 import { accessTableWords as words } from './ru-listing.ts'
 
 /** @throws managed_place_not_found */
@@ -99,12 +102,13 @@ export async function managedStagesFile(
 export async function readStageAccess(ctx: Ctx, stageId: number): Promise<StageAccess> {
   const { stage, place, lock } = await accessManagedStage(ctx, stageId)
   const of = { stageId, schoolIds: place.schoolIds }
-  const [figures, listed] = await Promise.all([
+  const isSchool = place.kind === 'school'
+  const [figures, listed, ready] = await Promise.all([
     countAccesses(ctx.sql, [stageId], place.schoolIds),
     countListed(ctx.sql, of),
+    isSchool ? null : countReadySchools(ctx.sql, { ...of, items: readinessItems.length }),
   ])
   const isOpen = isEntryOpen(stage, ctx.now)
-  const isSchool = place.kind === 'school'
   return {
     organization: { id: place.id, name: place.name, kind: place.kind },
     entry: stage.entry,
@@ -112,6 +116,7 @@ export async function readStageAccess(ctx: Ctx, stageId: number): Promise<StageA
     figures: figures.get(stageId) ?? noFigures,
     lock: presentLock(lock),
     listed,
+    readySchools: ready === null ? null : { ready, schools: place.schoolIds.length },
     can: {
       open: isSchool && isOpen && stage.entry === 'code' && lock === null,
       lock: !isSchool && isOpen,
@@ -218,6 +223,8 @@ const tables: Record<AccessTable, (ctx: Ctx, stageId: number) => Promise<(string
       row.registered,
       row.listed,
       row.personalCodes,
+      row.room || null,
+      row.supervisor,
     ]),
   schools: async (ctx, stageId) =>
     (await readSchools(ctx, stageId, null, whole)).rows.map((row) => [
@@ -229,6 +236,7 @@ const tables: Record<AccessTable, (ctx: Ctx, stageId: number) => Promise<(string
       row.openClasses,
       row.pupils,
       row.registered,
+      row.ready,
     ]),
   pupils: async (ctx, stageId) =>
     (await readPupils(ctx, stageId, {}, whole, 'olympiad_file')).rows.map((row) => [
@@ -238,6 +246,27 @@ const tables: Record<AccessTable, (ctx: Ctx, stageId: number) => Promise<(string
       yes(row.isListed),
       yes(row.hasPersonalCode),
       words.standings[row.standing],
+    ]),
+  appeals: async (ctx, stageId) =>
+    (await readSchoolAppeals(ctx, stageId, whole, 'olympiad_file')).rows.map((row) => [
+      row.id,
+      row.name,
+      row.className,
+      row.gradeIndex,
+      words.task(row.task),
+      words.appealStates[row.state],
+      formatDayAndTime(row.filedAt),
+      row.decidedAt && formatDayAndTime(row.decidedAt),
+      row.words || null,
+      row.decidedAt && row.gained / 100,
+    ]),
+  appeals_by_schools: async (ctx, stageId) =>
+    (await readAppealsBySchools(ctx, stageId)).map((row) => [
+      row.name,
+      row.city,
+      row.open,
+      row.accepted,
+      row.declined,
     ]),
 }
 

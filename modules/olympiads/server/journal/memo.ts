@@ -1,9 +1,10 @@
 import { type Ctx, type FileReply, madeFile } from '@school/kernel/server'
 import { Sheets } from '@school/pdf'
 import { listSchoolCodes } from '../code-queries.ts'
-import { lengthsOf, type PacketSettings, writeParts } from '../packet/files.ts'
+import { lengthsOf, type PacketSettings, writeParts, writeRooms } from '../packet/files.ts'
 import { packetWords as common } from '../packet/ru-packet.ts'
 import { stateOf, writtenCode } from '../rules/index.ts'
+import { listRooms } from '../school-desk/readiness-queries.ts'
 import { accessJournal, refuse } from './access.ts'
 import { memoWords as t } from './ru-journal.ts'
 
@@ -52,6 +53,10 @@ export async function journalMemo(
         : []),
       [t.phone, contactPhone],
     ])
+  const rooms = (await listRooms(ctx.sql, stageId, schoolIds)).filter(({ className, schoolId }) =>
+    concerned.some((one) => one.name === className && one.schoolId === schoolId),
+  )
+  await writeRooms(sheets, rooms)
   writeParts(
     sheets,
     t.parts({

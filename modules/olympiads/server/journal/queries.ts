@@ -80,6 +80,8 @@ export interface JournalRow {
   entersByCode: boolean
   hasDoneTrial: boolean
   hasPassed: boolean
+  /** `null` of whoever does not take part. */
+  participationId: number | null
   gradeIndex: number | null
   registeredAt: Date | null
   /** How far the window was moved for them. */
@@ -132,7 +134,7 @@ export async function listJournalPupils(sql: Sql, asked: JournalAsked, now: Date
         ${opensByCodeSql('u')} as "entersByCode",
         ${throughSql('any($3::int[])', '(b.finished_at is not null or b.deadline_at <= $7)')} as "hasDoneTrial",
         ${throughSql('$4::int', '100 * b.points >= $5::int * b.max_points and b.excluded_at is null')} as "hasPassed",
-        p.grade_index as "gradeIndex", p.registered_at as "registeredAt", coalesce((
+        p.id as "participationId", p.grade_index as "gradeIndex", p.registered_at as "registeredAt", coalesce((
           select sum(w.shift_seconds)::int from work_allowances w where w.work_id = p.work_id and w.shift_seconds <> 0 and ${grantReachesSql}
         ), 0) as "shiftSeconds",
         a.started_at as "startedAt", a.deadline_at as "deadlineAt", a.finished_at as "finishedAt", a.judged_at as "judgedAt",

@@ -4,7 +4,9 @@ import { link, site } from '@school/routes'
 import { readEntryCodes } from '@school/school-classes/server'
 import { listSchoolCodes } from '../code-queries.ts'
 import type { PacketSettings } from '../packet/files.ts'
+import { packetWords as packet } from '../packet/ru-packet.ts'
 import { stateOf, writtenCode } from '../rules/index.ts'
+import { listRooms } from '../school-desk/readiness-queries.ts'
 import { accessJournal, refuse } from './access.ts'
 import { slipWords as t } from './ru-journal.ts'
 import { listStandings } from './standing.ts'
@@ -28,10 +30,10 @@ export async function journalSlips(
   const { standings } = await listStandings(ctx, journal)
   const pupils = standings.filter(({ state }) => state !== 'no_consent').map(({ row }) => row)
   if (pupils.length === 0) throw refuse('slips_needless')
-  const [schoolCodes, classCodes] = await Promise.all([
-    stage.entry === 'code'
-      ? listSchoolCodes(ctx.sql, [...new Set(pupils.map(({ schoolId }) => schoolId))], [stageId])
-      : [],
+  const schoolIds = [...new Set(pupils.map(({ schoolId }) => schoolId))]
+  const [schoolCodes, rooms, classCodes] = await Promise.all([
+    stage.entry === 'code' ? listSchoolCodes(ctx.sql, schoolIds, [stageId]) : [],
+    listRooms(ctx.sql, stageId, schoolIds),
     readEntryCodes(
       ctx,
       pupils.map(({ userId }) => userId),
@@ -53,13 +55,18 @@ export async function journalSlips(
         code: schoolCode ?? classCode ?? '',
         // After the sign of a fragment: the address of a page stands in logs, a fragment in none.
         qr: place.codeOf(classCode === null ? olympiadUrl : `${entryUrl}#${classCode}`),
-        lines: t.lines({
-          address: shownAt(classCode === null ? publicUrl : entryUrl),
-          olympiad: olympiad.title,
-          classCode,
-          hasSchoolCode: schoolCode !== null,
-          times: stage,
-        }),
+        lines: [
+          ...packet.slipRoom(
+            rooms.find((room) => room.className === className && room.schoolId === schoolId),
+          ),
+          ...t.lines({
+            address: shownAt(classCode === null ? publicUrl : entryUrl),
+            olympiad: olympiad.title,
+            classCode,
+            hasSchoolCode: schoolCode !== null,
+            times: stage,
+          }),
+        ],
       }
     }),
   )

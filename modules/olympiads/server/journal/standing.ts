@@ -16,7 +16,11 @@ export interface StandingRow {
 /** The pupils of the classes that were asked for, each with how they stand: as many statements for a class as for ten. */
 export async function listStandings(
   ctx: Ctx,
-  { stage, chosen, areResultsOut }: JournalOfStage,
+  {
+    stage,
+    chosen,
+    areResultsOut,
+  }: Pick<JournalOfStage, 'stage' | 'areResultsOut'> & { chosen: readonly { id: number }[] },
 ): Promise<{ standings: StandingRow[]; trial: { id: number; title: string } | null }> {
   const stages = await listStages(ctx.sql, [stage.olympiadId])
   const trials = earlier(stages, stage).filter(({ kind }) => kind === 'trial')

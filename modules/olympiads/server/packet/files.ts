@@ -10,6 +10,7 @@ import { Sheets, slips } from '@school/pdf'
 import { link, site } from '@school/routes'
 import type { OlympiadRow, StageRow } from '../queries.ts'
 import { packetHolds, writtenPersonalCode } from '../rules/index.ts'
+import { type ClassRoom, listRooms } from '../school-desk/readiness-queries.ts'
 import { codeFor } from './codes.ts'
 import { listPupils, type PacketPupil } from './queries.ts'
 import { type MemoPart, packetWords as t } from './ru-packet.ts'
@@ -49,7 +50,26 @@ export function writeParts(sheets: Sheets, parts: readonly MemoPart[]): void {
   }
 }
 
-async function memo({ stage, olympiad, school }: OfSchool, address: string, now: Date): Promise<Buffer> {
+/** Of the width between the margins. */
+const roomWidths = [70, 150, 291]
+
+/** Where each class writes and who looks after it, when the school has said it. */
+export async function writeRooms(sheets: Sheets, rooms: readonly ClassRoom[]): Promise<void> {
+  if (rooms.length === 0) return
+  sheets.heading(t.rooms, 12)
+  await sheets.table(
+    t.roomColumns.map((title, index) => ({ title, width: roomWidths[index]! })),
+    rooms.map(({ className, room, supervisor }) => [className, room, supervisor ?? '']),
+  )
+  sheets.paragraph(' ')
+}
+
+async function memo(
+  { stage, olympiad, school }: OfSchool,
+  rooms: readonly ClassRoom[],
+  address: string,
+  now: Date,
+): Promise<Buffer> {
   const sheets = new Sheets({ title: t.memoTitle, madeAt: now }).heading(t.memoTitle).facts([
     [t.olympiad, t.named(olympiad.title, stage.title, olympiad.season)],
     [t.school, school.name],
@@ -57,6 +77,7 @@ async function memo({ stage, olympiad, school }: OfSchool, address: string, now:
     [t.length, t.lengths(lengthsOf(stage))],
     [t.where, address],
   ])
+  await writeRooms(sheets, rooms)
   writeParts(sheets, t.parts(stage, address))
   return sheets.end(() => t.foot(t.slipHeading(olympiad.title, stage.title)))
 }
@@ -64,6 +85,7 @@ async function memo({ stage, olympiad, school }: OfSchool, address: string, now:
 async function* codeParts(
   of: OfSchool,
   pupils: readonly CodedPupil[],
+  rooms: readonly ClassRoom[],
   { publicUrl, place }: PacketSettings,
   now: Date,
 ): AsyncGenerator<ArchivePart> {
@@ -79,8 +101,9 @@ async function* codeParts(
       rows: pupils.map(({ className, name, code }) => [className, name, writtenPersonalCode(code), shown]),
     }),
   }
-  yield { path: t.memoFile, bytes: await memo(of, shown, now) }
-  for (const [className, own] of byClasses(pupils))
+  yield { path: t.memoFile, bytes: await memo(of, rooms, shown, now) }
+  for (const [className, own] of byClasses(pupils)) {
+    const room = rooms.find((one) => one.className === className)
     yield {
       path: t.slipsFile(className),
       bytes: await slips(
@@ -91,10 +114,11 @@ async function* codeParts(
           code: writtenPersonalCode(code),
           // After the sign of a fragment: the address of a page stands in logs, a fragment in none.
           qr: place.codeOf(`${address}#${writtenPersonalCode(code)}`),
-          lines: t.slipLines(shown, stage),
+          lines: [...t.slipRoom(room), ...t.slipLines(shown, stage)],
         })),
       ),
     }
+  }
 }
 
 type Awarded = Pick<PacketPupil, 'className' | 'name'> & { certificate: CertificateRow }
@@ -156,5 +180,6 @@ export async function packetFile(ctx: Ctx, of: OfSchool, settings: PacketSetting
       ? []
       : [{ ...pupil, code: codeFor(ctx, stage.id, { userId: pupil.userId, nonce: pupil.nonce }) }],
   )
-  return new ArchiveFile({ name, parts: codeParts(of, coded, settings, ctx.now) })
+  const rooms = await listRooms(ctx.sql, stage.id, [school.id])
+  return new ArchiveFile({ name, parts: codeParts(of, coded, rooms, settings, ctx.now) })
 }

@@ -1,4 +1,4 @@
-import { formatDayAndTime, formatMinutes, formatTime, gradeRange, nbsp } from '@school/texts'
+import { asSentence, formatDayAndTime, formatMinutes, formatTime, gradeRange, nbsp } from '@school/texts'
 
 interface Times {
   opensAt: Date
@@ -48,6 +48,16 @@ export const packetWords = {
     `3. Решай: ${span(times)}.`,
     'Код только твой: никому его не показывай.',
   ],
+  rooms: 'Кабинеты',
+  roomColumns: ['Класс', 'Кабинет', 'Наблюдатель'],
+  /** «Кабинет 12. Наблюдатель: Архип Савельевич» */
+  slipRoom: (of: { room: string; supervisor: string | null } | undefined): string[] => {
+    const words = [
+      of?.room && `Кабинет: ${of.room}`,
+      of?.supervisor && `наблюдатель: ${of.supervisor}`,
+    ].filter(Boolean)
+    return words.length > 0 ? [asSentence(words.join(', '))] : []
+  },
   memoFile: 'Памятка учителю.pdf',
   memoTitle: 'Памятка учителю',
   olympiad: 'Олимпиада',

@@ -1,6 +1,9 @@
 import { handle, type Route } from '@school/kernel/server'
 import * as contract from '../../contract/index.ts'
+import { readAppealsBySchools, readSchoolAppeals } from './appeals.ts'
 import { readMessages, tellOwnPupils } from './messages.ts'
+import { readReadiness, setRoom, tick } from './readiness.ts'
+import { readSigningSheet, signingSheetFile, signingSheetPaper } from './signing-sheet.ts'
 
 export const schoolDeskRoutes: readonly Route[] = [
   handle(contract.listSchoolMessages, (ctx, { params }) => readMessages(ctx, params.stageId)),
@@ -8,5 +11,31 @@ export const schoolDeskRoutes: readonly Route[] = [
   handle(contract.tellOwnPupils, async (ctx, { params: { stageId }, body }) => {
     await tellOwnPupils(ctx, stageId, body)
     return readMessages(ctx, stageId)
+  }),
+
+  handle(contract.listSchoolAppeals, (ctx, { params, query }) =>
+    readSchoolAppeals(ctx, params.stageId, query),
+  ),
+
+  handle(contract.listAppealsBySchools, (ctx, { params }) => readAppealsBySchools(ctx, params.stageId)),
+
+  handle(contract.getSigningSheet, (ctx, { params }) => readSigningSheet(ctx, params.stageId)),
+
+  handle(contract.saveSigningSheet, (ctx, { params, query }) =>
+    signingSheetFile(ctx, params.stageId, query.format),
+  ),
+
+  handle(contract.printSigningSheet, (ctx, { params }) => signingSheetPaper(ctx, params.stageId)),
+
+  handle(contract.getReadiness, (ctx, { params }) => readReadiness(ctx, params.stageId)),
+
+  handle(contract.tickReadiness, async (ctx, { params: { stageId }, body }) => {
+    await tick(ctx, stageId, body)
+    return readReadiness(ctx, stageId)
+  }),
+
+  handle(contract.setClassRoom, async (ctx, { params, body }) => {
+    await setRoom(ctx, params.stageId, body)
+    return null
   }),
 ]

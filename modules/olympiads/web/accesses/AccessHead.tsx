@@ -6,7 +6,7 @@ import { t } from './ru.ts'
 
 /** What was decided from above, and how far the classes are. */
 export function AccessHead({ access }: { access: StageAccess }) {
-  const { lock, figures, listed, entry, organization } = access
+  const { lock, figures, listed, entry, organization, readySchools } = access
   return (
     <>
       {lock && (
@@ -27,6 +27,9 @@ export function AccessHead({ access }: { access: StageAccess }) {
           { title: t.figures.expected, people: figures.expected },
           { title: t.figures.registered, people: figures.registered },
           ...(entry === 'code' ? [{ title: t.figures.listed, people: listed }] : []),
+          ...(readySchools
+            ? [{ title: t.figures.ready(readySchools.schools), people: readySchools.ready }]
+            : []),
         ]}
       />
     </>

@@ -8,6 +8,8 @@ import type { AccessState, StageClass } from '../../contract/index.ts'
 import { managedStageAt, type MonitoringPartProps } from '../monitoring/wanted.ts'
 import { AccessHead } from './AccessHead.tsx'
 import { GradeChoice } from './GradeChoice.tsx'
+import { ReadinessCard } from '../school-desk/ReadinessCard.tsx'
+import { RoomDialog } from '../school-desk/RoomDialog.tsx'
 import { OpeningQuestion } from './OpeningQuestion.tsx'
 import { accessTableAt, stageAccessQuery, stageClassesQuery } from './queries.ts'
 import { t } from './ru.ts'
@@ -57,6 +59,17 @@ const columnsOf = (stageId: number, bySchools: boolean, canSeeNames: boolean): D
   number('registered', t.registered),
   number('listed', t.listedColumn),
   number('personalCodes', t.personalColumn),
+  {
+    key: 'room',
+    title: t.roomColumn,
+    phone: 'named',
+    cell: ({ room, supervisor }) =>
+      room === '' && supervisor === null ? null : (
+        <>
+          {room} <span className={frame.note}>{supervisor}</span>
+        </>
+      ),
+  },
 ]
 
 const number = (
@@ -77,6 +90,9 @@ const keyOf = ({ id }: StageClass) => id
 export function ClassesPart({ stage, wanted }: MonitoringPartProps) {
   const { data: access } = useSuspenseQuery(stageAccessQuery(stage.id))
   const { data: list } = useSuspenseQuery(stageClassesQuery(stage.id, wanted))
+  const [placed, setPlaced] = useState<StageClass | null>(null)
+  const isSchool = access.organization.kind === 'school'
+  const isPreparing = isSchool && ['announced', 'running'].includes(stage.state)
   const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set())
   const [asked, setAsked] = useState<{ isOpen: boolean } | null>(null)
   const { can, organization } = access
@@ -85,6 +101,7 @@ export function ClassesPart({ stage, wanted }: MonitoringPartProps) {
     <section aria-labelledby="classes" className={frame.section}>
       <h2 id="classes">{t.classesTitle}</h2>
       <AccessHead access={access} />
+      {isSchool && <ReadinessCard stageId={stage.id} />}
       {list.total === 0 ? (
         <EmptyState compact level={3} title={t.noClasses} text={t.noClassesText} action={false} />
       ) : (
@@ -108,6 +125,15 @@ export function ClassesPart({ stage, wanted }: MonitoringPartProps) {
             rows={list.rows}
             keyOf={keyOf}
             nameOf={t.className}
+            {...(isPreparing
+              ? {
+                  actionsOf: (row: StageClass) => (
+                    <Button size="s" aria-label={t.setRoomOf(row)} onClick={() => setPlaced(row)}>
+                      {t.setRoom}
+                    </Button>
+                  ),
+                }
+              : {})}
             {...(can.open ? { chosen, onChoose: setChosen } : {})}
             tools={
               <>
@@ -133,6 +159,7 @@ export function ClassesPart({ stage, wanted }: MonitoringPartProps) {
           />
         </>
       )}
+      {placed && <RoomDialog stageId={stage.id} schoolClass={placed} onClose={() => setPlaced(null)} />}
       {asked && (
         <OpeningQuestion
           stageId={stage.id}

@@ -14,7 +14,7 @@ import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Form, Link } from 'react-router'
-import { type AccessLockKind, lockSchools, type StageSchool } from '../../contract/index.ts'
+import { type AccessLockKind, lockSchools, readinessItems, type StageSchool } from '../../contract/index.ts'
 import { managedStageAt, type MonitoringPartProps } from '../monitoring/wanted.ts'
 import { AccessHead } from './AccessHead.tsx'
 import styles from './accesses.module.css'
@@ -51,6 +51,12 @@ const columnsOf = (stageId: number): DataColumn<StageSchool>[] => [
     isNumber: true,
     phone: 'named',
     cell: ({ registered, pupils }) => t.registeredOf(registered, pupils),
+  },
+  {
+    key: 'ready',
+    title: t.readyColumn,
+    phone: 'named',
+    cell: ({ ready }) => t.readyOf(ready, readinessItems.length),
   },
 ]
 

@@ -15,7 +15,7 @@ import {
   stageStates,
 } from '../../contract/index.ts'
 import { monitoredStageQuery, readMonitoredStage } from '../monitoring/queries.ts'
-import { readSchoolDesk } from '../school-desk/queries.ts'
+import { readinessQuery, readSchoolDesk } from '../school-desk/queries.ts'
 import { type AccessTab, accessTabs, type MonitoringWanted } from '../monitoring/wanted.ts'
 
 /** What the list of stages is asked to show. */
@@ -101,12 +101,15 @@ export async function readManagedStage(
   if (!door) {
     await Promise.all([
       readMonitoredStage(stageId, wanted, client),
-      ...(access.organization.kind === 'school' ? readSchoolDesk(stageId, wanted, client) : []),
+      ...readSchoolDesk(stageId, access, wanted, client),
     ])
     return
   }
   await Promise.all([
     client.fetchQuery(monitoredStageQuery(stageId)),
+    ...(door === 'classes' && access.organization.kind === 'school'
+      ? [client.fetchQuery(readinessQuery(stageId))]
+      : []),
     door === 'classes'
       ? client.fetchQuery(stageClassesQuery(stageId, wanted))
       : door === 'schools'

@@ -1,13 +1,42 @@
-import { query } from '@school/api-client'
+import { pageQuery, query } from '@school/api-client'
 import type { QueryClient } from '@tanstack/react-query'
-import { listSchoolMessages } from '../../contract/index.ts'
+import {
+  getReadiness,
+  getSigningSheet,
+  listAppealsBySchools,
+  listSchoolAppeals,
+  listSchoolMessages,
+  type StageAccess,
+} from '../../contract/index.ts'
 import type { MonitoringWanted } from '../monitoring/wanted.ts'
 
 export const schoolMessagesQuery = (stageId: number) => query(listSchoolMessages, { params: { stageId } })
 
-/** What the parts of a school read besides, by the part that was asked for. */
-export const readSchoolDesk = (
+export const schoolAppealsQuery = (stageId: number, page: number) =>
+  pageQuery(listSchoolAppeals, { params: { stageId }, query: { page } })
+
+export const appealsBySchoolsQuery = (stageId: number) => query(listAppealsBySchools, { params: { stageId } })
+
+export const readinessQuery = (stageId: number) => query(getReadiness, { params: { stageId } })
+
+export const signingSheetQuery = (stageId: number) => query(getSigningSheet, { params: { stageId } })
+
+/** What the parts of a school, or of a municipality, read besides, by the part that was asked for. */
+export function readSchoolDesk(
   stageId: number,
-  { tab }: MonitoringWanted,
+  { organization }: StageAccess,
+  { tab, page }: MonitoringWanted,
   client: QueryClient,
-): Promise<unknown>[] => [...(tab === 'progress' ? [client.fetchQuery(schoolMessagesQuery(stageId))] : [])]
+): Promise<unknown>[] {
+  const isSchool = organization.kind === 'school'
+  if (tab === 'appeals')
+    return [
+      isSchool
+        ? client.fetchQuery(schoolAppealsQuery(stageId, page))
+        : client.fetchQuery(appealsBySchoolsQuery(stageId)),
+    ]
+  if (!isSchool) return []
+  if (tab === 'results') return [client.fetchQuery(signingSheetQuery(stageId))]
+  // «Ход» stands also instead of a part that is not the viewer’s.
+  return [client.fetchQuery(schoolMessagesQuery(stageId))]
+}

@@ -1,4 +1,8 @@
-import { count, formatDayAndTime, nbsp, type When } from '@school/texts'
+import type { AppealState } from '@school/reviews/contract'
+import { count, formatDayAndTime, formatNumber, nbsp, type When } from '@school/texts'
+import type { ReadinessItem, SchoolAppeal, SheetRow, StageClass } from '../../contract/index.ts'
+import { journalStateWords } from '../../contract/ru-journal.ts'
+import { degreeOf } from '../ru.ts'
 
 const pupils = (n: number) => count(n, 'ученик', 'ученика', 'учеников')
 
@@ -21,4 +25,84 @@ export const t = {
   told: 'Сообщение отправлено',
   saidAt: (name: string | null, at: When) => [name, formatDayAndTime(at)].filter(Boolean).join(', '),
   allMessages: (n: number) => `Показать все: ${n}`,
+
+  pages: 'Страницы списка',
+  at: formatDayAndTime,
+  className: 'Класс',
+  classOf: ({ className, gradeIndex }: Pick<SheetRow, 'className' | 'gradeIndex'>) =>
+    Number.parseInt(className, 10) === gradeIndex
+      ? className
+      : `${className}, задания ${gradeIndex}${nbsp}класса`,
+  state: 'Состояние',
+  school: 'Школа',
+  schoolIn: (name: string, city: string) => [name, city].filter(Boolean).join(', '),
+
+  appeals: 'Апелляции',
+  appealsLead: 'Апелляции учеников вашей школы. Решает жюри, ответ ученик читает сам.',
+  appealsOfSchoolsLead: 'Сколько учеников ваших школ подали апелляции и\u00a0что решило жюри.',
+  noAppeals: 'Апелляций нет',
+  noAppealsText: 'Ученики подают их сами, со\u00a0страницы своего решения.',
+  appealsLater: 'Апелляции подают после публикации итогов.',
+  appeal: 'Апелляция',
+  appealNumber: (id: number) => `№${nbsp}${id}`,
+  task: 'Задача',
+  taskOf: ({ position, title }: SchoolAppeal['task']) => `${position}. ${title}`,
+  filed: 'Подана',
+  decision: 'Решение жюри',
+  fate: (state: AppealState, gained: number) =>
+    state === 'open'
+      ? 'ждёт решения'
+      : state === 'declined'
+        ? 'отклонена'
+        : `удовлетворена: +${formatNumber(gained / 100)}`,
+  appealFigures: { open: 'Ждут решения', accepted: 'Удовлетворены', declined: 'Отклонены' },
+
+  sheet: 'Протокол для\u00a0подписи',
+  preliminarySheet: 'Протокол для\u00a0подписи, предварительно',
+  sheetLead:
+    'Участники вашей школы с\u00a0баллами и\u00a0местами. На\u00a0листе есть строки для\u00a0подписей.',
+  preliminaryLead:
+    'Пока итоги не\u00a0опубликованы, в\u00a0протоколе только список участников: баллы и\u00a0места появятся вместе с\u00a0итогами.',
+  noParticipants: 'Участников пока нет',
+  noParticipantsText: 'Протокол соберётся, когда в\u00a0этап запишутся ученики вашей школы.',
+  print: 'Скачать PDF для\u00a0подписи',
+  diplomas: 'Дипломы учеников',
+  participant: 'Участник',
+  participantNumber: (id: number) => `Участник №${nbsp}${id}`,
+  states: journalStateWords,
+  points: 'Баллы',
+  pointsOf: ({ points, maxPoints }: NonNullable<SheetRow['result']>) =>
+    `${formatNumber(points / 100)} из${nbsp}${formatNumber(maxPoints / 100)}`,
+  place: 'Место',
+  placeOf: ({ place, participants }: NonNullable<SheetRow['place']>) => `${place} из${nbsp}${participants}`,
+  award: 'Диплом',
+  degree: degreeOf,
+  outOfRating: 'вне рейтинга',
+
+  readiness: (done: number, all: number) =>
+    done === all ? 'Школа готова к\u00a0этапу' : `Подготовка: ${done} из${nbsp}${all}`,
+  items: {
+    classrooms: 'Кабинеты',
+    computers: 'Компьютеры',
+    technician: 'Технический специалист',
+    memo: 'Памятка и\u00a0листочки',
+  } satisfies Record<ReadinessItem, string>,
+  itemHints: {
+    classrooms: 'У\u00a0каждого ученика есть место',
+    computers: 'Сайт открывается, звук и\u00a0связь проверены',
+    technician: 'Кто поможет, если пропадёт связь',
+    memo: 'Распечатаны и\u00a0розданы наблюдателям',
+  } satisfies Record<ReadinessItem, string>,
+  tickedBy: (name: string | null, at: When) =>
+    `Готово: ${[name, formatDayAndTime(at)].filter(Boolean).join(', ')}`,
+  roomOf: ({ gradeIndex, letter }: Pick<StageClass, 'gradeIndex' | 'letter'>) =>
+    `Кабинет и\u00a0наблюдатель: ${gradeIndex}${letter}`,
+  room: 'Кабинет',
+  roomHint: 'Напечатаем на\u00a0листочках и\u00a0в\u00a0памятке. Например: 12, второй этаж',
+  supervisor: 'Наблюдатель',
+  otherSupervisor: 'другой человек',
+  supervisorName: 'Кто наблюдает',
+  supervisorHint: 'Фамилия, имя и\u00a0отчество. Можно оставить пустым',
+  save: 'Сохранить',
+  roomSaved: 'Кабинет сохранён',
 }

@@ -6,12 +6,20 @@ import { t } from '../accesses/ru.ts'
 import { SchoolsPart } from '../accesses/SchoolsPart.tsx'
 import { StagePlaceContext } from '../monitoring/stage-place.ts'
 import { managedStageAt, managedStagesAt, type MonitoringWanted } from '../monitoring/wanted.ts'
+import { AppealsBySchoolsPart } from '../school-desk/AppealsBySchoolsPart.tsx'
+import { SchoolAppealsPart } from '../school-desk/SchoolAppealsPart.tsx'
+import { SchoolResultsPart } from '../school-desk/SchoolResultsPart.tsx'
 import { SchoolProgressPart } from '../school-desk/SchoolProgressPart.tsx'
 import { type Doors, MonitoredStageScreen } from './MonitoredStageScreen.tsx'
 
 const doors = { classes: ClassesPart, schools: SchoolsPart, pupils: PupilsPart }
 /** What each school does for itself. */
-const ofSchool: Doors = { progress: SchoolProgressPart }
+const ofSchool: Doors = {
+  progress: SchoolProgressPart,
+  appeals: SchoolAppealsPart,
+  results: SchoolResultsPart,
+}
+const ofMunicipality: Doors = { appeals: AppealsBySchoolsPart }
 const place = { stageAt: managedStageAt, list: { title: t.title, to: managedStagesAt } }
 
 /** A stage for whoever runs it in a school or in a municipality: the same page as of others who lead it, and who is let in. */
@@ -24,7 +32,7 @@ export function ManagedStageScreen({ stageId, wanted }: { stageId: number; wante
         wanted={wanted}
         doors={{
           ...Object.fromEntries(doorsOf(access).map((tab) => [tab, doors[tab]])),
-          ...(access.organization.kind === 'school' ? ofSchool : {}),
+          ...(access.organization.kind === 'school' ? ofSchool : ofMunicipality),
         }}
       />
     </StagePlaceContext>

@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import { endpoint, idParams, Instant, pagingBy } from '@school/kernel/contract'
+import { appealStates } from '@school/reviews/contract'
+
+const StageId = idParams('stageId')
+const path = '/api/wk/olympiad_stages/:stageId'
+/** Whoever runs olympiads in a school or in a municipality. */
+const byManagers = { audience: 'staff', feature: 'olympiadsAccessManagement' } as const
+
+/** An appeal of a pupil as their school reads it: it decides nothing. */
+export const SchoolAppeal = z.object({
+  id: z.int(),
+  state: z.enum(appealStates),
+  /** `null` to whom names are closed. */
+  name: z.string().nullable(),
+  className: z.string(),
+  /** In the set of tasks of this grade. */
+  gradeIndex: z.int(),
+  task: z.object({ position: z.int(), title: z.string() }),
+  filedAt: Instant,
+  decidedAt: Instant.nullable(),
+  /** Of whoever decided; empty while it is open. */
+  words: z.string(),
+  /** By how many hundredths the points have grown. */
+  gained: z.int(),
+})
+export type SchoolAppeal = z.infer<typeof SchoolAppeal>
+
+export const listSchoolAppeals = endpoint({
+  name: 'olympiads.listSchoolAppeals',
+  method: 'GET',
+  path: `${path}/appeals`,
+  ...byManagers,
+  tells: ['reviews.appeals', 'olympiads.stages'],
+  summary:
+    'Appeals of the pupils of the own school in a published stage, those that wait first; names where these may be told',
+  params: StageId,
+  query: pagingBy(50),
+  reply: z.array(SchoolAppeal),
+  paged: true,
+  errors: ['stage_not_found', 'managed_place_not_found', 'desk_of_school'],
+})
+
+/** How many pupils of a school have appealed. */
+export const AppealsOfSchool = z.object({
+  id: z.int(),
+  name: z.string(),
+  city: z.string(),
+  open: z.int(),
+  accepted: z.int(),
+  declined: z.int(),
+})
+export type AppealsOfSchool = z.infer<typeof AppealsOfSchool>
+
+export const listAppealsBySchools = endpoint({
+  name: 'olympiads.listAppealsBySchools',
+  method: 'GET',
+  path: `${path}/appeals_by_schools`,
+  ...byManagers,
+  tells: ['reviews.appeals', 'olympiads.stages'],
+  summary: 'How many appeals there are in a published stage, by the viewer’s schools; figures alone',
+  params: StageId,
+  reply: z.array(AppealsOfSchool),
+  errors: ['stage_not_found', 'managed_place_not_found'],
+})

@@ -1,0 +1,76 @@
+import * as z from 'zod'
+import { endpoint, Id, idParams, Instant, TableFormat } from '@school/kernel/contract'
+import { AttemptResult } from '@school/works/contract'
+import { journalStates } from './journal.ts'
+import { Award, Place } from './olympiad.ts'
+
+const StageId = idParams('stageId')
+const path = '/api/wk/olympiad_stages/:stageId'
+/** Whoever runs olympiads in a school or in a municipality. */
+const byManagers = { audience: 'staff', feature: 'olympiadsAccessManagement' } as const
+const errors = ['stage_not_found', 'managed_place_not_found', 'desk_of_school'] as const
+
+/** A participant in the paper that a school signs. */
+export const SheetRow = z.object({
+  participationId: Id,
+  /** `null` where the name is not to be told; the number stands instead. */
+  name: z.string().nullable(),
+  className: z.string(),
+  /** In the set of tasks of this grade. */
+  gradeIndex: z.int(),
+  state: z.enum(journalStates),
+  /** These three are `null` until the results are out, and of whoever has not agreed that they are kept. */
+  result: AttemptResult.nullable(),
+  place: Place.nullable(),
+  award: Award.nullable(),
+  isOutOfRating: z.boolean(),
+})
+export type SheetRow = z.infer<typeof SheetRow>
+
+export const SigningSheet = z.object({
+  /** Points and places are told: before that the sheet is a preliminary one. */
+  areResultsOut: z.boolean(),
+  publishedAt: Instant.nullable(),
+  /** By grades, classes and names. */
+  rows: z.array(SheetRow),
+})
+export type SigningSheet = z.infer<typeof SigningSheet>
+
+export const getSigningSheet = endpoint({
+  name: 'olympiads.getSigningSheet',
+  method: 'GET',
+  path: `${path}/signing_sheet`,
+  ...byManagers,
+  tells: ['olympiads.stages', 'olympiads.participations', 'works.attempts'],
+  summary:
+    'The protocol of a stage for signing in the own school: who has taken part, and points and places when these are out',
+  params: StageId,
+  reply: SigningSheet,
+  errors: [...errors],
+})
+
+export const saveSigningSheet = endpoint({
+  name: 'olympiads.saveSigningSheet',
+  method: 'GET',
+  path: `${path}/signing_sheet/file`,
+  ...byManagers,
+  summary: 'The same as a table to be saved',
+  params: StageId,
+  query: z.object({ format: TableFormat }),
+  isFile: true,
+  reply: z.unknown(),
+  errors: [...errors],
+})
+
+export const printSigningSheet = endpoint({
+  name: 'olympiads.printSigningSheet',
+  method: 'GET',
+  path: `${path}/signing_sheet/print`,
+  ...byManagers,
+  summary: 'The same as a PDF with lines for signatures',
+  params: StageId,
+  isFile: true,
+  reply: z.unknown(),
+  errors: [...errors, 'sheet_empty'],
+  perMinute: 10,
+})

@@ -1,0 +1,146 @@
+import { teacherNameSql } from '@school/accounts/server'
+import type { Sql } from '@school/db'
+import type { Readiness, ReadinessItem } from '../../contract/readiness.ts'
+
+interface OfSchool {
+  stageId: number
+  schoolId: number
+}
+
+export interface TickRow {
+  item: ReadinessItem
+  tickedAt: Date
+  tickedBy: string | null
+}
+
+export async function listTicks(sql: Sql, { stageId, schoolId }: OfSchool): Promise<TickRow[]> {
+  const { rows } = await sql.query<TickRow>({
+    name: 'list_readiness_ticks',
+    text: `select t.item, t.ticked_at as "tickedAt", ${teacherNameSql('u')} as "tickedBy"
+      from olympiad_readiness_ticks t left join users u on u.id = t.ticked_by
+      where t.stage_id = $1 and t.organization_id = $2 and t.cleared_at is null`,
+    values: [stageId, schoolId],
+  })
+  return rows
+}
+
+export interface Ticking extends OfSchool {
+  item: ReadinessItem
+  by: number
+  now: Date
+}
+
+/** Whoever ticks second changes nothing. */
+export async function addTick(sql: Sql, { stageId, schoolId, item, by, now }: Ticking): Promise<void> {
+  await sql.query({
+    name: 'add_readiness_tick',
+    text: `insert into olympiad_readiness_ticks (stage_id, organization_id, item, ticked_at, ticked_by) values ($1, $2, $3, $4, $5)
+      on conflict (stage_id, organization_id, item) where cleared_at is null do nothing`,
+    values: [stageId, schoolId, item, now, by],
+  })
+}
+
+export async function clearTick(sql: Sql, { stageId, schoolId, item, by, now }: Ticking): Promise<void> {
+  await sql.query({
+    name: 'clear_readiness_tick',
+    text: `update olympiad_readiness_ticks set cleared_at = $4, cleared_by = $5
+      where stage_id = $1 and organization_id = $2 and item = $3 and cleared_at is null`,
+    values: [stageId, schoolId, item, now, by],
+  })
+}
+
+/** How many schools have ticked all of so many lines. */
+export async function countReadySchools(
+  sql: Sql,
+  { stageId, schoolIds, items }: { stageId: number; schoolIds: readonly number[]; items: number },
+): Promise<number> {
+  const { rows } = await sql.query<{ ready: number }>({
+    name: 'count_ready_schools',
+    text: `select count(*)::int as ready from (
+        select organization_id from olympiad_readiness_ticks
+        where stage_id = $1 and organization_id = any($2::int[]) and cleared_at is null group by 1 having count(*) >= $3
+      ) x`,
+    values: [stageId, schoolIds, items],
+  })
+  return rows[0]!.ready
+}
+
+/** Who works in a school. */
+export async function listEmployees(sql: Sql, schoolId: number): Promise<Readiness['employees']> {
+  const { rows } = await sql.query<Readiness['employees'][number]>({
+    name: 'list_supervisors_of_school',
+    text: `select u.id, ${teacherNameSql('u')} as name from memberships m join users u on u.id = m.user_id
+      where m.organization_id = $1 and m.is_active and u.type = 'agent' order by u.last_name, u.first_name, u.id limit 500`,
+    values: [schoolId],
+  })
+  return rows
+}
+
+export async function isEmployee(sql: Sql, schoolId: number, userId: number): Promise<boolean> {
+  const { rows } = await sql.query({
+    name: 'is_supervisor_of_school',
+    text: `select 1 from memberships m join users u on u.id = m.user_id
+      where m.organization_id = $1 and m.user_id = $2 and m.is_active and u.type = 'agent'`,
+    values: [schoolId, userId],
+  })
+  return rows.length > 0
+}
+
+export interface RoomSet {
+  room: string
+  supervisorId: number | null
+  supervisorName: string
+}
+
+/** Where a class writes; nothing of a class that has neither a room nor anybody to look after it. */
+export async function saveRoom(
+  sql: Sql,
+  { stageId, schoolClassId, by, now }: { stageId: number; schoolClassId: number; by: number; now: Date },
+  { room, supervisorId, supervisorName }: RoomSet,
+): Promise<void> {
+  if (room === '' && supervisorId === null && supervisorName === '') {
+    await sql.query({
+      name: 'clear_class_room',
+      text: 'delete from olympiad_class_rooms where stage_id = $1 and school_class_id = $2',
+      values: [stageId, schoolClassId],
+    })
+    return
+  }
+  await sql.query({
+    name: 'save_class_room',
+    text: `insert into olympiad_class_rooms (stage_id, school_class_id, room, supervisor_id, supervisor_name, set_at, set_by)
+      values ($1, $2, $3, $4, $5, $6, $7)
+      on conflict (stage_id, school_class_id) do update set room = excluded.room, supervisor_id = excluded.supervisor_id,
+        supervisor_name = excluded.supervisor_name, set_at = excluded.set_at, set_by = excluded.set_by`,
+    values: [stageId, schoolClassId, room, supervisorId, supervisorName, now, by],
+  })
+}
+
+/** Of a class `c` in a stage: `r` its room, and who looks after it by name. @param stage an expression @param classId an expression */
+export const roomSql = (stage: string, classId: string): string =>
+  `left join olympiad_class_rooms r on r.stage_id = ${stage} and r.school_class_id = ${classId} left join users rs on rs.id = r.supervisor_id`
+export const supervisorSql = `coalesce(nullif(${teacherNameSql('rs')}, ''), nullif(r.supervisor_name, ''))`
+
+export interface ClassRoom {
+  className: string
+  schoolId: number
+  room: string
+  supervisor: string | null
+}
+
+/** Rooms of the classes of schools, in their order. */
+export async function listRooms(
+  sql: Sql,
+  stageId: number,
+  schoolIds: readonly number[],
+): Promise<ClassRoom[]> {
+  const { rows } = await sql.query<ClassRoom>({
+    name: 'list_class_rooms',
+    text: `select c.grade_index || c.letter as "className", c.organization_id as "schoolId", r.room, ${supervisorSql} as supervisor
+      from school_classes c ${roomSql('$1', 'c.id')}
+      where r.stage_id is not null and c.organization_id = any($2::int[]) and c.archived_at is null
+      order by c.organization_id, c.grade_index, c.letter, c.id`,
+    values: [stageId, schoolIds],
+  })
+  return rows
+}

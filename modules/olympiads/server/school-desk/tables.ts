@@ -1,0 +1,59 @@
+import { users } from '@school/accounts/tables'
+import { organizations } from '@school/organizations/tables'
+import { schoolClasses } from '@school/school-classes/tables'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { readinessItems } from '../../contract/readiness.ts'
+import { olympiadStages } from '../tables.ts'
+
+/** Where classes write a stage, and who looks after them. */
+export const olympiadClassRooms = pgTable(
+  'olympiad_class_rooms',
+  {
+    stageId: integer()
+      .notNull()
+      .references(() => olympiadStages.id, { onDelete: 'cascade' }),
+    schoolClassId: integer()
+      .notNull()
+      .references(() => schoolClasses.id, { onDelete: 'cascade' }),
+    room: text().notNull(),
+    /** An employee of the school; else a name, or nobody yet. */
+    supervisorId: integer().references(() => users.id, { onDelete: 'set null' }),
+    supervisorName: text().notNull().default(''),
+    setAt: timestamp({ withTimezone: true }).notNull(),
+    /** Without a foreign key, as in `olympiadDisqualifications`. */
+    setBy: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.stageId, t.schoolClassId] }),
+    index('olympiad_class_rooms_class').on(t.schoolClassId),
+    index('olympiad_class_rooms_supervisor').on(t.supervisorId),
+  ],
+)
+
+/** What schools have ready for a stage, and had ticked before: the record. */
+export const olympiadReadinessTicks = pgTable(
+  'olympiad_readiness_ticks',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    stageId: integer()
+      .notNull()
+      .references(() => olympiadStages.id, { onDelete: 'cascade' }),
+    /** The school. */
+    organizationId: integer()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    item: text({ enum: readinessItems }).notNull(),
+    tickedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Without a foreign key, as in `olympiadDisqualifications`; so is `clearedBy`. */
+    tickedBy: integer().notNull(),
+    clearedAt: timestamp({ withTimezone: true }),
+    clearedBy: integer(),
+  },
+  (t) => [
+    uniqueIndex('olympiad_readiness_ticks_once')
+      .on(t.stageId, t.organizationId, t.item)
+      .where(sql`cleared_at is null`),
+    index('olympiad_readiness_ticks_organization').on(t.organizationId),
+  ],
+)
