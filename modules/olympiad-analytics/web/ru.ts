@@ -19,7 +19,8 @@ export const t = {
   noStages: 'Этапов пока нет',
   noStagesText: 'Этап появится здесь, когда олимпиада откроется для классов ваших школ.',
   window: 'Когда',
-  span: (from: string, to: string) => `${formatDay(from)}\u00a0— ${formatDay(to)}`,
+  span: (from: string, to: string) =>
+    formatDay(from) === formatDay(to) ? formatDay(from) : `${formatDay(from)}\u00a0— ${formatDay(to)}`,
   pupilsColumn: 'Учеников',
   invited: 'Приглашены',
   registered: 'Записаны',

@@ -44,9 +44,6 @@ export const AnnouncementBody = z.object({
   gradeIndex: z.int().min(1).max(11).nullable(),
 })
 
-/** A school tells it to its own pupils. */
-export const SchoolMessageBody = AnnouncementBody
-
 /** The same before the jury. */
 export const JuryQuestion = z.object({
   id: z.int(),

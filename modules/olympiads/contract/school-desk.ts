@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint, Id, idParams, Instant } from '@school/kernel/contract'
 import { TimeGrantBody } from '@school/monitoring/contract'
-import { SchoolMessageBody } from './clarifications.ts'
+import { AnnouncementBody } from './clarifications.ts'
 import { deskWords } from './errors.ts'
 
 const StageId = idParams('stageId')
@@ -42,7 +42,7 @@ export const tellOwnPupils = endpoint({
   summary:
     'Tells something to the pupils of the own school who solve a stage now: they see it in their attempt, the jury reads it, the protocol keeps it',
   params: StageId,
-  body: SchoolMessageBody,
+  body: AnnouncementBody,
   reply: z.array(SchoolMessage),
   perMinute: 6,
   errors: [...placeErrors, 'questions_closed', 'grade_not_here', 'nobody_solves'],

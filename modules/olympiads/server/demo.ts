@@ -181,7 +181,7 @@ async function seedPreparation(unit: Unit, adminId: number, now: Date): Promise<
   const at = new Date(now.getTime() - dayMs)
   await unit.sql.query({
     text: `insert into olympiad_class_rooms (stage_id, school_class_id, room, supervisor_id, supervisor_name, set_at, set_by)
-      select s.id, c.id, 'кабинет ' || (10 + row_number() over (order by c.id)), case when row_number() over (order by c.id) = 1 then $1::int end,
+      select s.id, c.id, (10 + row_number() over (order by c.id))::text, case when row_number() over (order by c.id) = 1 then $1::int end,
         case when row_number() over (order by c.id) = 2 then 'Савельев Архип Савельевич' else '' end, $2, $1
       from olympiad_stages s join olympiads o on o.id = s.olympiad_id join olympiad_grades g on g.stage_id = s.id
       join school_classes c on c.grade_index = g.grade_index and c.archived_at is null
