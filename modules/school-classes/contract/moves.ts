@@ -2,7 +2,7 @@ import { endpoint, Id, idParams, Instant } from '@school/kernel/contract'
 import * as z from 'zod'
 
 /**
- * Where a class of a former year goes: `go` makes the next one, `join` goes into the viewer's own that is there already, `graduate` leaves the school;
+ * Where a class of a former year goes: `go` makes the next one, `join` goes into the one that is there already, the viewer's or the school's, `graduate` leaves the school;
  * `taken` is led by a colleague and `archived` is put away, `old` is of a year before the last: these go nowhere.
  */
 export const nextYearWays = ['go', 'join', 'graduate', 'taken', 'archived', 'old'] as const
@@ -16,7 +16,13 @@ export const NextYearClass = z.object({
   /** «8А»; `null` for the eleventh grade. */
   toName: z.string().nullable(),
   way: z.enum(nextYearWays),
+  /** All or some of the ninth grade may leave instead: the school alone says so. */
+  mayLeave: z.boolean(),
   pupils: z.int(),
+  /** Pupils who sit in the class that it joins. */
+  there: z.int(),
+  /** Who would teach the class of the new year. */
+  teachers: z.int(),
   /** Of them sit in another class of the new year already, and stay there. */
   elsewhere: z.int(),
   /** Of them have another grade of their own, which stays. */

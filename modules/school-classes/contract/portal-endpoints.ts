@@ -1,11 +1,13 @@
 import { endpoint, idParams, Instant } from '@school/kernel/contract'
 import * as z from 'zod'
 
-/** A class of this school year as those who administer its school see it: in figures, without names of pupils. */
+/** A class of this school year or of the one that comes, as those who administer its school see it: in figures, without names of pupils. */
 export const OrganizationClass = z.object({
   id: z.int(),
   gradeIndex: z.int(),
   letter: z.string(),
+  /** Of the school year that has not begun. */
+  isUpcoming: z.boolean(),
   pupils: z.int(),
   /** «Савельич А. С.» of each who teaches it. */
   teachers: z.array(z.string()),
@@ -22,7 +24,8 @@ export const listOrganizationClasses = endpoint({
   audience: 'staff',
   feature: 'organizationsManagement',
   tells: ['schoolClasses.classes'],
-  summary: 'Classes of a school in this school year, in figures: by grade and letter',
+  summary:
+    'Classes of a school in this school year and in the one that comes, in figures: by grade and letter',
   params: idParams('organizationId'),
   reply: z.array(OrganizationClass),
   errors: ['organization_not_found'],

@@ -8,8 +8,8 @@ const dayMs = 24 * 3600_000
 
 /**
  * The school year of the demo teacher: pupils of the school have been here as their answers say; a class was
- * brought by a list three days ago and has personal codes, two newcomers of 9А have not been here yet, and a class of the
- * former year waits to go on to this one.
+ * brought by a list three days ago and has personal codes, two newcomers of 9А have not been here yet, and classes of the
+ * former year wait to go on to this one.
  */
 export const yearOfDemo = (sign: Ctx['sign']): DemoPart => ({
   name: 'school-classes',
@@ -58,19 +58,22 @@ export const yearOfDemo = (sign: Ctx['sign']): DemoPart => ({
       values: [madeId, pupilIds, teacherId, newcomerIds],
     })
     await giveCodes({ sign, sql: unit.sql, now: on }, pupilIds, teacherId)
-    await unit.sql.query({
-      text: `with made as (
-          insert into school_classes (organization_id, grade_index, letter, school_year)
-          select organization_id, 6, $2, $3 from memberships where user_id = $1 and is_active returning id
-        )
-        insert into class_members (school_class_id, user_id, role)
-        select made.id, $1, 'teacher' from made union all select made.id, n, 'pupil' from made, unnest($4::int[]) n`,
-      values: [
-        teacherId,
-        former.letter,
-        schoolYearOf(now) - 1,
-        await enlistPeople(unit, former.names.map(personOf(6)), new Date(now.getTime() - 400 * dayMs)),
-      ],
-    })
+    for (const [index, { grade, letter: of, names }] of former.entries())
+      await unit.sql.query({
+        text: `with made as (
+            insert into school_classes (organization_id, grade_index, letter, school_year)
+            select organization_id, $5, $2, $3 from memberships where user_id = $1 and is_active returning id
+          )
+          insert into class_members (school_class_id, user_id, role)
+          select made.id, $1, 'teacher' from made where $6 union all select made.id, n, 'pupil' from made, unnest($4::int[]) n`,
+        values: [
+          teacherId,
+          of,
+          schoolYearOf(now) - 1,
+          await enlistPeople(unit, names.map(personOf(grade)), new Date(now.getTime() - 400 * dayMs)),
+          grade,
+          index === 0,
+        ],
+      })
   },
 })

@@ -4,13 +4,13 @@ import { accessOrganization, type ReadClassFigures } from '@school/organizations
 import { schoolYearOf } from '@school/texts'
 import type { OrganizationClass } from '../contract/portal-endpoints.ts'
 
-/** How many classes and pupils lie in an organization and below it, this school year. */
+/** How many classes and pupils lie in an organization and below it, this school year; in summer those that have gone on already count too. */
 export const countClasses: ReadClassFigures = async (sql, organizationId, now) => {
   const { rows } = await sql.query<Awaited<ReturnType<ReadClassFigures>>>({
     name: 'count_classes_of_organization',
     text: `select count(*)::int as classes, coalesce(sum(pupils), 0)::int as pupils,
         (count(*) filter (where teachers = 0))::int as "classesWithoutTeacher"
-      from organizations o join school_classes c on c.organization_id = o.id and c.school_year = $2 and c.archived_at is null,
+      from organizations o join school_classes c on c.organization_id = o.id and c.school_year >= $2 and c.archived_at is null,
         lateral (select count(*) filter (where role = 'pupil') as pupils, count(*) filter (where role = 'teacher') as teachers
           from class_members m where m.school_class_id = c.id) n
       where o.path @> array[$1::int]`,
@@ -32,15 +32,15 @@ export async function readOrganizationClasses(
   const { rows } = await ctx.sql.query<Omit<OrganizationClass, 'lastVisitAt'> & { lastVisitAt: Date | null }>(
     {
       name: 'list_classes_of_organization',
-      text: `select c.id, c.grade_index as "gradeIndex", c.letter, n.pupils, n.active as "activePupils", n.seen as "lastVisitAt",
+      text: `select c.id, c.grade_index as "gradeIndex", c.letter, c.school_year > $2 as "isUpcoming", n.pupils, n.active as "activePupils", n.seen as "lastVisitAt",
         array(select ${teacherNameSql('u')} from class_members t join users u on u.id = t.user_id
           where t.school_class_id = c.id and t.role = 'teacher' order by u.last_name, u.id) as teachers
       from school_classes c, lateral (
         select count(*)::int as pupils, (count(*) filter (where s.seen > $3))::int as active, max(s.seen) as seen
         from class_members m cross join lateral (select ${lastVisitSql('m.user_id')} as seen) s
         where m.school_class_id = c.id and m.role = 'pupil') n
-      where c.organization_id = $1 and c.school_year = $2 and c.archived_at is null
-      order by c.grade_index, c.letter, c.id`,
+      where c.organization_id = $1 and c.school_year >= $2 and c.archived_at is null
+      order by c.grade_index, c.letter, c.school_year, c.id`,
       values: [organizationId, schoolYearOf(ctx.now), activeSince(ctx.now)],
     },
   )

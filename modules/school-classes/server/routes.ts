@@ -10,7 +10,8 @@ import { managedPupilsFile, readManagedPupils } from './managed/pupils.ts'
 import { confirmGrades, transferPupils } from './managed/transferring.ts'
 import { mergeInto, readMergers } from './moves/merging.ts'
 import { moveToNextYear } from './moves/moving.ts'
-import { readMoves } from './moves/read.ts'
+import { accessSchoolClasses, transferOfSchool, undoOfSchool } from './moves/of-school.ts'
+import { ownClasses, readMoves } from './moves/read.ts'
 import { undoMoves } from './moves/undoing.ts'
 import { createClass, deleteClass, setArchived } from './making.ts'
 import { readOrganizationClasses } from './of-organization.ts'
@@ -31,12 +32,19 @@ export const routesOf = (settings: SlipSettings): Route[] => [
     return null
   }),
 
-  handle(contract.listClassMoves, readMoves),
-
-  handle(contract.moveClasses, (ctx, { body }) => moveToNextYear(ctx, body.classes)),
-
+  handle(contract.listClassMoves, (ctx) => readMoves(ctx, ownClasses(ctx))),
+  handle(contract.moveClasses, (ctx, { body }) => moveToNextYear(ctx, ownClasses(ctx), body.classes)),
   handle(contract.undoClassMoves, async (ctx, { body }) => {
-    await undoMoves(ctx, body.moveIds)
+    await undoMoves(ctx, ownClasses(ctx), body.moveIds)
+    return null
+  }),
+
+  handle(contract.listSchoolMoves, async (ctx, { params }) =>
+    readMoves(ctx, await accessSchoolClasses(ctx, params.organizationId)),
+  ),
+  handle(contract.transferClasses, (ctx, { body }) => transferOfSchool(ctx, body)),
+  handle(contract.undoSchoolMoves, async (ctx, { params, body }) => {
+    await undoOfSchool(ctx, params.organizationId, body.moveIds)
     return null
   }),
 

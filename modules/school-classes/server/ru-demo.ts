@@ -30,13 +30,33 @@ export const newcomers: typeof listed = [
 
 export const letter = 'Б'
 
-/** A class of the former year that has not gone on. */
-export const former: { letter: string; names: typeof listed } = {
-  letter: 'В',
-  names: [
-    ['Агафонов', 'Степан'],
-    ['Быстрова', 'Аглая'],
-    ['Воронин', 'Фёдор'],
-    ['Жукова', 'Таисия'],
-  ],
-}
+/** Classes of the former year that have not gone on: the demo teacher leads the first of them, nobody the others. */
+export const former: readonly { grade: number; letter: string; names: typeof listed }[] = [
+  {
+    grade: 6,
+    letter: 'В',
+    names: [
+      ['Агафонов', 'Степан'],
+      ['Быстрова', 'Аглая'],
+      ['Воронин', 'Фёдор'],
+      ['Жукова', 'Таисия'],
+    ],
+  },
+  {
+    grade: 9,
+    letter: 'Д',
+    names: [
+      ['Ермаков', 'Захар'],
+      ['Лунина', 'Агата'],
+      ['Тарасов', 'Игнат'],
+    ],
+  },
+  {
+    grade: 11,
+    letter: 'Д',
+    names: [
+      ['Мельникова', 'Ульяна'],
+      ['Соболев', 'Тихон'],
+    ],
+  },
+]

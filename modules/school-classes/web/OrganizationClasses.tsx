@@ -1,29 +1,67 @@
 import { link, portal } from '@school/routes'
 import { formatDayAndYear } from '@school/texts'
 import { Button, EmptyState, Table } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { OrganizationClass } from '../contract/index.ts'
+import { ClassesDue } from './moves/ClassesDue.tsx'
+import { RecentMoves } from './moves/RecentMoves.tsx'
+import { ofSchool } from './moves/ru.ts'
+import { TransferDialog } from './moves/TransferDialog.tsx'
 import { ParallelDialog } from './ParallelDialog.tsx'
-import { organizationClassesQuery } from './queries.ts'
+import { organizationClassesQuery, schoolMovesQuery } from './queries.ts'
 import { ofOrganization as t } from './ru-portal.ts'
 
+interface OrganizationClassesProps {
+  organizationId: number
+  /** The viewer administers the school itself, not something above it. */
+  isOwn: boolean
+  canReadNames: boolean
+}
+
 /** Classes of a school for those who administer it: figures and teachers, no names of pupils. */
-export function OrganizationClasses({ organizationId }: { organizationId: number }) {
+export function OrganizationClasses({ organizationId, isOwn, canReadNames }: OrganizationClassesProps) {
   const { data: classes } = useSuspenseQuery(organizationClassesQuery(organizationId))
   const [isAdding, setAdding] = useState(false)
   return (
     <>
-      <p>
+      <p className={frame.row}>
         <Button onClick={() => setAdding(true)}>{t.addParallel}</Button>
       </p>
+      {isOwn && <NextYear organizationId={organizationId} canReadNames={canReadNames} />}
       {classes.length === 0 ? (
         <EmptyState title={t.none} text={t.noneText} action={false} prop="box" />
       ) : (
         <ClassTable classes={classes} />
       )}
       {isAdding && <ParallelDialog organizationId={organizationId} onClose={() => setAdding(false)} />}
+    </>
+  )
+}
+
+/** Classes of the former year, and what has just gone on. */
+function NextYear({ organizationId, canReadNames }: Omit<OrganizationClassesProps, 'isOwn'>) {
+  const { data: moves } = useSuspenseQuery(schoolMovesQuery(organizationId))
+  const [isMoving, setMoving] = useState(false)
+  const due = moves.classes.map(({ name }) => name)
+  return (
+    <>
+      {due.length > 0 ? (
+        <ClassesDue names={due} text={ofSchool.dueText} onMove={() => setMoving(true)} />
+      ) : (
+        <p className={frame.note}>{ofSchool.noneOf(moves.opensOn)}</p>
+      )}
+      {moves.recent.length > 0 && <RecentMoves moves={moves.recent} schoolId={organizationId} />}
+      {isMoving && (
+        <TransferDialog
+          schoolId={organizationId}
+          moves={moves}
+          canReadNames={canReadNames}
+          onClose={() => setMoving(false)}
+        />
+      )}
     </>
   )
 }
@@ -38,11 +76,14 @@ function ClassTable({ classes }: { classes: readonly OrganizationClass[] }) {
         {
           key: 'title',
           title: t.title,
-          cell: ({ id, gradeIndex, letter }) => (
-            <Link to={link(portal.management.schoolClass, { schoolClassId: id })}>
-              {gradeIndex}
-              {letter}
-            </Link>
+          cell: ({ id, gradeIndex, letter, isUpcoming }) => (
+            <>
+              <Link to={link(portal.management.schoolClass, { schoolClassId: id })}>
+                {gradeIndex}
+                {letter}
+              </Link>
+              {isUpcoming && <span className={frame.note}> {t.upcoming}</span>}
+            </>
           ),
         },
         { key: 'pupils', title: t.pupils, isNumber: true, cell: ({ pupils }) => pupils },

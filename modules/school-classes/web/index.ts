@@ -4,5 +4,13 @@ export { CodesDialog } from './CodesDialog.tsx'
 export { ImportDialog } from './ImportDialog.tsx'
 export { ListFile } from './ListFile.tsx'
 export { OrganizationClasses } from './OrganizationClasses.tsx'
-export { managedClassQuery, managedPupilsQuery, organizationClassesQuery } from './queries.ts'
+export { ClassesDue } from './moves/ClassesDue.tsx'
+export { RecentMoves } from './moves/RecentMoves.tsx'
+export { t as movedTexts } from './moves/ru.ts'
+export {
+  managedClassQuery,
+  managedPupilsQuery,
+  organizationClassesQuery,
+  schoolMovesQuery,
+} from './queries.ts'
 export { t as listTexts } from './ru-import.ts'

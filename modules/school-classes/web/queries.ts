@@ -4,12 +4,17 @@ import {
   listManagedPupils,
   listOrganizationClasses,
   listSchoolColleagues,
+  listSchoolMoves,
 } from '../contract/index.ts'
 
 export const organizationClassesQuery = (organizationId: number) =>
   query(listOrganizationClasses, { params: { organizationId } })
 export const colleaguesQuery = (schoolClassId: number) =>
   query(listSchoolColleagues, { params: { schoolClassId } })
+
+/** Where classes of a school go; for whoever administers the school itself. */
+export const schoolMovesQuery = (organizationId: number) =>
+  query(listSchoolMoves, { params: { organizationId } })
 
 /** A class as those see it who administer its school. */
 export const managedClassQuery = (schoolClassId: number) =>

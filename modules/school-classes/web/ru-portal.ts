@@ -2,6 +2,7 @@
 export const ofOrganization = {
   caption: 'Классы школы в\u00a0этом учебном году',
   title: 'Класс',
+  upcoming: 'с\u00a01\u00a0сентября',
   pupils: 'Учеников',
   active: 'Были за\u00a0неделю',
   teachers: 'Учителя',

@@ -32,7 +32,7 @@ export interface OrganizationScreenProps {
   section: OrganizationSection | null
   page: number
   /** Of the section of classes, which another room brings. */
-  classes: (organizationId: number) => ReactNode
+  classes: (card: OrganizationCard) => ReactNode
   /** Of the section of employees: who was called and how, of another room as well. */
   invitations: (card: OrganizationCard) => ReactNode
   /** Takes a list out of a file. */
@@ -95,7 +95,7 @@ export function OrganizationScreen({
       ) : section === 'names' && card.can.readNames ? (
         <NameViews organizationId={id} page={number} />
       ) : section === 'classes' && isSchool ? (
-        classes(id)
+        classes(card)
       ) : (
         <About card={card} page={number} listFile={listFile} />
       )}

@@ -5,6 +5,7 @@ import type { ClassMerger } from '../../contract/moves.ts'
 import { accessTaughtClass, refuse } from '../access.ts'
 import { carryOver } from './moving.ts'
 import { lockOwnClasses } from './queries.ts'
+import { ownClasses } from './read.ts'
 
 /** Own classes of the same school, grade and year, and who would come over to each. */
 async function listMergersOf(sql: Sql, classId: number, teacherId: number): Promise<ClassMerger[]> {
@@ -37,7 +38,7 @@ export async function readMergers(ctx: Ctx, classId: number): Promise<ClassMerge
 /** @throws school_class_not_found, school_class_archived, class_merger_unfit */
 export async function mergeInto(ctx: Ctx, classId: number, toClassId: number): Promise<void> {
   await accessTaughtClass(ctx, classId)
-  const own = await lockOwnClasses(ctx.sql, ctx.viewer.id, [classId, toClassId])
+  const own = await lockOwnClasses(ctx.sql, ownClasses(ctx), [classId, toClassId])
   if (!own.some(({ id }) => id === toClassId)) throw refuse('school_class_not_found')
   const { isArchived } = own.find(({ id }) => id === classId)!
   if (isArchived) {

@@ -54,7 +54,18 @@ test('a class of the former year goes on with its pupils, their grade and its te
   const colleague = await room.worker('Герасим Белов', 'teacher')
   await room.seat(colleague.id, 'teacher')
   expect((await viewed()).classes).toEqual([
-    { class_id: room.classId, name: '7А', to_name: '8А', way: 'go', pupils: 3, elsewhere: 0, other_grade: 0 },
+    {
+      class_id: room.classId,
+      name: '7А',
+      to_name: '8А',
+      way: 'go',
+      may_leave: false,
+      pupils: 3,
+      there: 0,
+      teachers: 2,
+      elsewhere: 0,
+      other_grade: 0,
+    },
   ])
   expect((await go()).body).toEqual({ classes: 1, pupils: 3 })
   expect(await named()).toEqual(['7А 2025 3 archived', '8А 2026 3'])

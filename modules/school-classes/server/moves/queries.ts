@@ -2,6 +2,18 @@ import { teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { ClassTrace } from './trace.ts'
 
+/** Whose classes go over: those that somebody leads, or all of a school. */
+export interface MoveScope {
+  readonly whose: 'teacher' | 'school'
+  readonly id: number
+}
+
+/** Whether a class is of the scope; `$1` is whose. @param alias of `school_classes` */
+const reachedSql = ({ whose }: MoveScope, alias: string): string =>
+  whose === 'school'
+    ? `${alias}.organization_id = $1`
+    : `${alias}.id in (select school_class_id from class_members where user_id = $1 and role = 'teacher')`
+
 export interface CandidateRow {
   id: number
   name: string
@@ -11,19 +23,25 @@ export interface CandidateRow {
   takenId: number | null
   isTakenMine: boolean
   isTakenArchived: boolean
+  /** Pupils who sit in the class that stands in its place. */
+  there: number
+  /** Who would teach the class of the new year. */
+  teachers: number
   pupils: number
   elsewhere: number
   otherGrade: number
 }
 
-/** Classes of former years that somebody teaches, with what stands in their place. @param year to which they go */
-export async function listCandidates(sql: Sql, teacherId: number, year: number): Promise<CandidateRow[]> {
+/** Classes of former years, with what stands in their place. @param year to which they go */
+export async function listCandidates(sql: Sql, scope: MoveScope, year: number): Promise<CandidateRow[]> {
   const { rows } = await sql.query<CandidateRow>({
-    name: 'list_classes_to_move',
+    name: `list_classes_to_move_of_${scope.whose}`,
     text: `select c.id, c.grade_index || c.letter as name, c.grade_index as "gradeIndex", c.letter, c.school_year as "schoolYear",
         t.id as "takenId", t.archived_at is not null as "isTakenArchived",
-        exists (select from class_members where school_class_id = t.id and user_id = $1 and role = 'teacher') as "isTakenMine", k.*
-      from class_members me join school_classes c on c.id = me.school_class_id and c.archived_at is null and c.school_year < $2
+        coalesce(${reachedSql(scope, 't')}, false) as "isTakenMine",
+        (select count(*)::int from class_members where school_class_id = t.id and role = 'pupil') as there,
+        (select count(distinct user_id)::int from class_members where school_class_id in (c.id, t.id) and role = 'teacher') as teachers, k.*
+      from school_classes c
       left join school_classes t on t.organization_id = c.organization_id and t.school_year = $2
         and t.grade_index = c.grade_index + 1 and t.letter = c.letter
       cross join lateral (
@@ -33,8 +51,8 @@ export async function listCandidates(sql: Sql, teacherId: number, year: number):
               and x.id is distinct from t.id))::int as elsewhere
         from class_members p join users u on u.id = p.user_id where p.school_class_id = c.id and p.role = 'pupil'
       ) k
-      where me.user_id = $1 and me.role = 'teacher' order by c.grade_index, c.letter, c.id`,
-    values: [teacherId, year],
+      where ${reachedSql(scope, 'c')} and c.archived_at is null and c.school_year < $2 order by c.grade_index, c.letter, c.id`,
+    values: [scope.id, year],
   })
   return rows
 }
@@ -46,27 +64,24 @@ export interface OwnClassRow {
   hasGone: boolean
 }
 
-/** Those of these classes that somebody teaches; others who move them wait. */
+/** Those of these classes that are of the scope; others who move them wait. */
 export async function lockOwnClasses(
   sql: Sql,
-  teacherId: number,
+  scope: MoveScope,
   classIds: readonly number[],
 ): Promise<OwnClassRow[]> {
   await sql.query({
-    name: 'lock_classes_to_move',
-    text: `select c.id from school_classes c where c.id = any($2::int[])
-        and exists (select from class_members where school_class_id = c.id and user_id = $1 and role = 'teacher')
-      order by c.id for update`,
-    values: [teacherId, classIds],
+    name: `lock_classes_to_move_of_${scope.whose}`,
+    text: `select c.id from school_classes c where c.id = any($2::int[]) and ${reachedSql(scope, 'c')} order by c.id for update`,
+    values: [scope.id, classIds],
   })
   // Another statement: it sees what those waited for have written.
   const { rows } = await sql.query<OwnClassRow>({
-    name: 'list_own_classes_to_move',
+    name: `list_own_classes_to_move_of_${scope.whose}`,
     text: `select c.id, c.archived_at is not null as "isArchived",
         exists (select from class_moves where from_class_id = c.id and undone_at is null) as "hasGone"
-      from school_classes c join class_members me on me.school_class_id = c.id and me.user_id = $1 and me.role = 'teacher'
-      where c.id = any($2::int[])`,
-    values: [teacherId, classIds],
+      from school_classes c where c.id = any($2::int[]) and ${reachedSql(scope, 'c')}`,
+    values: [scope.id, classIds],
   })
   return rows
 }
@@ -100,12 +115,12 @@ const ownHindrances = (words: { pupils: string; archived: string }) => [
 ]
 
 /**
- * Moves of classes that somebody teaches, with what stands in the way of undoing them.
+ * Moves of classes of a scope, with what stands in the way of undoing them.
  * @param ids these alone, undone ones too; `null` for all that are not undone
  */
 export async function listMoves(
   sql: Sql,
-  { teacherId, ids, since }: { teacherId: number; ids: readonly number[] | null; since: Date },
+  { scope, ids, since }: { scope: MoveScope; ids: readonly number[] | null; since: Date },
   traces: readonly ClassTrace[],
   words: { pupils: string; archived: string },
 ): Promise<MoveRow[]> {
@@ -116,7 +131,7 @@ export async function listMoves(
     ...traces.map((trace) => ({ words: trace.words, sql: trace.existsSql('t.id', start) })),
   ]
   const { rows } = await sql.query<MoveRow>({
-    name: 'list_class_moves',
+    name: `list_class_moves_of_${scope.whose}`,
     text: `select m.id, m.kind, m.from_class_id as "fromClassId", m.to_class_id as "toClassId", m.made_class as "madeClass",
         f.grade_index || f.letter as "fromName", f.grade_index as "fromGrade", t.grade_index || t.letter as "toName",
         m.moved_at as "movedAt", ${teacherNameSql('u')} as "movedBy", m.undone_at is not null as "isUndone",
@@ -124,10 +139,10 @@ export async function listMoves(
         array_remove(array[${reasons.map(({ sql: reason }, index) => `case when ${reason} then ($4::text[])[${index + 1}] end`).join(', ')}], null) as hindrances
       from class_moves m join school_classes f on f.id = m.from_class_id left join school_classes t on t.id = m.to_class_id
       left join users u on u.id = m.moved_by
-      where exists (select from class_members me where me.school_class_id = f.id and me.user_id = $1 and me.role = 'teacher')
+      where ${reachedSql(scope, 'f')}
         and case when $2::int[] is null then m.undone_at is null and m.moved_at > $3 else m.id = any($2) end
       order by m.moved_at desc, f.grade_index, f.letter, m.id`,
-    values: [teacherId, ids, since, reasons.map(({ words: reason }) => reason)],
+    values: [scope.id, ids, since, reasons.map(({ words: reason }) => reason)],
   })
   return rows
 }

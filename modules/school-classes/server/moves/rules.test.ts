@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gradeAfter, type MoveFacts, wayOf, yearToMoveTo } from './rules.ts'
+import { gradeAfter, mayLeave, type MoveFacts, wayOf, yearToMoveTo } from './rules.ts'
 
 test.each([
   ['2026-11-26T12:00:00+03:00', 2026],
@@ -26,3 +26,13 @@ test.each([
   [10, 11],
   [11, null],
 ])('after the grade %i comes %s', (grade, next) => expect(gradeAfter(grade)).toBe(next))
+
+test.each([
+  [9, 2025, true],
+  [9, 2024, false],
+  [8, 2025, false],
+  [11, 2025, false],
+])(
+  'pupils of the grade %i of the year %i may leave before the last grade: %s',
+  (gradeIndex, schoolYear, may) => expect(mayLeave({ gradeIndex, schoolYear }, 2026)).toBe(may),
+)

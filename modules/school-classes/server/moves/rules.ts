@@ -26,6 +26,15 @@ export function wayOf({ gradeIndex, schoolYear, taken }: MoveFacts, year: number
   return taken.isArchived ? 'archived' : 'join'
 }
 
+/** After this grade pupils may go to work or to a college. */
+const middleGrade = 9
+
+/** Whether pupils may leave the school before its last grade, all of the class or some. @param year to which classes go now */
+export const mayLeave = (
+  { gradeIndex, schoolYear }: Pick<MoveFacts, 'gradeIndex' | 'schoolYear'>,
+  year: number,
+): boolean => gradeIndex === middleGrade && schoolYear === year - 1
+
 /** The grade after this one; after the last there is none. */
 export const gradeAfter = (gradeIndex: number): number | null =>
   gradeIndex === lastGrade ? null : gradeIndex + 1

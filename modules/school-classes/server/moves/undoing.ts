@@ -1,15 +1,16 @@
 import { regradePupils } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { refuse } from '../access.ts'
+import type { MoveScope } from './queries.ts'
 import { findMoves } from './read.ts'
 import { gradeAfter, undoMs } from './rules.ts'
 import { listGradesBefore, lockMoves, restoreMoved, unseatMoved } from './writing.ts'
 
 /** All of them or none. @throws class_move_not_found, class_move_late, class_move_hindered */
-export async function undoMoves(ctx: Ctx, ids: readonly number[]): Promise<void> {
+export async function undoMoves(ctx: Ctx, scope: MoveScope, ids: readonly number[]): Promise<void> {
   const wanted = [...new Set(ids)]
   await lockMoves(ctx.sql, wanted)
-  const moves = await findMoves(ctx, wanted)
+  const moves = await findMoves(ctx, scope, wanted)
   if (moves.length < wanted.length) throw refuse('class_move_not_found')
   const standing = moves.filter(({ isUndone }) => !isUndone)
   if (standing.some(({ movedAt }) => ctx.now.getTime() - movedAt.getTime() > undoMs))

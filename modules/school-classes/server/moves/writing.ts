@@ -46,10 +46,14 @@ export async function addMoves(
 }
 
 /**
- * Everybody of the former classes is in those they went to, except for a pupil who sits in another class of that year.
+ * Everybody of the former classes is in those they went to, except for a pupil who leaves or sits in another class of that year.
  * @returns who came there
  */
-export async function seatMoved(sql: Sql, moveIds: readonly number[]): Promise<number[]> {
+export async function seatMoved(
+  sql: Sql,
+  moveIds: readonly number[],
+  leavingIds: readonly number[],
+): Promise<number[]> {
   const { rows } = await sql.query<{ userId: number }>({
     name: 'seat_moved_people',
     text: `with coming as (
@@ -57,7 +61,7 @@ export async function seatMoved(sql: Sql, moveIds: readonly number[]): Promise<n
           row_number() over (partition by p.user_id, p.role order by m.from_class_id) as turn
         from class_moves m join school_classes t on t.id = m.to_class_id
         join class_members p on p.school_class_id = m.from_class_id
-        where m.id = any($1::int[]) and (p.role = 'teacher' or not exists (
+        where m.id = any($1::int[]) and (p.role = 'teacher' or p.user_id <> all($2::int[]) and not exists (
           select from class_members s join school_classes x on x.id = s.school_class_id
           where s.user_id = p.user_id and s.role = 'pupil' and x.school_year = t.school_year and x.archived_at is null and x.id <> m.from_class_id))
       ), seated as (
@@ -68,7 +72,22 @@ export async function seatMoved(sql: Sql, moveIds: readonly number[]): Promise<n
       insert into class_move_people (move_id, user_id, is_seated)
       select c.move_id, s.user_id, true from seated s join coming c on c.to_class_id = s.school_class_id and c.user_id = s.user_id
       returning user_id as "userId"`,
-    values: [moveIds],
+    values: [moveIds, leavingIds],
+  })
+  return rows.map(({ userId }) => userId)
+}
+
+/** Those of these people who are pupils of any of the classes. */
+export async function listPupilsAmong(
+  sql: Sql,
+  classIds: readonly number[],
+  userIds: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql.query<{ userId: number }>({
+    name: 'list_pupils_among',
+    text: `select distinct user_id as "userId" from class_members
+      where school_class_id = any($1::int[]) and role = 'pupil' and user_id = any($2::int[])`,
+    values: [classIds, userIds],
   })
   return rows.map(({ userId }) => userId)
 }
@@ -79,18 +98,22 @@ export interface PromotedRow {
   gradeIndex: number
 }
 
-/** Pupils who have gone on and whose own grade was that of the class. */
-export async function listPromoted(sql: Sql, moveIds: readonly number[]): Promise<PromotedRow[]> {
+/** Pupils who have gone on, or left, and whose own grade was that of the class. */
+export async function listPromoted(
+  sql: Sql,
+  moveIds: readonly number[],
+  leavingIds: readonly number[],
+): Promise<PromotedRow[]> {
   const { rows } = await sql.query<PromotedRow>({
     name: 'list_pupils_to_promote',
     text: `select distinct on (p.user_id) m.id as "moveId", p.user_id as "userId", f.grade_index as "gradeIndex"
       from class_moves m join school_classes f on f.id = m.from_class_id
       join class_members p on p.school_class_id = f.id and p.role = 'pupil'
       join users u on u.id = p.user_id and u.grade_index = f.grade_index
-      where m.id = any($1::int[]) and (m.to_class_id is null
+      where m.id = any($1::int[]) and (m.to_class_id is null or p.user_id = any($2::int[])
         or exists (select from class_members s where s.school_class_id = m.to_class_id and s.user_id = p.user_id and s.role = 'pupil'))
       order by p.user_id, m.id`,
-    values: [moveIds],
+    values: [moveIds, leavingIds],
   })
   return rows
 }

@@ -1,9 +1,8 @@
-import { asSentence, count, factsOf, formatDay, formatDayAndTime, listOf } from '@school/texts'
-import type { ClassMerger, ClassMove, NextYearClass } from '@school/school-classes/contract'
+import type { ClassMerger, NextYearClass } from '@school/school-classes/contract'
+import { movedTexts } from '@school/school-classes/web'
+import { count, factsOf, formatDay, listOf } from '@school/texts'
 
 const pupils = (n: number) => count(n, 'ученик', 'ученика', 'учеников')
-const classes = (n: number) => count(n, 'класс', 'класса', 'классов')
-const years = (from: number) => `${from}/${String(from + 1).slice(2)}`
 
 const reasons: Partial<Record<NextYearClass['way'], (to: string) => string>> = {
   taken: (to) =>
@@ -14,11 +13,8 @@ const reasons: Partial<Record<NextYearClass['way'], (to: string) => string>> = {
 
 /** Texts of classes that go on to the next year or into one another: their teachers alone read them. */
 export const t = {
-  open: 'Новый учебный год',
-  openOne: 'Перевести на\u00a0новый год',
-  title: (year: number) => `Перевод на\u00a0${years(year)} учебный год`,
+  ...movedTexts,
   text: 'Ученики и\u00a0учителя перейдут в\u00a0класс нового года, у\u00a0учеников сменится и\u00a0их собственный класс. Прежний класс с\u00a0журналом, заданиями и\u00a0результатами останется в\u00a0архиве. Семь дней перевод можно вернуть.',
-  goes: ({ name, toName }: Pick<NextYearClass, 'name' | 'toName'>) => `${name} → ${toName ?? 'выпуск'}`,
   facts: ({ way, toName, pupils: n, elsewhere, otherGrade }: NextYearClass) =>
     factsOf(
       pupils(n),
@@ -27,34 +23,11 @@ export const t = {
       elsewhere > 0 && `уже в\u00a0другом классе нового года: ${elsewhere}, они останутся там`,
       otherGrade > 0 && `учатся в\u00a0другой параллели: ${otherGrade}, она не\u00a0изменится`,
     ),
-  stays: 'Не\u00a0переводим',
   reason: ({ way, toName }: NextYearClass) => reasons[way]?.(toName ?? '') ?? '',
   noneOf: (day: string) =>
     `Сейчас переводить некого: все ваши классы этого учебного года. Перевод откроется ${formatDay(day)}.`,
   notYet: (name: string, day: string) =>
     `${name}\u00a0— класс этого учебного года. Перевести его можно будет с\u00a0${formatDay(day)}.`,
-  action: (n: number) => `Перевести ${classes(n)}`,
-  close: 'Понятно',
-  cancel: 'Отмена',
-  moved: (n: number) => `Переведено: ${classes(n)}`,
-  due: (names: readonly string[]) =>
-    `${names.length === 1 ? 'Класс прошлого года' : 'Классы прошлого года'}: ${listOf(names)}`,
-  dueText: 'Учебный год закончился. Переведите учеников в\u00a0новый класс одной кнопкой.',
-
-  recent: 'Недавние переводы',
-  recentOf: ({ kind, fromName, toName, pupils: n }: ClassMove) =>
-    factsOf(
-      kind === 'merger'
-        ? `${fromName} объединён с\u00a0${toName ?? 'другим классом'}`
-        : t.goes({ name: fromName, toName }),
-      pupils(n),
-    ),
-  by: ({ movedAt, movedBy }: ClassMove) => factsOf(formatDayAndTime(movedAt), movedBy),
-  until: (until: string) => `Вернуть можно до\u00a0${formatDayAndTime(until)}`,
-  undo: 'Вернуть',
-  undoOf: (name: string) => `Вернуть, как было: ${name}`,
-  hindered: (words: readonly string[]) => asSentence(`Вернуть нельзя: ${listOf(words)}`),
-  undone: (name: string) => `${name}: всё как было`,
 
   merge: 'Объединить с\u00a0другим классом',
   mergeTitle: (name: string) => `Объединить ${name} с\u00a0другим классом`,

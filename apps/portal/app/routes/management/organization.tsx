@@ -11,7 +11,12 @@ import {
   ownOrganizationQuery,
 } from '@school/organizations/web'
 import { pageIn, portal } from '@school/routes'
-import { ListFile, OrganizationClasses, organizationClassesQuery } from '@school/school-classes/web'
+import {
+  ListFile,
+  OrganizationClasses,
+  organizationClassesQuery,
+  schoolMovesQuery,
+} from '@school/school-classes/web'
 import { useParams, useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
@@ -41,7 +46,11 @@ const queries: PageQueries = async ({ params, url }, client) => {
       client.fetchQuery(calledEmployeesQuery(id)),
     ])
   else if (section === 'names' && can.readNames) await client.fetchQuery(nameViewsQuery(id, number))
-  else if (section === 'classes' && kind === 'school') await client.fetchQuery(organizationClassesQuery(id))
+  else if (section === 'classes' && kind === 'school')
+    await Promise.all([
+      client.fetchQuery(organizationClassesQuery(id)),
+      can.govern ? null : client.fetchQuery(schoolMovesQuery(id)),
+    ])
   else if (kind !== 'school') await client.fetchQuery(belowQuery(id, number))
 }
 
@@ -67,7 +76,9 @@ export default function OrganizationPage() {
           listFile={listFile}
         />
       )}
-      classes={(id) => <OrganizationClasses organizationId={id} />}
+      classes={({ id, can }) => (
+        <OrganizationClasses organizationId={id} isOwn={!can.govern} canReadNames={can.readNames} />
+      )}
     />
   )
 }

@@ -1,0 +1,44 @@
+import type { Ctx } from '@school/kernel/server'
+import { accessOrganization, requireNames } from '@school/organizations/server'
+import type * as z from 'zod'
+import type { transferClasses } from '../../contract/school-moves.ts'
+import { refuse } from '../access.ts'
+import { moveToNextYear } from './moving.ts'
+import type { MoveScope } from './queries.ts'
+import { undoMoves } from './undoing.ts'
+
+/** All classes of a school, for whoever administers the school itself. @throws organization_not_found */
+export async function accessSchoolClasses(
+  ctx: Ctx,
+  organizationId: number,
+): Promise<MoveScope & { isDeactivated: boolean }> {
+  const { id, kind, isOwn, isDeactivated } = await accessOrganization(ctx, organizationId)
+  if (kind !== 'school' || !isOwn) throw refuse('organization_not_found')
+  return { whose: 'school', id, isDeactivated }
+}
+
+/** @throws organization_not_found, organization_deactivated */
+async function accessToMove(ctx: Ctx, organizationId: number): Promise<MoveScope> {
+  const scope = await accessSchoolClasses(ctx, organizationId)
+  if (scope.isDeactivated) throw refuse('organization_deactivated')
+  return scope
+}
+
+type Wanted = z.output<NonNullable<(typeof transferClasses)['body']>>
+
+/** @throws organization_not_found, organization_deactivated, school_class_not_found, class_moves_changed, names_closed */
+export async function transferOfSchool(
+  ctx: Ctx,
+  { organizationId, classes, leavingIds }: Wanted,
+): Promise<{ classes: number; pupils: number }> {
+  const scope = await accessToMove(ctx, organizationId)
+  if (leavingIds.length > 0) requireNames(ctx)
+  return moveToNextYear(ctx, scope, classes, leavingIds)
+}
+
+/** @throws organization_not_found, organization_deactivated, class_move_not_found, class_move_late, class_move_hindered */
+export const undoOfSchool = async (
+  ctx: Ctx,
+  organizationId: number,
+  moveIds: readonly number[],
+): Promise<void> => undoMoves(ctx, await accessToMove(ctx, organizationId), moveIds)
