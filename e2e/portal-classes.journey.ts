@@ -42,6 +42,46 @@ test('the head of a school brings a pupil by a list, moves the pupil to another 
   await lookAround(page)
 })
 
+test('the head of a school moves classes to the next year, some of a ninth grade leave, and takes it back', async ({
+  page,
+}) => {
+  await enterPortal(page, 'school-admin', '/manage/organization/classes')
+  await page.getByRole('button', { name: 'Перевести на новый год' }).click()
+  const dialog = page.getByRole('dialog', { name: /Перевод на .* учебный год/ })
+  await dialog.getByLabel('6В → 7В').uncheck()
+  await dialog.getByLabel('После 9 класса, 9Д').selectOption('Часть уходит из школы')
+  await dialog.getByLabel('Лунина Агата').check()
+  await lookAround(page)
+  await dialog.getByRole('button', { name: 'Дальше' }).click()
+  await expect(dialog.getByText('Перейдут в новый класс: 2 ученика, 1 класс.')).toBeVisible()
+  await expect(dialog.getByText('Без учителя будут: 10Д.')).toBeVisible()
+  await expect(dialog.getByText('Пока остаются как есть: 6В.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Перевести 2 класса' }).click()
+  await expect(page.getByRole('link', { name: '10Д' })).toBeVisible()
+  for (const name of ['9Д', '11Д']) {
+    await page.getByRole('button', { name: `Вернуть, как было: ${name}` }).click()
+    await expect(page.getByText(`${name}: всё как было`)).toBeVisible()
+  }
+  await expect(page.getByRole('link', { name: '10Д' })).toHaveCount(0)
+})
+
+test('the head of a school lets in who came by the code of a class', async ({ page }) => {
+  await enterPortal(page, 'school-admin', '/manage/organization')
+  await page.getByRole('link', { name: '7Б: 2' }).click()
+  const waiting = page.getByRole('region', { name: '2 ученика ждут приёма в класс' })
+  await expect(waiting).toBeVisible()
+  await lookAround(page)
+  await waiting.getByRole('button', { name: 'Подтвердить: Кармицкий Елизар' }).click()
+  await expect(page.getByRole('cell', { name: 'Кармицкий Елизар' })).toBeVisible()
+  await page.getByRole('button', { name: 'Отказать: Бурнашёва Пелагея' }).click()
+  await page
+    .getByRole('dialog', { name: 'Отказать в приёме?' })
+    .getByRole('button', { name: 'Отказать' })
+    .click()
+  await expect(page.getByText('Отказано: 1')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /приёма в класс/ })).toHaveCount(0)
+})
+
 test('the head of a municipality reads numbers in place of names', async ({ page }) => {
   await enterPortal(page, 'municipality-admin', '/organizations')
   await page.getByRole('table').getByRole('link', { name: /№ 7/ }).first().click()

@@ -9,3 +9,13 @@ export function brandDeskOf(portalHost: string): BrandDesk {
   if (read.problems.length > 0) throw new WrongContent(read.problems.map(writtenProblem).join('\n'))
   return new BrandDesk(read.brands, portalHost)
 }
+
+/** The address of the portal at a host of ours; `null` at the site. */
+export const portalAddressOf =
+  ({ publicUrl, portalHost }: { publicUrl: string; portalHost: string }) =>
+  (host: string): string | null => {
+    if (!brandDeskOf(portalHost).isPortal(host)) return null
+    const portal = new URL(publicUrl)
+    portal.hostname = host
+    return portal.origin
+  }

@@ -48,7 +48,7 @@ import { todayRoom } from '@school/today/server'
 import { trainingsRoom } from '@school/trainings/server'
 import { worksRoom } from '@school/works/server'
 import { ratingsRoom } from '@school/ratings/server'
-import { brandDeskOf } from './brand-desk.ts'
+import { brandDeskOf, portalAddressOf } from './brand-desk.ts'
 import { certificateSourcesOf } from './certificate-sources.ts'
 import { type Config, readConfig } from './config.ts'
 import { fileStoreIn } from './file-store.ts'
@@ -79,7 +79,7 @@ export const roomsOf = (config: Config): readonly Room[] => [
   schoolClassesRoomOf({ ...config, qrCodeOf }),
   todayRoom,
   calendarRoomOf(config),
-  invitationsRoomOf({ ...config, qrCodeOf }),
+  invitationsRoomOf({ ...config, portalAt: portalAddressOf(config), qrCodeOf }),
   worksRoom,
   ratingsRoom,
   coursesRoom,

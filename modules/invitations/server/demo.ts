@@ -69,11 +69,11 @@ export const invitationsDemoOf = (sign: Ctx['sign']): DemoPart => ({
   },
 })
 
-/** Two pupils and a colleague who have come and wait for a word. */
+/** Pupils of two classes and a colleague who have come and wait for a word. */
 async function come({ unit, now }: DemoSchool, ids: readonly number[]): Promise<void> {
   const people = await enlistPeople(
     unit,
-    says.people.map(({ email: _, ...person }) => ({
+    says.people.map(({ email: _, by: __, ...person }) => ({
       ...person,
       portalRole: null,
       timezone: 'Europe/Moscow',
@@ -81,14 +81,14 @@ async function come({ unit, now }: DemoSchool, ids: readonly number[]): Promise<
     new Date(now.getTime() - 5 * dayMs),
   )
   for (const [index, userId] of people.entries()) {
-    const { email, type } = says.people[index]!
+    const { email, by } = says.people[index]!
     await unit.sql.query({
       text: 'update users set email = $2, email_confirmed_at = created_at where id = $1',
       values: [userId, email],
     })
     await unit.sql.query({
       text: `insert into invitation_accepts (invitation_id, user_id, state, accepted_at) values ($1, $2, 'waiting', $3)`,
-      values: [ids[type === 'agent' ? 2 : 0], userId, new Date(now.getTime() - (index + 1) * dayMs)],
+      values: [ids[by], userId, new Date(now.getTime() - (index + 1) * dayMs)],
     })
   }
 }

@@ -71,6 +71,16 @@ describe('whoever is called to an organization', () => {
     expect(codeOf(await invite(ivan))).toBe('employee_works_already')
   })
 
+  test('comes to the portal at which the call was made, and to the site when it was made there', async () => {
+    const headers = { host: 'kbc.portal.localhost' }
+    await ivan.post(at(fortress), { email, role: 'teacher' }, { headers })
+    const { link: first } = (await letters())[0]!
+    expect(first).toMatch(/^http:\/\/kbc\.portal\.localhost(:\d+)?\/invite\/[2-9A-HJ-NP-Z]{8}$/)
+    await ivan.post(at(fortress), { email: 'zurin@pochta.example', role: 'teacher' })
+    expect((await letters())[1]!.link).toMatch(/^\/teacher_invites\/[2-9A-HJ-NP-Z]{8}$/)
+    expect((await karl.get(`/api/invites/${first.split('/').at(-1)}`, { headers })).body.state).toBe('open')
+  })
+
   test('becomes its administrator when called so, from above as well, and acts so at once', async () => {
     expect((await invite(andrey, 'admin', email, district)).status).toBe(204)
     expect((await letters())[0]!.text).toContain('Кем: администратор')

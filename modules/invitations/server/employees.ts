@@ -7,6 +7,7 @@ import { readEmployees } from './employee-list.ts'
 import { add, write } from './making.ts'
 import { findInvitation, listOfOrganization } from './queries.ts'
 import { faultOf, livesMs, stateOf } from './rules.ts'
+import type { InvitationSettings } from './settings.ts'
 
 const dayMs = 24 * 3600_000
 /** A school with its list and what was mistyped in it. */
@@ -86,6 +87,7 @@ async function call(
   ctx: Ctx,
   { id: organizationId }: ReachedOrganization,
   { email, role }: { email: string; role: EmployeeRole },
+  settings: InvitationSettings,
 ): Promise<void> {
   const id = await add(ctx, {
     kind: 'teacher',
@@ -96,7 +98,7 @@ async function call(
     // The word of whoever administers is given with the invitation.
     autoApproves: true,
   })
-  await write(ctx, (await findInvitation(ctx.sql, id))!)
+  await write(ctx, (await findInvitation(ctx.sql, id))!, settings)
 }
 
 /** @throws organization_not_found, organization_deactivated, organization_role_misplaced, employee_works_already, invitation_too_many */
@@ -104,6 +106,7 @@ export async function inviteEmployee(
   ctx: Ctx,
   organizationId: number,
   typed: { email: string; role: EmployeeRole },
+  settings: InvitationSettings,
 ): Promise<void> {
   const wanted = { ...typed, email: typed.email.toLowerCase() }
   const reached = await accessWorking(ctx, organizationId)
@@ -112,7 +115,7 @@ export async function inviteEmployee(
   if (works.has(keyOf(wanted))) throw refuse('employee_works_already')
   if (called.has(keyOf(wanted))) return
   await countLetters(ctx, organizationId, 1)
-  await call(ctx, reached, wanted)
+  await call(ctx, reached, wanted, settings)
 }
 
 /** Nobody is written to while a row is not read. @throws organization_not_found, organization_deactivated, employees_empty, invitation_too_many */
@@ -120,6 +123,7 @@ export async function importEmployees(
   ctx: Ctx,
   organizationId: number,
   { text, isConfirmed }: { text: string; isConfirmed: boolean },
+  settings: InvitationSettings,
 ): Promise<EmployeeImport> {
   const reached = await accessWorking(ctx, organizationId)
   const { employees, faults } = readEmployees(text, reached.kind === 'school')
@@ -131,7 +135,7 @@ export async function importEmployees(
   const isDone = isConfirmed && faults.length === 0
   if (isDone) {
     await countLetters(ctx, organizationId, fresh.length)
-    for (const one of fresh) await call(ctx, reached, one)
+    for (const one of fresh) await call(ctx, reached, one, settings)
   }
   return {
     employees: employees.map((one) => ({ ...one, isKnown: known.has(keyOf(one)) })),

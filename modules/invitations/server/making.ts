@@ -1,6 +1,6 @@
 import { publicName, userOf } from '@school/accounts/server'
 import { type Ctx, sendMessage, TooManyRequests } from '@school/kernel/server'
-import { link, site } from '@school/routes'
+import { link, portal, site } from '@school/routes'
 import { invitationErrors } from '../contract/errors.ts'
 import type { EmployeeRole } from '../contract/employees.ts'
 import type { InvitationKind } from '../contract/invitation.ts'
@@ -15,6 +15,7 @@ import {
   readStanding,
 } from './queries.ts'
 import { faultOf, livesMs, mostUsesOf } from './rules.ts'
+import type { InvitationSettings } from './settings.ts'
 
 const hourMs = 3600_000
 const dayMs = 24 * hourMs
@@ -93,7 +94,7 @@ export async function inviteClass(ctx: Ctx, classId: number, autoApproves: boole
 }
 
 /** Calls a colleague by a letter; whoever was called already is not written to again. @throws invitation_no_school, invitation_too_many */
-export async function inviteColleague(ctx: Ctx, typed: string): Promise<void> {
+export async function inviteColleague(ctx: Ctx, typed: string, settings: InvitationSettings): Promise<void> {
   const email = typed.toLowerCase()
   const school = await accessSchool(ctx)
   const called = await listOfColleagues(ctx.sql, { madeBy: ctx.viewer.id, schoolId: school.id })
@@ -116,17 +117,29 @@ export async function inviteColleague(ctx: Ctx, typed: string): Promise<void> {
     // The word of whoever administers the school is given with the invitation.
     autoApproves: school.role === 'admin',
   })
-  await write(ctx, (await findInvitation(ctx.sql, id))!)
+  await write(ctx, (await findInvitation(ctx.sql, id))!, settings)
 }
 
-export async function write(ctx: Ctx, invitation: InvitationRow): Promise<void> {
+/** Whoever is called on a portal comes to that portal, anybody else to the site. */
+function addressOf({ visit }: Ctx, { portalAt }: InvitationSettings, code: string): string {
+  const at = portalAt(visit.host)
+  return at === null
+    ? link(site.lms.teacherInvite, { code })
+    : at + link(portal.entry.invite, { invite_code: code })
+}
+
+export async function write(
+  ctx: Ctx,
+  invitation: InvitationRow,
+  settings: InvitationSettings,
+): Promise<void> {
   const { inviter, schoolName } = await readStanding(ctx.sql, invitation, ctx.viewer.id)
   const letter = (invitation.autoApproves ? employeeLetter : colleagueLetter)({
     to: invitation.email!,
     inviter: inviter || publicName(userOf(ctx)!),
     organization: schoolName,
     role: invitation.role,
-    link: link(site.lms.teacherInvite, { code: codeFor(ctx, invitation.nonce) }),
+    link: addressOf(ctx, settings, codeFor(ctx, invitation.nonce)),
     until: invitation.expiresAt,
     cause: `invitation:${invitation.id}:${ctx.now.getTime()}`,
   })
@@ -139,24 +152,28 @@ export async function write(ctx: Ctx, invitation: InvitationRow): Promise<void> 
 }
 
 /** The letter once more. @throws invitation_over, invitation_too_soon */
-export async function sendAgain(ctx: Ctx, invitation: InvitationRow): Promise<void> {
+export async function sendAgain(
+  ctx: Ctx,
+  invitation: InvitationRow,
+  settings: InvitationSettings,
+): Promise<void> {
   if (invitation.email === null || faultOf(invitation, ctx.now) !== null) throw refuse('invitation_over')
   const { sentAt } = invitation
   const restMs = sentAt ? hourMs - (ctx.now.getTime() - sentAt.getTime()) : 0
   if (restMs > 0)
     throw new TooManyRequests(restMs, 'invitation_too_soon', invitationErrors.invitation_too_soon)
-  await write(ctx, invitation)
+  await write(ctx, invitation, settings)
 }
 
 /** Another code in place of this one: it dies in this very transaction. */
-export async function renew(ctx: Ctx, old: InvitationRow): Promise<void> {
+export async function renew(ctx: Ctx, old: InvitationRow, settings: InvitationSettings): Promise<void> {
   const { kind, organizationId, schoolClassId, email, role, autoApproves } = old
   if (schoolClassId !== null) {
     await lockClass(ctx, schoolClassId)
     for (const { id } of await listOfClasses(ctx.sql, [schoolClassId])) await revoke(ctx, id)
   } else await revoke(ctx, old.id)
   const id = await add(ctx, { kind, organizationId, schoolClassId, email, role, autoApproves })
-  if (email !== null) await write(ctx, (await findInvitation(ctx.sql, id))!)
+  if (email !== null) await write(ctx, (await findInvitation(ctx.sql, id))!, settings)
 }
 
 /** @throws invitation_over */

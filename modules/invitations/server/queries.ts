@@ -179,15 +179,27 @@ export interface AcceptRow {
   schoolClassId: number | null
 }
 
+const acceptSql = `select a.id, a.user_id as "userId", a.place_of as "placeOf", a.state, i.kind, i.role, i.organization_id as "organizationId",
+    i.school_class_id as "schoolClassId"
+  from invitation_accepts a join invitations i on i.id = a.invitation_id`
+
 export async function findAccept(sql: Sql, id: number): Promise<AcceptRow | undefined> {
   const { rows } = await sql.query<AcceptRow>({
     name: 'find_invitation_accept',
-    text: `select a.id, a.user_id as "userId", a.place_of as "placeOf", a.state, i.kind, i.role, i.organization_id as "organizationId",
-        i.school_class_id as "schoolClassId"
-      from invitation_accepts a join invitations i on i.id = a.invitation_id where a.id = $1`,
+    text: `${acceptSql} where a.id = $1`,
     values: [id],
   })
   return rows[0]
+}
+
+/** Those of these that are of the class, in the order of people: two who decide at once wait for one another. */
+export async function listAccepts(sql: Sql, ids: readonly number[], classId: number): Promise<AcceptRow[]> {
+  const { rows } = await sql.query<AcceptRow>({
+    name: 'list_invitation_accepts',
+    text: `${acceptSql} where a.id = any($1::int[]) and i.school_class_id = $2 order by a.user_id, a.id`,
+    values: [ids, classId],
+  })
+  return rows
 }
 
 export interface StandingRow {

@@ -12,6 +12,7 @@ import { pageOf, presentInvitations, presentInvite, presentSheet } from './prese
 import { findByHash } from './queries.ts'
 import { faultOf } from './rules.ts'
 import type { InvitationSettings } from './settings.ts'
+import { countWaiting, decideMany, readWaiting } from './waiting.ts'
 
 /**
  * Where a code that was typed by hand leads. Of a personal code the number of signs is enough: its own page looks at it and counts.
@@ -34,18 +35,18 @@ export const routesOf = (settings: InvitationSettings): Route[] => [
 
   handle(contract.makeInvitation, async (ctx, { body: { schoolClassId, email, autoApproves } }) => {
     if (schoolClassId) await inviteClass(ctx, schoolClassId, autoApproves)
-    else if (email) await inviteColleague(ctx, email)
+    else if (email) await inviteColleague(ctx, email, settings)
     else throw refuse('invitation_of_nobody')
     return null
   }),
 
   handle(contract.listCalledEmployees, (ctx, { params }) => listCalled(ctx, params.organizationId)),
   handle(contract.inviteEmployee, async (ctx, { params, body }) => {
-    await inviteEmployee(ctx, params.organizationId, body)
+    await inviteEmployee(ctx, params.organizationId, body, settings)
     return null
   }),
   handle(contract.importEmployees, (ctx, { params, body }) =>
-    importEmployees(ctx, params.organizationId, body),
+    importEmployees(ctx, params.organizationId, body, settings),
   ),
 
   handle(contract.changeInvitation, async (ctx, { params, body }) => {
@@ -54,12 +55,12 @@ export const routesOf = (settings: InvitationSettings): Route[] => [
   }),
 
   handle(contract.renewInvitation, async (ctx, { params }) => {
-    await renew(ctx, await accessInvitation(ctx, params.invitationId))
+    await renew(ctx, await accessInvitation(ctx, params.invitationId), settings)
     return null
   }),
 
   handle(contract.sendInvitation, async (ctx, { params }) => {
-    await sendAgain(ctx, await accessInvitation(ctx, params.invitationId))
+    await sendAgain(ctx, await accessInvitation(ctx, params.invitationId), settings)
     return null
   }),
 
@@ -73,6 +74,10 @@ export const routesOf = (settings: InvitationSettings): Route[] => [
     await decide(ctx, await accessAccept(ctx, params.acceptId), body.isConfirmed)
     return null
   }),
+
+  handle(contract.listWaitingPupils, (ctx, { params }) => readWaiting(ctx, params.schoolClassId)),
+  handle(contract.countWaitingPupils, (ctx, { params }) => countWaiting(ctx, params.organizationId)),
+  handle(contract.decideWaiting, (ctx, { params, body }) => decideMany(ctx, params.schoolClassId, body)),
 
   handle(contract.getInvitationSheet, async (ctx, { query: { schoolClassId } }) =>
     schoolClassId === undefined ? null : presentSheet(ctx, schoolClassId, settings),

@@ -2,6 +2,8 @@ import type { EnlistedPerson } from '@school/accounts/server'
 
 type Comer = Pick<EnlistedPerson, 'type' | 'firstName' | 'lastName' | 'middleName' | 'gradeIndex'> & {
   email: string
+  /** By which of the invitations of the demo. */
+  by: number
 }
 
 /** Who has come by an invitation of the demo teacher and waits. */
@@ -14,6 +16,7 @@ export const says: { people: readonly Comer[] } = {
       lastName: 'Жаркова',
       middleName: '',
       gradeIndex: 7,
+      by: 0,
     },
     {
       email: 'timosha@pochta.example',
@@ -22,6 +25,7 @@ export const says: { people: readonly Comer[] } = {
       lastName: 'Умётов',
       middleName: '',
       gradeIndex: 7,
+      by: 0,
     },
     {
       email: 'prokhorova@pochta.example',
@@ -30,6 +34,25 @@ export const says: { people: readonly Comer[] } = {
       lastName: 'Прохорова',
       middleName: 'Егоровна',
       gradeIndex: null,
+      by: 2,
+    },
+    {
+      email: 'elizar@pochta.example',
+      type: 'pupil',
+      firstName: 'Елизар',
+      lastName: 'Кармицкий',
+      middleName: '',
+      gradeIndex: 7,
+      by: 1,
+    },
+    {
+      email: 'pelageya@pochta.example',
+      type: 'pupil',
+      firstName: 'Пелагея',
+      lastName: 'Бурнашёва',
+      middleName: '',
+      gradeIndex: 7,
+      by: 1,
     },
   ],
 }

@@ -1,3 +1,12 @@
 export { OrganizationInvitations } from './OrganizationInvitations.tsx'
 export { OwnInvitationsCard } from './OwnInvitationsCard.tsx'
-export { calledEmployeesQuery, invitationsQuery, inviteQuery, ownInvitationsQuery } from './queries.ts'
+export {
+  calledEmployeesQuery,
+  invitationsQuery,
+  inviteQuery,
+  ownInvitationsQuery,
+  waitingInSchoolQuery,
+  waitingQuery,
+} from './queries.ts'
+export { WaitingInSchool } from './WaitingInSchool.tsx'
+export { WaitingPupils } from './WaitingPupils.tsx'

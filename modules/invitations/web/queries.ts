@@ -1,10 +1,12 @@
 import { query } from '@school/api-client'
 import {
+  countWaitingPupils,
   findInvite,
   getInvitationSheet,
   listCalledEmployees,
   listInvitations,
   listOwnInvitations,
+  listWaitingPupils,
 } from '../contract/index.ts'
 
 export const invitationsQuery = query(listInvitations, {})
@@ -17,3 +19,8 @@ export const calledEmployeesQuery = (organizationId: number) =>
 
 /** Schools that call the reader, and whose answer they wait for. */
 export const ownInvitationsQuery = query(listOwnInvitations, {})
+
+/** Who has come by the code of a class and waits, and in which classes of a school there are such. */
+export const waitingQuery = (schoolClassId: number) => query(listWaitingPupils, { params: { schoolClassId } })
+export const waitingInSchoolQuery = (organizationId: number) =>
+  query(countWaitingPupils, { params: { organizationId } })

@@ -1,6 +1,6 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import { organizationErrors } from '@school/organizations/contract'
-import { requireNames } from '@school/organizations/server'
+import { requireNames, seesNames } from '@school/organizations/server'
 import { schoolClassErrors } from '../contract/errors.ts'
 
 export const refuse = refusals({ ...organizationErrors, ...schoolClassErrors })
@@ -93,6 +93,20 @@ export const accessKeptClass = (ctx: Ctx, classId: number): Promise<TaughtClass>
  */
 export const accessEnteredClass = (ctx: Ctx, classId: number): Promise<TaughtClass> =>
   accessAsEither(ctx, classId, ({ isOwnSchool }) => isOwnSchool)
+
+/** A class of the school that the viewer administers, no matter who teaches it. @throws school_class_not_found, names_closed */
+export async function accessOwnSchoolClass(ctx: Ctx, classId: number): Promise<ManagedClass> {
+  const managed = await accessManagedClass(ctx, classId)
+  if (!managed.isOwnSchool) throw refuse('school_class_not_found')
+  requireNames(ctx)
+  return managed
+}
+
+/** Whether the viewer lets pupils into a class as the school does. */
+export async function letsInAsSchool(ctx: Ctx, classId: number): Promise<boolean> {
+  const managed = administers(ctx) ? await findManagedClass(ctx, classId) : undefined
+  return managed !== undefined && managed.isOwnSchool && managed.archivedAt === null && seesNames(ctx)
+}
 
 /** A class whose teachers the viewer names; no names of pupils are needed for it. @throws school_class_not_found */
 export async function accessStaffedClass(

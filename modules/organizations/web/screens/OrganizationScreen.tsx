@@ -33,6 +33,8 @@ export interface OrganizationScreenProps {
   page: number
   /** Of the section of classes, which another room brings. */
   classes: (card: OrganizationCard) => ReactNode
+  /** Who waits to be let into its classes, of another room. */
+  waiting: (card: OrganizationCard) => ReactNode
   /** Of the section of employees: who was called and how, of another room as well. */
   invitations: (card: OrganizationCard) => ReactNode
   /** Takes a list out of a file. */
@@ -47,6 +49,7 @@ export function OrganizationScreen({
   section,
   page: number,
   classes,
+  waiting,
   invitations,
   listFile,
 }: OrganizationScreenProps) {
@@ -95,9 +98,12 @@ export function OrganizationScreen({
       ) : section === 'names' && card.can.readNames ? (
         <NameViews organizationId={id} page={number} />
       ) : section === 'classes' && isSchool ? (
-        classes(card)
+        <>
+          {waiting(card)}
+          {classes(card)}
+        </>
       ) : (
-        <About card={card} page={number} listFile={listFile} />
+        <About card={card} page={number} listFile={listFile} waiting={waiting} />
       )}
     </div>
   )
@@ -105,9 +111,9 @@ export function OrganizationScreen({
 
 const orUnknown = (text: string): ReactNode => text || <span className={frame.note}>{t.unknown}</span>
 
-type AboutProps = Pick<OrganizationScreenProps, 'listFile' | 'page'> & { card: OrganizationCard }
+type AboutProps = Pick<OrganizationScreenProps, 'listFile' | 'page' | 'waiting'> & { card: OrganizationCard }
 
-function About({ card, page: number, listFile }: AboutProps) {
+function About({ card, page: number, listFile, waiting }: AboutProps) {
   const { counts, city, address, phone, email, licence, code, can } = card
   const [dialog, setDialog] = useState<'change' | 'add' | 'list' | 'switch' | null>(null)
   const close = () => setDialog(null)
@@ -135,6 +141,7 @@ function About({ card, page: number, listFile }: AboutProps) {
           <p>{t.withoutTeacher(counts.classesWithoutTeacher)}</p>
         </Card>
       )}
+      {waiting(card)}
       <Card as="section" aria-labelledby="contacts" className={frame.section}>
         <h2 id="contacts" className={frame.title}>
           {t.contacts}

@@ -5,7 +5,7 @@ import { type DataColumn, DataTable, type RowKey, SaveAs } from '@school/tables'
 import { Button, Chip, EmptyState, IconDots, Menu } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type ManagedClass, type ManagedPupil, saveManagedPupils } from '../../contract/index.ts'
 import { CodesDialog } from '../CodesDialog.tsx'
 import { ImportDialog } from '../ImportDialog.tsx'
@@ -56,8 +56,14 @@ const keyOf = ({ number }: ManagedPupil) => number
 
 type Asked = 'import' | 'codes' | 'move' | 'confirm'
 
+interface ManagedPupilsScreenProps {
+  schoolClassId: number
+  /** Who asks to be let in, for whoever lets in: of another room. */
+  waiting: (card: ManagedClass) => ReactNode
+}
+
 /** Pupils of a class: by name and with what is done with them, or by number alone. */
-export function ManagedPupilsScreen({ schoolClassId }: { schoolClassId: number }) {
+export function ManagedPupilsScreen({ schoolClassId, waiting }: ManagedPupilsScreenProps) {
   const { data: card } = useSuspenseQuery(managedClassQuery(schoolClassId))
   const { data: pupils } = useSuspenseQuery(managedPupilsQuery(schoolClassId))
   const [asked, ask] = useState<Asked | null>(null)
@@ -82,6 +88,7 @@ export function ManagedPupilsScreen({ schoolClassId }: { schoolClassId: number }
           {can.letIn && <Button onClick={() => ask('codes')}>{brought.codes}</Button>}
         </p>
       )}
+      {can.letIn && waiting(card)}
       {pupils.length === 0 ? (
         <EmptyState
           title={t.empty}

@@ -1,4 +1,10 @@
-import { calledEmployeesQuery, OrganizationInvitations } from '@school/invitations/web'
+import {
+  calledEmployeesQuery,
+  OrganizationInvitations,
+  WaitingInSchool,
+  waitingInSchoolQuery,
+} from '@school/invitations/web'
+import type { OrganizationCard } from '@school/organizations/contract'
 import {
   type OrganizationSection,
   OrganizationScreen,
@@ -33,6 +39,10 @@ function sectionIn({ organizationId, section }: Params): OrganizationSection | n
   return asked === 'classes' || asked === 'employees' || asked === 'names' ? asked : null
 }
 
+/** Whoever administers the school itself, with names open, says who is let into its classes. */
+const letsIn = ({ kind, can }: Pick<OrganizationCard, 'kind' | 'can'>): boolean =>
+  kind === 'school' && !can.govern && can.readNames
+
 const queries: PageQueries = async ({ params, url }, client) => {
   const number = pageIn(url.searchParams)
   const asked = idIn(params)
@@ -40,6 +50,8 @@ const queries: PageQueries = async ({ params, url }, client) => {
     asked === null ? ownOrganizationQuery : organizationQuery(asked),
   )
   const section = sectionIn(params)
+  if (letsIn({ kind, can }) && section !== 'employees' && section !== 'names')
+    await client.fetchQuery(waitingInSchoolQuery(id))
   if (section === 'employees')
     await Promise.all([
       client.fetchQuery(employeesQuery(id, number)),
@@ -69,6 +81,7 @@ export default function OrganizationPage() {
       section={sectionIn(params)}
       page={pageIn(search)}
       listFile={listFile}
+      waiting={(card) => letsIn(card) && <WaitingInSchool organizationId={card.id} />}
       invitations={({ id, kind }) => (
         <OrganizationInvitations
           organizationId={id}

@@ -1,3 +1,4 @@
+import { WaitingPupils, waitingQuery } from '@school/invitations/web'
 import { portal } from '@school/routes'
 import { ManagedPupilsScreen } from '@school/school-classes/screens/ManagedPupilsScreen'
 import { managedClassQuery, managedPupilsQuery } from '@school/school-classes/web'
@@ -7,15 +8,24 @@ import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/
 const page = portal.management.schoolClassPupils
 const idIn = ({ schoolClassId }: { schoolClassId?: string }): number => Number(schoolClassId)
 
-const queries: PageQueries = ({ params }) => [
-  managedClassQuery(idIn(params)),
-  managedPupilsQuery(idIn(params)),
-]
+const queries: PageQueries = async ({ params }, client) => {
+  const id = idIn(params)
+  const [{ can }] = await Promise.all([
+    client.fetchQuery(managedClassQuery(id)),
+    client.fetchQuery(managedPupilsQuery(id)),
+  ])
+  if (can.letIn) await client.fetchQuery(waitingQuery(id))
+}
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
 export const meta = titleOf(page)
 
 export default function SchoolClassPupilsPage() {
-  return <ManagedPupilsScreen schoolClassId={idIn(useParams())} />
+  return (
+    <ManagedPupilsScreen
+      schoolClassId={idIn(useParams())}
+      waiting={({ id, name }) => <WaitingPupils schoolClassId={id} name={name} />}
+    />
+  )
 }

@@ -1,0 +1,66 @@
+import { endpoint, Id, idParams, Instant } from '@school/kernel/contract'
+import * as z from 'zod'
+
+const staff = { audience: 'staff', feature: 'organizationsManagement' } as const
+const tells = ['invitations.accepts', 'schoolClasses.classes'] as const
+
+/** A pupil who has come by the code of a class and waits for a word. */
+export const WaitingPupil = z.object({
+  acceptId: z.int(),
+  /** «Гринёв Пётр». */
+  name: z.string(),
+  /** Whom of the list of the class the pupil has called themselves. */
+  placeName: z.string().nullable(),
+  acceptedAt: Instant,
+})
+export type WaitingPupil = z.infer<typeof WaitingPupil>
+
+export const listWaitingPupils = endpoint({
+  name: 'invitations.listWaiting',
+  method: 'GET',
+  path: '/api/wk/school_classes/:schoolClassId/waiting_pupils',
+  ...staff,
+  tells,
+  summary:
+    'Who has come by the code of a class and waits, by name, which is kept on record; for whoever administers the school itself',
+  params: idParams('schoolClassId'),
+  reply: z.array(WaitingPupil),
+  errors: ['school_class_not_found', 'names_closed'],
+})
+
+export const WaitingInClass = z.object({
+  schoolClassId: z.int(),
+  /** «7А». */
+  name: z.string(),
+  pupils: z.int(),
+})
+export type WaitingInClass = z.infer<typeof WaitingInClass>
+
+export const countWaitingPupils = endpoint({
+  name: 'invitations.countWaiting',
+  method: 'GET',
+  path: '/api/wk/organizations/:organizationId/waiting_pupils',
+  ...staff,
+  tells,
+  summary: 'In which classes of an organization pupils wait for a word, and how many',
+  params: idParams('organizationId'),
+  reply: z.array(WaitingInClass),
+  errors: ['organization_not_found'],
+})
+
+export const decideWaiting = endpoint({
+  name: 'invitations.decideWaiting',
+  method: 'POST',
+  path: '/api/wk/school_classes/:schoolClassId/decisions',
+  ...staff,
+  changes: ['invitations.accepts', 'schoolClasses.classes'],
+  summary:
+    'Lets pupils who wait into a class, or does not; whoever can not be let in goes on waiting and is told of. Repeating it changes nothing',
+  params: idParams('schoolClassId'),
+  body: z.object({ acceptIds: z.array(Id).min(1).max(200), isConfirmed: z.boolean() }),
+  reply: z.object({
+    decided: z.int(),
+    left: z.array(z.object({ acceptId: z.int(), reason: z.string() })),
+  }),
+  errors: ['school_class_not_found', 'names_closed', 'accept_not_found'],
+})
