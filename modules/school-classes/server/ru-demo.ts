@@ -43,6 +43,14 @@ export const former: readonly { grade: number; letter: string; names: typeof lis
     ],
   },
   {
+    grade: 4,
+    letter: 'Д',
+    names: [
+      ['Орешкина', 'Майя'],
+      ['Рябов', 'Гордей'],
+    ],
+  },
+  {
     grade: 9,
     letter: 'Д',
     names: [
