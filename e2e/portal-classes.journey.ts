@@ -1,4 +1,4 @@
-import { expect, lookAround, openPage, test } from './fixtures.ts'
+import { expect, lookAround, openPage, press, test } from './fixtures.ts'
 import { enterPortal, portalAt } from './portal-entry.ts'
 
 test.use({ baseURL: portalAt })
@@ -46,7 +46,7 @@ test('the head of a school moves classes to the next year, some of a ninth grade
   page,
 }) => {
   await enterPortal(page, 'school-admin', '/manage/organization/classes')
-  await page.getByRole('button', { name: 'Перевести на новый год' }).click()
+  await press(page.getByRole('button', { name: 'Перевести на новый год' }))
   const dialog = page.getByRole('dialog', { name: /Перевод на .* учебный год/ })
   await expect(dialog.getByLabel('9Д → 10Д')).toBeChecked()
   // The teacher of 6В moves it themselves meanwhile.

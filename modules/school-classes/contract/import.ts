@@ -1,4 +1,4 @@
-import { endpoint, Id, idParams } from '@school/kernel/contract'
+import { csv, endpoint, Id, idParams } from '@school/kernel/contract'
 import * as z from 'zod'
 
 export const mostRows = 1000
@@ -80,8 +80,9 @@ export const saveEntrySlips = endpoint({
   method: 'GET',
   path: '/api/school_classes/:schoolClassId/entry_slips',
   audience: 'agent',
-  summary: 'Slips with personal codes, ten on a sheet, as PDF',
+  summary: 'Slips with personal codes, ten on a sheet, as PDF: of the whole class, or of these pupils',
   params: idParams('schoolClassId'),
+  query: z.object({ userIds: csv(Id).optional() }),
   isFile: true,
   reply: z.unknown(),
   errors: ['school_class_not_found', 'school_class_no_codes', 'names_closed'],
@@ -99,6 +100,24 @@ export const revokeEntryCode = endpoint({
   params: z.object({ schoolClassId: Id, userId: Id }),
   reply: z.null(),
   errors: ['school_class_not_found', 'names_closed'],
+})
+
+export const renewEntryCodes = endpoint({
+  name: 'schoolClasses.renewEntryCodes',
+  method: 'POST',
+  path: '/api/school_classes/:schoolClassId/entry_code_renewals',
+  audience: 'agent',
+  changes: ['schoolClasses.classes'],
+  summary:
+    'These pupils have other personal codes from now on, and whoever came by the former ones is signed out; whoever has a way in of their own keeps it',
+  params: idParams('schoolClassId'),
+  body: z.object({ userIds: z.array(Id).min(1).max(1000) }),
+  reply: z.object({
+    codes: z.int(),
+    /** Who has a way in of their own. */
+    own: z.int(),
+  }),
+  errors: ['school_class_not_found', 'school_class_archived', 'pupils_changed', 'names_closed'],
 })
 
 export const enterByClassCode = endpoint({

@@ -48,6 +48,10 @@ export const ManagedPupil = z.object({
   /** «Гринёв Пётр Андреевич». */
   name: z.string().nullable(),
   entry: PupilEntry,
+  /** Address or phone, for the school itself; `null` to others and of a pupil who has none. */
+  login: z.string().nullable(),
+  /** How many are tied to the pupil as parents. */
+  parents: z.int(),
   /** The grade of the pupil themselves; `null` for a graduate. */
   gradeIndex: z.int().nullable(),
   isGradeSame: z.boolean(),

@@ -6,6 +6,7 @@ import type { Ctx } from '@school/kernel/server'
 import { entryCodeLength } from '../contract/entry-code.ts'
 import { accessEnteredClass, refuse } from './access.ts'
 import { opensByCodeSql } from './came.ts'
+import { listPupilsAmong } from './moves/writing.ts'
 
 type Signing = Pick<Ctx, 'sign'>
 
@@ -87,6 +88,31 @@ async function removeCodes(sql: Sql, userIds: readonly number[]): Promise<number
     values: [userIds],
   })
   return rowCount ?? 0
+}
+
+/**
+ * Other codes in place of those that these pupils have, which open nothing any more.
+ * @returns how many have one, and how many have a way in of their own @throws school_class_not_found, school_class_archived, pupils_changed
+ */
+export async function renewCodes(
+  ctx: Ctx,
+  classId: number,
+  userIds: readonly number[],
+): Promise<{ codes: number; own: number }> {
+  const { archivedAt } = await accessEnteredClass(ctx, classId)
+  if (archivedAt !== null) throw refuse('school_class_archived')
+  const wanted = new Set(userIds)
+  if ((await listPupilsAmong(ctx.sql, [classId], [...wanted])).length < wanted.size)
+    throw refuse('pupils_changed')
+  const coded = (await listCodedPupils(ctx.sql, classId)).filter(({ userId }) => wanted.has(userId))
+  const ids = coded.map(({ userId }) => userId)
+  if (ids.length > 0) {
+    await removeCodes(ctx.sql, ids)
+    await giveCodes(ctx, ids, ctx.viewer.id)
+    ctx.security('privilege_permissions_changed', { reason: 'switched', subjectIds: ids })
+    for (const userId of ids) await endSessionsOf(ctx, userId, source)
+  }
+  return { codes: ids.length, own: wanted.size - ids.length }
 }
 
 /** The code of a pupil of the class opens nothing any more, and ends what it has opened. @throws school_class_not_found */

@@ -16,10 +16,11 @@ export interface SlipSettings {
   readonly qrCodeOf: (address: string) => QrCode
 }
 
-/** A slip for everybody of the class whom a code lets in. @throws school_class_not_found, school_class_no_codes */
+/** A slip for everybody of the class whom a code lets in, or for these of them. @throws school_class_not_found, school_class_no_codes */
 export async function entrySlips(
   ctx: Ctx,
   classId: number,
+  userIds: readonly number[] | null,
   { publicUrl, qrCodeOf }: SlipSettings,
 ): Promise<FileReply> {
   const { name } = await accessEnteredClass(ctx, classId)
@@ -27,7 +28,8 @@ export async function entrySlips(
     findSchoolClass(ctx.sql, classId),
     listCodedPupils(ctx.sql, classId),
   ])
-  const coded = pupils.flatMap(({ userId, name: pupil, nonce, codeHash }) => {
+  const wanted = pupils.filter(({ userId }) => userIds === null || userIds.includes(userId))
+  const coded = wanted.flatMap(({ userId, name: pupil, nonce, codeHash }) => {
     const code = nonce === null ? null : codeFor(ctx, userId, nonce)
     return code !== null && hashOf(ctx, code) === codeHash ? [{ pupil, code: spelledEntryCode(code) }] : []
   })

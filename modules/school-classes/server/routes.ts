@@ -1,7 +1,7 @@
 import { handle, handleAfter, handleUpload, type Route } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { enterByCode, recognizeEntry } from './entering.ts'
-import { makeCodes, revokeCode } from './entry-codes.ts'
+import { makeCodes, renewCodes, revokeCode } from './entry-codes.ts'
 import { entrySlips, type SlipSettings } from './entry-slips.ts'
 import { importPupils } from './importing.ts'
 import { readManagedClass } from './managed/card.ts'
@@ -105,7 +105,13 @@ export const routesOf = (settings: SlipSettings): Route[] => [
     codes: await makeCodes(ctx, params.schoolClassId),
   })),
 
-  handle(contract.saveEntrySlips, (ctx, { params }) => entrySlips(ctx, params.schoolClassId, settings)),
+  handle(contract.saveEntrySlips, (ctx, { params, query }) =>
+    entrySlips(ctx, params.schoolClassId, query.userIds ?? null, settings),
+  ),
+
+  handle(contract.renewEntryCodes, (ctx, { params, body }) =>
+    renewCodes(ctx, params.schoolClassId, body.userIds),
+  ),
 
   handle(contract.revokeEntryCode, async (ctx, { params }) => {
     await revokeCode(ctx, params.schoolClassId, params.userId)

@@ -7,6 +7,8 @@ export const portalWords = {
   pupil: 'Ученик',
   pupilOf: (number: number) => `Ученик ${number}`,
   entry: 'Вход',
+  login: 'Почта или телефон',
+  parents: 'Родителей привязано',
   grade: 'Класс в\u00a0профиле',
   lastVisit: 'Последний вход',
   entries: {

@@ -40,6 +40,9 @@ export const t = {
     code: 'по\u00a0коду',
     absent: 'ещё не\u00a0входил',
   } satisfies Record<PupilEntry, string>,
+  login: 'Логин',
+  noLogin: 'нет',
+  parents: 'Родители',
   grade: 'Класс в\u00a0профиле',
   graduate: 'выпускник',
   gradeOf: (grade: number) => `${grade} класс`,
@@ -61,6 +64,13 @@ export const t = {
   doMove: 'Перевести',
   moved: (n: number) => `Переведено: ${n}`,
   nowhere: 'Других классов этого года в\u00a0школе нет.',
+  renew: 'Новые коды входа',
+  renewTitle: (n: number) => `Новые коды для\u00a0${pupils(n)}`,
+  renewText:
+    'Прежний код сразу перестанет действовать, и\u00a0тот, кто по\u00a0нему вошёл, выйдет. Новые листки можно скачать и\u00a0раздать.',
+  renewOwn: (n: number) =>
+    `Свой вход у\u00a0${pupils(n)}: код им не\u00a0нужен, забытый пароль они меняют сами по\u00a0почте или телефону.`,
+  doRenew: 'Сделать новые коды',
   actionsOf: (name: string) => `Что сделать: ${name}`,
   remove: 'Убрать из\u00a0класса',
   removeTitle: (name: string) => `Убрать из\u00a0класса: ${name}?`,

@@ -13,6 +13,7 @@ const made = (
 ) => `insert into journal_columns (school_class_id, discipline_id, day, kind, topic, weight, created_at)
   select c.id, (select min(id) from disciplines), '2026-10-05', 'test', '${topic}', 2, $1::timestamptz from school_classes c
   where not exists (select from class_members m join users u on u.id = m.user_id where m.school_class_id = c.id and u.email is not null)
+    and exists (select from class_members m where m.school_class_id = c.id and m.role = 'teacher')
   order by ${ofClass} limit 1`
 
 export const visits: RoomVisits = {

@@ -1,6 +1,7 @@
 /** @module-tag embedded */
-import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { openTestSchool, type Person, sign, type TestSchool } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { codeFor } from '../entry-codes.ts'
 
 let school: TestSchool
 /** Administer the school of the fortress, its municipality, its region and another school. */
@@ -219,6 +220,51 @@ describe('the list of a class', () => {
       )
     }
     expect((await ivan.get(`/api/school_classes/${ids['7А']}/entry_slips`)).status).toBe(200)
+  })
+})
+
+describe('codes of a list', () => {
+  const at7 = (rest: string) => `/api/school_classes/${ids['7А']}/${rest}`
+  const renew = (who: Person, user_ids: number[]) => who.post(at7('entry_code_renewals'), { user_ids })
+  const enter = (code: string) => school.guest().post('/api/school_class_entries', { code })
+  const codeIn = async ({ id }: Person) =>
+    codeFor(
+      { sign },
+      id,
+      (
+        await school.rows<{ nonce: string }>('select nonce from class_entry_codes where user_id = $1', [id])
+      )[0]!.nonce,
+    )
+
+  test('several pupils at once have other codes, the former open nothing, and the other pupils keep theirs', async () => {
+    await ivan.post(at7('entry_codes'), {})
+    const [lost, kept] = [await codeIn(masha), await codeIn(petr)]
+    expect((await renew(ivan, [masha.id])).body).toEqual({ codes: 1, own: 0 })
+    expect(codeOf(await enter(lost))).toBe('entry_code_unknown')
+    for (const code of [kept, await codeIn(masha)]) expect((await enter(code)).status).toBe(200)
+    const slips = await ivan.get(at7(`entry_slips?user_ids=${masha.id}`))
+    expect(slips.headers['content-type']).toContain('application/pdf')
+    expect(codeOf(await ivan.get(at7(`entry_slips?user_ids=${orlov.id}`)))).toBe('school_class_no_codes')
+  })
+
+  test('whoever has a way in of their own keeps it and gets no code', async () => {
+    await school.rows(`update users set email = 'masha@pochta.example' where id = $1`, [masha.id])
+    expect((await renew(savelich, [masha.id, petr.id])).body).toEqual({ codes: 1, own: 1 })
+    expect(await school.rows('select user_id as id from class_entry_codes')).toEqual([{ id: petr.id }])
+    expect((await ivan.get(at('/pupils'))).body).toMatchObject([
+      { name: 'Гринёв Пётр', login: null, parents: 0 },
+      { name: 'Миронова Маша', login: 'masha@pochta.example', parents: 0 },
+    ])
+    // The region sees names, and no logins.
+    expect((await orlov.get(at('/pupils'))).body[1]).toMatchObject({ name: 'Миронова Маша', login: null })
+  })
+
+  test('are renewed by the teachers and the school, of pupils of the class alone', async () => {
+    for (const above of [andrey, orlov, stranger])
+      expect(codeOf(await renew(above, [masha.id]))).toBe('school_class_not_found')
+    expect(codeOf(await renew(ivan, [masha.id, orlov.id]))).toBe('pupils_changed')
+    expect((await renew(masha, [masha.id])).status).toBe(403)
+    expect(await school.rows('select from class_entry_codes')).toEqual([])
   })
 })
 

@@ -14,6 +14,8 @@ interface Row {
   lastName: string
   middleName: string
   entry: PupilEntry
+  login: string | null
+  parents: number
   gradeIndex: number | null
   lastVisitAt: Date | null
 }
@@ -25,6 +27,8 @@ async function listRows({ sql }: Ctx, classId: number, isByName: boolean): Promi
     name: `list_managed_pupils_by_${isByName ? 'name' : 'number'}`,
     text: `select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.middle_name as "middleName",
         case when ${neverCameSql('u')} then 'absent' when ${opensByCodeSql('u')} then 'code' else 'own' end as entry,
+        coalesce(u.email::text, u.phone) as login,
+        (select count(*)::int from family_links f where f.child_id = u.id and f.state = 'active') as parents,
         u.grade_index as "gradeIndex", s.seen as "lastVisitAt"
       from class_members m join users u on u.id = m.user_id
         cross join lateral (select ${lastVisitSql('u.id')} as seen) s
@@ -36,11 +40,16 @@ async function listRows({ sql }: Ctx, classId: number, isByName: boolean): Promi
 
 const present =
   (place: ManagedClass, isByName: boolean) =>
-  ({ userId, entry, gradeIndex, lastVisitAt, ...name }: Row, index: number): ManagedPupil => ({
+  (
+    { userId, entry, login, parents, gradeIndex, lastVisitAt, ...name }: Row,
+    index: number,
+  ): ManagedPupil => ({
     number: index + 1,
     userId: isByName ? userId : null,
     name: isByName ? fullName(name) : null,
     entry,
+    login: isByName && place.isOwnSchool ? login : null,
+    parents,
     gradeIndex,
     isGradeSame: gradeIndex === place.gradeIndex,
     lastVisitAt: lastVisitAt?.toISOString() ?? null,
@@ -69,11 +78,21 @@ export async function managedPupilsFile(ctx: Ctx, classId: number, format: Table
   return new TableFile({
     format,
     name: words.file(place.name),
-    titles: [words.number, words.pupil, words.entry, words.grade, words.lastVisit],
-    rows: pupils.map(({ number, name, entry, gradeIndex, lastVisitAt }) => [
+    titles: [
+      words.number,
+      words.pupil,
+      words.entry,
+      words.login,
+      words.parents,
+      words.grade,
+      words.lastVisit,
+    ],
+    rows: pupils.map(({ number, name, entry, login, parents, gradeIndex, lastVisitAt }) => [
       number,
       name ?? words.pupilOf(number),
       words.entries[entry],
+      login,
+      parents,
       gradeIndex,
       lastVisitAt && formatDate(lastVisitAt),
     ]),

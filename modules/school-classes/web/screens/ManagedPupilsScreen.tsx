@@ -10,6 +10,7 @@ import { type ManagedClass, type ManagedPupil, saveManagedPupils } from '../../c
 import { CodesDialog } from '../CodesDialog.tsx'
 import { ImportDialog } from '../ImportDialog.tsx'
 import { ConfirmGrades, MoveDialog, type NamedPupil, RemovePupil } from '../PupilQuestions.tsx'
+import { RenewCodes } from '../RenewCodes.tsx'
 import { managedClassQuery, managedPupilsQuery } from '../queries.ts'
 import { t as brought } from '../ru-import.ts'
 import { t } from '../ru-managed.ts'
@@ -33,6 +34,13 @@ const columns: DataColumn<ManagedPupil>[] = [
     ),
   },
   {
+    key: 'parents',
+    title: t.parents,
+    isNumber: true,
+    value: ({ parents }) => parents,
+    cell: ({ parents }) => parents,
+  },
+  {
     key: 'grade',
     title: t.grade,
     value: ({ gradeIndex }) => gradeIndex,
@@ -53,6 +61,16 @@ const columns: DataColumn<ManagedPupil>[] = [
   },
 ]
 const keyOf = ({ number }: ManagedPupil) => number
+
+/** What opens an account is shown to the school itself. */
+const login: DataColumn<ManagedPupil> = {
+  key: 'login',
+  title: t.login,
+  value: ({ login: of }) => of,
+  cell: ({ login: of }) => of ?? t.noLogin,
+}
+const columnsOf = ({ can }: ManagedClass): DataColumn<ManagedPupil>[] =>
+  can.letIn ? [...columns.slice(0, 2), login, ...columns.slice(2)] : columns
 
 type Asked = 'import' | 'codes' | 'move' | 'confirm'
 
@@ -117,7 +135,7 @@ const named = (pupils: readonly ManagedPupil[]): NamedPupil[] =>
 
 function Pupils({ card, pupils }: { card: ManagedClass; pupils: readonly ManagedPupil[] }) {
   const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set())
-  const [asked, ask] = useState<'move' | 'confirm' | null>(null)
+  const [asked, ask] = useState<'move' | 'confirm' | 'renew' | null>(null)
   const [leaving, setLeaving] = useState<NamedPupil | null>(null)
   const marked = named(pupils.filter((pupil) => chosen.has(keyOf(pupil))))
   const close = () => ask(null)
@@ -141,7 +159,7 @@ function Pupils({ card, pupils }: { card: ManagedClass; pupils: readonly Managed
         rows={pupils}
         keyOf={keyOf}
         nameOf={nameOf}
-        columns={columns}
+        columns={columnsOf(card)}
         {...(card.can.keepPupils ? { chosen, onChoose: setChosen, actionsOf } : {})}
         tools={
           <>
@@ -154,6 +172,11 @@ function Pupils({ card, pupils }: { card: ManagedClass; pupils: readonly Managed
                 <Button size="s" onClick={() => ask('confirm')}>
                   {t.confirm}
                 </Button>
+                {card.can.letIn && (
+                  <Button size="s" onClick={() => ask('renew')}>
+                    {t.renew}
+                  </Button>
+                )}
               </>
             )}
             <SaveAs
@@ -166,6 +189,7 @@ function Pupils({ card, pupils }: { card: ManagedClass; pupils: readonly Managed
       />
       {asked === 'move' && <MoveDialog card={card} pupils={marked} onClose={close} onDone={done} />}
       {asked === 'confirm' && <ConfirmGrades card={card} pupils={marked} onClose={close} onDone={done} />}
+      {asked === 'renew' && <RenewCodes classId={card.id} pupils={marked} onClose={close} />}
       {leaving && (
         <RemovePupil
           card={card}
