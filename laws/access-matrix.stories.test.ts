@@ -136,6 +136,7 @@ describe('everybody knocks with every object of the demo school at every operati
       'identities.getOffer',
       'identities.leave',
       'invitations.checkLogin',
+      'invitations.listWaiting',
       'olympiadAnalytics.listStages',
       'olympiadAnalytics.saveStages',
       'olympiads.getStageAccess',
@@ -151,6 +152,7 @@ describe('everybody knocks with every object of the demo school at every operati
       'organizations.list',
       'ownTasks.getPicture',
       'profiles.getPhoto',
+      'schoolClasses.listMovesOfSchool',
     ])
   })
 
