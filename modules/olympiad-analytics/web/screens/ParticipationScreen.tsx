@@ -11,15 +11,11 @@ import { t } from '../ru.ts'
 const nameOf = ({ olympiad, title }: StageParticipation) => t.olympiad(olympiad.title, title)
 const keyOf = ({ id }: StageParticipation) => id
 
-const number = (
-  key: keyof Participation,
-  title: string,
-  phone: 'aside' | 'named' = 'named',
-): DataColumn<StageParticipation> => ({
+const number = (key: keyof Participation, title: string): DataColumn<StageParticipation> => ({
   key,
   title,
   isNumber: true,
-  phone,
+  phone: 'named',
   value: ({ participation }) => participation && participation[key],
   cell: ({ participation }) =>
     participation ? t.number(participation[key]) : <span className={frame.note}>{t.hidden}</span>,
@@ -30,19 +26,17 @@ const columns: DataColumn<StageParticipation>[] = [
   {
     key: 'grades',
     title: t.gradeColumn,
-    phone: 'named',
     cell: ({ grades }) => t.grades(grades),
   },
   {
     key: 'window',
     title: t.window,
-    phone: 'named',
     value: ({ opensAt }) => opensAt,
     cell: ({ opensAt, closesAt }) => t.span(opensAt, closesAt),
   },
   number('pupils', t.pupilsColumn),
   number('invited', t.invited),
-  number('registered', t.registered, 'aside'),
+  number('registered', t.registered),
   number('began', t.began),
   number('finished', t.finished),
   {

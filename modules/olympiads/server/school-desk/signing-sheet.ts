@@ -98,7 +98,7 @@ export async function signingSheetFile(ctx: Ctx, stageId: number, format: TableF
   })
 }
 
-/** In points: 511 together. */
+/** In points: 511 together; without the outcome the name has its place. */
 const widths = { number: 26, name: 185, className: 50, state: 80, points: 60, place: 60, award: 50 }
 
 /**
@@ -120,7 +120,10 @@ export async function signingSheetPaper(ctx: Ctx, stageId: number): Promise<File
   ])
   const columns = [
     { title: t.numberColumn, width: widths.number },
-    { title: t.columns[0]!, width: widths.name },
+    {
+      title: t.columns[0]!,
+      width: widths.name + (isOut ? 0 : widths.points + widths.place + widths.award),
+    },
     { title: t.columns[1]!, width: widths.className },
     { title: t.columns[3]!, width: widths.state },
     ...(isOut

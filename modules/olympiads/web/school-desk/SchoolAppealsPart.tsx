@@ -36,11 +36,10 @@ const columns: DataColumn<SchoolAppeal>[] = [
       </Chip>
     ),
   },
-  { key: 'filed', title: t.filed, phone: 'named', cell: ({ filedAt }) => t.at(filedAt) },
+  { key: 'filed', title: t.filed, cell: ({ filedAt }) => t.at(filedAt) },
   {
     key: 'words',
     title: t.decision,
-    phone: 'named',
     cell: ({ words, decidedAt }) =>
       decidedAt && (
         <>
