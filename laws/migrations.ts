@@ -17,6 +17,7 @@ const largeTables = new Set([
   'lesson_remarks',
   'lesson_views',
   'mistakes',
+  'notifications',
   'outbox_messages',
   'rating_buckets',
   'rating_fresh',

@@ -27,6 +27,7 @@ import { journalsRoom } from '@school/journals/server'
 import { menuRoom } from '@school/menu/server'
 import { mistakesRoom } from '@school/mistakes/server'
 import { monitoringRoom } from '@school/monitoring/server'
+import { notificationsRoom } from '@school/notifications/server'
 import { olympiadAnalyticsRoom } from '@school/olympiad-analytics/server'
 import { olympiadsRoomOf } from '@school/olympiads/server'
 import { objectivesRoom } from '@school/objectives/server'
@@ -72,6 +73,7 @@ export const roomsOf = (config: Config): readonly Room[] => [
   familiesRoom,
   menuRoom(menuSourcesOf(config)),
   contentPagesRoom,
+  notificationsRoom,
   rewardsRoom,
   certificatesRoom(certificateSourcesOf(config)),
   filesRoomOf(fileStoreIn(config.dataDir, config.s3)),

@@ -79,6 +79,7 @@ export const pagesOfSite: readonly Page[] = [
 
   site.user.dashboard,
   site.user.calendar,
+  site.user.notifications,
   site.user.dailyPlan,
   site.user.progress,
   site.user.courseProgress,
@@ -128,6 +129,7 @@ const moved = new Map<Page, Page>([
   [site.user.account, portal.personal.account],
   [site.user.accountProfile, portal.personal.profile],
   [site.user.calendar, portal.personal.calendar],
+  [site.user.notifications, portal.personal.notifications],
   [site.user.dashboard, portal.personal.dashboard],
   [site.user.teacherDashboard, portal.teaching.dashboard],
   [site.user.teacherSchoolClasses, portal.teaching.schoolClasses],

@@ -1,6 +1,8 @@
 import type { DemoPart } from '@school/accounts/server'
 import { seedCoachDocuments } from '@school/coaches/server'
 import type { FileStore } from '@school/files/server'
+import { seedTellings } from '@school/homeworks/server'
+import { seedReading } from '@school/notifications/server'
 import { seedChecking } from './checking.ts'
 import { listCurriculum, type Proofs } from './curriculum.ts'
 import { seedExamChecking } from './exam-checking.ts'
@@ -11,6 +13,8 @@ import { seedPhotographs } from './photographs.ts'
 import { seedProgress } from './progress.ts'
 import { seedSkillPractice } from './skills.ts'
 import { seedTrainings } from './trainings.ts'
+
+const dayMs = 24 * 3600_000
 
 /**
  * How the pupils of the demo school have solved works of every kind: they have one character and one way of mistaking
@@ -47,6 +51,16 @@ export const livesOf = (proofs: Proofs, store: FileStore | null): DemoPart[] => 
     name: 'sets-by-level',
     needs: ['homeworks.assigning'],
     seed: ({ unit, accounts, now }) => seedSetsByLevel(unit, proofs, accounts.get('pupil'), now),
+  },
+  {
+    // What lies in the bell for longer than a day and a half was read.
+    name: 'bell',
+    needs: ['sets-by-level', 'class-messages', 'invitations', 'olympiads'],
+    seed: async ({ unit, now }) => {
+      const evenings = [9, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((days) => new Date(now.getTime() - days * dayMs))
+      await seedTellings(unit, evenings)
+      await seedReading(unit, new Date(now.getTime() - 1.5 * dayMs))
+    },
   },
   {
     name: 'checking',

@@ -1,11 +1,11 @@
 import { accountOf, teacherName } from '@school/accounts/server'
 import { type Ctx, refusals, sendMessages } from '@school/kernel/server'
-import { link, site } from '@school/routes'
 import { schoolClassErrors } from '@school/school-classes/contract'
 import { accessTaughtClass } from '@school/school-classes/server'
 import { atSchool, dayIn } from '@school/texts'
 import { classMessageErrors } from '../contract/errors.ts'
 import { type MessageReaders, mostMessagesADay } from '../contract/message.ts'
+import { pageFor, ring } from './bell.ts'
 import { classLetter } from './letters.ts'
 import { addMessage, countSentSince, lockClass } from './queries.ts'
 
@@ -38,6 +38,9 @@ export async function sendToClass(
     now: ctx.now,
   })
   if (recipients.length === 0) throw refuse('class_message_nobody')
+  const author = teacherName(accountOf(ctx))
+  const { text } = sent
+  await ring(ctx, recipients, { id, classId, className: name, author, authorId: ctx.viewer.id, text })
   const letters = recipients.flatMap(({ userId, isParent, email }) =>
     email === null
       ? []
@@ -46,9 +49,9 @@ export async function sendToClass(
             to: email,
             userId,
             className: name,
-            author: teacherName(accountOf(ctx)),
-            text: sent.text,
-            link: isParent ? link(site.user.family) : link(site.user.schoolClassCourses, { id: classId }),
+            author,
+            text,
+            link: pageFor({ isParent }, classId),
             cause: `class-message:${id}:${userId}`,
           }),
         ],

@@ -166,3 +166,19 @@ test('whoever has read cannot mark what others have got', async () => {
   await masha.post('/api/user/class_messages/reads', { ids: [id] })
   expect((await receivedBy(grinev))[0].is_new).toBe(true)
 })
+
+test('rings the bell of each once, which leads to where it is read', async () => {
+  await send()
+  const bellOf = async (who: Person) => (await who.get('/api/user/notifications')).body
+  expect(await bellOf(masha)).toMatchObject([
+    {
+      kind: 'class_message',
+      title: 'Архип Савельевич пишет классу 7Щ',
+      text: 'Завтра урок в 9:00',
+      url: `/school_classes/${classId}/courses#messages`,
+    },
+  ])
+  expect(await bellOf(mother)).toMatchObject([{ url: '/dashboard/family' }])
+  expect(await bellOf(grinev)).toHaveLength(1)
+  expect(await bellOf(savelich)).toEqual([])
+})

@@ -1,4 +1,6 @@
-import type { DemoPart } from '@school/accounts/server'
+import { type DemoPart, teacherNameSql } from '@school/accounts/server'
+import type { MessageReaders } from '../contract/message.ts'
+import { ring } from './bell.ts'
 import { addMessage } from './queries.ts'
 import { written } from './ru-demo.ts'
 
@@ -10,25 +12,20 @@ export const messagesOfDemo: DemoPart = {
   needs: ['school-classes', 'families'],
   seed: async ({ unit: { sql }, accounts, now }) => {
     const authorId = accounts.get('teacher')!
-    const { rows } = await sql.query<{ id: number }>({
-      text: `select c.id from class_members m join class_members t on t.school_class_id = m.school_class_id and t.user_id = $2
-        join school_classes c on c.id = m.school_class_id and c.archived_at is null where m.user_id = $1 and m.role = 'pupil'`,
+    const { rows } = await sql.query<{ id: number; className: string; author: string }>({
+      text: `select c.id, c.grade_index || c.letter as "className", ${teacherNameSql('u')} as author from class_members m join class_members t on t.school_class_id = m.school_class_id and t.user_id = $2
+        join school_classes c on c.id = m.school_class_id and c.archived_at is null join users u on u.id = t.user_id where m.user_id = $1 and m.role = 'pupil'`,
       values: [accounts.get('pupil')!, authorId],
     })
-    for (const { id: classId } of rows) {
+    for (const { id: classId, className, author } of rows) {
       const told = { classId, authorId, pupilIds: null }
-      await addMessage(sql, {
-        ...told,
-        text: written.meeting,
-        to: 'parents',
-        now: new Date(now.getTime() - 3 * dayMs),
-      })
-      await addMessage(sql, {
-        ...told,
-        text: written.homework,
-        to: 'pupils',
-        now: new Date(now.getTime() - dayMs),
-      })
+      const send = async (text: string, to: MessageReaders, daysAgo: number) => {
+        const at = new Date(now.getTime() - daysAgo * dayMs)
+        const { id, recipients } = await addMessage(sql, { ...told, text, to, now: at })
+        await ring({ sql, now: at }, recipients, { id, classId, className, author, authorId, text })
+      }
+      await send(written.meeting, 'parents', 3)
+      await send(written.homework, 'pupils', 1)
     }
   },
 }

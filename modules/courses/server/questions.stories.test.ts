@@ -74,6 +74,21 @@ describe('a question about a lesson', () => {
     expect((await petya.get(at())).body).toMatchObject({ own: [], common: [] })
   })
 
+  test('rings the bell of whoever has asked, once, however often the answer is corrected', async () => {
+    await seat(masha, savelich)
+    await ask(masha)
+    const [{ id }] = await queue(savelich)
+    const { body } = await say(savelich, id)
+    await savelich.put(`${one(id)}/answer`, {
+      answer: 'Потому что обратного множителя нет.',
+      seen_answered_at: body.answered_at,
+    })
+    const bell = (await masha.get('/api/user/notifications')).body
+    expect(bell).toMatchObject([{ kind: 'answer', text: 'Потому что множителя нет.' }])
+    expect(bell[0].url).toMatch(new RegExp(`/lessons/${lessons[0]!.id}#questions$`))
+    expect((await petya.get('/api/user/notifications')).body).toEqual([])
+  })
+
   test('of a pupil without a teacher goes to methodists; so does one that its teacher leaves for two days', async () => {
     await ask(petya)
     await seat(masha, savelich)

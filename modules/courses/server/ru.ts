@@ -10,6 +10,7 @@ export const says = {
 export const answered = {
   title: 'Ответ на\u00a0твой вопрос',
   note: (lesson: string) => `Урок «${lesson}»`,
+  inBell: (lesson: string) => `Ответ на\u00a0вопрос к\u00a0уроку «${lesson}»`,
 }
 
 /** Why a lesson is in the plan of a day. */

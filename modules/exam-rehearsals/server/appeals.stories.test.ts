@@ -53,6 +53,22 @@ beforeEach(async () => {
   for (const { id } of await queueOf(anna)) await review(anna, id, 1)
 })
 
+describe('the bell of the pupil', () => {
+  const titlesOf = async (person: Person): Promise<string[]> =>
+    (await person.get('/api/user/notifications')).body.map(({ title }: { title: string }) => title)
+
+  test('rings for each word of an expert, for the whole work at the end, and for the decision of an appeal', async () => {
+    const [last, ...before] = (await titlesOf(masha)).map((title) => title.split(':')[0])
+    expect(last).toBe('Проверено')
+    expect(new Set(before)).toEqual(new Set(['Комментарий к\u00a0ответу']))
+    await appeal(masha, 13)
+    const [second] = await queueOf(savelich)
+    await review(savelich, second.id, 2)
+    expect((await titlesOf(masha))[0]).toMatch(/^Апелляция рассмотрена: /)
+    expect(await titlesOf(anna)).toEqual([])
+  })
+})
+
 describe('an appeal', () => {
   test('brings the answer to another expert, who does not see the first one’s points', async () => {
     const { status, body } = await appeal(masha, 13)

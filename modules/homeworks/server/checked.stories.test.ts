@@ -48,6 +48,30 @@ test('a homework with an answer that waits is on check, and done with its percen
   })
 })
 
+test('the bell of the pupil rings when it is checked, not again for a correction, and when an answer is given back', async () => {
+  const { masha, savelich } = room
+  const bellOf = async () => (await masha.get('/api/user/notifications?q[kind_eq]=answer')).body
+  await room.send(masha, id, carriers, solution('x = 10'))
+  const [first] = await queueOf(savelich)
+  await savelich.post(`/api/teacher/check_queue/${first!.id}/returns`, { comment: 'Покажи, как нашли' })
+  expect(await bellOf()).toMatchObject([
+    {
+      title: 'Ответ вернули на\u00a0доработку: Извозчики',
+      text: 'Покажи, как нашли',
+      url: `/homeworks/${id}`,
+    },
+  ])
+  await room.send(masha, id, carriers, solution())
+  await room.submit(masha, id)
+  const [second] = await queueOf(savelich)
+  await review(second!.id, [2, 2, 0], 'Почти всё')
+  await review(second!.id, [2, 2, 1], 'Теперь всё')
+  expect(await bellOf()).toMatchObject([
+    { title: 'Проверено: Извозчики', text: 'Почти всё', url: `/homeworks/${id}` },
+    { title: 'Ответ вернули на\u00a0доработку: Извозчики' },
+  ])
+})
+
 test('a partly right answer is done too, with as many points; a correction of the review changes them', async () => {
   await room.send(room.masha, id, carriers, solution())
   await room.submit(room.masha, id)

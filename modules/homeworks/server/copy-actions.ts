@@ -6,6 +6,8 @@ import {
   tellTimeGranted,
   type TimeGrant,
 } from '@school/works/server'
+import { notify, type Told } from '@school/notifications/server'
+import { link, site } from '@school/routes'
 import type * as z from 'zod'
 import type { ExtensionBody, MarksBody, ReturnsBody } from '../contract/managed.ts'
 import { accessSettled, refuse } from './access.ts'
@@ -13,6 +15,7 @@ import type { CopyRow } from './copy-queries.ts'
 import { listPupils, type PupilRow } from './matrix-queries.ts'
 import { pupilCan } from './matrix.ts'
 import type { ManagedRow } from './queries.ts'
+import { inBell } from './ru-bell.ts'
 import { isOver } from './rules/copy.ts'
 import { listAllSets } from './set-queries.ts'
 import { homeworkCopies } from './tables.ts'
@@ -98,6 +101,24 @@ async function putCopy(
     .onConflictDoUpdate({ target: [homeworkCopies.homeworkId, homeworkCopies.userId], set: values })
 }
 
+/** What their teacher has said of their copies stands in the bells of these pupils. */
+const tellPupils = (
+  ctx: Ctx,
+  { id }: Pick<ManagedRow, 'id'>,
+  pupils: readonly Pick<PupilRow, 'userId'>[],
+  said: Pick<Told, 'title' | 'cause'> & { text: string },
+): Promise<void> =>
+  notify(
+    ctx,
+    pupils.map(({ userId }) => ({
+      ...said,
+      userId,
+      kind: 'homework',
+      url: link(site.lms.homework, { homework_id: id }),
+      aboutId: ctx.viewer.id,
+    })),
+  )
+
 /** Those who may have a mark get it; the others stay as they are. @throws homework_copy_not_found, mark_before_submission when nobody may */
 export async function setMarks(
   ctx: Ctx,
@@ -109,6 +130,12 @@ export async function setMarks(
   if (able.length === 0) throw refuse('mark_before_submission')
   const words = comment === undefined || comment === null ? {} : { comment: comment || null }
   for (const { userId } of able) await putCopy(ctx, homework.id, userId, { mark, ...words })
+  if (mark === null) return
+  await tellPupils(ctx, homework, able, {
+    title: inBell.marked(homework.title),
+    text: inBell.mark(mark, comment ?? ''),
+    cause: `homework-mark:${homework.id}`,
+  })
 }
 
 function mustBeReturnable(pupil: PupilRow, now: Date): void {
@@ -137,6 +164,11 @@ export async function returnCopies(
     await giveWaitingBack(ctx, whose, comment)
     await putCopy(ctx, homework.id, userId, { mark: null, comment: comment || null, returnedAt: ctx.now })
   }
+  await tellPupils(ctx, homework, able, {
+    title: inBell.returned(homework.title),
+    text: comment,
+    cause: `homework-returned:${homework.id}:${ctx.now.toISOString()}`,
+  })
 }
 
 /** One answer of a copy goes back to be improved: what else was handed in stays, and no tries are added. @throws homework_over */

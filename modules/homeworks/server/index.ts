@@ -19,6 +19,7 @@ import { findGivenWork } from './queries.ts'
 import { pupilRoutes } from './pupil-routes.ts'
 import { teacherRoutes } from './teacher-routes.ts'
 import { closeWebinarHomeworks } from './webinar-jobs.ts'
+import { tellHomeworks } from './tell-jobs.ts'
 import { webinarRoutes } from './webinar-routes.ts'
 import { dueForTeacher } from './teacher-today.ts'
 import { dueToday } from './today.ts'
@@ -33,6 +34,7 @@ export { listNotBegun, type NotBegunRow } from './reminding.ts'
 export { type GivenMark, listMarksSince } from './mark-queries.ts'
 export { listThemes } from './theme-queries.ts'
 export { seedHomeworks, type HomeworkSeed } from './seed.ts'
+export { seedTellings } from './tell-jobs.ts'
 export { scaleInOrder } from './rules/statement.ts'
 export { scaleOfTeacher, usualScale } from './usual-scale.ts'
 
@@ -61,5 +63,5 @@ export const homeworksRoom: Room = {
     extend(workPolicy, homeworkPolicy),
     extend(workOfHomework, findGivenWork),
   ],
-  jobs: [closeWebinarHomeworks, repeatHomeworks],
+  jobs: [closeWebinarHomeworks, repeatHomeworks, tellHomeworks],
 }

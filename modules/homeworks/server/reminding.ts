@@ -2,10 +2,12 @@ import { listedNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import { type Ctx, sendMessage } from '@school/kernel/server'
 import { dayIn } from '@school/texts'
+import { notify } from '@school/notifications/server'
 import { link, site } from '@school/routes'
 import type { Reminded } from '../contract/reminding.ts'
 import { accessManagedToChange, refuse } from './access.ts'
 import { reminderLetter } from './letters.ts'
+import { inBell } from './ru-bell.ts'
 import { pupilsSql } from './queries.ts'
 import { copyAttemptSql } from './thing-sql.ts'
 
@@ -72,7 +74,18 @@ export async function remind(ctx: Ctx, homeworkId: number): Promise<Reminded> {
     values: [homeworkId],
   })
   const letters = rows.flatMap(({ userId, email }) => (email === null ? [] : [{ userId, email }]))
-  if (rowCount === 1)
+  if (rowCount === 1) {
+    await notify(
+      ctx,
+      rows.map(({ userId }) => ({
+        userId,
+        kind: 'reminder',
+        title: inBell.reminded(homework.title),
+        url: link(site.lms.homework, { homework_id: homeworkId }),
+        cause: `homework-reminder:${homeworkId}:${day}`,
+        mailing: 'reminders',
+      })),
+    )
     for (const { userId, email } of letters)
       await sendMessage(
         ctx,
@@ -86,5 +99,6 @@ export async function remind(ctx: Ctx, homeworkId: number): Promise<Reminded> {
         }),
         ctx.now,
       )
+  }
   return { pupils: rows.length, letters: letters.length, wasSentToday: rowCount !== 1 }
 }

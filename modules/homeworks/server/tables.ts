@@ -208,6 +208,22 @@ export const homeworkReminders = pgTable(
   (t) => [primaryKey({ columns: [t.homeworkId, t.day] }), index('homework_reminders_sent_by').on(t.sentBy)],
 )
 
+export const homeworkTellingKinds = ['opened', 'ending'] as const
+
+/** Pupils were told that it has opened or that its term is near; `at` is when that is, so that a term that was put off is told of anew. */
+export const homeworkTellings = pgTable(
+  'homework_tellings',
+  {
+    homeworkId: integer()
+      .notNull()
+      .references(() => homeworks.id, { onDelete: 'cascade' }),
+    kind: text({ enum: homeworkTellingKinds }).notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    toldAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.homeworkId, t.kind, t.at] })],
+)
+
 /** A webinar of a teacher for a class, as far as its homework needs it. */
 export const webinars = pgTable(
   'webinars',

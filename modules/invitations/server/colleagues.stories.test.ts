@@ -59,6 +59,26 @@ describe('a colleague who is called by a letter', () => {
     expect((await letters()).at(-1)!.to).toBe(email)
   })
 
+  test('has it in the bell without the code, then the administrators have that they wait, then they that they are in', async () => {
+    const bellOf = async (who: Person) => (await who.get('/api/user/notifications')).body
+    await invite(room.savelich)
+    const [call] = await bellOf(karl)
+    expect(call).toMatchObject({ kind: 'invitation', title: 'Архип Савельевич приглашает работать вместе' })
+    expect(JSON.stringify(call)).not.toContain(await code())
+    await accept(karl)
+    expect(await bellOf(room.admin)).toMatchObject([
+      { title: 'Коллега ждёт подтверждения', url: '/invitations' },
+    ])
+    const { applications } = await listOf(room.admin)
+    const url = `/api/teacher/invitation_accepts/${applications[0].accept_id}/decisions`
+    for (let n = 0; n < 2; n++) await room.admin.post(url, { is_confirmed: true })
+    expect(await bellOf(karl)).toMatchObject([
+      { title: 'Приглашение подтверждено', url: '/teacher-dashboard' },
+      { title: 'Архип Савельевич приглашает работать вместе' },
+    ])
+    expect(await bellOf(room.savelich)).toEqual([])
+  })
+
   test('goes on acting for the school for which they act already', async () => {
     await room.school.rows(
       `with other as (insert into organizations (kind, name, short_name) values ('school', 'Оренбург', 'Оренбург') returning id)

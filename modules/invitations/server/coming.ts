@@ -5,6 +5,7 @@ import { link, site } from '@school/routes'
 import { findSeat, seatPupil } from '@school/school-classes/server'
 import type { InviteStanding } from '../contract/invite.ts'
 import { classOf, comerOf } from './access.ts'
+import { tellLetIn, tellWaits } from './bell.ts'
 import { refuse } from './codes.ts'
 import { applicationLetter, engagedLetter } from './letters.ts'
 import {
@@ -121,6 +122,8 @@ async function letIn(
 }
 
 async function tellAdmins(ctx: Ctx, { invitation, schoolName }: Looked, acceptId: number): Promise<void> {
+  const { organizationId } = invitation
+  await tellWaits(ctx, { organizationId, school: schoolName, acceptId })
   const user = userOf(ctx)!
   for (const to of await listAdminAddresses(ctx.sql, invitation.organizationId))
     await sendMessage(
@@ -171,6 +174,7 @@ export async function decide(ctx: Ctx, asked: AcceptRow, isConfirmed: boolean): 
   })
   if (rowCount !== 1 || !isConfirmed) return
   await letIn(ctx, asked)
+  await tellLetIn(ctx, asked)
   if (asked.kind === 'teacher') await tellColleague(ctx, asked)
 }
 

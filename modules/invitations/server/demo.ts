@@ -1,5 +1,6 @@
 import { type DemoPart, type DemoSchool, enlistPeople } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
+import { tellWaits } from './bell.ts'
 import { codeFor, hashOf } from './codes.ts'
 import { says } from './ru-demo.ts'
 import { livesMs, mostUsesOf } from './rules.ts'
@@ -86,9 +87,20 @@ async function come({ unit, now }: DemoSchool, ids: readonly number[]): Promise<
       text: 'update users set email = $2, email_confirmed_at = created_at where id = $1',
       values: [userId, email],
     })
-    await unit.sql.query({
-      text: `insert into invitation_accepts (invitation_id, user_id, state, accepted_at) values ($1, $2, 'waiting', $3)`,
-      values: [ids[by], userId, new Date(now.getTime() - (index + 1) * dayMs)],
+    const acceptedAt = new Date(now.getTime() - (index + 1) * dayMs)
+    const { rows } = await unit.sql.query<{
+      kind: string
+      acceptId: number
+      organizationId: number
+      school: string
+    }>({
+      text: `with came as (
+          insert into invitation_accepts (invitation_id, user_id, state, accepted_at) values ($1, $2, 'waiting', $3) returning id, invitation_id
+        )
+        select i.kind, came.id as "acceptId", o.id as "organizationId", o.short_name as school
+        from came join invitations i on i.id = came.invitation_id join organizations o on o.id = i.organization_id`,
+      values: [ids[by], userId, acceptedAt],
     })
+    if (rows[0]!.kind === 'teacher') await tellWaits({ sql: unit.sql, now: acceptedAt }, rows[0]!)
   }
 }

@@ -5,6 +5,7 @@ import { invitationErrors } from '../contract/errors.ts'
 import type { EmployeeRole } from '../contract/employees.ts'
 import type { InvitationKind } from '../contract/invitation.ts'
 import { accessClass, accessSchool } from './access.ts'
+import { tellCalled } from './bell.ts'
 import { codeFor, newCode, refuse } from './codes.ts'
 import { colleagueLetter, employeeLetter } from './letters.ts'
 import {
@@ -144,6 +145,10 @@ export async function write(
     cause: `invitation:${invitation.id}:${ctx.now.getTime()}`,
   })
   await sendMessage(ctx, letter, ctx.now)
+  await tellCalled(ctx, invitation, {
+    inviter: inviter || publicName(userOf(ctx)!),
+    organization: schoolName,
+  })
   await ctx.sql.query({
     name: 'note_invitation_sent',
     text: 'update invitations set sent_at = $2 where id = $1',

@@ -11,6 +11,7 @@ export type UseContext = (typeof useContexts)[number]
 
 export const menuIcons = [
   'award',
+  'bell',
   'book',
   'calendar',
   'cart',
@@ -56,7 +57,7 @@ export const MenuLink = z.object({
   /** Beginnings of other addresses under which the item is highlighted too. */
   urlPatterns: z.array(z.string()),
   /** What the item may draw attention to with a dot. */
-  marker: z.enum(['cart', 'room', 'bonuses']).nullable(),
+  marker: z.enum(['cart', 'room', 'bonuses', 'notifications']).nullable(),
   /** The item does something instead of going somewhere. */
   action: z.enum(['feedback', 'sign_out']).nullable(),
   isFullReload: z.boolean(),

@@ -102,6 +102,7 @@ describe('the profile menu', () => {
     expect(urls(menusFor(all).profileMenu)).toEqual([
       '/account',
       '/account/security',
+      '/dashboard/notifications',
       '/account/family',
       '/dashboard/progress',
       '/dashboard/mistakes',

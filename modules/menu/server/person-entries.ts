@@ -46,6 +46,7 @@ const isSocializationHidden = ({ viewer, hasPurchasedExternshipContracts }: Menu
 export const profileEntries = (facts: MenuFacts): readonly Entry[] => [
   { id: 'account', icon: 'settings', pages: [user.account, user.accountProfile] },
   { id: 'security', icon: 'settings', pages: [user.accountSecurity] },
+  { id: 'notifications', icon: 'bell', pages: [user.notifications], marker: 'notifications' },
   { id: 'family', icon: 'family', pages: [user.family, user.teacherFamily] },
   { id: 'parents', icon: 'family', pages: [user.accountFamily], isHidden: !facts.isInGrade },
   progress,

@@ -46,6 +46,7 @@ export const ru = {
     invitations: 'Приглашения',
     jobs: 'Вакансии',
     languages: 'Иностранные языки',
+    notifications: 'Уведомления',
     monitoredOlympiads: 'Олимпиады: ход и итоги',
     olympiadJournals: 'Журналы олимпиад',
     monitoredWorks: 'Ход работ',

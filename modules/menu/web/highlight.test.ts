@@ -47,6 +47,11 @@ describe('a marker', () => {
     expect(isMarked({ marker: 'bonuses' }, { ...calm, bonusesPageVisited: false }, '/')).toBe(true)
     expect(isMarked({ marker: 'bonuses' }, calm, '/')).toBe(false)
   })
+  test('is at the notifications while some are unread', () => {
+    expect(isMarked({ marker: 'notifications' }, { ...calm, unreadNotifications: 2 }, '/')).toBe(true)
+    expect(isMarked({ marker: 'notifications' }, { ...calm, unreadNotifications: 0 }, '/')).toBe(false)
+    expect(isMarked({ marker: 'notifications' }, calm, '/')).toBe(false)
+  })
   test('is nowhere else', () => {
     expect(isMarked({ marker: null }, { ...calm, cartItemsCount: 5 }, '/')).toBe(false)
   })

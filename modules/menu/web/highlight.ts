@@ -29,11 +29,14 @@ export function currentIdOf(items: readonly (Place & { id: string })[], pathname
   return best?.id ?? null
 }
 
-type Attention = Pick<User, 'cartItemsCount' | 'hasUnseenRoomFeatures' | 'bonusesPageVisited'>
+type Attention = Pick<User, 'cartItemsCount' | 'hasUnseenRoomFeatures' | 'bonusesPageVisited'> & {
+  unreadNotifications?: number
+}
 
-/** A dot at the item: something in the cart, something unseen in the room one is not in, bonuses never looked at. */
+/** A dot at the item: something in the cart, something unseen in the room one is not in, bonuses never looked at, something unread. */
 export function isMarked({ marker }: Pick<MenuLink, 'marker'>, user: Attention, pathname: string): boolean {
   if (marker === 'cart') return user.cartItemsCount > 0
   if (marker === 'room') return user.hasUnseenRoomFeatures && !begins('/elementary/room', pathname)
+  if (marker === 'notifications') return (user.unreadNotifications ?? 0) > 0
   return marker === 'bonuses' && !user.bonusesPageVisited
 }

@@ -87,6 +87,26 @@ test('a parent proposes; the child accepts, and the work counts from then on', a
   expect((await vasilisa.delete(at(body.id, ''))).status).toBe(404)
 })
 
+test('bells ring once: of a proposal the child’s, of the answer the parent’s, of what was reached both, of thanks the child’s', async () => {
+  const bellOf = async (who: Person): Promise<string[]> =>
+    (await who.get('/api/user/notifications?q[kind_eq]=objective')).body.map(
+      ({ title }: { title: string }) => title,
+    )
+  const solve = await desk.solver(masha)
+  const { id } = (await vasilisa.post(ofMasha(), { ...desk.aim, words: '', reward: null })).body
+  expect(await bellOf(masha)).toEqual(['Василиса Миронова предлагает цель'])
+  for (let n = 0; n < 2; n++) await masha.post(`${api}/${id}/acceptances`)
+  expect(await bellOf(vasilisa)).toEqual(['Предложенная цель принята'])
+  for (let n = 0; n < 5; n++) await solve()
+  for (let n = 0; n < 2; n++) await desk.look()
+  expect((await bellOf(masha))[0]).toBe('Цель достигнута')
+  expect(await bellOf(vasilisa)).toEqual(['Цель достигнута', 'Предложенная цель принята'])
+  await masha.post(`${api}/${id}/claims`)
+  for (let n = 0; n < 2; n++) await vasilisa.post(at(id, '/thanks'))
+  expect(await bellOf(masha)).toHaveLength(3)
+  expect(await bellOf(masha)).toContain('Спасибо за\u00a0достигнутую цель')
+})
+
 test('a declined proposal says why to whoever has proposed it, and one that waits is taken back', async () => {
   const first = (await vasilisa.post(ofMasha(), { ...desk.aim, words: '', reward: null })).body
   for (let n = 0; n < 2; n++)

@@ -11,7 +11,7 @@ import { countOfPupil, findObjective } from './queries.ts'
 import { parentCan } from './rules/state.ts'
 import { says } from './ru.ts'
 import { objectives } from './tables.ts'
-import { tellProposed } from './telling.ts'
+import { tellProposed, tellThanked } from './telling.ts'
 
 type Proposal = z.output<(typeof proposeToChild)['body'] & z.ZodType>
 
@@ -38,7 +38,7 @@ export async function proposeAsParent(ctx: Ctx, childId: number, body: Proposal)
     .returning({ id: objectives.id })
   if (reward !== null) await saveSupport(ctx, row!.id, reward)
   const goal = (await findObjective(ctx.sql, row!.id))!
-  await tellProposed(ctx, [goal], { title: says.title(goal), from: shortName(userOf(ctx)!) })
+  await tellProposed(ctx, [goal], { title: says.title(goal), from: shortName(userOf(ctx)!), authorId })
   return goal.id
 }
 
@@ -59,7 +59,7 @@ export async function supportAsParent(ctx: Ctx, id: number, reward: string): Pro
 
 /** @throws objective_not_found, objective_not_reached */
 export async function thankAsParent(ctx: Ctx, id: number): Promise<void> {
-  const { can, mine } = await canNow(ctx, id)
+  const { row, can, mine } = await canNow(ctx, id)
   if (mine?.thankedAt) return
   if (!can.thank) throw refuse('objective_not_reached')
   await ctx.sql.query({
@@ -68,6 +68,7 @@ export async function thankAsParent(ctx: Ctx, id: number): Promise<void> {
       on conflict (objective_id, parent_id) do update set thanked_at = excluded.thanked_at`,
     values: [id, ctx.viewer.id, ctx.now],
   })
+  await tellThanked(ctx, row)
 }
 
 /** @throws objective_not_found */

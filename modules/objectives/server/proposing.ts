@@ -79,7 +79,7 @@ export async function propose(
     ],
   })
   const goals = await listOfProposals(ctx.sql, [proposal!.id])
-  await tellProposed(ctx, goals, { title: says.title(goals[0]!), from: teacherName(userOf(ctx)!) })
+  await tellProposed(ctx, goals, { title: says.title(goals[0]!), from: teacherName(userOf(ctx)!), authorId })
   return { proposed: able.length, passedOver }
 }
 

@@ -1,9 +1,11 @@
 import { isFakeEmail, publicName, shortName } from '@school/accounts/server'
-import { type JobContext, sendMessage } from '@school/kernel/server'
+import { type Ctx, type JobContext, sendMessage } from '@school/kernel/server'
+import { notify } from '@school/notifications/server'
 import { link, site } from '@school/routes'
 import { answerLetter, proposalLetter, reachedLetter } from './letters.ts'
 import type { ObjectiveRow } from './queries.ts'
 import { says } from './ru.ts'
+import { inBell } from './ru-bell.ts'
 
 type Telling = Pick<JobContext, 'sql' | 'db' | 'now'>
 
@@ -50,8 +52,20 @@ const pageFor = ({ origin }: Pick<ObjectiveRow, 'origin'>): string =>
 export async function tellProposed(
   ctx: Telling,
   goals: readonly Pick<ObjectiveRow, 'id' | 'userId' | 'words' | 'dueOn'>[],
-  { title, from }: { title: string; from: string },
+  { title, from, authorId }: { title: string; from: string; authorId: number },
 ): Promise<void> {
+  await notify(
+    ctx,
+    goals.map(({ id, userId, words }) => ({
+      userId,
+      kind: 'objective',
+      title: inBell.proposed(from),
+      text: inBell.withWords(title, words),
+      url: link(site.user.objectives),
+      aboutId: authorId,
+      cause: `objective-proposal:${id}`,
+    })),
+  )
   const readers = await listReaders(
     ctx,
     goals.map(({ userId }) => [userId, userId]),
@@ -79,7 +93,19 @@ export async function tellAnswer(
     [userId, authorId],
     [userId, userId],
   ])
-  const to = readers.get(nameOf([userId, authorId]))?.email
+  const author = readers.get(nameOf([userId, authorId]))
+  if (author)
+    await notify(ctx, [
+      {
+        userId: authorId,
+        kind: 'objective',
+        title: isAccepted ? inBell.accepted : inBell.declined,
+        text: says.title(row),
+        url: pageFor(row),
+        cause: `objective-answer:${row.id}`,
+      },
+    ])
+  const to = author?.email
   const pupil = readers.get(nameOf([userId, userId]))
   if (!to || !pupil) return
   const letter = answerLetter({
@@ -108,13 +134,32 @@ export async function tellReached(ctx: Telling, rows: readonly ObjectiveRow[]): 
     ctx,
     rows.flatMap((row) => idsOf(row).map((id): Pair => [row.userId, id])),
   )
+  const pageOf = (row: ObjectiveRow, id: number): string => {
+    if (id === row.userId) return link(site.user.objectives)
+    const isParent = row.supports.some(({ parentId }) => parentId === id) || row.origin === 'parent'
+    return link(isParent ? site.user.family : site.user.teacherObjectives)
+  }
+  await notify(
+    ctx,
+    rows.flatMap((row) =>
+      idsOf(row)
+        .filter((id) => readers.has(nameOf([row.userId, id])))
+        .map((id) => ({
+          userId: id,
+          kind: 'objective' as const,
+          title: inBell.reached,
+          text: says.title(row),
+          url: pageOf(row, id),
+          cause: `objective-reached:${row.id}`,
+        })),
+    ),
+  )
   for (const row of rows) {
     const pupil = readers.get(nameOf([row.userId, row.userId]))
     if (!pupil) continue
     for (const id of idsOf(row)) {
       const to = readers.get(nameOf([row.userId, id]))?.email
       if (!to) continue
-      const isParent = row.supports.some(({ parentId }) => parentId === id) || row.origin === 'parent'
       const letter = reachedLetter({
         to,
         userId: id,
@@ -123,12 +168,22 @@ export async function tellReached(ctx: Telling, rows: readonly ObjectiveRow[]): 
         pupil: publicName(pupil),
         // A reward is nobody's business but the family's.
         reward: row.supports.find(({ parentId }) => parentId === id)?.reward ?? null,
-        page:
-          id === row.userId
-            ? link(site.user.objectives)
-            : link(isParent ? site.user.family : site.user.teacherObjectives),
+        page: pageOf(row, id),
       })
       await sendMessage(ctx, letter, ctx.now)
     }
   }
 }
+
+/** A parent is glad of it: the pupil hears so, once of each parent. */
+export const tellThanked = (ctx: Ctx, row: ObjectiveRow): Promise<void> =>
+  notify(ctx, [
+    {
+      userId: row.userId,
+      kind: 'objective',
+      title: inBell.thanked,
+      text: says.title(row),
+      url: link(site.user.objectives),
+      cause: `objective-thanked:${row.id}:${ctx.viewer.id}`,
+    },
+  ])

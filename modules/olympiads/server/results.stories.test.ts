@@ -209,6 +209,25 @@ describe('the results', () => {
     expect((await masha.get(stageAt('/rating/users?q[grade_eq]=5'))).status).toBe(404)
   })
 
+  test('ring the bell of everybody who has finished, once, with the diploma of whoever has one', async () => {
+    await contest.finish(masha, await contest.takePart(masha, key, 5))
+    await contest.finish(petya, await contest.takePart(petya, key, 3))
+    const bellOf = async (who: Person) => (await who.get('/api/user/notifications')).body
+    expect(await bellOf(masha)).toEqual([])
+    await contest.publish()
+    await contest.publish()
+    expect(await bellOf(masha)).toMatchObject([
+      {
+        kind: 'olympiad',
+        title: 'Итоги подведены: Физика вокруг нас',
+        text: expect.stringContaining('диплом I\u00a0степени'),
+      },
+    ])
+    const [his] = await bellOf(petya)
+    expect(his.text).toContain('можно посмотреть место')
+    expect((await petya.get(`/api${his.url}`)).status).toBe(200)
+  })
+
   test('come with a diploma and, for everybody who handed something in, a certificate: the latter at the finish', async () => {
     const papers = async (person: Person) =>
       (await person.get(`/api/users/${person.id}/certificates`)).body.map((c: { kind: string }) => c.kind)

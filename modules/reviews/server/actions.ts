@@ -21,6 +21,7 @@ import { isForJury, isMarkedByViewer, judgeInJury } from './jury/judge.ts'
 import type { ReviewScope } from './queue.ts'
 import { isTakenFrom, maxOf, notesInOrder, pointsOf, returnBarOf, takenMs } from './rules.ts'
 import { listSame } from './same.ts'
+import { tellChecked, tellReturned } from './tell.ts'
 
 const refuse = refusals(reviewErrors)
 
@@ -83,11 +84,14 @@ async function reviewOne(
   const sheetNotes = notesOn(review, drawn.sheetNotes)
   if (isForJury(review)) {
     const settled = await judgeInJury(ctx, review, { criteria, points, comment, sheetNotes })
-    return settled === null ? undefined : tellVerdict(ctx, review, settled)
+    if (settled === null) return
+    await tellVerdict(ctx, review, settled)
+    return tellChecked(ctx, review, '')
   }
   await saveReview(ctx.sql, by(ctx, id), { state: 'reviewed', criteria, points, comment, sheetNotes })
   if (review.appealText !== null) return settleAppeal(ctx, review, { points, words: comment })
   await tellVerdict(ctx, review, points)
+  await tellChecked(ctx, review, comment)
 }
 
 async function tellVerdict(ctx: Ctx, review: AnswerToCheck, points: number): Promise<void> {
@@ -156,4 +160,5 @@ export async function returnAnswer(
   })
   if (review.isFinished) await policyOf(ctx, review.workKind)!.returning!.reopen(ctx, attemptOf(review))
   await giveTryBack(ctx, review)
+  await tellReturned(ctx, review, comment)
 }

@@ -21,6 +21,8 @@ interface AccountMenuProps {
   user: User
   roles: readonly RoleEntry[]
   settings: Settings
+  /** Notifications. */
+  unread: number
   /** What the button shows. */
   children: ReactNode
 }
@@ -28,13 +30,19 @@ interface AccountMenuProps {
 const leave = () => void signOutAndLeave().catch(() => toast(ru.signOutFailed, { tone: 'bad' }))
 
 /** Entries in the order of school-portal §2, «Account menu»; what is not open here or has no page is left out. */
-export function AccountMenu({ user, roles, settings, children }: AccountMenuProps) {
+export function AccountMenu({ user, roles, settings, unread, children }: AccountMenuProps) {
   const [isChoosing, setChoosing] = useState(false)
   const go = useNavigate()
   const isPupil = userTypeOf(viewerOf(user)) === 'pupil'
-  const page = (feature: Feature | null, given: Page, title: string, to: () => string): MenuItem[] =>
+  const page = (
+    feature: Feature | null,
+    given: Page,
+    title: string,
+    to: () => string,
+    marked?: string,
+  ): MenuItem[] =>
     isBuilt(given) && (feature === null || settings.features.includes(feature))
-      ? [{ title, onSelect: () => void go(to()) }]
+      ? [{ title, marked, onSelect: () => void go(to()) }]
       : []
   const items: MenuItem[] = [
     ...(roles.length > 1
@@ -50,7 +58,13 @@ export function AccountMenu({ user, roles, settings, children }: AccountMenuProp
     ...page('schedule', portal.personal.schedule, ru.schedule, () =>
       link(portal.personal.schedule, {}, { view: 'week' }),
     ),
-    ...page(null, portal.personal.notifications, ru.notifications, () => link(portal.personal.notifications)),
+    ...page(
+      null,
+      portal.personal.notifications,
+      ru.notifications,
+      () => link(portal.personal.notifications),
+      unread > 0 ? ru.unread(unread) : undefined,
+    ),
     { title: ru.exit, startsGroup: roles.length > 1, onSelect: leave },
   ]
   const place = placeOf(roles.find(({ active }) => active))

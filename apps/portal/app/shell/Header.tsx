@@ -1,5 +1,6 @@
 import { type User, viewerOf, ownAvatar } from '@school/accounts/contract'
 import { userTypeOf } from '@school/access'
+import { useUnread } from '@school/notifications/web'
 import { link, portal, signInAddress } from '@school/routes'
 import { Avatar, ButtonLink, IconMenu2, IconX, LogoSign } from '@school/ui'
 import { useRef, useState } from 'react'
@@ -27,18 +28,36 @@ function Brand({ settings }: Pick<DocumentData, 'settings'>) {
 }
 
 /** Who is here: initials, the short name, the role or the grade, the project and the organization. */
-function CurrentUser({ user, roles }: { user: User; roles: DocumentData['roles'] }) {
+function CurrentUser({ user, roles, unread }: { user: User; roles: DocumentData['roles']; unread: number }) {
   const rank = rankOf(user)
   const place = placeOf(roles.find(({ active }) => active))
   return (
     <span className={styles.user}>
-      <Avatar name={user.shortName} portrait={ownAvatar(user)} size={36} isNamed />
+      <span className={styles.face}>
+        <Avatar name={user.shortName} portrait={ownAvatar(user)} size={36} isNamed />
+        {unread > 0 && (
+          <span className={styles.unread}>
+            <span className="visually-hidden">{ru.unread(unread)}</span>
+          </span>
+        )}
+      </span>
       <span className={styles.words}>
         <strong>{user.shortName}</strong>
         {rank && <span>{rank}</span>}
         {place && <span className={styles.place}>{place}</span>}
       </span>
     </span>
+  )
+}
+
+type AccountProps = { user: User } & Pick<DocumentData, 'roles' | 'settings'>
+
+function Account({ user, roles, settings }: AccountProps) {
+  const unread = useUnread()
+  return (
+    <AccountMenu user={user} roles={roles} settings={settings} unread={unread}>
+      <CurrentUser user={user} roles={roles} unread={unread} />
+    </AccountMenu>
   )
 }
 
@@ -85,13 +104,7 @@ export function Header({ data }: { data: DocumentData }) {
         </button>
         <Brand settings={settings} />
         <span className={styles.gap} />
-        {user ? (
-          <AccountMenu user={user} roles={roles} settings={settings}>
-            <CurrentUser user={user} roles={roles} />
-          </AccountMenu>
-        ) : (
-          !isUserUnknown && <SignIn />
-        )}
+        {user ? <Account user={user} roles={roles} settings={settings} /> : !isUserUnknown && <SignIn />}
       </div>
       {isOpen && <MainMenu parts={parts} onClose={close} />}
     </header>

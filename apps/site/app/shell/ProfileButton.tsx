@@ -1,6 +1,7 @@
 import { ownAvatar, type User } from '@school/accounts/contract'
 import type { Menus } from '@school/menu/contract'
 import { currentIdOf } from '@school/menu/web'
+import { useUnread } from '@school/notifications/web'
 import { levelTexts } from '@school/rewards/web'
 import { Avatar } from '@school/ui'
 import { useRef, useState } from 'react'
@@ -22,6 +23,7 @@ export function ProfileButton({ user, menus }: { user: User; menus: Menus | null
   const { profileMenuOpen } = useNavigationState()
   const { pathname } = useLocation()
   const level = useLevel()
+  const unread = useUnread()
   const part = useRef<HTMLDivElement>(null)
   const [isByKeyboard, setByKeyboard] = useState(false)
   useClosing(profileMenuOpen, part, close, 'pointerdown')
@@ -47,9 +49,13 @@ export function ProfileButton({ user, menus }: { user: User; menus: Menus | null
           toggle(true)
         }}
       >
-        <span className="visually-hidden">{personal.profileMenu}</span>
+        <span className="visually-hidden">
+          {personal.profileMenu}
+          {unread > 0 && personal.unread(unread)}
+        </span>
         <Avatar name={user.shortName} portrait={ownAvatar(user)} size={level ? 36 : 40} isNamed />
         {level && <LevelRing level={level} />}
+        {unread > 0 && <span className={styles.unread} />}
       </button>
       {profileMenuOpen && (
         <div
@@ -62,6 +68,7 @@ export function ProfileButton({ user, menus }: { user: User; menus: Menus | null
           <profileMenu.Panel
             user={user}
             level={level}
+            unread={unread}
             items={menus?.profileMenu ?? []}
             currentId={menus && currentIdOf(menus.profileMenu, pathname)}
             takesFocus={isByKeyboard}

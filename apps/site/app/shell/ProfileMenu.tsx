@@ -3,7 +3,7 @@ import type { MenuLink } from '@school/menu/contract'
 import type { Level } from '@school/rewards/contract'
 import { levelTexts } from '@school/rewards/web'
 import { StreakLine } from '@school/streaks/web'
-import { classNames } from '@school/ui'
+import { Badge, classNames } from '@school/ui'
 import { MenuAnchor } from './MenuAnchor.tsx'
 import { arrowKeys, useFirstLine } from './menu-focus.ts'
 import { menuIcons } from './menu-icons.ts'
@@ -14,13 +14,15 @@ export interface ProfileMenuProps {
   user: User
   /** Pupils alone have it. */
   level: Level | null
+  /** Notifications. */
+  unread: number
   items: readonly MenuLink[]
   currentId: string | null
   takesFocus: boolean
 }
 
 /** Who has signed in, their pages and the way out. */
-export function ProfileMenu({ user, level, items, currentId, takesFocus }: ProfileMenuProps) {
+export function ProfileMenu({ user, level, unread, items, currentId, takesFocus }: ProfileMenuProps) {
   useFirstLine('profile-menu', takesFocus)
   return (
     <nav aria-label={personal.profileMenu} className={styles.menu} ref={arrowKeys}>
@@ -39,6 +41,7 @@ export function ProfileMenu({ user, level, items, currentId, takesFocus }: Profi
               <MenuAnchor item={item} isCurrent={item.id === currentId} className={styles.item}>
                 {Icon && <Icon aria-hidden="true" />}
                 {item.title}
+                {item.marker === 'notifications' && <Badge count={unread} label={personal.unread(unread)} />}
               </MenuAnchor>
             </li>
           )

@@ -1,6 +1,7 @@
 import type { MenuIcon } from '@school/menu/contract'
 import {
   IconAward,
+  IconBell,
   IconBookmark,
   IconCertificate,
   IconChartBar,
@@ -25,6 +26,7 @@ import { topIcons } from './top-icons.ts'
 export const menuIcons: Partial<Record<MenuIcon, typeof IconAward>> = {
   ...topIcons,
   award: IconAward,
+  bell: IconBell,
   book: IconBookmark,
   chart: IconChartBar,
   classes: IconUsers,

@@ -1,10 +1,12 @@
-import { addressed } from '@school/texts'
+import { addressed, count } from '@school/texts'
 
 /** Texts of what only those who have signed in see: a guest's page does not bring them. */
 export const personal = {
   topMenu: 'Мои разделы',
   oneClickMenu: 'Быстрый доступ',
   profileMenu: 'Меню профиля',
+  unread: (n: number) =>
+    `, ${count(n, 'непрочитанное уведомление', 'непрочитанных уведомления', 'непрочитанных уведомлений')}`,
   waiting: (n: number) => `ждут ответа: ${n}`,
   marked: '\u00a0— есть новое',
   signOut: 'Выйти',

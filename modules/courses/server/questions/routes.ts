@@ -1,9 +1,12 @@
 import { takeTurns } from '@school/accounts/server'
 import { type Ctx, handle, refusals } from '@school/kernel/server'
+import { notify } from '@school/notifications/server'
+import { link, site } from '@school/routes'
 import { courseErrors } from '../../contract/errors.ts'
 import * as contract from '../../contract/questions.ts'
 import { accessLesson, accessOpenLesson } from '../access.ts'
 import type { LessonRow } from '../queries.ts'
+import { answered } from '../ru.ts'
 import * as queries from './queries.ts'
 
 const refuse = refusals(courseErrors)
@@ -102,10 +105,21 @@ const answererRoutes = [
   }),
 
   handle(contract.answerPupil, async (ctx, { params, body }) => {
-    const { id } = await accessQuestion(ctx, params.questionId)
+    const { id, userId, lessonId, courseId, lessonTitle } = await accessQuestion(ctx, params.questionId)
     const said = { answer: body.answer, seenAt: body.seenAnsweredAt }
     if (!(await queries.saveAnswer(ctx.sql, id, said, ctx.viewer.id, ctx.now)))
       throw refuse('lesson_question_answered')
+    await notify(ctx, [
+      {
+        userId,
+        kind: 'answer',
+        title: answered.inBell(lessonTitle),
+        text: body.answer,
+        url: `${link(site.lms.lesson, { course_id: courseId, lesson_id: lessonId })}#questions`,
+        aboutId: ctx.viewer.id,
+        cause: `lesson-question:${id}`,
+      },
+    ])
     return presentForAnswerer(ctx, await accessQuestion(ctx, id))
   }),
 

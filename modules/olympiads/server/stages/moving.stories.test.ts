@@ -47,6 +47,26 @@ describe('a methodist moves a stage', () => {
     expect((await contest.start(masha, participation.id)).status).toBe(200)
   })
 
+  test('and rings the bell of each once, also of whoever has no address, but not where events are switched off', async () => {
+    const petr = await contest.school.person('Пётр Гринёв')
+    const zurin = await contest.school.person('Иван Зурин')
+    await contest.enter(petr, id)
+    await contest.enter(zurin, id)
+    await zurin.patch('/api/user/communication_subscriptions', {
+      communication_subscriptions: { subscription_events: false },
+    })
+    await maker.move(id)
+    await contest.school.jobQueue.hearAnnounced()
+    expect((await petr.get('/api/user/notifications')).body).toMatchObject([
+      {
+        kind: 'olympiad',
+        title: 'Этап перенесён: Физика вокруг нас',
+        text: 'В этот день городской праздник.',
+      },
+    ])
+    for (const who of [zurin, masha]) expect((await who.get('/api/user/notifications')).body).toEqual([])
+  })
+
   test('and writes to no address that was not confirmed', async () => {
     const petr = await contest.school.person('Пётр Гринёв', { email: 'petr@fortress.test' })
     await contest.enter(petr, id)

@@ -116,6 +116,15 @@ export async function findChange(sql: Sql, id: number): Promise<ToldChange | und
   return rows[0]
 }
 
+export async function listTakingPart(sql: Sql, stageId: number): Promise<number[]> {
+  const { rows } = await sql.query<{ userId: number }>({
+    name: 'list_taking_part_in_stage',
+    text: `select user_id as "userId" from olympiad_participations where stage_id = $1 and not is_virtual order by user_id`,
+    values: [stageId],
+  })
+  return rows.map(({ userId }) => userId)
+}
+
 /** Those who take part and have an address that is theirs. */
 export async function listAddresses(sql: Sql, stageId: number): Promise<{ userId: number; email: string }[]> {
   const { rows } = await sql.query<{ userId: number; email: string }>({

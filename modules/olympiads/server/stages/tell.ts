@@ -1,9 +1,13 @@
 import type { Unit } from '@school/db'
 import { sendMessage } from '@school/kernel/server'
+import { notify } from '@school/notifications/server'
+import { link, site } from '@school/routes'
+import { asSentence } from '@school/texts'
+import { inBell } from '../ru-bell.ts'
 import { changeLetter } from './letters.ts'
-import { findChange, listAddresses } from './queries.ts'
+import { findChange, listAddresses, listTakingPart } from './queries.ts'
 
-/** Writes to everybody who takes part in a stage that was moved or called off. Whoever has a letter of it gets no other. */
+/** Tells everybody who takes part in a stage that was moved or called off, and writes to them. Whoever has a letter of it gets no other. */
 export async function tellOfChanges(
   ctx: Unit & { readonly now: Date },
   told: readonly { changeId: number }[],
@@ -11,6 +15,19 @@ export async function tellOfChanges(
   for (const { changeId } of told) {
     const change = await findChange(ctx.sql, changeId)
     if (!change) continue
+    const userIds = await listTakingPart(ctx.sql, change.stageId)
+    await notify(
+      ctx,
+      userIds.map((userId) => ({
+        userId,
+        kind: 'olympiad',
+        title: inBell.changed(change),
+        text: asSentence(change.reason),
+        url: link(site.lms.olympiad, { olympiad_id: change.olympiadId }),
+        cause: `olympiad-stage-change:${change.id}`,
+        mailing: 'events',
+      })),
+    )
     for (const { userId, email } of await listAddresses(ctx.sql, change.stageId))
       await sendMessage(ctx, changeLetter(email, userId, change), ctx.now)
   }

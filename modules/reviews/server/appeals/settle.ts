@@ -2,6 +2,7 @@ import type { Ctx } from '@school/kernel/server'
 import { appealAccepted } from '../../contract/events.ts'
 import { applyVerdict, type JudgedTask, verdictOf } from '@school/works/server'
 import { unit } from '../rules.ts'
+import { tellAppeal } from '../tell.ts'
 import { findAppealedTask } from './queries.ts'
 import { decisionOf } from './rules.ts'
 
@@ -24,6 +25,7 @@ export async function settleAppeal(
       where attempt_id = $1 and task_id = $2 and state = 'open'`,
     values: [attemptId, taskId, state, ctx.viewer.id, ctx.now, words, before, after],
   })
+  await tellAppeal(ctx, { attemptId, taskId, isRaised: state !== 'declined' })
   if (state === 'declined') return
   const { userId, workId } = await applyVerdict(ctx, judged, verdictOf(after, unit * task.maxScore))
   await ctx.announce(appealAccepted, { userId, workId })

@@ -38,7 +38,7 @@ export const MenuList = ({
       {/* A menu that opens takes the keyboard: so says the pattern of a menu button. */}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
       <Menu aria-label={label} autoFocus={focuses} onClose={onClose} className={styles.list!}>
-        {items.map(({ title, icon, to, onSelect, tone, startsGroup }) => (
+        {items.map(({ title, icon, marked, to, onSelect, tone, startsGroup }) => (
           <Fragment key={title}>
             {startsGroup && <Separator className={styles.line!} />}
             <MenuItem
@@ -50,6 +50,11 @@ export const MenuList = ({
             >
               {icon}
               {title}
+              {marked && (
+                <span className={styles.marker}>
+                  <span className="visually-hidden">{marked}</span>
+                </span>
+              )}
             </MenuItem>
           </Fragment>
         ))}

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 export interface MenuItem {
   title: string
   icon?: ReactNode
+  /** A dot after the title, and what it means. */
+  marked?: string | undefined
   /** Goes somewhere… */
   to?: string
   /** …or does something. */

@@ -1,0 +1,105 @@
+import type { Sql } from '@school/db'
+import type { WalkingJob } from '@school/kernel/server'
+import { notify } from '@school/notifications/server'
+import { link, site } from '@school/routes'
+import { pupilsSql } from './queries.ts'
+import { inBell } from './ru-bell.ts'
+import { copyAttemptSql } from './thing-sql.ts'
+
+/**
+ * What pupils are to be told now, `$1`: a query of `(id, title, kind, at, due_at)`. What has opened is news for a day. What is given for less
+ * than two days has said its term when it was given.
+ */
+const duesSql = `select h.id, h.title, due.kind, due.at, t.due_at
+    from homeworks h join works w on w.id = h.work_id
+    cross join lateral (select greatest(h.published_at, (w.rules ->> 'opensAt')::timestamptz) as opened_at,
+      coalesce(h.soft_deadline_at, (w.rules ->> 'closesAt')::timestamptz) as due_at) t
+    cross join lateral (
+      select 'opened' as kind, t.opened_at as at where t.opened_at > $1::timestamptz - interval '1 day'
+      union all select 'ending', t.due_at
+        where t.due_at > $1 and t.due_at <= $1::timestamptz + interval '1 day' and t.due_at - t.opened_at > interval '2 days'
+    ) due
+    where h.source = 'teacher' and h.published_at is not null and h.closed_at is null and h.archived_at is null and t.opened_at <= $1
+      and not exists (select from homework_tellings where homework_id = h.id and kind = due.kind and at = due.at)`
+
+const portion = 100
+
+async function listToTell(
+  sql: Sql,
+  now: Date,
+  { after, except }: { after: number | null; except: readonly number[] },
+): Promise<number[]> {
+  const { rows } = await sql.query<{ id: number }>({
+    name: 'list_homeworks_to_tell',
+    text: `select distinct id from (${duesSql}) due where id > coalesce($2, 0) and id <> all($3::int[]) order by id limit $4`,
+    values: [now, after, except, portion],
+  })
+  return rows.map(({ id }) => id)
+}
+
+interface TellingRow {
+  homeworkId: number
+  title: string
+  kind: 'opened' | 'ending'
+  at: Date
+  dueAt: Date | null
+  userId: number
+  timezone: string
+}
+
+/** Notes that they are told, and lists whom: of a term whoever has not handed in. */
+async function takeTellings(sql: Sql, ids: readonly number[], now: Date): Promise<TellingRow[]> {
+  const { rows } = await sql.query<TellingRow>({
+    name: 'take_homework_tellings',
+    text: `with due as (${duesSql} and h.id = any($2::int[])),
+      told as (
+        insert into homework_tellings (homework_id, kind, at, told_at) select id, kind, at, $1 from due
+        on conflict do nothing returning homework_id, kind, at
+      )
+      select own.id as "homeworkId", own.title, told.kind, told.at, due.due_at as "dueAt", people.user_id as "userId", u.timezone
+      from told join due on due.id = told.homework_id and due.kind = told.kind join homeworks own on own.id = told.homework_id
+      cross join lateral (${pupilsSql('own.id')}) people join users u on u.id = people.user_id
+      where told.kind = 'opened' or not exists (
+        select from (${copyAttemptSql('own', 'people.user_id')}) copy where copy.finished_at is not null)`,
+    values: [now, ids],
+  })
+  return rows
+}
+
+async function tellOf(
+  unit: { readonly sql: Sql; readonly now: Date },
+  ids: readonly number[],
+): Promise<void> {
+  const rows = await takeTellings(unit.sql, ids, unit.now)
+  await notify(
+    unit,
+    rows.map(({ homeworkId, title, kind, at, dueAt, userId, timezone }) => ({
+      userId,
+      title: inBell[kind](title),
+      text: inBell.due(dueAt, timezone),
+      url: link(site.lms.homework, { homework_id: homeworkId }),
+      ...(kind === 'opened'
+        ? { kind: 'homework', cause: `homework-opened:${homeworkId}` }
+        : {
+            kind: 'reminder',
+            cause: `homework-ending:${homeworkId}:${at.toISOString()}`,
+            mailing: 'reminders',
+          }),
+    })),
+  )
+}
+
+/** What pupils of the demo school were told by the evening of these days. */
+export async function seedTellings({ sql }: { readonly sql: Sql }, evenings: readonly Date[]): Promise<void> {
+  for (const now of evenings)
+    await tellOf({ sql, now }, await listToTell(sql, now, { after: null, except: [] }))
+}
+
+export const tellHomeworks: WalkingJob = {
+  name: 'tell-homeworks',
+  schedule: '*/5 * * * *',
+  summary: 'Tells pupils in the bell of homeworks that have opened and of those that end within a day',
+  list: (ctx, from) => listToTell(ctx.sql, ctx.now, from),
+  each: tellOf,
+  together: 20,
+}

@@ -1,0 +1,92 @@
+import type { Person } from '@school/server/testing'
+import { beforeEach, expect, test } from 'vitest'
+import { tellHomeworks } from './tell-jobs.ts'
+import { type Classroom, day, openClassroom } from './testing/class.ts'
+
+let room: Classroom
+
+interface Line {
+  kind: string
+  title: string
+  text: string
+  url: string
+}
+
+const bellOf = async (who: Person, kind = ''): Promise<Line[]> =>
+  (await who.get(`/api/user/notifications${kind && `?q[kind_eq]=${kind}`}`)).body
+const titlesOf = async (who: Person, kind = '') => (await bellOf(who, kind)).map(({ title }) => title)
+const run = () => room.school.jobQueue.run(tellHomeworks)
+const after = (days: number) => room.school.at(new Date(room.school.now.getTime() + days * day))
+
+beforeEach(async () => {
+  room = await openClassroom()
+})
+
+test('whoever is given a homework hears of it once, with its term by their own clock', async () => {
+  const id = await room.give({ soft_deadline_at: null })
+  await run()
+  await run()
+  const lines = await bellOf(room.masha)
+  expect(lines).toMatchObject([
+    { kind: 'homework', title: 'Задано на\u00a0дом: Проценты на вечер', url: `/homeworks/${id}` },
+  ])
+  expect(lines[0]!.text).toMatch(/^Сдать до\s\d+\s\p{L}+, \d+:\d\d\.$/u)
+  expect(await titlesOf(room.petya)).toHaveLength(1)
+  expect(await bellOf(room.savelich)).toEqual([])
+})
+
+test('what opens tomorrow is told tomorrow, a draft and what was closed never', async () => {
+  await room.give({ opens_at: room.inDays(1), soft_deadline_at: room.inDays(2) })
+  await room.give({ is_published: false, title: 'Черновик' })
+  const closed = await room.give({ title: 'Закрыто' })
+  await room.savelich.post(`/api/teacher/homeworks/${closed}/closings`)
+  await run()
+  expect(await bellOf(room.masha)).toEqual([])
+  after(1.01)
+  await run()
+  expect(await titlesOf(room.masha)).toEqual(['Задано на\u00a0дом: Проценты на вечер'])
+})
+
+test('a day before the end it is told to whoever has not handed in, and no more to whoever wants no reminders', async () => {
+  const id = await room.give({ soft_deadline_at: room.inDays(4), hard_deadline_at: room.inDays(5) })
+  await room.goThrough(room.petya, id, 3)
+  after(2)
+  await run()
+  expect(await bellOf(room.masha, 'reminder')).toEqual([])
+  after(1.5)
+  await run()
+  await run()
+  expect(await titlesOf(room.masha, 'reminder')).toEqual(['Остались сутки: Проценты на вечер'])
+  expect(await bellOf(room.petya, 'reminder')).toEqual([])
+})
+
+test('reminders that were switched off stay out of the bell', async () => {
+  await room.masha.patch('/api/user/communication_subscriptions', {
+    communication_subscriptions: { subscription_reminders: false },
+  })
+  const id = await room.give({ soft_deadline_at: room.inDays(4), hard_deadline_at: room.inDays(5) })
+  await room.savelich.post(`/api/teacher/homeworks/${id}/reminders`)
+  after(3.5)
+  await run()
+  expect(await bellOf(room.masha, 'reminder')).toEqual([])
+  expect(await titlesOf(room.petya, 'reminder')).toEqual([
+    'Остались сутки: Проценты на вечер',
+    'Учитель напоминает: Проценты на вечер',
+  ])
+})
+
+test('a mark of the teacher and a homework that was returned are told with the words', async () => {
+  const id = await room.give()
+  await room.goThrough(room.masha, id, 3)
+  const at = `/api/teacher/homeworks/${id}`
+  const marks = { user_ids: [room.masha.id], mark: 5, comment: 'Красиво' }
+  for (let n = 0; n < 2; n++) expect((await room.savelich.put(`${at}/marks`, marks)).status).toBe(200)
+  const words = { user_ids: [room.masha.id], comment: 'Дорешай третью' }
+  expect((await room.savelich.post(`${at}/returns`, words)).status).toBe(200)
+  const lines = await bellOf(room.masha)
+  expect(lines.map(({ title, text }) => [title, text]).toSorted()).toEqual([
+    ['Возвращено на\u00a0доработку: Проценты на вечер', 'Дорешай третью'],
+    ['Проверено: Проценты на вечер', 'Отметка: 5. Красиво'],
+  ])
+  expect(await bellOf(room.petya)).toEqual([])
+})

@@ -1,0 +1,9 @@
+/** What stands in the bell: names stand in the nominative alone, pupils are not named. */
+export const inBell = {
+  called: (inviter: string) => `${inviter} приглашает работать вместе`,
+  organization: (name: string) => `Организация: ${name}. Ссылка для согласия пришла письмом.`,
+  waits: 'Коллега ждёт подтверждения',
+  engaged: 'Приглашение подтверждено',
+  school: (name: string) => `Школа: ${name}.`,
+  letIn: 'Заявка в\u00a0класс принята',
+}

@@ -1,0 +1,52 @@
+import { endpoint, type Fact, filtersOf, Id, pagingBy } from '@school/kernel/contract'
+import * as z from 'zod'
+import { Notification, NotificationCounters, NotificationKind } from './notification.ts'
+
+/** Nobody changes the bell of somebody else but by what they do, which is no fact of their own pages. */
+const own: readonly Fact[] = ['notifications.notifications']
+
+export const listNotifications = endpoint({
+  name: 'notifications.list',
+  method: 'GET',
+  path: '/api/user/notifications',
+  audience: 'user',
+  tells: own,
+  summary: 'What has happened to the viewer, the newest first',
+  query: pagingBy(30).extend({
+    q: filtersOf({ kindEq: NotificationKind, stateEq: z.enum(['unread']) }, []),
+  }),
+  reply: z.array(Notification),
+  paged: true,
+})
+
+export const countUnread = endpoint({
+  name: 'notifications.count',
+  method: 'GET',
+  path: '/api/user/notifications/unread/counter',
+  audience: 'user',
+  tells: own,
+  summary: 'How many notifications the viewer has not read',
+  reply: NotificationCounters,
+})
+
+export const listUnread = endpoint({
+  name: 'notifications.listUnread',
+  method: 'GET',
+  path: '/api/user/notifications/unread',
+  audience: 'user',
+  tells: own,
+  summary: 'What the viewer has not read, the newest first, a hundred at most',
+  reply: z.array(Notification),
+})
+
+export const markRead = endpoint({
+  name: 'notifications.markRead',
+  method: 'PUT',
+  path: '/api/user/notifications/unread',
+  audience: 'user',
+  changes: own,
+  summary:
+    'Marks these of the viewer as read, all without ids; repeating it changes nothing, and others are passed over',
+  body: z.object({ ids: z.array(Id).max(500).optional() }),
+  reply: NotificationCounters,
+})

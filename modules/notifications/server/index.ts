@@ -1,0 +1,28 @@
+import { personPart } from '@school/accounts/server'
+import { extend, type Job, type Room } from '@school/kernel/server'
+import { notificationsPart } from './person-part.ts'
+import { routes } from './routes.ts'
+
+export { seedReading } from './queries.ts'
+export { notify, type Told } from './notify.ts'
+
+const keptDays = 180
+
+const forgetNotifications: Job = {
+  name: 'forget-notifications',
+  schedule: '35 2 * * *',
+  summary: 'Forgets notifications of half a year ago',
+  async run({ sql, now }) {
+    await sql.query({
+      text: 'delete from notifications where created_at < $1',
+      values: [new Date(now.getTime() - keptDays * 24 * 3600_000)],
+    })
+  },
+}
+
+export const notificationsRoom: Room = {
+  name: 'notifications',
+  routes,
+  jobs: [forgetNotifications],
+  extensions: [extend(personPart, notificationsPart)],
+}

@@ -1,0 +1,49 @@
+import type { Mailing } from '@school/accounts/contract'
+import type { Sql } from '@school/db'
+import type { NotificationKind } from '../contract/notification.ts'
+import { clipped } from './rules.ts'
+
+export interface Told {
+  userId: number
+  kind: NotificationKind
+  /** What has happened, without a full stop. */
+  title: string
+  /** Whatever somebody has typed is cut to two lines. */
+  text?: string
+  /** A page of the site, as `link()` says it. */
+  url: string
+  /** Whose name or words it carries, if it is not its reader: it goes with them. Pupils are not named. */
+  aboutId?: number | null
+  /** The event's own key: the same cause never tells a person twice. */
+  cause: string
+  /** Whoever has switched it off is not told; absent for what concerns the person alone. */
+  mailing?: Mailing
+}
+
+/** Puts it into the bells of these people, in the caller's transaction and in one statement. */
+export async function notify(
+  { sql, now }: { readonly sql: Sql; readonly now: Date },
+  told: readonly Told[],
+): Promise<void> {
+  if (told.length === 0) return
+  await sql.query({
+    name: 'notify',
+    text: `insert into notifications (user_id, kind, title, text, url, cause, about_id, created_at)
+      select u.id, n.kind, n.title, n.text, n.url, n.cause, n.about_id, $9
+      from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[])
+        n (user_id, kind, title, text, url, cause, mailing, about_id)
+      join users u on u.id = n.user_id and u.leaving_at is null and not coalesce(u.muted_mailings @> array[n.mailing], false)
+      order by u.id on conflict (user_id, cause) do nothing`,
+    values: [
+      told.map(({ userId }) => userId),
+      told.map(({ kind }) => kind),
+      told.map(({ title }) => title),
+      told.map(({ text }) => clipped(text ?? '')),
+      told.map(({ url }) => url),
+      told.map(({ cause }) => cause),
+      told.map(({ mailing }) => mailing ?? null),
+      told.map(({ aboutId }) => aboutId ?? null),
+      now,
+    ],
+  })
+}

@@ -1,0 +1,34 @@
+import { users } from '@school/accounts/tables'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { notificationKinds } from '../contract/notification.ts'
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: notificationKinds }).notNull(),
+    title: text().notNull(),
+    text: text().notNull(),
+    /** A page of the site, from the root. */
+    url: text().notNull(),
+    /** Whose name or words it carries: it goes with them. `null`: nobody's but its reader's. */
+    aboutId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    /** What has happened, in the words of the room that has said it: nobody is told twice. */
+    cause: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** `null`: unread. */
+    readAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    unique('notifications_once').on(t.userId, t.cause),
+    index('notifications_user').on(t.userId, t.createdAt, t.id),
+    index('notifications_about').on(t.aboutId),
+    index('notifications_unread')
+      .on(t.userId)
+      .where(sql`read_at is null`),
+  ],
+)

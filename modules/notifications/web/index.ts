@@ -1,0 +1,3 @@
+export { shownIn } from './address.ts'
+export { notificationsQuery, unreadQuery } from './queries.ts'
+export { useUnread } from './use-unread.ts'

@@ -1,0 +1,13 @@
+import { pageQuery, query } from '@school/api-client'
+import { countUnread, listNotifications } from '../contract/endpoints.ts'
+import type { Shown } from './address.ts'
+
+export const unreadQuery = query(countUnread, {})
+
+export const notificationsQuery = ({ isUnread, kind, page }: Shown) =>
+  pageQuery(listNotifications, {
+    query: {
+      page,
+      q: { ...(kind === null ? {} : { kindEq: kind }), ...(isUnread ? { stateEq: 'unread' } : {}) },
+    },
+  })

@@ -1,0 +1,13 @@
+import { asSentence } from '@school/texts'
+
+/** What stands in the bell. Pupils are not named there. */
+export const inBell = {
+  /** Names stand in the nominative alone. */
+  proposed: (from: string) => `${from} предлагает цель`,
+  withWords: (title: string, words: string) =>
+    [`${title}.`, words && asSentence(words)].filter(Boolean).join(' '),
+  accepted: 'Предложенная цель принята',
+  declined: 'Предложенная цель не\u00a0подошла',
+  reached: 'Цель достигнута',
+  thanked: 'Спасибо за\u00a0достигнутую цель',
+}

@@ -1,0 +1,109 @@
+import type { Ctx } from '@school/kernel/server'
+import { notify } from '@school/notifications/server'
+import { findWorkPlaces, policyOf, workNamesSql } from '@school/works/server'
+import type { AnswerToCheck } from './access.ts'
+import { inBell } from './ru-bell.ts'
+
+interface Whose {
+  attemptId: number
+  userId: number
+  workId: number
+}
+
+/** What the work is called and where its pupil meets it; nothing of a work that nobody speaks for. */
+async function placeOf(ctx: Ctx, workId: number): Promise<{ title: string; url: string } | undefined> {
+  const place = (await findWorkPlaces(ctx, [workId])).get(workId)
+  if (!place) return undefined
+  const { rows } = await ctx.sql.query<{ title: string }>({
+    name: 'name_work_of_bell',
+    text: `select title from (${workNamesSql(ctx)}) named where work_id = $1 limit 1`,
+    values: [workId],
+  })
+  return { title: rows[0]?.title ?? '', url: place.url }
+}
+
+/** How many answers of an attempt people have checked, and how many wait still. */
+async function countChecks({ sql }: Ctx, attemptId: number): Promise<{ waiting: number; reviewed: number }> {
+  const { rows } = await sql.query<{ waiting: number; reviewed: number }>({
+    name: 'count_checks_of_attempt',
+    text: `select (count(*) filter (where state = 'waiting'))::int as waiting, (count(*) filter (where state = 'reviewed'))::int as reviewed
+      from answer_reviews where attempt_id = $1`,
+    values: [attemptId],
+  })
+  return rows[0]!
+}
+
+/** Others are still being checked, or the answers are nobody's to know of before the hour of results. */
+const isHidden = async (
+  ctx: Ctx,
+  { attemptId: id, workId, userId, workKind }: AnswerToCheck,
+): Promise<boolean> => (await policyOf(ctx, workKind)?.hidesResult?.(ctx, { id, workId, userId })) ?? false
+
+/** The pupil hears of a work when nothing in it waits any more, and before that of what somebody has said about an answer. */
+export async function tellChecked(ctx: Ctx, review: AnswerToCheck, comment: string): Promise<void> {
+  if (await isHidden(ctx, review)) return
+  const { id, attemptId, userId, workId } = review
+  const { waiting, reviewed } = await countChecks(ctx, attemptId)
+  if (waiting > 0 && comment === '') return
+  const place = await placeOf(ctx, workId)
+  if (!place) return
+  const isDone = waiting === 0
+  await notify(ctx, [
+    {
+      userId,
+      kind: 'answer',
+      title: isDone ? inBell.checked(place.title) : inBell.commented(place.title),
+      text: comment,
+      url: place.url,
+      aboutId: comment === '' ? null : ctx.viewer.id,
+      // Said again it is a correction; another answer that was checked since is news.
+      cause: isDone ? `work-checked:${attemptId}:${reviewed}` : `review-comment:${id}`,
+    },
+  ])
+}
+
+export async function tellReturned(
+  ctx: Ctx,
+  { id, userId, workId }: AnswerToCheck,
+  comment: string,
+): Promise<void> {
+  const place = await placeOf(ctx, workId)
+  if (!place) return
+  await notify(ctx, [
+    {
+      userId,
+      kind: 'answer',
+      title: inBell.returned(place.title),
+      text: comment,
+      url: place.url,
+      aboutId: ctx.viewer.id,
+      cause: `answer-returned:${id}`,
+    },
+  ])
+}
+
+export async function tellAppeal(
+  ctx: Ctx,
+  { attemptId, taskId, isRaised }: { attemptId: number; taskId: number; isRaised: boolean },
+): Promise<void> {
+  const { rows } = await ctx.sql.query<Whose & { appealId: number }>({
+    name: 'find_settled_appeal',
+    text: `select p.id as "appealId", a.id as "attemptId", a.user_id as "userId", a.work_id as "workId"
+      from appeals p join attempts a on a.id = p.attempt_id
+      where p.attempt_id = $1 and p.task_id = $2 and p.state <> 'open' order by p.decided_at desc, p.id desc limit 1`,
+    values: [attemptId, taskId],
+  })
+  const [appeal] = rows
+  const place = appeal && (await placeOf(ctx, appeal.workId))
+  if (!place) return
+  await notify(ctx, [
+    {
+      userId: appeal.userId,
+      kind: 'answer',
+      title: inBell.appeal(place.title),
+      text: isRaised ? inBell.raised : inBell.kept,
+      url: place.url,
+      cause: `appeal-decided:${appeal.appealId}`,
+    },
+  ])
+}
