@@ -4,6 +4,6 @@ export const inBell = {
   organization: (name: string) => `Организация: ${name}. Ссылка для согласия пришла письмом.`,
   waits: 'Коллега ждёт подтверждения',
   engaged: 'Приглашение подтверждено',
-  school: (name: string) => `Школа: ${name}.`,
+  school: (name: string) => `${name}.`,
   letIn: 'Заявка в\u00a0класс принята',
 }

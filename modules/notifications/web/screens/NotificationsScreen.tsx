@@ -37,6 +37,8 @@ export function NotificationsScreen({ shown, zone, isPupil, homeAt }: Notificati
   const lines = useLineFocus()
   const { isUnread, kind } = shown
   const now = new Date(dataUpdatedAt)
+  /** Nothing to choose from. */
+  const isEmpty = list.rows.length === 0 && kind === null && !isUnread
   return (
     <div className={frame.page}>
       <header className={frame.head}>
@@ -64,16 +66,18 @@ export function NotificationsScreen({ shown, zone, isPupil, homeAt }: Notificati
             },
           ]}
         />
-        <ChipNav
-          label={t.kinds}
-          choices={[null, ...notificationKinds].map((one) => ({
-            to: notificationsAt({ isUnread, kind: one, page: 1 }),
-            title: one === null ? t.ofAllKinds : t.kind[one],
-            isChosen: one === kind,
-          }))}
-        />
+        {!isEmpty && (
+          <ChipNav
+            label={t.kinds}
+            choices={[null, ...notificationKinds].map((one) => ({
+              to: notificationsAt({ isUnread, kind: one, page: 1 }),
+              title: one === null ? t.ofAllKinds : t.kind[one],
+              isChosen: one === kind,
+            }))}
+          />
+        )}
       </header>
-      <div ref={lines} tabIndex={-1} className={`${frame.page} ${styles.days}`}>
+      <div ref={lines} tabIndex={-1} className={styles.days}>
         {list.rows.length === 0 ? (
           <Nothing shown={shown} isPupil={isPupil} homeAt={homeAt} />
         ) : (
