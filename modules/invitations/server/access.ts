@@ -1,12 +1,7 @@
 import { userOf } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { type ActiveSchool, findActiveSchool, governs } from '@school/organizations/server'
-import {
-  findSchoolClass,
-  letsInAsSchool,
-  listTaughtClasses,
-  type SchoolClass,
-} from '@school/school-classes/server'
+import { findSchoolClass, listTaughtClasses, type SchoolClass } from '@school/school-classes/server'
 import { refuse } from './codes.ts'
 import { type AcceptRow, findAccept, findInvitation, type InvitationRow } from './queries.ts'
 import type { Comer } from './rules.ts'
@@ -54,14 +49,14 @@ export async function accessInvitation(ctx: Ctx, id: number): Promise<Invitation
   return found
 }
 
-/** A pupil is let in by a teacher of the class or by its school, a colleague by the school. @throws accept_not_found */
+/** A pupil is let in by a teacher of the class (by its school on the portal, `waiting.ts`), a colleague by the school. @throws accept_not_found */
 export async function accessAccept(ctx: Ctx, id: number): Promise<AcceptRow> {
   const found = await findAccept(ctx.sql, id)
   const isOwn =
     found &&
     (found.schoolClassId === null
       ? await governs(ctx, found.organizationId)
-      : (await teaches(ctx, found.schoolClassId)) || (await letsInAsSchool(ctx, found.schoolClassId)))
+      : await teaches(ctx, found.schoolClassId))
   if (!found || !isOwn) throw refuse('accept_not_found')
   return found
 }

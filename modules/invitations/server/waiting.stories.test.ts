@@ -83,13 +83,6 @@ test('whoever sits in another class of the year goes on waiting, and the others 
   expect(await pupils()).toEqual(['Белова', 'Гринёв'])
 })
 
-test('the school answers on the page of the teacher as well', async () => {
-  const [petrs] = await idsOf()
-  const url = `/api/teacher/invitation_accepts/${petrs}/decisions`
-  expect((await room.admin.post(url, { is_confirmed: true })).status).toBe(204)
-  expect(await pupils()).toContain('Гринёв')
-})
-
 test('classes of others and what waits for them are absent; teachers and pupils have pages of their own', async () => {
   const ids = await idsOf()
   const [hamlet] = await room.school.rows<{ id: number }>(

@@ -1,6 +1,6 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import { organizationErrors } from '@school/organizations/contract'
-import { requireNames, seesNames } from '@school/organizations/server'
+import { requireNames } from '@school/organizations/server'
 import { schoolClassErrors } from '../contract/errors.ts'
 
 export const refuse = refusals({ ...organizationErrors, ...schoolClassErrors })
@@ -100,12 +100,6 @@ export async function accessOwnSchoolClass(ctx: Ctx, classId: number): Promise<M
   if (!managed.isOwnSchool) throw refuse('school_class_not_found')
   requireNames(ctx)
   return managed
-}
-
-/** Whether the viewer lets pupils into a class as the school does. */
-export async function letsInAsSchool(ctx: Ctx, classId: number): Promise<boolean> {
-  const managed = administers(ctx) ? await findManagedClass(ctx, classId) : undefined
-  return managed !== undefined && managed.isOwnSchool && managed.archivedAt === null && seesNames(ctx)
 }
 
 /** A class whose teachers the viewer names; no names of pupils are needed for it. @throws school_class_not_found */

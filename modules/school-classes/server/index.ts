@@ -8,13 +8,7 @@ import { schoolClassesPart } from './person-part.ts'
 import type { SlipSettings } from './entry-slips.ts'
 import { routesOf } from './routes.ts'
 
-export {
-  accessOwnSchoolClass,
-  accessTaughtClass,
-  holdClass,
-  letsInAsSchool,
-  type TaughtClass,
-} from './access.ts'
+export { accessOwnSchoolClass, accessTaughtClass, holdClass, type TaughtClass } from './access.ts'
 export { neverCameSql, opensByCodeSql } from './came.ts'
 export { listClassesAlone } from './archive-left.ts'
 export { classTrace, type ClassTrace } from './moves/trace.ts'
