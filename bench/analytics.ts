@@ -8,7 +8,7 @@ const municipalities = 20
 const schools = 400
 const results = 100_000
 const rounds = 30
-const wantedMs = 300
+const wantedMs = 200
 
 /** A region whose every fourth pupil was in a stage that is published. @returns ids of the stage, of a municipality and of one of its schools */
 async function fill({ pool }: Database, headId: number, now: Date) {

@@ -17,6 +17,12 @@ const percentSql = `case when a.max_points = 0 then 0 when a.points >= a.max_poi
 const schoolsSql = (root: string): string =>
   `select o.id, o.path from organizations o where o.path @> array[${root}::int] and o.kind = 'school'`
 
+/** Who has an award, taken whole: looked up for each result it is most of the time. @param where of `olympiad_participations p` */
+const awardedSql = (where: string): string =>
+  `select p.work_id, p.user_id from olympiad_participations p where ${where} and not p.is_virtual and p.award is not null`
+
+const withAwards = 'left join awarded w on w.work_id = a.work_id and w.user_id = a.user_id'
+
 export interface CountedOf extends Counted {
   key: number
 }
@@ -25,12 +31,13 @@ export interface CountedOf extends Counted {
 export async function countByStages(sql: Sql, { id }: ReachedPlace): Promise<CountedOf[]> {
   const { rows } = await sql.query<CountedOf>({
     name: 'count_results_by_stages',
-    text: `with placed as materialized (${schoolsSql('$1')})
-      select s.id as key, ${percentSql} as percent, count(*)::int as people, count(p.award)::int as winners
-      from olympiad_stages s join olympiad_grades g on g.stage_id = s.id join attempts a on a.work_id = g.work_id
-      join placed on placed.id = a.school_id
-      left join olympiad_participations p on p.work_id = a.work_id and p.user_id = a.user_id and not p.is_virtual and p.award is not null
-      where s.published_at is not null and s.cancelled_at is null and ${officialSql} group by 1, 2`,
+    text: `with placed as materialized (${schoolsSql('$1')}),
+      told as materialized (select id from olympiad_stages where published_at is not null and cancelled_at is null),
+      awarded as materialized (${awardedSql('p.stage_id in (select id from told)')})
+      select g.stage_id as key, ${percentSql} as percent, count(*)::int as people, count(w.user_id)::int as winners
+      from told join olympiad_grades g on g.stage_id = told.id join attempts a on a.work_id = g.work_id
+      join placed on placed.id = a.school_id ${withAwards}
+      where ${officialSql} group by 1, 2`,
     values: [id],
   })
   return rows
@@ -43,10 +50,9 @@ const keySql = (grade: string): string => `case when $3 then ${grade} else place
 export async function countBelow(sql: Sql, place: ReachedPlace, stageId: number): Promise<CountedOf[]> {
   const { rows } = await sql.query<CountedOf>({
     name: 'count_results_below',
-    text: `with placed as materialized (${schoolsSql('$1')})
-      select ${keySql('g.grade_index')} as key, ${percentSql} as percent, count(*)::int as people, count(p.award)::int as winners
-      from olympiad_grades g join attempts a on a.work_id = g.work_id join placed on placed.id = a.school_id
-      left join olympiad_participations p on p.work_id = a.work_id and p.user_id = a.user_id and not p.is_virtual and p.award is not null
+    text: `with placed as materialized (${schoolsSql('$1')}), awarded as materialized (${awardedSql('p.stage_id = $4')})
+      select ${keySql('g.grade_index')} as key, ${percentSql} as percent, count(*)::int as people, count(w.user_id)::int as winners
+      from olympiad_grades g join attempts a on a.work_id = g.work_id join placed on placed.id = a.school_id ${withAwards}
       where g.stage_id = $4 and ${officialSql} group by 1, 2`,
     values: [place.id, place.depth, place.kind === 'school', stageId],
   })
