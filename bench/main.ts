@@ -12,6 +12,7 @@ import { isKept, table, type Target, writeReport } from './report.ts'
 import { enlistPupils } from './pupils.ts'
 import { measureImport } from './import.ts'
 import { measureJournal } from './journal.ts'
+import { measureOrganizations } from './organizations.ts'
 import { measureRatings } from './ratings.ts'
 import { measureSchools } from './schools.ts'
 import { measureSearch } from './search.ts'
@@ -41,6 +42,7 @@ const parts: Record<string, (bench: Bench) => Promise<Target | Target[]>> = {
   ratings: () => measureRatings(adminUrl),
   statistics: measureStatistics(secret),
   analytics: measureAnalytics(secret),
+  organizations: measureOrganizations(secret),
   journal: measureJournal,
   import: measureImport,
   day: measureDay,

@@ -26,6 +26,10 @@ export const organizations = pgTable(
     phone: text().notNull().default(''),
     email: text().notNull().default(''),
     licence: text().notNull().default(''),
+    /** What it is found by: lower case, ё as е. */
+    sought: text().generatedAlwaysAs(
+      sql`translate(lower(name || ' ' || city || ' ' || coalesce(code, '')), 'ё', 'е')`,
+    ),
     /** Nobody acts for it any more, nor for what lies below; everything that was done stays. */
     deactivatedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -26,6 +26,9 @@ const orders = {
   'code desc': 'code desc nulls last',
 } as const
 
+/** Words as organizations are sought by them. */
+const wordsOf = (typed: string): string[] => typed.toLowerCase().replaceAll('ё', 'е').trim().split(/\s+/)
+
 /** Organizations within what the viewer reaches. @throws organization_not_found */
 export async function listTree(
   ctx: Ctx,
@@ -42,9 +45,7 @@ export async function listTree(
           count(*) over ()::int as total
         from own join organizations x on x.path @> array[own.id]
         where ($2::int is null or x.parent_id = $2) and ($3::text[] is null or x.kind = any ($3)) and ($4::text is null or x.code = $4)
-          and ($5::text is null or not exists (
-            select from regexp_split_to_table(translate(lower($5), 'ё', 'е'), '\\s+') word
-            where strpos(translate(lower(x.name || ' ' || x.city || ' ' || coalesce(x.code, '')), 'ё', 'е'), word) = 0))
+          and ($5::text[] is null or not exists (select from unnest($5::text[]) word where strpos(x.sought, word) = 0))
         order by ${orders[order]}, id limit $6 offset $7)
       select id, code, kind, name as title, parent_id as "parentId", city, total, deactivated_at is not null as "isDeactivated",
         (select coalesce(string_agg(a.short_name, ', ' order by cardinality(a.path)), '') from organizations a
@@ -57,7 +58,7 @@ export async function listTree(
       parentIdEq ?? null,
       kindEq ? [kindEq] : (kindIn ?? null),
       codeEq ?? null,
-      titleCont ?? null,
+      titleCont === undefined ? null : wordsOf(titleCont),
       limit,
       offset,
     ],

@@ -1,0 +1,1 @@
+ALTER TABLE "organizations" ADD COLUMN "sought" text GENERATED ALWAYS AS (translate(lower(name || ' ' || city || ' ' || coalesce(code, '')), 'ё', 'е')) STORED;
