@@ -74,3 +74,24 @@ test('a guest with a code and no address enters by it where the portal lets the 
   await openPage(page, `${at('kbc')}/login`)
   await expect(page.getByRole('link', { name: 'Войти по коду без регистрации' })).toHaveCount(0)
 })
+
+test('a portal that requires data asks for it once, in one step after signing in, and shows what was said in the profile', async ({
+  page,
+}) => {
+  await openPage(page, `${at('simbirsk')}/login?redirect_url=%2Fprofile`)
+  await page.getByLabel(/почта/i).fill('two-roles@smekalka.example')
+  await page.getByLabel('Пароль', { exact: true }).fill('smekalka-2026')
+  await page.getByRole('button', { name: 'Войти', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Осталось немного' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('День рождения', { exact: true }).fill('1890-01-01')
+  await page.getByLabel('Пол', { exact: true }).selectOption('Женский')
+  await page.getByLabel('Гражданство').selectOption('Беларусь')
+  await page.getByRole('button', { name: 'Сохранить и продолжить' }).click()
+  await expect(page.getByText('Дата не похожа на день рождения')).toBeVisible()
+  await page.getByLabel('День рождения', { exact: true }).fill('2013-10-12')
+  await page.getByRole('button', { name: 'Сохранить и продолжить' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Настройки профиля' })).toBeVisible()
+  await expect(page.getByLabel('Гражданство')).toHaveValue('2')
+  await expect(page.getByLabel('Фамилия')).toHaveJSProperty('readOnly', true)
+})

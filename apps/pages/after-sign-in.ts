@@ -1,9 +1,10 @@
 import { getMe } from '@school/accounts/contract'
 import { call } from '@school/api-client'
 import { isSafeRedirect } from '@school/routes'
-import { homeOf } from './loading.ts'
+import { homeOf, stepAfterSignIn } from './loading.ts'
 
 /** Leaves the sign-in page for a whole new page: the session's user, token and menus come with it. */
 export async function leaveAfterSignIn(path: string | null): Promise<void> {
-  location.assign(isSafeRedirect(path) ? path : homeOf(await call(getMe, {})))
+  const next = isSafeRedirect(path) ? path : homeOf(await call(getMe, {}))
+  location.assign((await stepAfterSignIn(next)) ?? next)
 }

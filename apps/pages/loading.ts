@@ -8,12 +8,19 @@ export { knownOrAsked, orUnavailable, type PageQueries, wholePageIfAbsent } from
 export const meQuery = query(getMe, {})
 
 type App = ReturnType<typeof makeApp<User>>
-type Facts = Omit<Parameters<typeof makeApp<User>>[0], 'me' | 'viewerOf'>
+interface Facts extends Omit<Parameters<typeof makeApp<User>>[0], 'me' | 'viewerOf'> {
+  /** A page on the way from signing in to where the person was going, if there is one for them; it leads on by itself. */
+  stepAfterSignIn?: (next: string) => Promise<string | null>
+}
+
+const noStep = async (): Promise<string | null> => null
 
 let app: App
+let stepOf: NonNullable<Facts['stepAfterSignIn']> = noStep
 
 /** Says once, when an app starts, whose pages these are: route modules stand in the site and on the portal alike (decision 073). */
-export function startApp(facts: Facts): App {
+export function startApp({ stepAfterSignIn: step = noStep, ...facts }: Facts): App {
+  stepOf = step
   app = makeApp<User>({ me: meQuery, viewerOf, ...facts })
   return app
 }
@@ -45,3 +52,5 @@ export const titleBy: App['titleBy'] =
   (asked) =>
     app.titleBy(pageHere(page), ...more)(asked)
 export const homeOf: App['homeOf'] = (user) => app.homeOf(user)
+
+export const stepAfterSignIn = (next: string): Promise<string | null> => stepOf(next)

@@ -1,8 +1,10 @@
 import { settingsQuery } from '@school/brands/web'
 import { userStateQuery } from '@school/organizations/web'
+import { call } from '@school/api-client'
 import { startApp } from '@school/pages'
+import { getProfileRules } from '@school/profiles/contract'
 import type { PortalFlag } from '@school/access'
-import { type Page, portal, site } from '@school/routes'
+import { link, type Page, portal, site } from '@school/routes'
 import type { DocumentData } from './document.ts'
 import { ru } from './ru.ts'
 
@@ -19,6 +21,13 @@ const flagOf = new Map<Page, PortalFlag>([
 export const app = startApp({
   name: (document) => (document as DocumentData | undefined)?.settings.name ?? ru.title,
   homeOf: () => '/',
+  async stepAfterSignIn(next) {
+    // A portal that requires nothing asks for nothing; a step that fails is no reason to stay out.
+    const { lacking } = await call(getProfileRules, {}).catch(() => ({ lacking: [] }))
+    return lacking.length === 0
+      ? null
+      : `${link(portal.entry.requiredData)}?redirect_url=${encodeURIComponent(next)}`
+  },
   brought: [settingsQuery, userStateQuery],
   opens: async (page, client) => {
     const { feature } = page

@@ -36,6 +36,7 @@ export const updateProfile = endpoint({
     'name_missing',
     'name_unfit',
     'personal_data_gap',
+    'field_locked',
     'birthday_unfit',
     'phone_unfit',
     'phone_taken',

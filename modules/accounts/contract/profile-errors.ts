@@ -13,6 +13,11 @@ export const profileFieldErrors = errorCatalogue({
     text: 'Имя и день рождения недавно меняли. Поправить их ещё раз можно через месяц после прошлой правки',
     field: 'user.first_name',
   },
+  field_locked: {
+    status: 422,
+    text: 'На этом портале имя, день рождения и телефон меняет школа. Напишите ей, если в них ошибка',
+    field: 'user.first_name',
+  },
   birthday_unfit: { status: 422, text: 'Дата не похожа на день рождения', field: 'user.birthday' },
   phone_unfit: {
     status: 422,

@@ -70,9 +70,15 @@ export const Mailings = z.object({
 })
 export type Mailings = z.infer<typeof Mailings>
 
+/** As documents of a school have it. */
+export const genders = ['female', 'male'] as const
+
 /** The user with everything that only the user sees. */
 export const Profile = User.extend({
   birthday: z.string().nullable(),
+  gender: z.enum(genders).nullable(),
+  /** A country of `countryIds`. */
+  citizenshipId: z.int().nullable(),
   phone: z.string().nullable(),
   phoneConfirmed: z.boolean(),
   parentPhone: z.string(),
@@ -174,6 +180,8 @@ export const ProfileUpdate = z.object({
     lastName: text(60),
     middleName: text(60),
     birthday: day,
+    gender: z.union([z.enum(genders), z.literal('').transform(() => null), z.null()]).optional(),
+    citizenshipId: number(z.int().min(1).max(9)),
     gradeId: number(z.int().min(1).max(12)),
     phone: text(40),
     parentPhone: text(40),

@@ -93,6 +93,8 @@ const nowhere: Address = {
 const coreProfile = (u: Account, now: Date): z.input<typeof Profile> => ({
   ...presentUser(u),
   birthday: u.birthday,
+  gender: null,
+  citizenshipId: null,
   phone: u.phone,
   phoneConfirmed: u.phoneConfirmedAt !== null,
   parentPhone: u.parentPhone ?? '',

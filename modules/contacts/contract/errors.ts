@@ -6,6 +6,11 @@ export const contactErrors = errorCatalogue({
   email_same: { status: 422, text: 'Это нынешняя почта, она уже подтверждена', field: 'user.email' },
   email_of_another: { status: 422, text: 'Эта почта уже у\u00a0другого аккаунта' },
   phone_missing: { status: 422, text: 'Телефон не\u00a0указан', field: 'confirmation.phone' },
+  phone_kept: {
+    status: 422,
+    text: 'На этом портале подтверждённый телефон меняет школа. Напишите ей, если номер другой',
+    field: 'confirmation.phone',
+  },
   phone_of_another: {
     status: 422,
     text: 'Этот номер уже у\u00a0другого аккаунта: в\u00a0него можно войти по\u00a0коду из\u00a0SMS',

@@ -191,6 +191,20 @@ describe('a phone', () => {
     expect(told(await ask({ type: 'sms' }))).toBe('422 phone_missing')
     expect(told(await ask({ type: 'sms', phone }))).toBe('422 wrong_current_password')
   })
+
+  test('that is confirmed is changed by the school alone where the portal says so', async () => {
+    await school.rows('update users set phone = $1, phone_confirmed_at = now() where id = $2', [
+      freshPhone(),
+      masha.id,
+    ])
+    const there = { headers: { host: 'obas.portal.localhost' } }
+    const confirmation = { type: 'sms', phone, current_password: password }
+    expect(told(await masha.post('/api/user/confirmation', { confirmation }, there))).toBe('422 phone_kept')
+    await askFor()
+    const code = await codeOf(school, phone)
+    const shown = await masha.post('/api/user/phone_confirmations', { phone, code }, there)
+    expect(told(shown)).toBe('422 phone_kept')
+  })
 })
 
 describe('signing in by the code of an SMS', () => {

@@ -167,15 +167,23 @@ export async function takeEmailLink(ctx: Ctx, token: string): Promise<string> {
 
 // The phone
 
-/** @throws phone_missing, wrong_current_password; TooManyRequests */
+/** @throws phone_kept: a confirmed telephone is changed by the school where the portal says so */
+function requireOwnHand({ portal }: Ctx, own: Pick<UserRow, 'phone' | 'phoneConfirmedAt'>, to: string): void {
+  const isChanged = own.phone !== null && own.phoneConfirmedAt !== null && own.phone !== to
+  if (isChanged && !portal.flags.phoneEditing) throw refuse('phone_kept')
+}
+
+/** @throws phone_missing, phone_kept, wrong_current_password; TooManyRequests */
 export async function wishPhoneCode(
   ctx: Ctx,
   { phone, currentPassword }: Pick<z.output<typeof PhoneConfirmation>, 'phone' | 'currentPassword'>,
 ): Promise<AllowedWish> {
   requireFullSignIn(ctx)
-  const { id, phone: own } = accountOf(ctx)
+  const account = accountOf(ctx)
+  const { id, phone: own } = account
   const to = phone ?? own
   if (!to) throw refuse('phone_missing')
+  requireOwnHand(ctx, account, to)
   if (to !== own) await requirePassword(ctx, id, currentPassword)
   return allowCode(ctx, { purpose: phonePurpose(id), to, userId: id })
 }
@@ -186,10 +194,11 @@ export const sendPhoneCode = (
   way: z.output<typeof PhoneConfirmation>['type'],
 ): Promise<void> => giveCode(ctx, allowed, (code) => ({ text: codeTexts.confirmation(code), way }))
 
-/** The phone of a code that was shown is the own one now. @throws phone_of_another */
+/** The phone of a code that was shown is the own one now. @throws phone_kept, phone_of_another */
 export async function takePhone(ctx: Ctx, phone: string): Promise<void> {
   const account = accountOf(ctx)
   const isNew = account.phone !== phone
+  requireOwnHand(ctx, account, phone)
   if (!(await ownPhone(ctx, account.id, phone))) throw refuse('phone_of_another')
   if (!isNew) return
   await noteAccountEvent(ctx, account.id, 'phone_changed')

@@ -4,6 +4,7 @@ import { type Ctx, refusals } from '@school/kernel/server'
 import { schoolYearOf } from '@school/texts'
 import { refreshEnrichment } from './enrichment.ts'
 import { placesOf } from './places.ts'
+import { lockedField } from './portal-rules.ts'
 import { areDisciplines, findProfile } from './queries.ts'
 import {
   canBeChangedAt,
@@ -104,6 +105,8 @@ function yearsOf(form: ProfileForm, account: Account, now: Date): Named {
 export async function changeOwnWords(ctx: Ctx, account: Account, form: ProfileForm): Promise<void> {
   const known = await findProfile(ctx.sql, account.id)
   const info = form.userInfoAttributes ?? {}
+  const locked = lockedField(ctx.portal.flags, account, form)
+  if (locked) throw refuse('field_locked', locked)
   const personal = await personalOf(ctx, account, form, known?.personalChangedAt ?? null)
   if (form.disciplineIds && !(await areDisciplines(ctx.sql, form.disciplineIds)))
     throw refuse('discipline_absent')
@@ -116,6 +119,8 @@ export async function changeOwnWords(ctx: Ctx, account: Account, form: ProfileFo
     ...textsOf(info, ['about', 'caption', 'skype']),
     ...textsOf(form, ['skype', 'profession']),
     ...given({
+      gender: form.gender,
+      citizenshipId: form.citizenshipId,
       parentSmsRequired: info.parentSmsRequired,
       attestationFormatId: info.attestationFormatId,
       educationFormId: info.educationFormId,

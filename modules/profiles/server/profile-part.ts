@@ -56,9 +56,11 @@ export const profilePart: UserPart = {
       p?.gradeCheckedYear ?? (account.gradeIndex === null ? null : schoolYearOf(account.createdAt))
     const gradeChecked = saidYear !== null && saidYear >= schoolYearOf(now)
     if (!p) return { ...gaps(p, now), gradeChecked }
-    const { schoolEntryYear, startTeachingYear, lastCertificationDate, skype } = p
+    const { gender, citizenshipId, schoolEntryYear, startTeachingYear, lastCertificationDate, skype } = p
     return {
       ...gaps(p, now),
+      gender,
+      citizenshipId,
       gradeChecked,
       skype,
       schoolEntryYear,

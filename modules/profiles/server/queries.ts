@@ -14,7 +14,7 @@ export type KnownProfile = Omit<ProfileRow, 'userId' | 'personalChangedAt'> & {
 export async function findProfile(sql: Sql, userId: number): Promise<KnownProfile | null> {
   const { rows } = await sql.query<KnownProfile>({
     name: 'find_own_profile',
-    text: `select p.parent_sms_required as "parentSmsRequired", p.skype, p.caption, p.about, p.profession,
+    text: `select p.gender, p.citizenship_id as "citizenshipId", p.parent_sms_required as "parentSmsRequired", p.skype, p.caption, p.about, p.profession,
         p.attestation_format_id as "attestationFormatId", p.education_form_id as "educationFormId",
         p.last_certification_date::text as "lastCertificationDate", p.school_entry_year as "schoolEntryYear",
         p.start_teaching_year as "startTeachingYear", p.school_id as "schoolId", p.school_name as "schoolName",

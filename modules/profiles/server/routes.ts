@@ -10,6 +10,7 @@ import { listInterests, listSubjects, replaceInterests } from './interests.ts'
 import { chooseMailings } from './mailings.ts'
 import { goOnboarding, readOnboarding } from './onboarding.ts'
 import { ownDataRoutesOf } from './own-data/routes.ts'
+import { lackingOf, lockedOf, requiredOf } from './portal-rules.ts'
 import { findProfile } from './queries.ts'
 import { checkGrade, convertType, setEntryYear } from './standing.ts'
 import { findByLink, turnByLink } from './stopped-mailing.ts'
@@ -41,6 +42,17 @@ export const routesOf = (signing: Pick<Signing, 'isSigned'>, store: FileStore) =
 
   handle(contract.getOnboarding, (ctx) => readOnboarding(ctx)),
   handle(contract.updateOnboarding, (ctx, { body }) => goOnboarding(ctx, body)),
+
+  handle(contract.getProfileRules, async (ctx) => {
+    const { flags } = ctx.portal
+    const account = accountOf(ctx)
+    return {
+      required: requiredOf(flags),
+      lacking: lackingOf(flags, account, await findProfile(ctx.sql, account.id)),
+      locked: lockedOf(flags),
+      isSchoolOmitted: flags.organizationOmitted,
+    }
+  }),
 
   handle(contract.getMissingField, async (ctx) => ({ field: await nextField(ctx) })),
   handle(contract.skipMissingField, async (ctx, { body }) => {

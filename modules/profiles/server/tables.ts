@@ -12,6 +12,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { genders } from '@school/accounts/contract'
 import { users } from '@school/accounts/tables'
 import { disciplines } from '@school/courses/tables'
 import { directorySchools, towns } from '@school/schools/tables'
@@ -47,6 +48,8 @@ export const profiles = pgTable(
   'profiles',
   {
     userId: userId().primaryKey(),
+    gender: text({ enum: genders }),
+    citizenshipId: smallint(),
     parentSmsRequired: boolean().notNull().default(false),
     skype: text().notNull().default(''),
     caption: text().notNull().default(''),

@@ -4,11 +4,12 @@ import { link, site } from '@school/routes'
 import { TextInput } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { Link } from 'react-router'
+import type { ProfileRules } from '../contract/index.ts'
 import { t } from './ru.ts'
 
 const places = { 'user.phone': 'phone', 'user.parentPhone': 'parentPhone', 'user.skype': 'skype' }
 
-export function ContactSection({ profile }: { profile: Profile }) {
+export function ContactSection({ profile, rules }: { profile: Profile; rules: ProfileRules }) {
   const { phone, emailConfirmed, parentPhone, skype, isPupil, isParent } = profile
   // What opens the account is changed beside the password.
   const isTyped = phone === null && emailConfirmed
@@ -31,7 +32,11 @@ export function ContactSection({ profile }: { profile: Profile }) {
       {!isTyped && (
         <p>
           {phone ? t.ownPhone(shownPhone(phone)) : t.noPhone}{' '}
-          <Link to={link(site.user.account)}>{t.toContacts}</Link>
+          {phone && rules.locked.includes('phone') ? (
+            t.changesAtSchool
+          ) : (
+            <Link to={link(site.user.account)}>{t.toContacts}</Link>
+          )}
         </p>
       )}
       <div className={frame.fields}>

@@ -1,7 +1,9 @@
-import { type Profile, suggestedBirthYear, updateProfile } from '@school/accounts/contract'
+import { type genders, type Profile, suggestedBirthYear, updateProfile } from '@school/accounts/contract'
 import { FormCard, saySaved, useForm } from '@school/forms'
 import { TextInput } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
+import type { ProfileRules } from '../contract/index.ts'
+import { CitizenshipSelect, GenderSelect } from './document-fields.tsx'
 import { t } from './ru.ts'
 
 const places = {
@@ -9,14 +11,36 @@ const places = {
   'user.lastName': 'lastName',
   'user.middleName': 'middleName',
   'user.birthday': 'birthday',
+  'user.gender': 'gender',
+  'user.citizenshipId': 'citizenshipId',
 }
 
-/** What is locked for a month says until when. */
-export function PersonSection({ profile }: { profile: Profile }) {
-  const { firstName, lastName, middleName, birthday, personalDataCanBeChangedAt: at } = profile
-  const values = { firstName, lastName, middleName, birthday: birthday ?? '' }
-  const locked = (said: string | null) => (at !== null && Boolean(said) ? t.changesFrom(at) : undefined)
-  const form = useForm<typeof updateProfile, typeof values>(updateProfile, {
+type PersonValues = Record<'firstName' | 'lastName' | 'middleName' | 'birthday', string> & {
+  gender: (typeof genders)[number] | ''
+  citizenshipId: number | ''
+}
+
+/** What is locked for a month says until when, what the school keeps to itself that it does. */
+export function PersonSection({ profile, rules }: { profile: Profile; rules: ProfileRules }) {
+  const { firstName, lastName, middleName, birthday, gender, citizenshipId } = profile
+  const { personalDataCanBeChangedAt: at } = profile
+  const values: PersonValues = {
+    firstName,
+    lastName,
+    middleName,
+    birthday: birthday ?? '',
+    gender: gender ?? '',
+    citizenshipId: citizenshipId ?? '',
+  }
+  const kept = (field: 'name' | 'birthday', said: string | null) =>
+    Boolean(said) && rules.locked.includes(field)
+  const hintOf = (field: 'name' | 'birthday', said: string | null) => {
+    if (kept(field, said)) return t.changesAtSchool
+    return at !== null && Boolean(said) ? t.changesFrom(at) : undefined
+  }
+  const isFixed = (field: 'name' | 'birthday', said: string | null) =>
+    kept(field, said) || (at !== null && Boolean(said))
+  const form = useForm<typeof updateProfile, PersonValues>(updateProfile, {
     values,
     places,
     body: (user) => ({ user }),
@@ -31,36 +55,40 @@ export function PersonSection({ profile }: { profile: Profile }) {
       <div className={frame.fields}>
         <TextInput
           label={t.lastName}
-          hint={locked(lastName)}
+          hint={hintOf('name', lastName)}
           autoComplete="family-name"
-          readOnly={at !== null && lastName !== ''}
+          readOnly={isFixed('name', lastName)}
           {...form.text('lastName')}
         />
         <TextInput
           label={t.firstName}
-          hint={locked(firstName)}
+          hint={hintOf('name', firstName)}
           autoComplete="given-name"
-          readOnly={at !== null}
+          readOnly={isFixed('name', firstName)}
           {...form.text('firstName')}
         />
         <TextInput
           label={t.middleName}
-          hint={locked(middleName)}
+          hint={hintOf('name', middleName)}
           autoComplete="additional-name"
-          readOnly={at !== null && middleName !== ''}
+          readOnly={isFixed('name', middleName)}
           {...form.text('middleName')}
         />
       </div>
       <TextInput
         type="date"
         label={t.birthday}
-        hint={locked(birthday)}
+        hint={hintOf('birthday', birthday)}
         autoComplete="bday"
-        readOnly={at !== null && birthday !== null}
+        readOnly={isFixed('birthday', birthday)}
         min="1915-01-01"
         onFocus={(event) => suggestYear(event.currentTarget, profile)}
         {...form.text('birthday')}
       />
+      {(gender !== null || rules.required.includes('gender')) && <GenderSelect {...form.text('gender')} />}
+      {(citizenshipId !== null || rules.required.includes('citizenship')) && (
+        <CitizenshipSelect {...form.text('citizenshipId')} />
+      )}
     </FormCard>
   )
 }

@@ -6,6 +6,7 @@ import {
   getMissingField,
   getOnboarding,
   getPerson,
+  getProfileRules,
   listDataCopies,
   listInterests,
   listLeavingChildren,
@@ -14,6 +15,7 @@ import {
 } from '../contract/index.ts'
 
 export const ownProfileQuery = query(getProfile, {})
+export const profileRulesQuery = query(getProfileRules, {})
 export const subjectsQuery = query(listSubjects, {})
 export const interestsQuery = query(listInterests, {})
 export const onboardingQuery = query(getOnboarding, {})

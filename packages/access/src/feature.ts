@@ -68,6 +68,16 @@ export const portalFlags = [
   'testEvents',
   'tracking',
   'videoFocus',
+  // What a portal asks of its people and lets them change (§5).
+  'birthdayEditing',
+  'birthdayRequired',
+  'citizenshipRequired',
+  'genderRequired',
+  'nameEditing',
+  'organizationOmitted',
+  'phoneConfirmationRequired',
+  'phoneEditing',
+  'phoneRequired',
 ] as const
 export type PortalFlag = (typeof portalFlags)[number]
 export type PortalFlags = Readonly<Record<PortalFlag, boolean>>

@@ -10,13 +10,14 @@ import { KindCard } from '../KindCard.tsx'
 import { PersonSection } from '../PersonSection.tsx'
 import { PhotoCard, type PhotoCardProps } from '../PhotoCard.tsx'
 import { PrivacyCard } from '../PrivacyCard.tsx'
-import { ownProfileQuery } from '../queries.ts'
+import { ownProfileQuery, profileRulesQuery } from '../queries.ts'
 import { SchoolSection } from '../SchoolSection.tsx'
 import { t } from '../ru.ts'
 
 /** Everything that a person may say of themselves, in parts that are saved apart. */
 export function ProfileFormScreen({ onPhoto }: { onPhoto: PhotoCardProps['onSaved'] }) {
   const { data: profile } = useSuspenseQuery(ownProfileQuery)
+  const { data: rules } = useSuspenseQuery(profileRulesQuery)
   const isChild = profile.isPupil && !profile.isParent
   return (
     <div className={frame.page}>
@@ -26,11 +27,11 @@ export function ProfileFormScreen({ onPhoto }: { onPhoto: PhotoCardProps['onSave
         <Link to={link(site.user.account)}>{t.toAccount}</Link>
       </header>
       <PhotoCard profile={profile} onSaved={onPhoto} />
-      <PersonSection profile={profile} />
+      <PersonSection profile={profile} rules={rules} />
       {isChild && <GradeCard profile={profile} />}
-      <SchoolSection profile={profile} />
+      {!rules.isSchoolOmitted && <SchoolSection profile={profile} />}
       <AboutSection profile={profile} />
-      <ContactSection profile={profile} />
+      <ContactSection profile={profile} rules={rules} />
       <AddressSection profile={profile} />
       <PrivacyCard profile={profile} />
       <KindCard profile={profile} />

@@ -11,4 +11,6 @@ export const invitation = page('/user/invitation', 'anyone', 'Приглашен
 export const invite = page('/invite/:invite_code', 'anyone', 'Приглашение')
 export const verificationNotice = page('/verification-notice', 'user', 'Ждём подтверждения школы')
 export const phoneConfirmationNotice = page('/phone-confirmation-notice', 'user', 'Подтверждение телефона')
+/** Between signing in and the portal: what it requires of a profile and has not got. */
+export const requiredData = page('/required-data', 'user', 'Осталось немного')
 export const tinfoil = ofFeature('tinfoil', page('/tinfoil', 'anyone', 'Вход без регистрации'))

@@ -1,11 +1,11 @@
 import { ProfileFormScreen } from '@school/profiles/screens/ProfileFormScreen'
-import { ownProfileQuery, subjectsQuery } from '@school/profiles/web'
+import { ownProfileQuery, profileRulesQuery, subjectsQuery } from '@school/profiles/web'
 import { site } from '@school/routes'
 import { useQueryClient } from '@tanstack/react-query'
 import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.user.accountProfile
-const queries: PageQueries = () => [ownProfileQuery, subjectsQuery]
+const queries: PageQueries = () => [ownProfileQuery, profileRulesQuery, subjectsQuery]
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
