@@ -5,6 +5,7 @@ import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { RequiredField } from '../../contract/index.ts'
 import { CitizenshipSelect, GenderSelect } from '../document-fields.tsx'
+import styles from '../profile.module.css'
 import { profileRulesQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 
@@ -91,7 +92,7 @@ export function RequiredDataScreen(steps: Steps) {
         <p className={frame.lead}>{lacking.length > 0 ? you(t.requiredLead) : t.requiredDone}</p>
       </header>
       {isTyped ? (
-        <Card as="section" pad="l" aria-label={t.requiredTitle} className={frame.section}>
+        <Card as="section" pad="l" aria-label={t.requiredTitle} className={`${frame.section} ${styles.step}`}>
           <TypedFields {...steps} lacking={lacking} />
         </Card>
       ) : (
