@@ -160,6 +160,7 @@ describe('everybody knocks with every object of the demo school at every operati
       'identities.leave',
       'invitations.checkLogin',
       'invitations.listWaiting',
+      'olympiads.printSigningSheet',
       'olympiads.saveJournalDiplomas',
       'olympiads.saveJournalLetter',
       'ownTasks.getPicture',
@@ -212,7 +213,7 @@ describe('everybody knocks with every object of the demo school at every operati
     }
     // A list without rows would show nothing.
     expect(empty.toSorted()).toEqual([
-      'olympiads.listSchoolAccesses',
+      'olympiads.listSchoolAppeals',
       'olympiads.listStageClasses',
       'olympiads.listStagePupils',
       'organizations.listNameViews',
