@@ -113,8 +113,8 @@ test('panels are as wide as they should be', async ({ page, visitor }) => {
 })
 
 /** Milliseconds from the press to the panel, as the page itself sees them. */
-const openingOf = (page: Page, name: string, panel: string) =>
-  page.getByRole('button', { name, exact: true }).evaluate(async (button: HTMLElement, selector) => {
+const openingOf = (page: Page, name: RegExp, panel: string) =>
+  page.getByRole('button', { name }).evaluate(async (button: HTMLElement, selector) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const begun = performance.now()
     button.click()
@@ -129,10 +129,10 @@ test('a menu opens in 100 ms: its code comes before the press', async ({ page, v
   await visitor.signIn('pupil')
   await openPage(page, '/catalog/courses')
   for (const [name, file, panel] of [
-    ['Меню', 'MainMenu-', '#main-menu nav'],
-    ['Меню профиля', 'ProfileMenu-', '#profile-menu nav'],
+    [/^Меню$/, 'MainMenu-', '#main-menu nav'],
+    [/^Меню профиля/, 'ProfileMenu-', '#profile-menu nav'],
   ] as const) {
-    await page.getByRole('button', { name, exact: true }).hover()
+    await page.getByRole('button', { name }).hover()
     await page.waitForFunction(
       (part) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(part)),
       file,
@@ -140,7 +140,7 @@ test('a menu opens in 100 ms: its code comes before the press', async ({ page, v
     // A machine that is busy with something else is not the menu's fault: the best of five.
     const takes: number[] = []
     for (let i = 0; i < 5; i++) takes.push(await openingOf(page, name, panel))
-    expect(Math.min(...takes), `${name}: ${takes.join(', ')}`).toBeLessThanOrEqual(100)
+    expect(Math.min(...takes), `${name.source}: ${takes.join(', ')}`).toBeLessThanOrEqual(100)
   }
 })
 
