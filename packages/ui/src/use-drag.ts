@@ -76,12 +76,17 @@ export function useDrag(onDrop: (id: string, place: string) => void) {
     }
     const end = (isDropped: boolean) => {
       const wasMoving = frame !== 0
+      // A quick hand is ahead of the last frame.
+      const place = placeAt(at.x, at.y, form, moved)
       stop.current?.()
       if (!wasMoving) return
       swallowPress()
-      if (isDropped && over !== null) drop.current(id, over)
+      if (isDropped && place !== null) drop.current(id, place)
     }
-    const release = () => end(true)
+    const release = ({ clientX, clientY }: PointerEvent) => {
+      at = { x: clientX, y: clientY }
+      end(true)
+    }
     const cancel = () => end(false)
     const escape = ({ key }: KeyboardEvent) => key === 'Escape' && cancel()
     const hold = (nativeDrag: Event) => nativeDrag.preventDefault()
