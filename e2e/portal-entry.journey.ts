@@ -70,7 +70,7 @@ test('a guest with a code and no address enters by it where the portal lets the 
   await page.getByRole('link', { name: 'Войти по коду без регистрации' }).click()
   await page.getByLabel('Код', { exact: true }).fill('ABCD-2345')
   await page.getByRole('button', { name: 'Продолжить' }).click()
-  await expect(page.getByText(/Код не подошёл/)).toBeVisible()
+  await expect(page.getByText(/Код не\sподошёл/)).toBeVisible()
   await openPage(page, `${at('kbc')}/login`)
   await expect(page.getByRole('link', { name: 'Войти по коду без регистрации' })).toHaveCount(0)
 })

@@ -17,7 +17,7 @@ const places = {
 
 type PersonValues = Record<'firstName' | 'lastName' | 'middleName' | 'birthday', string> & {
   gender: (typeof genders)[number] | ''
-  citizenshipId: number | ''
+  citizenshipId: number | null
 }
 
 /** What is locked for a month says until when, what the school keeps to itself that it does. */
@@ -30,7 +30,7 @@ export function PersonSection({ profile, rules }: { profile: Profile; rules: Pro
     middleName,
     birthday: birthday ?? '',
     gender: gender ?? '',
-    citizenshipId: citizenshipId ?? '',
+    citizenshipId,
   }
   const kept = (field: 'name' | 'birthday', said: string | null) =>
     Boolean(said) && rules.locked.includes(field)
@@ -87,7 +87,7 @@ export function PersonSection({ profile, rules }: { profile: Profile; rules: Pro
       />
       {(gender !== null || rules.required.includes('gender')) && <GenderSelect {...form.text('gender')} />}
       {(citizenshipId !== null || rules.required.includes('citizenship')) && (
-        <CitizenshipSelect {...form.text('citizenshipId')} />
+        <CitizenshipSelect {...form.number('citizenshipId')} />
       )}
     </FormCard>
   )

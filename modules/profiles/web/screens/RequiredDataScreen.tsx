@@ -15,7 +15,7 @@ const places = {
   'user.citizenshipId': 'citizenshipId',
 }
 
-const said = { birthday: '', gender: '' as '' | 'female' | 'male', citizenshipId: '' as number | '' }
+const said = { birthday: '', gender: '' as '' | 'female' | 'male', citizenshipId: null as number | null }
 type Typed = typeof said
 
 /** A telephone is said where its code is asked for. */
@@ -74,7 +74,7 @@ function TypedFields({ lacking, phoneAt, onDone }: Steps & { lacking: readonly R
         />
       )}
       {lacking.includes('gender') && <GenderSelect {...form.text('gender')} />}
-      {lacking.includes('citizenship') && <CitizenshipSelect {...form.text('citizenshipId')} />}
+      {lacking.includes('citizenship') && <CitizenshipSelect {...form.number('citizenshipId')} />}
       <PhoneNeeded lacking={lacking} phoneAt={phoneAt} />
     </Form>
   )
