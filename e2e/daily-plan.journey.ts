@@ -100,16 +100,21 @@ test('a pupil puts the rows of a day in an own order, by keys and by hand', asyn
   await openPage(page, '/dashboard/daily-plan')
   const rows = page.getByRole('region', { name: 'Дела на день' }).getByRole('listitem')
   await expect(rows).toHaveText([/Шахматы/, /Уборка/, /Чтение/])
+  const kept = () => page.waitForResponse((reply) => reply.url().endsWith('/order') && reply.ok())
+  const byKeys = kept()
   await page.getByRole('button', { name: 'Переставить стрелками: Чтение' }).press('ArrowUp')
   await expect(rows).toHaveText([/Шахматы/, /Чтение/, /Уборка/])
+  await byKeys
   await expect(page.getByRole('button', { name: 'Переставить стрелками: Чтение' })).toBeFocused()
   const grip = (await page.getByRole('button', { name: 'Переставить стрелками: Шахматы' }).boundingBox())!
   const last = (await rows.last().boundingBox())!
   await page.mouse.move(grip.x + 8, grip.y + 8)
   await page.mouse.down()
   await page.mouse.move(grip.x + 12, last.y + last.height / 2, { steps: 8 })
+  const byHand = kept()
   await page.mouse.up()
   await expect(rows).toHaveText([/Чтение/, /Уборка/, /Шахматы/])
+  await byHand
   await page.reload()
   await expect(rows).toHaveText([/Чтение/, /Уборка/, /Шахматы/])
   await lookAround(page)
