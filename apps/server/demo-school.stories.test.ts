@@ -42,7 +42,7 @@ describe('people of the demo school', () => {
     ])
   })
 
-  test('some 600 pupils in 25 classes of this year and four of the last, each in the class of their grade and, but for one, with a teacher', async () => {
+  test('some 600 pupils in 25 classes of this year and four of the last, each in the class of their grade; this year each has a teacher', async () => {
     const classes = await rows<{ year: number; pupils: number; teachers: number; strangers: number }>(
       `select c.school_year as year, count(*) filter (where m.role = 'pupil')::int as pupils, count(*) filter (where m.role = 'teacher')::int as teachers,
          count(*) filter (where m.role = 'pupil' and u.grade_index <> c.grade_index)::int as strangers
@@ -50,9 +50,10 @@ describe('people of the demo school', () => {
     )
     const thisYear = Math.max(...classes.map(({ year }) => year))
     expect(classes.filter(({ year }) => year === thisYear)).toHaveLength(25)
-    // One is taken on by its teacher, the others by the school: an eleventh grade that leaves, a ninth that may, one of the fourth.
     expect(classes.filter(({ year }) => year === thisYear - 1)).toHaveLength(4)
-    expect(classes.filter(({ teachers }) => teachers === 0)).toMatchObject([{ year: thisYear - 1 }])
+    // The school alone takes them on: an eleventh grade that leaves, a ninth that may, one of the fourth.
+    const withoutTeacher = classes.filter(({ teachers }) => teachers === 0)
+    expect(withoutTeacher.map(({ year }) => year)).toEqual([thisYear - 1, thisYear - 1, thisYear - 1])
     expect(classes.filter(({ strangers }) => strangers > 0)).toEqual([])
     const pupils = classes.reduce((sum, c) => sum + c.pupils, 0)
     expect(pupils).toBeGreaterThan(570)
