@@ -1,11 +1,11 @@
 import { type DataColumn, DataTable, SaveAs } from '@school/tables'
-import { EmptyState } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { AppealsOfSchool } from '../../contract/index.ts'
 import { accessTableAt } from '../accesses/queries.ts'
 import type { MonitoringPartProps } from '../monitoring/wanted.ts'
 import { appealsBySchoolsQuery } from './queries.ts'
+import { NoAppeals } from './NoAppeals.tsx'
 import { t } from './ru.ts'
 
 const number = (key: 'open' | 'accepted' | 'declined'): DataColumn<AppealsOfSchool> => ({
@@ -40,13 +40,7 @@ export function AppealsBySchoolsPart({ stage }: MonitoringPartProps) {
       <h2 id="appeals">{t.appeals}</h2>
       <p className={frame.note}>{t.appealsOfSchoolsLead}</p>
       {rows.length === 0 ? (
-        <EmptyState
-          compact
-          level={3}
-          title={t.noAppeals}
-          text={stage.publishedAt ? t.noAppealsText : t.appealsLater}
-          action={false}
-        />
+        <NoAppeals arePublished={stage.publishedAt !== null} />
       ) : (
         <DataTable
           name="appeals-by-schools"

@@ -1,11 +1,12 @@
 import { type DataColumn, DataTable, SaveAs } from '@school/tables'
-import { Chip, EmptyState, Pagination } from '@school/ui'
+import { Chip, Pagination } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { SchoolAppeal } from '../../contract/index.ts'
 import { accessTableAt } from '../accesses/queries.ts'
 import { managedStageAt, type MonitoringPartProps } from '../monitoring/wanted.ts'
 import { schoolAppealsQuery } from './queries.ts'
+import { NoAppeals } from './NoAppeals.tsx'
 import { t } from './ru.ts'
 import styles from './school-desk.module.css'
 
@@ -60,13 +61,7 @@ export function SchoolAppealsPart({ stage, wanted }: MonitoringPartProps) {
       <h2 id="appeals">{t.appeals}</h2>
       <p className={frame.note}>{t.appealsLead}</p>
       {list.rows.length === 0 ? (
-        <EmptyState
-          compact
-          level={3}
-          title={t.noAppeals}
-          text={stage.publishedAt ? t.noAppealsText : t.appealsLater}
-          action={false}
-        />
+        <NoAppeals arePublished={stage.publishedAt !== null} />
       ) : (
         <DataTable
           name="school-appeals"

@@ -1,0 +1,13 @@
+import { EmptyState } from '@school/ui'
+import { t } from './ru.ts'
+
+/** Before the results nobody can have appealed. */
+export const NoAppeals = ({ arePublished }: { arePublished: boolean }) => (
+  <EmptyState
+    compact
+    level={3}
+    title={t.noAppeals}
+    text={arePublished ? t.noAppealsText : t.appealsLater}
+    action={false}
+  />
+)
