@@ -94,3 +94,30 @@ test('the head of a municipality reads numbers in place of names', async ({ page
   await expect(page.getByText('Ученик 1', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Добавить списком' })).toHaveCount(0)
 })
+
+test('a teacher goes through a class by the addresses of the portal, one for each view', async ({ page }) => {
+  await enterPortal(page, 'school-teacher', '/teacher-dashboard/school_classes')
+  await press(page.getByRole('link', { name: 'Класс 7А' }))
+  await expect(page).toHaveURL(/\/teacher-dashboard\/school_classes\/\d+\/class$/)
+  const own = page.url().replace(/\/class$/, '')
+  await lookAround(page)
+  await press(page.getByRole('link', { name: 'По урокам' }))
+  await expect(page).toHaveURL(`${own}/lessons`)
+  await expect(page.getByRole('combobox', { name: 'Курс' })).toBeVisible()
+  await lookAround(page)
+  await press(page.getByRole('link', { name: 'По курсам' }))
+  await expect(page).toHaveURL(`${own}/courses`)
+  await lookAround(page)
+  await openPage(page, `${own}?by=lessons`)
+  await expect(page).toHaveURL(`${own}/lessons`)
+  await openPage(page, own)
+  await expect(page).toHaveURL(`${own}/class`)
+  await press(page.getByRole('link', { name: 'Сообщения' }))
+  await expect(page).toHaveURL(`${own}?by=messages`)
+  const nowhere = [
+    `${own}/strange`,
+    own.replace(/\d+$/, 'seventh/class'),
+    own.replace(/\d+$/, '999999999/class'),
+  ]
+  for (const address of nowhere) expect((await page.goto(address))?.status()).toBe(404)
+})

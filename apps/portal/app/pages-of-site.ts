@@ -1,4 +1,4 @@
-import { type Page, portal, site } from '@school/routes'
+import { type LinkQuery, type Page, type Place, portal, site } from '@school/routes'
 
 /**
  * Screens of the site that the portal shows in its own frame. What is missing here is linked to on the site, where people sign in anew: so
@@ -137,3 +137,18 @@ const moved = new Map<Page, Page>([
 
 /** As which page a page of the site stands on the portal. */
 export const onPortal = (page: Page): Page => moved.get(page) ?? page
+
+/**
+ * The views of a class that have addresses of their own on the portal: the site tells them by `?by=`, and has no word for the first. The other
+ * views (messages, a plan of seats, one pupil) stand where they are on the site.
+ */
+const ofClass: readonly unknown[] = ['lessons', 'courses']
+
+/** Where a link to a page of the site leads on the portal. */
+export function placeOnPortal(page: Page, query: LinkQuery = {}): Omit<Place, 'origin'> {
+  if (page !== site.user.teacherSchoolClass || query['pupil']) return { page: onPortal(page) }
+  const by = query['by'] ?? 'class'
+  return by === 'class' || ofClass.includes(by)
+    ? { page: portal.teaching.schoolClass, params: { by: by as string } }
+    : { page }
+}

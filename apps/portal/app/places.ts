@@ -1,6 +1,6 @@
 import { isBuilt } from '@school/app'
 import { settle } from '@school/routes'
-import { onPortal } from './pages-of-site.ts'
+import { placeOnPortal } from './pages-of-site.ts'
 
 let siteUrl = ''
 
@@ -9,7 +9,7 @@ export function settleAt(url: string): void {
   siteUrl = url
 }
 
-settle((page) => {
-  const here = onPortal(page)
-  return isBuilt(here) ? { page: here, origin: '' } : { page, origin: siteUrl }
+settle((page, query) => {
+  const here = placeOnPortal(page, query)
+  return isBuilt(here.page) ? { ...here, origin: '' } : { page, origin: siteUrl }
 })

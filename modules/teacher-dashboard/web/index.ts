@@ -8,3 +8,4 @@ export {
   teacherStatisticsQuery,
 } from './queries.ts'
 export { shownIn } from './statistics/in-address.ts'
+export { classViewQueries, idIn } from './class-views.ts'

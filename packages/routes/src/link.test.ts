@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { link, portal, site } from './index.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { link, portal, settle, site } from './index.ts'
 
 test('builds the address of a page without parameters', () => {
   expect(link(site.market.home)).toBe('/')
@@ -47,5 +47,20 @@ describe('refuses at run time what types did not see', () => {
     ['a class without its ending', () => link(portal.learning.olympiads, { grade: '7' as '7-klass' })],
   ])('%s', (_what, build) => {
     expect(build).toThrow(/^link: /)
+  })
+})
+
+describe('where another page stands in the stead of the asked one', () => {
+  afterEach(() => settle((page) => ({ page, origin: '' })))
+
+  test('what it names in its path is taken out of the query', () => {
+    settle((page, query) =>
+      page === site.user.teacherSchoolClass && query?.['by'] === 'lessons'
+        ? { page: portal.teaching.schoolClass, origin: '', params: { by: 'lessons' } }
+        : { page, origin: '' },
+    )
+    const to = (by: string) => link(site.user.teacherSchoolClass, { id: 5 }, { by, course_id: 2 })
+    expect(to('lessons')).toBe('/teacher-dashboard/school_classes/5/lessons?course_id=2')
+    expect(to('messages')).toBe('/teacher-dashboard/school_classes/5?by=messages&course_id=2')
   })
 })

@@ -8,20 +8,24 @@ type LinkArguments<Params> = {} extends Params
   ? [params?: Params, query?: LinkQuery]
   : [params: Params, query?: LinkQuery]
 
+type LinkParams = Readonly<Record<string, string | number | undefined>>
+
 /** Where a page is to be found: as which page of this app, or on which other origin. */
 export interface Place {
   readonly page: Page
   /** Empty for this one. */
   readonly origin: string
+  /** What the page here names in its path and the asked one in its query; it is taken out of the query. */
+  readonly params?: LinkParams
 }
 
-let placeOf = (page: Page): Place => ({ page, origin: '' })
+let placeOf = (page: Page, _query?: LinkQuery): Place => ({ page, origin: '' })
 
 /**
  * Says once, when an app starts, where pages stand there: screens of rooms link to pages of the site, and the portal has many of them at
- * addresses of its own. A page in whose stead another stands has the same parameters.
+ * addresses of its own. A page in whose stead another stands has the same parameters, or finds the rest of its own in the query.
  */
-export function settle(where: (page: Page) => Place): void {
+export function settle(where: (page: Page, query?: LinkQuery) => Place): void {
   placeOf = where
 }
 
@@ -37,8 +41,9 @@ export const isHere = (page: Page): boolean => placeOf(page).origin === ''
  * @throws when a parameter is missing or the page would not answer to it
  */
 export function link<P extends Page>(asked: P, ...args: LinkArguments<ParamsOf<P>>): string {
-  const { page, origin } = placeOf(asked)
-  const [params, query] = args as [Record<string, string | number | undefined>?, LinkQuery?]
+  const [given, query] = args as [LinkParams?, LinkQuery?]
+  const { page, origin, params: found } = placeOf(asked, query)
+  const params = { ...given, ...found }
   const segments: string[] = []
   for (const segment of segmentsOf(page.path)) {
     if (!segment.startsWith(':')) {
@@ -47,19 +52,20 @@ export function link<P extends Page>(asked: P, ...args: LinkArguments<ParamsOf<P
     }
     const isOptional = segment.endsWith('?')
     const name = segment.slice(1, isOptional ? -1 : undefined)
-    const value = String(params?.[name] ?? '')
+    const value = String(params[name] ?? '')
     if (value === '' && isOptional) continue
     if (value === '' || !fits(page.rules?.[name], value)) {
       throw new Error(`link: «${value}» can't be ${name} of ${page.path}`)
     }
     segments.push(encodeURIComponent(value))
   }
-  return `${origin}/${segments.join('/')}${queryString(query)}`
+  return `${origin}/${segments.join('/')}${queryString(query, found)}`
 }
 
-function queryString(query: LinkQuery = {}): string {
+function queryString(query: LinkQuery = {}, found: LinkParams = {}): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
+    if (name in found) continue
     for (const item of Array.isArray(value) ? value : [value]) {
       if (item !== null && item !== undefined && item !== '') search.append(name, String(item))
     }

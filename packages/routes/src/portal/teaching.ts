@@ -8,6 +8,7 @@ export const miniGroups = ofFeature(
 )
 export const schoolClasses = page('/teacher-dashboard/school_classes', 'agent', 'Мои классы')
 export const schoolClass = page('/teacher-dashboard/school_classes/:id/:by', 'agent', 'Класс и статистика', {
+  id: 'digits',
   by: ['class', 'lessons', 'courses'],
 })
 export const clubs = ofFeature(

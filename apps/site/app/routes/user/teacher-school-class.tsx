@@ -1,14 +1,19 @@
-import { givenCoursesQuery } from '@school/class-courses/web'
 import { classMessagesQuery } from '@school/class-messages/web'
-import { site } from '@school/routes'
+import { link, site } from '@school/routes'
 import { statisticsBy } from '@school/teacher-dashboard/contract'
 import { ClassMessagesScreen } from '@school/teacher-dashboard/screens/ClassMessagesScreen'
 import { ClassPupilScreen } from '@school/teacher-dashboard/screens/ClassPupilScreen'
 import { ClassSeatingScreen } from '@school/teacher-dashboard/screens/ClassSeatingScreen'
 import { ClassStatisticsScreen } from '@school/teacher-dashboard/screens/ClassStatisticsScreen'
 import { TeacherClassScreen } from '@school/teacher-dashboard/screens/TeacherClassScreen'
-import { classQuery, seatingQuery, statisticsQuery } from '@school/teacher-dashboard/web'
-import { useParams, useSearchParams } from 'react-router'
+import {
+  classQuery,
+  classViewQueries,
+  idIn,
+  seatingQuery,
+  statisticsQuery,
+} from '@school/teacher-dashboard/web'
+import { data, redirect, useParams, useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.user.teacherSchoolClass
@@ -16,25 +21,28 @@ const page = site.user.teacherSchoolClass
 const shown = [...statisticsBy, 'messages', 'seating', 'names'] as const
 
 /** Anything strange is the list of pupils. */
-function placeIn(search: URLSearchParams) {
-  const courseId = Number(search.get('course_id'))
-  const pupilId = Number(search.get('pupil'))
-  return {
-    pupilId: Number.isInteger(pupilId) && pupilId > 0 ? pupilId : null,
-    by: shown.find((by) => by === search.get('by')) ?? null,
-    courseId: Number.isInteger(courseId) && courseId > 0 ? courseId : null,
-  }
+const placeIn = (search: URLSearchParams) => ({
+  pupilId: idIn(search, 'pupil'),
+  by: shown.find((by) => by === search.get('by')) ?? null,
+  courseId: idIn(search, 'course_id'),
+})
+
+/** Where an app has an address of its own for what is asked, the way leads there: a thing has one address. */
+function leadOn(id: number, url: URL): void {
+  const address = link(page, { id }, Object.fromEntries(url.searchParams))
+  if (!url.pathname.startsWith(new URL(address, url).pathname)) throw redirect(address)
 }
 
 const queries: PageQueries = ({ params, url }) => {
   const classId = Number(params['id'])
+  if (!Number.isInteger(classId)) throw data(null, { status: 404 })
+  leadOn(classId, url)
   const { by, courseId, pupilId } = placeIn(url.searchParams)
   if (pupilId !== null) return [classQuery(classId), statisticsQuery(classId, 'courses', null)]
-  if (by === null || by === 'names') return [classQuery(classId)]
+  if (by === 'names') return [classQuery(classId)]
   if (by === 'seating') return [classQuery(classId), seatingQuery(classId)]
   if (by === 'messages') return [classQuery(classId), classMessagesQuery(classId)]
-  const statistics = statisticsQuery(classId, by, courseId)
-  return by === 'courses' ? [statistics, givenCoursesQuery(classId)] : [statistics]
+  return classViewQueries(classId, by, courseId)
 }
 
 export const loader = serverLoader(page, queries)
