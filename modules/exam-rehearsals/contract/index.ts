@@ -1,5 +1,6 @@
 export * from './endpoints.ts'
 export * from './errors.ts'
+export * from './exam-course.ts'
 export * from './paper.ts'
 export * from './rehearsal.ts'
 export * from './results.ts'

@@ -15,6 +15,7 @@ import { searchable } from './searchable.ts'
 import { examsToday } from './today.ts'
 import { rehearsalPolicy } from './policy.ts'
 
+export { listExamCourses, readExamCourse } from './course/read.ts'
 export { listGradesSince, type ReachedGrade } from './reached.ts'
 
 export const examRehearsalsRoom: Room = {

@@ -10,7 +10,7 @@ import type {
   Reached,
   ResultShare,
 } from '../contract/index.ts'
-import { isCheckedByPeople, type KeptPaper, presentParts, tasksOfPart } from './rules/paper.ts'
+import { isCheckedByPeople, type KeptPaper, maxPrimaryOf, presentParts, tasksOfPart } from './rules/paper.ts'
 import type { RehearsalRow, SolvedRow } from './queries.ts'
 import { betterOf, gradeOf, primaryOf, rangeOf, type ScoredTask, themesOf } from './rules/grade.ts'
 import type { AttemptRow } from './attempts.ts'
@@ -25,6 +25,11 @@ export const scoredOf = (
   paper.tasks
     .slice(0, tasksCount)
     .map(({ number, points }) => ({ number, points: primaryOf(shares[number] ?? 0, points) }))
+
+/** What part of the points of the whole paper an attempt has brought; parts that were not rehearsed are empty. */
+export const shareOfPaper = (paper: KeptPaper, attempt: Pick<AttemptRow, 'shares'>): number =>
+  scoredOf(paper, attempt, paper.tasks.length).reduce((sum, { points }) => sum + points, 0) /
+  maxPrimaryOf(paper)
 
 export const gradeOfAttempt = ({ paper, tasksCount }: RehearsalRow, attempt: AttemptRow): Grade =>
   gradeOf(paper, scoredOf(paper, attempt, tasksCount))

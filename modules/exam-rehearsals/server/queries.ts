@@ -101,6 +101,8 @@ export interface FinishedRow {
   isOnCheck: boolean
   /** The shares of points of answered tasks by number; of an attempt on check there are none yet. */
   shares: Record<string, number>
+  /** Of the same tasks. */
+  statuses: Record<string, TaskStatus>
 }
 
 /** The judged attempts of a person in some works, with what each task has brought, and those on check; the first attempt first. */
@@ -113,12 +115,14 @@ export async function listFinishedAttempts(
     name: 'list_exam_attempts',
     text: `select a.id as "attemptId", a.work_id as "workId", a.number, a.finished_at as "finishedAt",
         a.judged_at is null as "isOnCheck",
-        coalesce((
-          select jsonb_object_agg(wt.position, s.share) from task_states s
-          join work_tasks wt on wt.work_id = a.work_id and wt.task_id = s.task_id
-          where s.attempt_id = a.id
-        ), '{}') as shares
+        told.*
       from attempts a
+      cross join lateral (
+        select coalesce(jsonb_object_agg(wt.position, s.share), '{}') as shares,
+          coalesce(jsonb_object_agg(wt.position, s.status), '{}') as statuses
+        from task_states s join work_tasks wt on wt.work_id = a.work_id and wt.task_id = s.task_id
+        where s.attempt_id = a.id
+      ) told
       where a.user_id = $1 and a.work_id = any($2::int[])
         and (a.judged_at is not null or (a.awaits_review and a.finished_at is not null))
       order by a.work_id, a.number`,

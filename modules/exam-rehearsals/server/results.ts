@@ -3,7 +3,6 @@ import { binOf, readWorkStats } from '@school/ratings/server'
 import { type JudgedAttempt, listReviewsOfAttempt } from '@school/works/server'
 import type { Everyone, ExamResults, Forecast, SharedExamResults } from '../contract/index.ts'
 import { accessAttempts, accessShared, findFinished } from './access.ts'
-import { maxPrimaryOf } from './rules/paper.ts'
 import {
   gradeOfAttempt,
   minutesOf,
@@ -11,7 +10,7 @@ import {
   presentOutcome,
   presentShare,
   presentTasks,
-  scoredOf,
+  shareOfPaper,
 } from './present.ts'
 import { listFirstAttempts, listAttemptTasks, readEveryone, type RehearsalRow } from './queries.ts'
 import { forecastOf, isShareOpen } from './rules/grade.ts'
@@ -19,11 +18,10 @@ import { findShareOf } from './share-queries.ts'
 
 async function readForecast(ctx: Ctx, rehearsal: RehearsalRow): Promise<Forecast | null> {
   const first = await listFirstAttempts(ctx.sql, ctx.viewer.id, rehearsal)
-  const shares = first.map(({ paper, ...attempt }) => {
-    const scored = scoredOf(paper, attempt, paper.tasks.length)
-    return scored.reduce((sum, { points }) => sum + points, 0) / maxPrimaryOf(paper)
-  })
-  return forecastOf(rehearsal.paper, shares)
+  return forecastOf(
+    rehearsal.paper,
+    first.map(({ paper, ...attempt }) => shareOfPaper(paper, attempt)),
+  )
 }
 
 /** The viewer's finished attempt; `null` when there is none yet. @throws exam_rehearsal_not_found, exam_results_not_found */

@@ -3,7 +3,14 @@ import * as z from 'zod'
 import { NamedOrganization } from './organization.ts'
 
 /** Lists in which pupils stand by name; `…_file` is one that was saved. */
-export const nameLists = ['class', 'class_file', 'class_waiting', 'olympiad', 'olympiad_file'] as const
+export const nameLists = [
+  'class',
+  'class_file',
+  'class_waiting',
+  'olympiad',
+  'olympiad_file',
+  'progress',
+] as const
 export const NameList = z.enum(nameLists)
 export type NameList = z.infer<typeof NameList>
 

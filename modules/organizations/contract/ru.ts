@@ -7,4 +7,5 @@ export const listTitles: Record<NameList, string> = {
   class_waiting: 'Кто ждёт приёма в\u00a0класс',
   olympiad: 'Участники олимпиады',
   olympiad_file: 'Файл с\u00a0участниками олимпиады',
+  progress: 'Результаты подготовки',
 }

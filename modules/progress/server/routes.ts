@@ -1,16 +1,16 @@
 import { courseErrors } from '@school/courses/contract'
 import { isEnrolled, listCourseCards, type StandingCard } from '@school/courses/server'
 import { type Ctx, handle, refusals } from '@school/kernel/server'
-import { levelOf } from '@school/rewards/contract'
-import { balanceOf } from '@school/rewards/server'
 import * as contract from '../contract/index.ts'
 import { presentCourseRating } from './course-rating.ts'
 import { cardsOf } from './own-courses.ts'
-import { countOfAll, listDays, listDisciplineWeeks } from './day-queries.ts'
-import { presentCourseProgress, presentCourseResult, presentProgram, presentTotals } from './present.ts'
+import { listDays } from './day-queries.ts'
+import { readLevel, readProgress } from './own-progress.ts'
+import { presentCourseProgress, presentProgram } from './present.ts'
 import { listCoursePlaces } from './rating-queries.ts'
 import { readShare, readShared, revokeOwn, shareOwn } from './sharing/actions.ts'
-import { listLessonResults, listPrograms, listResults } from './queries.ts'
+import { listLessonResults, listPrograms } from './queries.ts'
+import { examCourseFile, readWatched, readWatchedExamCourse } from './watched/read.ts'
 
 const refuse = refusals(courseErrors)
 
@@ -21,35 +21,26 @@ async function accessOwnCourse(ctx: Ctx, courseId: number): Promise<StandingCard
   return card
 }
 
-const readLevel = async ({ sql, viewer }: Ctx) => levelOf(await balanceOf(sql, viewer.id, 'xp'))
-
 export const routes = [
   handle(contract.getPrograms, async (ctx, { query }) => {
     const programs = await listPrograms(ctx.sql, ctx.viewer.id, query.q.archivedEq ?? false)
     const cards = await cardsOf(ctx, ctx.viewer.id, programs)
     return {
-      level: await readLevel(ctx),
+      level: await readLevel(ctx, ctx.viewer.id),
       week: await listDays(ctx.sql, ctx.viewer.id, contract.weekDays, ctx.now),
       programs: cards.map(({ program, card }) => presentProgram(card, program, ctx.now)),
     }
   }),
 
-  handle(contract.getProgress, async (ctx) => {
-    const { sql, viewer, now } = ctx
-    const cards = await cardsOf(ctx, viewer.id, await listPrograms(sql, viewer.id, null))
-    const results = await listResults(sql, viewer.id)
-    const byCourse = new Map(results.map((result) => [result.courseId, result] as const))
-    const level = await readLevel(ctx)
-    return {
-      level,
-      totals: presentTotals(results, level.totalXp, await countOfAll(sql, viewer.id)),
-      courses: cards.map(({ program, card }) =>
-        presentCourseResult(card, program, byCourse.get(program.courseId)),
-      ),
-      activity: await listDays(sql, viewer.id, contract.activityDays, now),
-      heatmap: await listDisciplineWeeks(sql, viewer.id, contract.heatmapWeeks, now),
-    }
-  }),
+  handle(contract.getProgress, (ctx) => readProgress(ctx, ctx.viewer.id)),
+
+  handle(contract.getWatchedProgress, (ctx, { params }) => readWatched(ctx, params.watchedPupilId)),
+  handle(contract.getWatchedExamCourse, (ctx, { params }) =>
+    readWatchedExamCourse(ctx, params.watchedPupilId, params.examCourseKey),
+  ),
+  handle(contract.saveWatchedExamCourse, (ctx, { params, query }) =>
+    examCourseFile(ctx, params.watchedPupilId, params.examCourseKey, query.format),
+  ),
 
   handle(contract.getCourseProgress, async (ctx, { params }) => {
     const course = await accessOwnCourse(ctx, params.courseId)

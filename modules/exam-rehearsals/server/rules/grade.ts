@@ -60,7 +60,7 @@ export const betterOf = (one: Grade | null, other: Grade): Grade =>
     ? other
     : one
 
-const weakBelow = 0.6
+export const weakBelow = 0.6
 
 const noneWaits: ReadonlySet<number> = new Set()
 

@@ -1,0 +1,63 @@
+import type { ExamNumber, ThemeResult } from '../../contract/index.ts'
+import { primaryOf, type ScoredTask, themesOf, weakBelow } from '../rules/grade.ts'
+import type { KeptPaper } from '../rules/paper.ts'
+import type { TaskStatus } from '@school/tasks/contract'
+
+/** An attempt as the exam course reads it. */
+export interface CourseAttempt {
+  paper: KeptPaper
+  /** How many tasks of the paper the rehearsal has. */
+  tasksCount: number
+  isOnCheck: boolean
+  shares: Readonly<Record<string, number>>
+  statusOf: (number: number) => TaskStatus
+}
+
+/** By so many judged attempts, the last ones, it is said what is weak: older ones say what was. */
+const tellingAttempts = 3
+
+export const tellingOf = <A extends Pick<CourseAttempt, 'isOnCheck'>>(attempts: readonly A[]): A[] =>
+  attempts.filter(({ isOnCheck }) => !isOnCheck).slice(-tellingAttempts)
+
+const taskIn = ({ paper, tasksCount }: CourseAttempt, number: number) =>
+  number <= tasksCount ? paper.tasks.find((task) => task.number === number) : undefined
+
+function isWeak(attempts: readonly CourseAttempt[], number: number): boolean {
+  const met = tellingOf(attempts).flatMap((attempt) => {
+    const task = taskIn(attempt, number)
+    return task ? [{ got: primaryOf(attempt.shares[number] ?? 0, task.points), of: task.points }] : []
+  })
+  const got = met.reduce((sum, one) => sum + one.got, 0)
+  const of = met.reduce((sum, one) => sum + one.of, 0)
+  return of > 0 && got / of < weakBelow
+}
+
+/** Numbers of the last paper × attempts. @param attempts the first first */
+export const numbersOf = (attempts: readonly CourseAttempt[]): ExamNumber[] =>
+  (attempts.at(-1)?.paper.tasks ?? []).map(({ number, theme, points: maxPoints }) => ({
+    number,
+    theme,
+    maxPoints,
+    cells: attempts.map((attempt) => {
+      const task = taskIn(attempt, number)
+      if (!task) return null
+      const points = primaryOf(attempt.shares[number] ?? 0, task.points)
+      return { status: attempt.statusOf(number), points }
+    }),
+    isWeak: isWeak(attempts, number),
+  }))
+
+/** Themes of several attempts, one on another, the weakest first. */
+export function themesOfSeveral(
+  attempts: readonly { paper: KeptPaper; scored: readonly ScoredTask[] }[],
+): ThemeResult[] {
+  const all = attempts.flatMap(({ paper, scored }) => themesOf(paper.tasks, scored))
+  return [...Map.groupBy(all, ({ title }) => title)]
+    .map(([title, own]) => {
+      const points = own.reduce((sum, one) => sum + one.points, 0)
+      const maxPoints = own.reduce((sum, one) => sum + one.maxPoints, 0)
+      const numbers = [...new Set(own.flatMap((one) => one.numbers))].toSorted((a, b) => a - b)
+      return { title, numbers, points, maxPoints, isWeak: points / maxPoints < weakBelow }
+    })
+    .toSorted((a, b) => a.points / a.maxPoints - b.points / b.maxPoints)
+}
