@@ -9,23 +9,31 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useUser } from './visitor.ts'
 
-export const ownProgressQueries = [
-  progressQuery,
-  attestationsQuery,
-  ownWorksQuery,
-  progressShareQuery,
-  ownJournalQuery,
-]
+/** What stands below a pupil’s own progress. */
+export const besideProgressQueries = [attestationsQuery, ownWorksQuery, progressShareQuery, ownJournalQuery]
+export const ownProgressQueries = [progressQuery, ...besideProgressQueries]
 
-/** Everything that a pupil has done, on whatever address it stands. */
+/** Everything that a pupil has done. */
 export function OwnProgress() {
   const user = useUser()
   const [search] = useSearchParams()
-  const [now] = useState(() => new Date())
   return (
     user && (
       <>
         <ProgressScreen user={user} measure={measureOf(search.get('by'))} />
+        <BesideProgress />
+      </>
+    )
+  )
+}
+
+/** The journal, works and attestations of one’s own, and the link for others. */
+export function BesideProgress() {
+  const user = useUser()
+  const [now] = useState(() => new Date())
+  return (
+    user && (
+      <>
         <OwnJournalCard />
         <OwnWorks level={2} />
         <AttestationCards />

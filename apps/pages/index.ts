@@ -19,5 +19,6 @@ export {
   wholePageIfAbsent,
 } from './loading.ts'
 export { planDateOf } from './plan-date.ts'
+export { progressHere } from './progress-here.ts'
 export { SpeakToUser } from './SpeakToUser.tsx'
 export { useUser } from './visitor.ts'

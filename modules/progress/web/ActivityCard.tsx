@@ -1,4 +1,3 @@
-import { link, site } from '@school/routes'
 import { formatDate } from '@school/texts'
 import { Card, ChipLink } from '@school/ui'
 import { BarChart } from '@school/ui/charts'
@@ -11,7 +10,16 @@ import { t } from './ru-progress.ts'
 export const shortDay = (day: string): string => formatDate(day).slice(0, 5)
 
 /** Four weeks by days; what is counted is chosen in the address. */
-export function ActivityCard({ activity, measure }: { activity: readonly ActivityDay[]; measure: Measure }) {
+export function ActivityCard({
+  activity,
+  measure,
+  addressBy,
+}: {
+  activity: readonly ActivityDay[]
+  measure: Measure
+  /** The same page, counting something else; `null` is the first measure. */
+  addressBy: (by: Measure | null) => string
+}) {
   const activeDays = activity.filter(({ answers, xp }) => answers > 0 || xp > 0).length
   return (
     <Card as="section" aria-labelledby="activity" className={styles.card}>
@@ -23,7 +31,7 @@ export function ActivityCard({ activity, measure }: { activity: readonly Activit
             preventScrollReset
             replace
             chosen={key === measure}
-            to={link(site.user.progress, {}, { by: key === measures[0] ? null : key })}
+            to={addressBy(key === measures[0] ? null : key)}
           >
             {t.measure[key]}
           </ChipLink>

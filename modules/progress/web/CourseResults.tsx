@@ -11,17 +11,23 @@ import { t } from './ru-progress.ts'
 
 const addressOf = (id: number): string => link(site.user.courseProgress, { id })
 
-/** Every course in a row of its own; each leads to its lessons. */
-export function CourseResults({ courses }: { courses: readonly CourseResult[] }) {
+interface CourseResultsProps {
+  courses: readonly CourseResult[]
+  /** Of the viewer: each leads to its lessons. */
+  isOwn?: boolean
+}
+
+/** Every course in a row of its own. */
+export function CourseResults({ courses, isOwn = true }: CourseResultsProps) {
   return (
     <>
-      <Extremes courses={courses} />
+      <Extremes courses={courses} isOwn={isOwn} />
       <Table<CourseResult>
         caption={t.courses}
         rows={courses}
         keyOf={({ id }) => id}
         columns={[
-          { key: 'course', title: t.course, cell: (course) => <CourseName course={course} /> },
+          { key: 'course', title: t.course, cell: (course) => <CourseName course={course} isOwn={isOwn} /> },
           { key: 'done', title: t.done, cell: (course) => <Done course={course} /> },
           {
             key: 'tasks',
@@ -48,14 +54,17 @@ export function CourseResults({ courses }: { courses: readonly CourseResult[] })
   )
 }
 
-const CourseName = ({ course: { id, title, discipline, isArchived } }: { course: CourseResult }) => (
+const Title = ({ course: { id, title }, isOwn }: { course: CourseResult; isOwn: boolean }) =>
+  isOwn ? <Link to={addressOf(id)}>{title}</Link> : title
+
+const CourseName = ({ course, isOwn }: { course: CourseResult; isOwn: boolean }) => (
   <span className={styles.name}>
-    <Link to={addressOf(id)}>{title}</Link>
+    <Title course={course} isOwn={isOwn} />
     <span className={styles.chips}>
-      <Chip size="s" hue={discipline.hue}>
-        {discipline.title}
+      <Chip size="s" hue={course.discipline.hue}>
+        {course.discipline.title}
       </Chip>
-      {isArchived && <Chip size="s">{t.archived}</Chip>}
+      {course.isArchived && <Chip size="s">{t.archived}</Chip>}
     </span>
   </span>
 )
@@ -72,17 +81,17 @@ const Done = ({ course: { percent, progress, discipline } }: { course: CourseRes
   </span>
 )
 
-function Extremes({ courses }: { courses: readonly CourseResult[] }) {
+function Extremes({ courses, isOwn }: Required<CourseResultsProps>) {
   const extremes = extremesOf(courses)
   if (!extremes) return null
   return (
     <ul className={`plain-list ${styles.extremes}`}>
       <li>
-        {t.best} <Link to={addressOf(extremes.best.id)}>{extremes.best.title}</Link>
+        {t.best} <Title course={extremes.best} isOwn={isOwn} />
       </li>
       {extremes.weak && (
         <li>
-          {t.weak} <Link to={addressOf(extremes.weak.id)}>{extremes.weak.title}</Link>
+          {t.weak} <Title course={extremes.weak} isOwn={isOwn} />
         </li>
       )}
     </ul>

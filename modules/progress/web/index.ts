@@ -5,6 +5,8 @@ export {
   progressQuery,
   progressShareQuery,
   sharedProgressQuery,
+  watchedExamCourseQuery,
+  watchedProgressQuery,
 } from './queries.ts'
 export { ShareProgressCard } from './ShareProgressCard.tsx'
 export { findNextProgram, measureOf, programStanding, type ProgramStanding } from './rules.ts'

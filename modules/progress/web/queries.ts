@@ -6,6 +6,8 @@ import {
   getProgress,
   getProgressShare,
   getSharedProgress,
+  getWatchedExamCourse,
+  getWatchedProgress,
 } from '../contract/index.ts'
 
 /** An answer of a moment ago must be counted: the loader of a page asks anew at every visit, the screen does not ask again. */
@@ -30,3 +32,13 @@ export const progressShareQuery = query(getProgressShare, {})
 
 export const sharedProgressQuery = (userId: number, token: string) =>
   query(getSharedProgress, { params: { sharedUserId: userId, progressToken: token } })
+
+export const watchedProgressQuery = (watchedPupilId: number) => ({
+  ...query(getWatchedProgress, { params: { watchedPupilId } }),
+  ...freshAtEveryVisit,
+})
+
+export const watchedExamCourseQuery = (watchedPupilId: number, examCourseKey: string) => ({
+  ...query(getWatchedExamCourse, { params: { watchedPupilId, examCourseKey } }),
+  ...freshAtEveryVisit,
+})

@@ -29,6 +29,8 @@ export const ManagedClass = z.object({
   can: z.object({
     /** Names are open, and what needs them: the list, transfers, grades. */
     keepPupils: z.boolean(),
+    /** What each of its pupils has done: names are open, and the class is of this year. */
+    readProgress: z.boolean(),
     /** Codes and slips, which open accounts: of the school itself. */
     letIn: z.boolean(),
   }),

@@ -19,6 +19,7 @@ export const t = {
   },
   percent: (n: number | null) => (n === null ? '—' : `${n}\u00a0%`),
   pupils: 'Ученики',
+  results: 'Результаты подготовки',
   needHelp: (n: number) =>
     n === 0
       ? 'Всё в\u00a0порядке: никто не\u00a0пропал и\u00a0не\u00a0отстал.'

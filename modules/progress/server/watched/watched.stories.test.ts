@@ -212,7 +212,13 @@ describe('an exam for which a pupil prepares', () => {
     expect(body.pupil).toMatchObject({ name: 'Миронова Маша', watcher: 'teacher' })
     const { rehearsals, numbers, themes, counted } = body.course
     expect(
-      rehearsals.map(({ number, grade, range }: Record<string, any>) => [number, grade.primary, range]),
+      rehearsals.map(
+        ({ number, grade, range }: { number: number; grade: { primary: number }; range: unknown }) => [
+          number,
+          grade.primary,
+          range,
+        ],
+      ),
     ).toEqual([
       [1, 4, null],
       [2, 10, null],

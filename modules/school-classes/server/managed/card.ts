@@ -1,6 +1,7 @@
 import { fullName, lastVisitSql } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { seesNames } from '@school/organizations/server'
+import { schoolYearOf } from '@school/texts'
 import type { ManagedClass } from '../../contract/managed-class.ts'
 import { accessManagedClass } from '../access.ts'
 import { neverCameSql } from '../came.ts'
@@ -84,6 +85,10 @@ export async function readManagedClass(ctx: Ctx, classId: number): Promise<Manag
     lastVisitAt: facts.lastVisitAt?.toISOString() ?? null,
     teachers,
     beside,
-    can: { keepPupils, letIn: keepPupils && isOwnSchool },
+    can: {
+      keepPupils,
+      readProgress: keepPupils && schoolYear >= schoolYearOf(ctx.now),
+      letIn: keepPupils && isOwnSchool,
+    },
   }
 }

@@ -91,9 +91,17 @@ describe('a class on the portal', () => {
         pupils: 2,
         beside: [{ name: '7Б' }, { name: '8А' }],
       })
-    expect((await ivan.get(at())).body.can).toEqual({ keep_pupils: true, let_in: true })
-    expect((await orlov.get(at())).body.can).toEqual({ keep_pupils: true, let_in: false })
-    expect((await andrey.get(at())).body.can).toEqual({ keep_pupils: false, let_in: false })
+    expect((await ivan.get(at())).body.can).toEqual({ keep_pupils: true, read_progress: true, let_in: true })
+    expect((await orlov.get(at())).body.can).toEqual({
+      keep_pupils: true,
+      read_progress: true,
+      let_in: false,
+    })
+    expect((await andrey.get(at())).body.can).toEqual({
+      keep_pupils: false,
+      read_progress: false,
+      let_in: false,
+    })
   })
 
   test('is absent for another school, and closed for a teacher and a pupil', async () => {

@@ -2,7 +2,7 @@ import { fileAddress } from '@school/api-client'
 import { link, portal } from '@school/routes'
 import { formatDayAndYear } from '@school/texts'
 import { type DataColumn, DataTable, type RowKey, SaveAs } from '@school/tables'
-import { Button, Chip, EmptyState, IconDots, Menu } from '@school/ui'
+import { Button, Chip, EmptyState, IconDots, Link, Menu } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -20,8 +20,19 @@ const nameOf = ({ name, number }: ManagedPupil): string => name ?? t.pupilOf(num
 const gradeOf = ({ gradeIndex }: ManagedPupil): string =>
   gradeIndex === null ? t.graduate : t.gradeOf(gradeIndex)
 
+const name: DataColumn<ManagedPupil> = { key: 'name', title: t.pupil, value: nameOf, cell: nameOf }
+/** Leads to what the pupil has done. */
+const leadingName: DataColumn<ManagedPupil> = {
+  ...name,
+  cell: (pupil) =>
+    pupil.userId === null ? (
+      nameOf(pupil)
+    ) : (
+      <Link to={link(portal.personal.progress, { userId: pupil.userId })}>{nameOf(pupil)}</Link>
+    ),
+}
+
 const columns: DataColumn<ManagedPupil>[] = [
-  { key: 'name', title: t.pupil, value: nameOf, cell: nameOf },
   {
     key: 'entry',
     title: t.entry,
@@ -69,8 +80,12 @@ const login: DataColumn<ManagedPupil> = {
   value: ({ login: of }) => of,
   cell: ({ login: of }) => of ?? t.noLogin,
 }
-const columnsOf = ({ can }: ManagedClass): DataColumn<ManagedPupil>[] =>
-  can.letIn ? [...columns.slice(0, 2), login, ...columns.slice(2)] : columns
+const columnsOf = ({ can }: ManagedClass): DataColumn<ManagedPupil>[] => [
+  can.readProgress ? leadingName : name,
+  ...columns.slice(0, 1),
+  ...(can.letIn ? [login] : []),
+  ...columns.slice(1),
+]
 
 type Asked = 'import' | 'codes' | 'move' | 'confirm'
 

@@ -14,10 +14,12 @@ import { t } from '../ru-class.ts'
 interface ClassPupilScreenProps {
   classId: number
   userId: number
+  /** Where all of the pupil’s results stand; `null` where the app has no such page. */
+  progressAt: ((userId: number) => string) | null
 }
 
 /** One pupil as a teacher of the class sees them: what the tables of the class say, in one place. */
-export function ClassPupilScreen({ classId, userId }: ClassPupilScreenProps) {
+export function ClassPupilScreen({ classId, userId, progressAt }: ClassPupilScreenProps) {
   const { data: page } = useSuspenseQuery(classQuery(classId))
   const { data: byCourses } = useSuspenseQuery(statisticsQuery(classId, 'courses', null))
   const pupil = page.pupils.find((one) => one.userId === userId)
@@ -45,6 +47,9 @@ export function ClassPupilScreen({ classId, userId }: ClassPupilScreenProps) {
         <div className={`${frame.row} ${frame.between}`}>
           <h2 id="pupil">{name}</h2>
           <div className={`no-print ${frame.row}`}>
+            {progressAt && page.archivedAt === null && (
+              <ButtonLink to={progressAt(userId)}>{t.results}</ButtonLink>
+            )}
             <ButtonLink to={journalAt(classId)}>{t.journal}</ButtonLink>
             <ButtonLink to={profileAt(userId)}>{t.profile}</ButtonLink>
             <Button kind="quiet" icon={<IconPrinter aria-hidden="true" />} onClick={() => print()}>

@@ -11,12 +11,12 @@ export const achievements = ofFeature(
   'achievements',
   page('/users/:user_id/achievements', 'user', 'Достижения'),
 )
-export const progress = ofFeature(
-  'personalStats',
-  page('/users/:userId/progress/:resourceType?/:resourceId?', 'user', 'Результаты подготовки', {
-    userId: 'digits',
-    resourceType: ['exam-courses'],
-  }),
+/** A pupil has it in the menu; whoever looks after pupils comes to it from the class. The server says whose it shows to whom. */
+export const progress = page(
+  '/users/:userId/progress/:resourceType?/:resourceId?',
+  'user',
+  'Результаты подготовки',
+  { userId: 'digits', resourceType: ['exam-courses'] },
 )
 export const community = ofFeature('community', page('/community', 'user', 'Сообщество'))
 export const gift = page('/gift/:id', 'anyone', 'Подарок')

@@ -1,15 +1,23 @@
-import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf } from '@school/pages'
-import { OwnProgress, ownProgressQueries } from '@school/pages/OwnProgress'
+import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
+import { BesideProgress, besideProgressQueries } from '@school/pages/OwnProgress'
+import { WatchedExamCourseScreen } from '@school/progress/screens/WatchedExamCourseScreen'
+import { WatchedProgressScreen } from '@school/progress/screens/WatchedProgressScreen'
+import { measureOf, watchedExamCourseQuery, watchedProgressQuery } from '@school/progress/web'
 import { portal } from '@school/routes'
-import { data } from 'react-router'
+import { data, useParams, useSearchParams } from 'react-router'
 
 const page = portal.personal.progress
 
-/** Of oneself; of pupils a teacher reads in the classes, a parent on the page of the child. */
+/** Of oneself, and of whom one looks after: the server knows who may. */
 const queries: PageQueries = ({ params }, client) => {
-  const isOwn = Number(params['userId']) === client.getQueryData(meQuery.queryKey)?.id
-  if (!isOwn || params['resourceType'] !== undefined) throw data(null, { status: 404 })
-  return ownProgressQueries
+  const userId = Number(params['userId'])
+  const { resourceType, resourceId } = params
+  if (resourceType !== undefined) {
+    if (resourceId === undefined) throw data(null, { status: 404 })
+    return [watchedExamCourseQuery(userId, resourceId)]
+  }
+  const isOwn = userId === client.getQueryData(meQuery.queryKey)?.id
+  return [watchedProgressQuery(userId), ...(isOwn ? besideProgressQueries : [])]
 }
 
 export const loader = serverLoader(page, queries)
@@ -17,5 +25,15 @@ export const clientLoader = browserLoader(page, queries)
 export const meta = titleOf(page)
 
 export default function PortalProgressPage() {
-  return <OwnProgress />
+  const { userId, resourceId } = useParams()
+  const [search] = useSearchParams()
+  const user = useUser()
+  const id = Number(userId)
+  if (resourceId !== undefined) return <WatchedExamCourseScreen userId={id} examKey={resourceId} />
+  return (
+    <>
+      <WatchedProgressScreen userId={id} measure={measureOf(search.get('by'))} />
+      {user?.id === id && <BesideProgress />}
+    </>
+  )
 }

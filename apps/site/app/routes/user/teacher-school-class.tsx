@@ -14,7 +14,7 @@ import {
   statisticsQuery,
 } from '@school/teacher-dashboard/web'
 import { data, redirect, useParams, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
+import { browserLoader, type PageQueries, progressHere, serverLoader, titleOf } from '@school/pages'
 
 const page = site.user.teacherSchoolClass
 
@@ -54,7 +54,8 @@ export default function TeacherSchoolClassPage() {
   const [search] = useSearchParams()
   const classId = Number(id)
   const { by, courseId, pupilId } = placeIn(search)
-  if (pupilId !== null) return <ClassPupilScreen classId={classId} userId={pupilId} />
+  if (pupilId !== null)
+    return <ClassPupilScreen classId={classId} userId={pupilId} progressAt={progressHere()} />
   if (by === null) return <TeacherClassScreen classId={classId} />
   if (by === 'messages') return <ClassMessagesScreen classId={classId} />
   if (by === 'seating' || by === 'names')
