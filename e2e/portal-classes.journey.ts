@@ -84,6 +84,24 @@ test('the head of a school lets in who came by the code of a class', async ({ pa
   await expect(page.getByRole('heading', { name: /приёма в класс/ })).toHaveCount(0)
 })
 
+test('the head of a school reads how a pupil prepares for an exam, and it stands on record', async ({
+  page,
+}) => {
+  await enterPortal(page, 'school-admin', '/manage/organization/classes')
+  await page.getByRole('link', { name: '9А', exact: true }).click()
+  await page.getByRole('link', { name: 'Открыть список учеников' }).click()
+  await page.getByRole('link', { name: 'Журавлёва Алиса Вячеславовна' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Журавлёва Алиса Вячеславовна' })).toBeVisible()
+  await lookAround(page)
+  await page.getByRole('link', { name: 'Задания и прогноз: ОГЭ' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^ОГЭ/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Прогноз' })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: /^25\. Окружность/ })).toBeVisible()
+  await lookAround(page)
+  await openPage(page, '/manage/organization/names')
+  await expect(page.getByRole('cell', { name: /^Результаты подготовки: 9А, ученик №/ }).first()).toBeVisible()
+})
+
 test('the head of a municipality reads numbers in place of names', async ({ page }) => {
   await enterPortal(page, 'municipality-admin', '/organizations')
   await page.getByRole('table').getByRole('link', { name: /№ 7/ }).first().click()

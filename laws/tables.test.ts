@@ -9,6 +9,7 @@ import { root } from './files.ts'
 const unsaved: Record<string, string> = {
   'modules/attestations/web/screens/AttestationResultsScreen.tsx': 'a pupil reads their own attempts',
   'modules/exam-rehearsals/web/Compared.tsx': 'a pupil reads their own attempts',
+  'modules/exam-rehearsals/web/ExamCoursePart.tsx': 'its rows are columns of what NumbersTable saves',
   'modules/exam-rehearsals/web/screens/ExamRehearsalScreen.tsx': 'a pupil reads the scale of marks',
   'modules/families/web/screens/FamilyConsentsScreen.tsx': 'a parent reads a few lines of their own',
   'modules/homeworks/web/MatrixTable.tsx': 'TeacherHomeworkScreen saves it',
@@ -26,7 +27,8 @@ const unsaved: Record<string, string> = {
   'modules/organizations/web/Employees.tsx':
     'lists of the portal are to be saved by columns and filters, all in one way',
   'modules/organizations/web/OrganizationList.tsx': 'as employees',
-  'modules/progress/web/CourseResults.tsx': 'a pupil reads their own results',
+  'modules/progress/web/CourseResults.tsx':
+    'a few courses of one pupil; those of a class are saved by the class',
   'modules/progress/web/TaskResultTable.tsx': 'a pupil reads their own results',
   'modules/ratings/web/PlaceDialog.tsx': 'a pupil reads what a place is made of',
   'modules/ratings/web/RatingOfSchools.tsx': 'a public rating',

@@ -17,13 +17,13 @@ export const courseText = {
   open: 'Задания и\u00a0прогноз',
   openOf: (title: string) => `Задания и\u00a0прогноз: ${title}`,
 
-  few: 'Данных маловато: прогноз станет точнее после ещё одного пробного экзамена.',
+  few: 'Данных маловато: повторные прохождения в\u00a0прогноз не\u00a0входят, ведь решения уже известны.',
   noForecast: 'Прогноз появится, когда проверят первый пробный экзамен.',
 
   rehearsals: 'Пробные экзамены',
   rehearsal: 'Экзамен',
   attempt: ({ title, number }: ExamCourse['rehearsals'][number]) =>
-    factsOf(title, `${number}-е${nbsp}прохождение`),
+    factsOf(title, `${number}\u2011е${nbsp}прохождение`),
   when: 'Когда',
   result: 'Результат',
   primary: 'Первичный балл',
@@ -44,7 +44,7 @@ export const courseText = {
   weakColumn: 'Слабое место',
   notWeak: '—',
   column: ({ number, finishedAt }: ExamCourse['rehearsals'][number]) =>
-    `${number}-е, ${formatDate(finishedAt).slice(0, 5)}`,
+    `${number}\u2011е, ${formatDate(finishedAt).slice(0, 5)}`,
   absent: 'не\u00a0было',
   noAnswer: 'нет ответа',
   pointsOf: (points: number, max: number) => `${points} из ${max}`,

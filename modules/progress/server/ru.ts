@@ -14,6 +14,8 @@ export const watchedWords = {
   attempt: ({ title, number, finishedAt }: ExamCourse['rehearsals'][number]) =>
     factsOf(title, `${number}-е прохождение`, formatDate(finishedAt)),
   waits: 'на проверке',
+  primary: 'Первичный балл',
+  grade: 'Тестовый балл или отметка',
   weak: 'Слабое место',
   isWeak: 'да',
 }

@@ -6,10 +6,21 @@ const share = (
 ) => `select token as "progressToken", user_id as "sharedUserId", user_id as owner
   from progress_shares where token like '01J0000000000000000000P%' and revoked_at ${revoked} and $1::timestamptz is not null limit 1`
 
+/** Of a class, as a pupil of it and as a teacher; the pupil has written an exam or not. */
+const watched = (
+  isWritten: boolean,
+) => `select m.user_id as "watchedPupilId", 'oge-math' as "examCourseKey", m.user_id as owner, t.user_id as leader
+  from class_members m join school_classes c on c.id = m.school_class_id and c.archived_at is null and c.grade_index = 9 and c.school_year = 2026
+    join class_members t on t.school_class_id = c.id and t.role = 'teacher' join users u on u.id = m.user_id join users v on v.id = t.user_id
+  where m.role = 'pupil' and u.email is null and v.email is null and u.leaving_at is null
+    and ${isWritten ? '' : 'not '}exists (select from attempts a join exam_rehearsals e on e.work_id = a.work_id where a.user_id = m.user_id and a.judged_at is not null)
+  order by m.user_id, t.user_id limit 1`
+
 export const visits: RoomVisits = {
   addresses: {
     progressToken: `select token as "progressToken" from progress_shares`,
     sharedUserId: `select user_id as "sharedUserId", token as "progressToken" from progress_shares`,
+    watchedPupilId: `select id as "watchedPupilId", 'oge-math' as "examCourseKey" from users where id = $1`,
   },
   prepared: [
     `insert into progress_shares (token, user_id, created_at, ends_at, revoked_at)
@@ -18,6 +29,7 @@ export const visits: RoomVisits = {
   ],
   objects: {
     progressToken: { working: share('is null'), revoked: share('is not null') },
+    watchedPupilId: { with_an_exam: watched(true), without_exams: watched(false) },
     sharedUserId: { by_working_link: share('is null'), by_revoked_link: share('is not null') },
   },
 }

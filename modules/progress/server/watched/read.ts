@@ -34,6 +34,9 @@ const cellText = (cell: ExamCourse['numbers'][number]['cells'][number]): string 
   return cell.status === 'in_queue' ? words.waits : cell.points
 }
 
+const gradeText = ({ grade, range }: ExamCourse['rehearsals'][number]): string | number =>
+  range ? words.waits : grade.value
+
 /** @throws watched_pupil_not_found, exam_course_not_found */
 export async function examCourseFile(
   ctx: Ctx,
@@ -46,12 +49,16 @@ export async function examCourseFile(
     format,
     name: words.file(course),
     titles: [words.number, words.theme, words.maxPoints, ...course.rehearsals.map(words.attempt), words.weak],
-    rows: course.numbers.map(({ number, theme, maxPoints, cells, isWeak }) => [
-      number,
-      theme,
-      maxPoints,
-      ...cells.map(cellText),
-      isWeak ? words.isWeak : null,
-    ]),
+    rows: [
+      ...course.numbers.map(({ number, theme, maxPoints, cells, isWeak }) => [
+        number,
+        theme,
+        maxPoints,
+        ...cells.map(cellText),
+        isWeak ? words.isWeak : null,
+      ]),
+      [null, words.primary, null, ...course.rehearsals.map(({ grade }) => grade.primary), null],
+      [null, words.grade, null, ...course.rehearsals.map(gradeText), null],
+    ],
   })
 }

@@ -1,5 +1,4 @@
-import { ExamCoursePart } from '@school/exam-rehearsals/screens/ExamCoursePart'
-import { examCourseTitle } from '@school/exam-rehearsals/web'
+import { ExamCoursePart, examCourseTitle } from '@school/exam-rehearsals/web'
 import { hueOf } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'

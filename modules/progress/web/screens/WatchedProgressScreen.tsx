@@ -1,4 +1,4 @@
-import { ExamCourseCards } from '@school/exam-rehearsals/screens/ExamCourseCards'
+import { ExamCourseCards } from '@school/exam-rehearsals/web'
 import { Card, EmptyState } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'

@@ -1,8 +1,8 @@
-import { Card, Chip, Link, StatNumber } from '@school/ui'
+import { Card, Link, StatNumber } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import type { ExamCourseCard } from '../../contract/index.ts'
-import { t } from '../ru.ts'
-import { courseText as course, examCourseTitle } from '../ru-course.ts'
+import type { ExamCourseCard } from '../contract/index.ts'
+import { t } from './ru.ts'
+import { courseText as course, examCourseTitle } from './ru-course.ts'
 
 interface ExamCourseCardsProps {
   courses: readonly ExamCourseCard[]
@@ -31,14 +31,9 @@ function ExamCourseTile({ course: one, to }: { course: ExamCourseCard; to: strin
   const title = examCourseTitle(one)
   return (
     <Card as="article" className={frame.section}>
-      <div className={`${frame.row} ${frame.between}`}>
-        <h3 className={frame.cardTitle}>
-          <Link to={to}>{title}</Link>
-        </h3>
-        <Chip size="s" hue={one.discipline.hue}>
-          {t.exam(one.exam)}
-        </Chip>
-      </div>
+      <h3 className={frame.cardTitle}>
+        <Link to={to}>{title}</Link>
+      </h3>
       {one.last === null ? (
         <p>{course.noGrade}</p>
       ) : (
