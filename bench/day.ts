@@ -8,7 +8,7 @@ const askings = 60
 /** Pages with which a pupil's day begins, and a month of the calendar; this pupil is in every course and has begun nothing. */
 export async function measureDay(bench: Bench): Promise<Target[]> {
   const { school, bare } = bench
-  const { cookie } = bench.pupils.at(-2)!
+  const { cookie } = bench.pupils.at(-3)!
   await keepPage(bare, await readPage(school, publicPage))
   const kept = await renderingCpuMs(bare, '/page', {})
   const targets: Target[] = []
