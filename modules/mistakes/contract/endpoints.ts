@@ -1,4 +1,4 @@
-import { endpoint, idParams, pagingBy } from '@school/kernel/contract'
+import { endpoint, filtersOf, idParams, pagingBy } from '@school/kernel/contract'
 import * as z from 'zod'
 import { DismissalReason, Mistake, MistakeList } from './mistake.ts'
 
@@ -14,7 +14,7 @@ export const listMistakes = endpoint({
   tells: told,
   summary: 'Cards of what went wrong with their counts: what comes back today first, of closed ones the last',
   query: pagingBy(30).extend({
-    q: z.object({ stateEq: z.enum(['open', 'closed']).default('open') }).prefault({}),
+    q: filtersOf({ stateEq: z.enum(['open', 'closed']) }, []),
   }),
   reply: MistakeList,
 })

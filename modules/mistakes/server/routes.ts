@@ -4,7 +4,7 @@ import { dismissMistake, restoreMistake, startTwin } from './actions.ts'
 import { readMistake, readMistakes } from './present.ts'
 
 export const routes = [
-  handle(contract.listMistakes, (ctx, { query }) => readMistakes(ctx, query.q.stateEq, query)),
+  handle(contract.listMistakes, (ctx, { query }) => readMistakes(ctx, query.q.stateEq ?? 'open', query)),
 
   handle(contract.getMistake, (ctx, { params }) => readMistake(ctx, params.mistakeId)),
 

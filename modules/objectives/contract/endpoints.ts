@@ -1,4 +1,4 @@
-import { endpoint, idParams } from '@school/kernel/contract'
+import { endpoint, filtersOf, idParams } from '@school/kernel/contract'
 import * as z from 'zod'
 import { Aim } from './metric.ts'
 import { Objective, ObjectiveList, ObjectiveOptions, ObjectiveTab, Words } from './objective.ts'
@@ -35,7 +35,7 @@ export const listObjectives = endpoint({
   tells: told,
   summary:
     'Goals of a pupil with their progress and what comes of it; of those that are over the last hundred',
-  query: z.object({ q: z.object({ stateEq: ObjectiveTab.default('active') }).prefault({}) }),
+  query: z.object({ q: filtersOf({ stateEq: ObjectiveTab }, []) }),
   reply: ObjectiveList,
 })
 

@@ -1,4 +1,4 @@
-import { endpoint, idParams } from '@school/kernel/contract'
+import { endpoint, filtersOf, idParams } from '@school/kernel/contract'
 import * as z from 'zod'
 import { aimErrors, told } from './endpoints.ts'
 import { ObjectiveTab } from './objective.ts'
@@ -28,7 +28,7 @@ export const listTeacherObjectives = endpoint({
   ],
   summary:
     'A teacher’s own goals with their progress, and what was proposed to pupils with how it goes there',
-  query: z.object({ q: z.object({ stateEq: ObjectiveTab.default('active') }).prefault({}) }),
+  query: z.object({ q: filtersOf({ stateEq: ObjectiveTab }, []) }),
   reply: TeacherObjectives,
 })
 

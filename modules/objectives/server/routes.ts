@@ -20,7 +20,7 @@ import { listClasses } from './teacher-queries.ts'
 
 const pupilRoutes = [
   handle(contract.listObjectives, (ctx, { query }) =>
-    readList(ctx, ctx.viewer.id, query.q.stateEq, zoneOf(ctx)),
+    readList(ctx, ctx.viewer.id, query.q.stateEq ?? 'active', zoneOf(ctx)),
   ),
 
   handle(contract.getObjectiveOptions, (ctx, { query }) => readOptions(ctx, query.gradeIndex)),
@@ -79,7 +79,9 @@ const familyRoutes = [
 ]
 
 const teacherRoutes = [
-  handle(contract.listTeacherObjectives, (ctx, { query }) => readTeacherObjectives(ctx, query.q.stateEq)),
+  handle(contract.listTeacherObjectives, (ctx, { query }) =>
+    readTeacherObjectives(ctx, query.q.stateEq ?? 'active'),
+  ),
 
   handle(contract.listObjectiveClasses, (ctx) => listClasses(ctx.sql, ctx.viewer.id)),
 
