@@ -5,6 +5,7 @@ import { startApp } from '@school/pages'
 import { getProfileRules } from '@school/profiles/contract'
 import type { PortalFlag } from '@school/access'
 import { link, type Page, portal, site } from '@school/routes'
+import { redirect } from 'react-router'
 import type { DocumentData } from './document.ts'
 import { ru } from './ru.ts'
 
@@ -17,7 +18,7 @@ const flagOf = new Map<Page, PortalFlag>([
   [portal.entry.invitation, 'invitations'],
 ])
 
-/** The portal as its pages are loaded: a page of a feature is open to whom the portal at this host gives it. */
+/** The portal as its pages are loaded: a page of a feature is open to whom the portal at this host gives it; places of olympiads may be told elsewhere. */
 export const app = startApp({
   name: (document) => (document as DocumentData | undefined)?.settings.name ?? ru.title,
   homeOf: () => '/',
@@ -31,6 +32,11 @@ export const app = startApp({
   brought: [settingsQuery, userStateQuery],
   opens: async (page, client) => {
     const { feature } = page
+    if (page === site.lms.olympiadRating) {
+      const { olympiadRatingUrl } = await client.ensureQueryData(settingsQuery)
+      if (olympiadRatingUrl) throw redirect(olympiadRatingUrl)
+      return true
+    }
     const flag = flagOf.get(page)
     if (!feature && !flag) return true
     const { features, flags } = await client.ensureQueryData(settingsQuery)

@@ -41,6 +41,8 @@ export const Settings = z.object({
   flags: z.record(z.enum(portalFlags), z.boolean()),
   support: Support,
   communityUrl: z.string().nullable(),
+  /** Where a partner tells places of olympiads; `null` when the portal itself does. */
+  olympiadRatingUrl: z.string().nullable(),
 })
 export type Settings = z.infer<typeof Settings>
 

@@ -91,6 +91,11 @@ test.each([
     'brand.yaml:7 flags.duels: ',
   ],
   [
+    'a rating outside without its address',
+    { 'kistenevka/brand.yaml': `${own}flags: {externalOlympiadRating: true}\n` },
+    'brand.yaml:1 Рейтинг олимпиад снаружи',
+  ],
+  [
     'a region of nobody',
     { 'kistenevka/brand.yaml': own.replace('93', '12') },
     'brand.yaml:1 region_id: номер региона',

@@ -129,6 +129,8 @@ class Reader {
       if (!first.landings.has(type)) this.error(`${folder}/${defaultKey}/brand.yaml`, 1, says.noLanding(type))
     for (const [index, { key, data }] of sources.entries()) {
       const file = `${folder}/${key}/brand.yaml`
+      if (data.flags.externalOlympiadRating && !data.olympiad_rating_url)
+        this.error(file, 1, says.noRatingUrl)
       for (const other of sources.slice(0, index)) {
         if (data.region_id !== undefined && other.data.region_id === data.region_id)
           this.error(file, 1, says.sameRegion(other.key))
@@ -143,7 +145,7 @@ function brandOf({ key, data, footer, landings, logoUrl }: Source, first: Source
   const flags = Object.fromEntries(
     portalFlags.map((name) => [name, data.flags[name] ?? first.data.flags[name] ?? false]),
   ) as PortalFlags
-  const { region_id, support, community_url, menu_titles, ...face } = data
+  const { region_id, support, community_url, olympiad_rating_url, menu_titles, ...face } = data
   return {
     ...face,
     key,
@@ -152,6 +154,7 @@ function brandOf({ key, data, footer, landings, logoUrl }: Source, first: Source
     logoUrl,
     support: { email: support.email, phone: support.phone ?? null },
     communityUrl: community_url ?? null,
+    olympiadRatingUrl: flags.externalOlympiadRating ? (olympiad_rating_url ?? null) : null,
     menuTitles: menu_titles,
     flags,
     footer: footer ?? first.footer!,

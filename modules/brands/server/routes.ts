@@ -26,6 +26,7 @@ export const routes = [
       flags: brand.flags,
       support: brand.support,
       communityUrl: brand.communityUrl,
+      olympiadRatingUrl: brand.olympiadRatingUrl,
     }
   }),
 

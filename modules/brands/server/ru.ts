@@ -8,6 +8,7 @@ export const says = {
   noDefault: 'Нет бренда smekalka: его словами говорят остальные',
   sameRegion: (key: string) => `Регион с таким номером уже есть у бренда «${key}»`,
   sameHost: (host: string, key: string) => `Адрес ${host} уже занят брендом «${key}»`,
+  noRatingUrl: 'Рейтинг олимпиад снаружи (externalOlympiadRating), а его адреса olympiad_rating_url нет',
   noFrontMatter: 'Текст начинается с описания между строками «---»',
   extraFile: (name: string) => `Лишний файл «${name}»`,
   noLanding: (type: string) => `У бренда smekalka нет текста landings/${type}.md`,

@@ -10,7 +10,10 @@ export interface People<User> {
   viewerOf: (user: User | null) => Viewer
   /** The first page of this person. */
   homeOf: (user: User | null) => string
-  /** Whether a page that admits the viewer is open to them here; all are when absent. */
+  /**
+   * Whether a page that admits the viewer is open to them here; all are when absent.
+   * @throws a redirect when this page stands elsewhere
+   */
   opens?: (page: Page, client: QueryClient) => Promise<boolean>
 }
 
