@@ -83,6 +83,15 @@ const people: [DemoName | null, string, RegExp][] = [
   ['project-admin', 'Координатор проекта', /^Ваш проект/],
 ]
 
+/** What these days have for them, on the first page. */
+const overviewOf: Partial<Record<string, RegExp>> = {
+  pupil: /^Сегодня$/,
+  'school-teacher': /^Сегодня и\sна\sднях$/,
+  'school-admin': /^Олимпиады в\sэти дни$/,
+  'municipality-admin': /^Олимпиады в\sэти дни$/,
+  'region-admin': /^Олимпиады в\sэти дни$/,
+}
+
 const community = (brand: string): string[] => (brand === 'kbc' ? ['Сообщество'] : [])
 const olympiads = (brand: string): string => (brand === 'obas' ? 'Мои олимпиады' : 'Олимпиады')
 
@@ -124,6 +133,8 @@ for (const [brand, name] of [
       const header = page.getByRole('banner')
       await expect(header.getByRole('link', { name: `${name}. На главную страницу портала` })).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
+      const overview = overviewOf[who ?? 'guest']
+      if (overview) await expect(page.getByRole('heading', { level: 2, name: overview })).toBeVisible()
       if (who) await expect(header.getByRole('button', { name: /Меню пользователя/ })).toContainText(rank)
       else await expect(header.getByRole('link', { name: 'Войти' })).toBeVisible()
       await menuButton(page).click()
@@ -175,6 +186,14 @@ test('a portal whose people have accounts elsewhere has no form of signing in', 
   await expect(page.getByText('Пароля здесь нет')).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(0)
   await lookAround(page)
+})
+
+test('a portal whose places of olympiads a partner tells leads there', async ({ page }) => {
+  const reply = await page.request.get(`/olympiads/1/rating/users`, {
+    headers: { host: `obas.portal.localhost:${port}` },
+    maxRedirects: 0,
+  })
+  expect([reply.status(), reply.headers()['location']]).toEqual([302, 'https://obas.example/rating'])
 })
 
 test('whoever has forgotten the password sets another one on the portal', async ({ page }) => {

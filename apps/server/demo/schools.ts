@@ -34,6 +34,7 @@ export const organizationTree = (project: Project): OrganizationSeed => ({
         name: school.name,
         shortName: school.short,
         city: school.city ?? municipality.city,
+        code: school.key.toUpperCase(),
         children: [],
       })),
     })),

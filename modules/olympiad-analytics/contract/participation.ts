@@ -35,6 +35,7 @@ export const ParticipationList = z.object({
   /** Where the viewer acts. */
   organization: NamedOrganization,
   stages: z.array(StageParticipation),
+  serverNow: Instant,
 })
 export type ParticipationList = z.infer<typeof ParticipationList>
 

@@ -65,6 +65,7 @@ export async function readParticipation(ctx: Ctx): Promise<ParticipationList> {
       publishedAt: publishedAt?.toISOString() ?? null,
       participation: !place.isOwnSchool && isFew(participation.registered) ? null : participation,
     })),
+    serverNow: ctx.now.toISOString(),
   }
 }
 

@@ -9,11 +9,12 @@ export interface OrganizationSeed {
   name: string
   shortName: string
   city: string
+  code?: string
   children: OrganizationSeed[]
 }
 
 const rowOf = (
-  { kind, name, shortName, city }: OrganizationSeed,
+  { kind, name, shortName, city, code }: OrganizationSeed,
   parentId: number | null,
   createdAt: Date,
 ) => ({
@@ -22,6 +23,7 @@ const rowOf = (
   name,
   shortName,
   city,
+  code: code ?? null,
   createdAt,
 })
 

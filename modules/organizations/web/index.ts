@@ -1,3 +1,4 @@
+export { OrganizationFigures } from './OrganizationFigures.tsx'
 export {
   belowQuery,
   employeesQuery,

@@ -46,6 +46,7 @@ export const t = {
   list: 'Что',
   namesCount: 'Имён',
   gone: 'учётной записи уже нет',
+  size: 'В\u00a0цифрах',
   counts: {
     schools: (n: number) => ruled(n, 'школа', 'школы', 'школ'),
     classes: (n: number) => ruled(n, 'класс', 'класса', 'классов'),

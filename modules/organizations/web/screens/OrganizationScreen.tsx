@@ -1,16 +1,6 @@
 import { useCall } from '@school/api-client'
 import { link, portal } from '@school/routes'
-import {
-  Breadcrumbs,
-  Button,
-  ButtonLink,
-  Card,
-  Chip,
-  ChipNav,
-  Confirmation,
-  StatNumber,
-  toast,
-} from '@school/ui'
+import { Breadcrumbs, Button, ButtonLink, Card, Chip, ChipNav, Confirmation, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -18,6 +8,7 @@ import { changeOrganization, type OrganizationCard } from '../../contract/index.
 import { Employees } from '../Employees.tsx'
 import { AddDialog, ChangeDialog } from '../OrganizationDialogs.tsx'
 import { NameViews } from '../NameViews.tsx'
+import { OrganizationFigures } from '../OrganizationFigures.tsx'
 import { OrganizationsImport } from '../OrganizationsImport.tsx'
 import { OrganizationList } from '../OrganizationList.tsx'
 import { belowQuery, organizationQuery, ownOrganizationQuery } from '../queries.ts'
@@ -114,7 +105,7 @@ const orUnknown = (text: string): ReactNode => text || <span className={frame.no
 type AboutProps = Pick<OrganizationScreenProps, 'listFile' | 'page' | 'waiting'> & { card: OrganizationCard }
 
 function About({ card, page: number, listFile, waiting }: AboutProps) {
-  const { counts, city, address, phone, email, licence, code, can } = card
+  const { city, address, phone, email, licence, code, can } = card
   const [dialog, setDialog] = useState<'change' | 'add' | 'list' | 'switch' | null>(null)
   const close = () => setDialog(null)
   const facts: [string, string][] = [
@@ -127,20 +118,7 @@ function About({ card, page: number, listFile, waiting }: AboutProps) {
   ]
   return (
     <>
-      <Card as="section" aria-label={t.about} className={frame.figures}>
-        {card.kind !== 'school' && (
-          <StatNumber value={counts.schools} label={t.counts.schools(counts.schools)} />
-        )}
-        <StatNumber value={counts.classes} label={t.counts.classes(counts.classes)} />
-        <StatNumber value={counts.pupils} label={t.counts.pupils(counts.pupils)} />
-        <StatNumber value={counts.teachers} label={t.counts.teachers(counts.teachers)} />
-        <StatNumber value={counts.admins} label={t.counts.admins(counts.admins)} />
-      </Card>
-      {counts.classesWithoutTeacher > 0 && (
-        <Card tone="warn">
-          <p>{t.withoutTeacher(counts.classesWithoutTeacher)}</p>
-        </Card>
-      )}
+      <OrganizationFigures {...card} />
       {waiting(card)}
       <Card as="section" aria-labelledby="contacts" className={frame.section}>
         <h2 id="contacts" className={frame.title}>

@@ -1,7 +1,7 @@
 import { ButtonLink, Card, CardLink, Chip, EmptyState } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { DashboardClass, DashboardLine } from '../../contract/index.ts'
+import type { DashboardClass } from '../../contract/index.ts'
 import {
   classAt,
   classesAt,
@@ -14,6 +14,7 @@ import styles from '../dashboard.module.css'
 import { NotBegunCard } from '../NotBegunCard.tsx'
 import { dashboardQuery } from '../queries.ts'
 import { t } from '../ru-dashboard.ts'
+import { TodayOfTeacher } from '../TodayOfTeacher.tsx'
 
 /** The first page of a teacher: today, what is prepared, the classes. */
 export function TeacherDashboardScreen({ name }: { name: string }) {
@@ -41,7 +42,7 @@ export function TeacherDashboardScreen({ name }: { name: string }) {
       )}
       <div className={frame.columns}>
         <div className={frame.column}>
-          {(lines.length > 0 || classes.length > 0) && <Today lines={lines} />}
+          {(lines.length > 0 || classes.length > 0) && <TodayOfTeacher lines={lines} />}
           {notBegun.length > 0 && <NotBegunCard homeworks={notBegun} now={new Date(serverNow)} />}
         </div>
         <aside className={frame.column}>{classes.length > 0 && <Classes classes={classes} />}</aside>
@@ -49,33 +50,6 @@ export function TeacherDashboardScreen({ name }: { name: string }) {
     </div>
   )
 }
-
-const tones = { lesson: 'accent', deadline: 'warn', check: 'primary', olympiad: 'ok' } as const
-
-const Today = ({ lines }: { lines: readonly DashboardLine[] }) => (
-  <Card as="section" pad="l" aria-labelledby="today" className={frame.section}>
-    <h2 id="today">{t.today}</h2>
-    {lines.length === 0 ? (
-      <p>{t.nothing}</p>
-    ) : (
-      <ul className="plain-list">
-        {lines.map(({ key, kind, title, note, url }) => (
-          <li key={key}>
-            <div className={styles.line}>
-              <div className={styles.words}>
-                <CardLink to={url}>{title}</CardLink>
-                <span className={frame.note}>{note}</span>
-              </div>
-              <Chip size="s" tone={tones[kind]}>
-                {t.kinds[kind]}
-              </Chip>
-            </div>
-          </li>
-        ))}
-      </ul>
-    )}
-  </Card>
-)
 
 const Classes = ({ classes }: { classes: readonly DashboardClass[] }) => (
   <Card as="section" pad="l" aria-labelledby="classes" className={frame.section}>

@@ -2,7 +2,7 @@ import '@school/ui/prose.css'
 import { type UserType, userTypeOf } from '@school/access'
 import { type User, viewerOf } from '@school/accounts/contract'
 import type { LandingType } from '@school/brands/contract'
-import { landingQuery } from '@school/brands/web'
+import { landingQuery, settingsQuery } from '@school/brands/web'
 import { OwnInvitationsCard, ownInvitationsQuery } from '@school/invitations/web'
 import { unpack } from '@school/app'
 import { link, portal, signInAddress, site } from '@school/routes'
@@ -13,6 +13,7 @@ import { type DocumentData, useDocument } from '../../document.ts'
 import { app } from '../../loading.ts'
 import { type MenuEntry, menuOf } from '../../menu.ts'
 import type { Route } from './+types/home'
+import { askOverview, Overview } from '../../overview/overviews.tsx'
 import { groupTitles } from '../../ru-menu.ts'
 import { ru } from '../../ru.ts'
 import styles from './home.module.css'
@@ -32,9 +33,12 @@ const landings: Record<UserType, LandingType> = {
 }
 const landingFor = (user: User | null) => landingQuery(landings[userTypeOf(viewerOf(user))])
 
-const queries: PageQueries = (_, client) => {
+const queries: PageQueries = async (_, client) => {
   const user = client.getQueryData<User>(app.me.queryKey) ?? null
-  return user ? [landingFor(user), ownInvitationsQuery] : [landingFor(null)]
+  if (!user) return [landingFor(null)]
+  const { features } = await client.ensureQueryData(settingsQuery)
+  const asked = askOverview(userTypeOf(viewerOf(user)))(client, features)
+  await Promise.all([client.fetchQuery(landingFor(user)), client.fetchQuery(ownInvitationsQuery), asked])
 }
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
@@ -75,7 +79,7 @@ function Ways({ data: { user, settings } }: { data: DocumentData }) {
   ))
 }
 
-/** The first page of the portal: words of the brand for this type of user, and the ways that are open to them. */
+/** The first page of the portal: words of the brand for this type of user, what these days have for them, and the ways that are open. */
 export default function HomePage() {
   const data = useDocument()
   const user = data?.user ?? null
@@ -101,6 +105,7 @@ export default function HomePage() {
         </Card>
       )}
       {user && <OwnInvitationsCard />}
+      {user && <Overview type={userTypeOf(viewerOf(user))} />}
       {data && <Ways data={data} />}
       <div className={`md ${styles.words}`} dangerouslySetInnerHTML={{ __html: landing.html }} />
     </div>

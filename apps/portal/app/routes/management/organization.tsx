@@ -4,7 +4,6 @@ import {
   WaitingInSchool,
   waitingInSchoolQuery,
 } from '@school/invitations/web'
-import type { OrganizationCard } from '@school/organizations/contract'
 import {
   type OrganizationSection,
   OrganizationScreen,
@@ -25,6 +24,7 @@ import {
 } from '@school/school-classes/web'
 import { useParams, useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
+import { letsIn } from '../../lets-in.ts'
 
 const page = portal.management.organization
 interface Params {
@@ -38,10 +38,6 @@ function sectionIn({ organizationId, section }: Params): OrganizationSection | n
   const asked = section ?? organizationId
   return asked === 'classes' || asked === 'employees' || asked === 'names' ? asked : null
 }
-
-/** Whoever administers the school itself, with names open, says who is let into its classes. */
-const letsIn = ({ kind, can }: Pick<OrganizationCard, 'kind' | 'can'>): boolean =>
-  kind === 'school' && !can.govern && can.readNames
 
 const queries: PageQueries = async ({ params, url }, client) => {
   const number = pageIn(url.searchParams)

@@ -1,0 +1,21 @@
+import { GoingOn, participationQuery } from '@school/olympiad-analytics/web'
+import { dashboardQuery, TodayOfTeacher } from '@school/teacher-dashboard/web'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { type AskOverview, isTold, orWithout } from './overview.ts'
+
+export const ask: AskOverview = (client, features) =>
+  Promise.all([
+    client.fetchQuery(dashboardQuery),
+    features.includes('olympiadsStats') && orWithout(client.fetchQuery(participationQuery)),
+  ])
+
+/** Of a teacher: what is to be done today, how olympiads of the school go. */
+export function TeacherOverview() {
+  const { data } = useSuspenseQuery(dashboardQuery)
+  return (
+    <>
+      <TodayOfTeacher lines={data.lines} />
+      {isTold(useQueryClient(), participationQuery) && <GoingOn stageAt={null} />}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { count, formatDay } from '@school/texts'
+import type { GoingOnState } from './going-on.ts'
+
+/** Stages of these days on the first page of whoever works with them. */
+export const t = {
+  title: 'Олимпиады в\u00a0эти дни',
+  states: { running: 'Идёт', soon: 'Скоро', published: 'Итоги' } satisfies Record<GoingOnState, string>,
+  when: {
+    running: (_: string, closesAt: string) => `до\u00a0${formatDay(closesAt)}`,
+    soon: (opensAt: string) => `с\u00a0${formatDay(opensAt)}`,
+    published: () => 'итоги опубликованы',
+  } satisfies Record<GoingOnState, (opensAt: string, closesAt: string) => string>,
+  registered: (registered: number, pupils: number) =>
+    `записаны ${registered}\u00a0из\u00a0${count(pupils, 'ученика', 'учеников', 'учеников')}`,
+  began: (began: number, finished: number) => `начали ${began}, закончили ${finished}`,
+  few: 'чисел слишком мало, чтобы их показать',
+  none: 'В\u00a0ближайшие две недели этапов нет.',
+  all: 'Вся статистика',
+}

@@ -1,0 +1,25 @@
+import { formatNumber } from '@school/texts'
+import { Card, StatNumber } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
+import type { OrganizationCard } from '../contract/index.ts'
+import { t } from './ru.ts'
+
+/** How large an organization is with everything below, and which of its classes nobody teaches. */
+export const OrganizationFigures = ({ kind, counts }: Pick<OrganizationCard, 'kind' | 'counts'>) => (
+  <>
+    <Card as="section" aria-label={t.size} className={frame.figures}>
+      {kind !== 'school' && (
+        <StatNumber value={formatNumber(counts.schools)} label={t.counts.schools(counts.schools)} />
+      )}
+      <StatNumber value={formatNumber(counts.classes)} label={t.counts.classes(counts.classes)} />
+      <StatNumber value={formatNumber(counts.pupils)} label={t.counts.pupils(counts.pupils)} />
+      <StatNumber value={formatNumber(counts.teachers)} label={t.counts.teachers(counts.teachers)} />
+      <StatNumber value={formatNumber(counts.admins)} label={t.counts.admins(counts.admins)} />
+    </Card>
+    {counts.classesWithoutTeacher > 0 && (
+      <Card tone="warn">
+        <p>{t.withoutTeacher(counts.classesWithoutTeacher)}</p>
+      </Card>
+    )}
+  </>
+)
