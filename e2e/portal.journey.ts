@@ -189,7 +189,7 @@ test('a portal whose people have accounts elsewhere has no form of signing in', 
 })
 
 test('a portal whose places of olympiads a partner tells leads there', async ({ page }) => {
-  const reply = await page.request.get(`/olympiads/1/rating/users`, {
+  const reply = await page.request.get(`http://localhost:${port}/olympiads/1/rating/users`, {
     headers: { host: `obas.portal.localhost:${port}` },
     maxRedirects: 0,
   })
