@@ -21,9 +21,9 @@ async function countParticipation(sql: Sql, { id }: ReachedPlace, now: Date): Pr
     name: 'count_participation_by_stages',
     text: `with placed as materialized (select id from organizations where path @> array[$1::int] and kind = 'school'),
       pupil as materialized (
-        select distinct on (m.user_id) m.user_id, c.grade_index from placed
+        select m.user_id, (max(array[c.school_year, -c.id, c.grade_index]))[3] as grade_index from placed
         join school_classes c on c.organization_id = placed.id and c.archived_at is null
-        join class_members m on m.school_class_id = c.id and m.role = 'pupil' order by m.user_id, c.school_year desc, c.id
+        join class_members m on m.school_class_id = c.id and m.role = 'pupil' group by m.user_id
       ),
       able as (
         select g.stage_id, count(*)::int as pupils from olympiad_grades g join pupil on pupil.grade_index = g.grade_index group by 1
