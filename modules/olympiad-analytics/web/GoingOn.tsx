@@ -7,7 +7,7 @@ import { goingOn, type GoingOnState } from './going-on.ts'
 import styles from './going-on.module.css'
 import { participationQuery } from './queries.ts'
 import { t as words } from './ru.ts'
-import { t } from './ru-going-on.ts'
+import { t } from './ru-days.ts'
 
 const tones = { running: 'primary', soon: 'accent', published: 'ok' } as const satisfies Record<
   GoingOnState,
