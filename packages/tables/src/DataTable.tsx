@@ -100,7 +100,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const Rows = isWindowed ? WindowedRows : AllRows
   return (
     <div className={styles.whole} role="group" aria-label={caption}>
-      <div className={`${frame.row} ${frame.between}`}>
+      <div className={`no-print ${frame.row} ${frame.between}`}>
         <div className={frame.row}>
           {onChoose && chosen && chosen.size > 0 && (
             <>
