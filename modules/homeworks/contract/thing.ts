@@ -1,5 +1,5 @@
 import { Discipline } from '@school/courses/contract'
-import { endpoint, filtersOf, pagingBy } from '@school/kernel/contract'
+import { endpoint, filtersOf, Id, pagingBy } from '@school/kernel/contract'
 import * as z from 'zod'
 
 /** A thing of the school that is assigned as it is and done in its own place. */
@@ -32,7 +32,8 @@ export const listAssignableThings = endpoint({
   summary: 'Lessons, trainings and rehearsals that may be assigned as they are, by words and kind',
   query: pagingBy(20).extend({
     q: filtersOf(
-      { kindEq: z.string().regex(/^[a-z_]{1,30}$/), textCont: z.string().trim().min(2).max(80) },
+      // By its work.
+      { idEq: Id, kindEq: z.string().regex(/^[a-z_]{1,30}$/), textCont: z.string().trim().min(2).max(80) },
       [],
     ),
   }),

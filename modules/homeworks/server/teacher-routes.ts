@@ -54,7 +54,13 @@ const bankRoutes = [
   ),
 
   handle(contract.listAssignableThings, async (ctx, { query: { q, page, limit } }) => {
-    const asked = { kind: q.kindEq, text: q.textCont, page, limit }
+    const asked = {
+      openIds: q.idEq === undefined ? undefined : [q.idEq],
+      kind: q.kindEq,
+      text: q.textCont,
+      page,
+      limit,
+    }
     const { rows, total } = await listAssignable(ctx, asked)
     return { rows: await presentAssignable(ctx.db, rows), total }
   }),

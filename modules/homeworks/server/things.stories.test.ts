@@ -62,6 +62,14 @@ test('lessons, trainings and rehearsals are found by words and by kind', async (
   expect((await room.masha.get('/api/teacher/assignable_things')).status).toBe(403)
 })
 
+test('one is found by its work while it may be assigned', async () => {
+  const training = await practiceTraining()
+  expect(await find(`q[id_eq]=${training.id}`)).toEqual([training])
+  await room.school.rows('update trainings set retired_at = now() where work_id = $1', [training.id])
+  expect(await find(`q[id_eq]=${training.id}`)).toEqual([])
+  await room.school.rows('update trainings set retired_at = null where work_id = $1', [training.id])
+})
+
 test('a training that is assigned is done in its own place, and is told of as any homework', async () => {
   const training = await practiceTraining()
   const { body } = await assign(training)

@@ -20,7 +20,7 @@ import frame from '@school/ui/frame.module.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AssignableThing } from '../contract/thing.ts'
-import type { Draft } from './draft.ts'
+import { type Draft, draftOfThing } from './draft.ts'
 import styles from './HomeworkForm.module.css'
 import { LevelPicker, type LevelPickerProps } from './LevelPicker.tsx'
 import { thingsQuery } from './queries.ts'
@@ -64,9 +64,10 @@ interface ThingPickerProps {
 function ThingPicker({ form, isIssued }: ThingPickerProps) {
   const thing = form.value('thing')
   const error = form.error('thing') ?? form.error('tasks')
-  const choose = ({ id, kindTitle, title, url, minutes }: AssignableThing) => {
-    form.set('thing', { id, kindTitle, title, url, minutes })
-    if (form.value('title').trim() === '') form.set('title', title.slice(0, 80))
+  const choose = (chosen: AssignableThing) => {
+    const { title, thing } = draftOfThing(chosen)
+    form.set('thing', thing)
+    if (form.value('title').trim() === '') form.set('title', title)
   }
   return (
     <>

@@ -3,7 +3,7 @@ import type { SolutionRule } from '../contract/homework.ts'
 import type { BankTask, HomeworkBody, ManagedHomework, TeachingOptions } from '../contract/managed.ts'
 import { minutesFor } from '../contract/minutes.ts'
 import type { ExtraLevel, Level } from '../contract/levels.ts'
-import type { AssignedThing } from '../contract/thing.ts'
+import type { AssignableThing, AssignedThing } from '../contract/thing.ts'
 import type { ManagedWebinar } from '../contract/webinar.ts'
 import { addDays, daysBetween } from '@school/texts'
 import { dayAfter, dayOf, endOfDay, hourOf, instantOf, morning } from '@school/forms'
@@ -94,6 +94,19 @@ export const emptyDraft = (
   scale: markScale.map(String) as unknown as Draft['scale'],
   webinar: null,
   isPublished: true,
+})
+
+/** Of a thing that is given as it is; it has its own name, which a teacher may change. */
+export const draftOfThing = ({
+  id,
+  kindTitle,
+  title,
+  url,
+  minutes,
+}: AssignableThing): Pick<Draft, 'title' | 'thing' | 'isThing'> => ({
+  title: title.slice(0, 80),
+  thing: { id, kindTitle, title, url, minutes },
+  isThing: true,
 })
 
 /** A lesson of an hour, tomorrow after school. */

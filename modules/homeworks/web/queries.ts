@@ -67,6 +67,10 @@ export const thingsQuery = (kind: string | null, text: string | null) =>
     query: { limit: 20, q: { ...(kind ? { kindEq: kind } : {}), ...(text ? { textCont: text } : {}) } },
   })
 
+/** One of them, by its work; none where it may not be assigned. */
+export const thingQuery = (workId: number) =>
+  pageQuery(contract.listAssignableThings, { query: { limit: 1, q: { idEq: workId } } })
+
 /** Templates and what is given each week. */
 export const keptQuery = query(contract.listKept, {})
 

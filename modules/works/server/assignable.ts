@@ -47,6 +47,8 @@ type FoundRow = Omit<AssignableRow, 'kind' | 'kindTitle' | 'url'> & {
 export interface AssignableAsked {
   /** These ones, whether or not they may still be assigned; else those that may. */
   workIds?: readonly number[]
+  /** Of these ones those that may. */
+  openIds?: readonly number[] | undefined
   kind?: string | undefined
   /** Every word is in the title or beside it. */
   text?: string | undefined
@@ -57,7 +59,7 @@ export interface AssignableAsked {
 /** Things of all rooms, in one statement. */
 export async function listAssignable(
   { sql, now, extensions }: WithPolicies & { sql: Sql; now: Date },
-  { workIds, kind, text, page = 1, limit = 100 }: AssignableAsked,
+  { workIds, openIds, kind, text, page = 1, limit = 100 }: AssignableAsked,
 ): Promise<{ rows: AssignableRow[]; total: number }> {
   const owners = extensions(assignable)
   if (owners.length === 0 || workIds?.length === 0) return { rows: [], total: 0 }
@@ -78,10 +80,11 @@ export async function listAssignable(
       ) took
       where took.tasks > 0 and ($3::text is null or t.kind = $3)
         and case when $2::int[] is null then t.is_open else t.work_id = any($2) end
+        and ($7::int[] is null or t.work_id = any($7))
         and ($4::text is null or not exists (select from regexp_split_to_table(translate(lower($4), 'ё', 'е'), '\\s+') word
           where strpos(translate(lower(t.title || ' ' || t.subtitle), 'ё', 'е'), word) = 0))
       order by t.owner, t.position, t.title, w.id limit $5 offset $6`,
-    values: [now, workIds ?? null, kind ?? null, text || null, most, offset],
+    values: [now, workIds ?? null, kind ?? null, text || null, most, offset, openIds ?? null],
   }))
   return {
     total,

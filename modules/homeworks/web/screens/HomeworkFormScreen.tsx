@@ -4,9 +4,16 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import type { ManagedHomework } from '../../contract/managed.ts'
 import { managedAt, managedListAt } from '../addresses.ts'
-import { againOf, type Draft, draftOf, emptyDraft } from '../draft.ts'
+import { againOf, type Draft, draftOf, draftOfThing, emptyDraft } from '../draft.ts'
 import { HomeworkForm } from '../HomeworkForm.tsx'
-import { bankTaskQuery, lessonBankQuery, managedQuery, optionsQuery, setTasksQuery } from '../queries.ts'
+import {
+  bankTaskQuery,
+  lessonBankQuery,
+  managedQuery,
+  optionsQuery,
+  setTasksQuery,
+  thingQuery,
+} from '../queries.ts'
 import { t } from '../ru-teacher.ts'
 
 export interface NewHomeworkScreenProps {
@@ -18,13 +25,15 @@ export interface NewHomeworkScreenProps {
   ownTaskId: number | null
   /** The homework that is given anew. */
   fromId: number | null
+  /** A training, a lesson or a rehearsal, by its work. */
+  thingId: number | null
   /** The class that it is given to. */
   classId: number | null
 }
 
 /** A new homework, of a set of the library or of a lesson when one is named. */
 export function NewHomeworkScreen(props: NewHomeworkScreenProps) {
-  const { setId, lessonId, taskId, ownTaskId, fromId, classId } = props
+  const { setId, lessonId, taskId, ownTaskId, fromId, thingId, classId } = props
   const { data: options } = useSuspenseQuery(optionsQuery)
   const set = options.sets.find(({ id }) => id === setId)
   const lesson = options.lessons.find(({ id }) => id === lessonId)
@@ -32,6 +41,7 @@ export function NewHomeworkScreen(props: NewHomeworkScreenProps) {
   if (set) return <NewOfSet setId={set.id} title={set.title} />
   if (lesson) return <NewOfLesson lessonId={lesson.id} title={lesson.title} taskId={taskId} />
   if (ownTaskId !== null) return <NewOfOwnTask taskId={ownTaskId} />
+  if (thingId !== null) return <NewOfThing workId={thingId} classId={classId} />
   return <FormPage homework={null} of={classId === null ? '0' : `class-${classId}`} classId={classId} />
 }
 
@@ -43,6 +53,19 @@ function NewOfOwnTask({ taskId }: { taskId: number }) {
       homework={null}
       of={`own-${id}`}
       given={{ title, tasks: [{ id, title, kind, difficulty, from: t.own }] }}
+    />
+  )
+}
+
+function NewOfThing({ workId, classId }: { workId: number; classId: number | null }) {
+  const { data: found } = useSuspenseQuery(thingQuery(workId))
+  const thing = found.rows[0]
+  return (
+    <FormPage
+      homework={null}
+      of={`thing-${workId}-${classId ?? 'any'}`}
+      classId={classId}
+      {...(thing && { given: draftOfThing(thing) })}
     />
   )
 }

@@ -10,6 +10,7 @@ import {
   optionsQuery,
   setTasksQuery,
   textIn,
+  thingQuery,
 } from '@school/homeworks/web'
 import { pageIn, site } from '@school/routes'
 import { useSearchParams } from 'react-router'
@@ -30,6 +31,8 @@ const queries: PageQueries = async ({ url: { searchParams: search } }, client) =
   if (lesson) return [lessonBankQuery(lesson.id)]
   const ownId = idIn(search, 'own')
   if (ownId !== null) return [bankTaskQuery(ownId)]
+  const thingId = idIn(search, 'thing')
+  if (thingId !== null) return [thingQuery(thingId)]
   const set = options.sets.find(({ id }) => id === idIn(search, 'set'))
   return set ? [setTasksQuery(set.id)] : []
 }
@@ -50,6 +53,7 @@ export default function TeacherAssignmentsPage() {
         taskId={idIn(search, 'task')}
         ownTaskId={idIn(search, 'own')}
         fromId={idIn(search, 'from')}
+        thingId={idIn(search, 'thing')}
         classId={idIn(search, 'class')}
       />
     )
