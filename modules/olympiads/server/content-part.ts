@@ -67,8 +67,8 @@ async function loadOlympiad(
     .from(disciplines)
     .where(eq(disciplines.key, content.discipline))
   const addedAt = old?.addedAt ?? now
-  const { title, subtitle, season, grades, position, aboutHtml, rulesHtml } = content
-  const about = { title, subtitle, season, grades, position, aboutHtml, rulesHtml, contentHash }
+  const { title, subtitle, season, grades, position, aboutHtml, rulesHtml, themes } = content
+  const about = { title, subtitle, season, grades, position, aboutHtml, rulesHtml, themes, contentHash }
   const set = { ...about, disciplineId: discipline!.id, addedAt, retiredAt: null }
   const [row] = await db
     .insert(olympiads)

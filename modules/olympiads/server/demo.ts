@@ -4,6 +4,7 @@ import { seedAppeal } from '@school/reviews/server'
 import { dayIn } from '@school/texts'
 import { type ClarificationSeed, seedClarifications } from './clarifications/seed.ts'
 import { writeProtocols } from './protocol/keep.ts'
+import { seedFormerSeason } from './seed-former.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -213,4 +214,11 @@ export const juryOfDemo: DemoPart = {
     await seedInvitations(unit, accounts.get('teacher')!, now)
     await writeProtocols({ sql: unit.sql, now })
   },
+}
+
+/** The olympiad that is over was held a year ago too; demo people themselves were not there. */
+export const formerSeasonOfDemo: DemoPart = {
+  name: 'olympiads.former-season',
+  needs: ['olympiads.jury'],
+  seed: ({ unit, accounts }) => seedFormerSeason(unit, 'autumn-pattern', [...accounts.values()]),
 }

@@ -10,7 +10,7 @@ import { ownWorks, workPolicy } from '@school/works/server'
 import { teacherFeed, todayFeed } from '@school/today/server'
 import { calendarRoutesOf, type Site } from './calendar.ts'
 import { olympiadsContent } from './content-part.ts'
-import { juryOfDemo } from './demo.ts'
+import { formerSeasonOfDemo, juryOfDemo } from './demo.ts'
 import { journalRoutesOf } from './journal/routes.ts'
 import { olympiadHold } from './grade-hold.ts'
 import { stagesInCalendar, stagesOfClasses } from './in-calendar.ts'
@@ -32,6 +32,7 @@ import { olympiadsPart } from './person-part.ts'
 import { stagesForTeacher } from './teacher-today.ts'
 
 export { publishDueStages } from './publish.ts'
+export { seedFormerSeason } from './seed-former.ts'
 export {
   seedCodes,
   seedDisqualification,
@@ -58,6 +59,7 @@ export const olympiadsRoomOf = (settings: Signing & Site & PacketSettings): Room
     extend(ownWorks, ownOlympiads),
     extend(contentPart, olympiadsContent),
     extend(demoPart, juryOfDemo),
+    extend(demoPart, formerSeasonOfDemo),
     extend(workPolicy, olympiadPolicy),
     extend(regradingEffect, olympiadRegrading),
     extend(standingHold, olympiadHold),

@@ -59,6 +59,8 @@ const OlympiadSource = z.strictObject({
   position: z.int().min(1).max(1000),
   about: Line,
   rules: Line,
+  /** By the skills that tasks name. */
+  themes: z.record(z.string().max(60), Line.max(60)).default({}),
   samples: z.array(SampleSource).default([]),
   reserve: z.array(ReserveSource).default([]),
   stages: z.array(StageSource).min(1),
@@ -186,6 +188,9 @@ function readOlympiad(key: string, desk: Desk, disciplines: ReadonlySet<string>)
   const sets = [...stages.flatMap((stage) => stage.sets), ...samples, ...reserve]
   const tasks = sets.flatMap((set) => set.tasks)
   const keys = tasks.map((task) => task.key)
+  const named = new Set(tasks.flatMap(({ skills }) => skills))
+  for (const theme of Object.keys(data.themes).filter((skill) => !named.has(skill)))
+    desk.error(file, lineAt(['themes', theme]), says.unknownTheme(theme))
   return [
     {
       ...olympiad,

@@ -29,6 +29,7 @@ export const says = {
   awardsDisagree: 'В awards должно быть по три числа: доли и проценты для I, II и III степени',
   repeatedGrade: (grade: number) => `${grade} класс стоит в двух наборах`,
   repeatedSet: (key: string) => `Набор «${key}» в reserve назван дважды`,
+  unknownTheme: (key: string) => `Навыка «${key}» нет ни\u00a0у\u00a0одной задачи олимпиады`,
   certificateTitle: (title: string, grade: number) => `Олимпиада «${title}», ${gradeLabel(grade)}`,
   certificateDetails: (stage: string, season: string, percent: number | null) =>
     percent === null

@@ -77,6 +77,8 @@ export async function seedDisqualification(
 
 export interface PastOlympiad {
   key: string
+  /** That of the other one when it is not said. */
+  season?: string
   title: string
   subtitle: string
   stage: string
@@ -91,7 +93,7 @@ export interface PastOlympiad {
  * @returns the stage; nobody has taken part
  */
 export async function seedPastOlympiad(unit: Unit, like: string, past: PastOlympiad): Promise<number> {
-  const { key, title, subtitle, stage: stageTitle, ...dates } = past
+  const { key, season, title, subtitle, stage: stageTitle, ...dates } = past
   const [olympiad] = await unit.db.select().from(olympiads).where(eq(olympiads.key, like))
   const [main] = await unit.db
     .select()
@@ -100,7 +102,15 @@ export async function seedPastOlympiad(unit: Unit, like: string, past: PastOlymp
   const { id: _, ...about } = olympiad!
   const [made] = await unit.db
     .insert(olympiads)
-    .values({ ...about, key, title, subtitle, contentHash: '', retiredAt: dates.resultsAt })
+    .values({
+      ...about,
+      key,
+      title,
+      subtitle,
+      ...(season && { season }),
+      contentHash: '',
+      retiredAt: dates.resultsAt,
+    })
     .returning({ id: olympiads.id })
   const { id: mainId, olympiadId: __, ...rules } = main!
   const [stage] = await unit.db

@@ -37,6 +37,8 @@ export const olympiads = pgTable('olympiads', {
   position: smallint().notNull(),
   aboutHtml: text().notNull(),
   rulesHtml: text().notNull(),
+  /** What skills that its tasks name are called: `olympiad.logic` is «Логика». */
+  themes: jsonb().$type<Record<string, string>>().notNull().default({}),
   contentHash: text().notNull(),
   /** The day from which relative dates of the content are counted. */
   addedAt: timestamp({ withTimezone: true }).notNull(),

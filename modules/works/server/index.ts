@@ -136,6 +136,7 @@ export {
   type SavedSeed,
   type TaskSeed,
 } from './seed.ts'
+export { seedAttemptsBefore } from './seed-before.ts'
 export { turnOfTry, variantNumber } from './variant.ts'
 export { afterAnswer, afterGiveUp, afterHint, reasonOf, type TaskState, untouched } from './task-state.ts'
 

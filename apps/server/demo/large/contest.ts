@@ -3,6 +3,7 @@ import type { Unit } from '@school/db'
 import {
   type ParticipationSeed,
   publishDueStages,
+  seedFormerSeason,
   seedParticipations,
   seedPastOlympiad,
 } from '@school/olympiads/server'
@@ -49,8 +50,9 @@ export async function seedLargeContest(
 ): Promise<void> {
   const at = (days: number) => new Date(now.getTime() - days * dayMs)
   const dates = { opensAt: at(47), closesAt: at(40), resultsAt: at(36) }
+  const key = 'september-warm-up'
   const stageId = await seedPastOlympiad(unit, 'autumn-pattern', {
-    key: 'september-warm-up',
+    key,
     ...past,
     ...dates,
   })
@@ -87,4 +89,5 @@ export async function seedLargeContest(
   await seedParticipations(unit, participations)
   await seedAttempts(unit, attempts)
   await publishDueStages({ sql: unit.sql, now: dates.resultsAt })
+  await seedFormerSeason(unit, key)
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "olympiads" ADD COLUMN "themes" jsonb DEFAULT '{}'::jsonb NOT NULL;
