@@ -42,7 +42,7 @@ test('a teacher follows a stage: calls those who are not in it, prints slips, an
     .getByRole('navigation', { name: 'Где я' })
     .getByRole('link', { name: 'Журналы олимпиад' })
     .click()
-  await teacher.getByRole('link', { name: 'Основной этап: Осенний узор' }).click()
+  await teacher.getByRole('link', { name: 'Основной этап: Осенний узор', exact: true }).click()
   await teacher.getByRole('navigation', { name: 'Класс' }).getByRole('link', { name: '7А' }).click()
   await expect(teacher).toHaveURL(/class=\d+/)
   await expect(teacher.getByRole('columnheader', { name: 'Место' })).toBeVisible()

@@ -104,7 +104,7 @@ test('the head of a school gets ready for a stage, tells its own who solve, and 
 
 test('a municipality reads appeals by schools, and how far everybody is in every stage', async ({ page }) => {
   await enterPortal(page, 'municipality-admin', '/manage/olympiads?grade=7')
-  await page.getByRole('link', { name: 'Основной этап: Осенний узор' }).click()
+  await page.getByRole('link', { name: 'Основной этап: Осенний узор', exact: true }).click()
   await page.getByRole('link', { name: 'Апелляции' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Апелляции' })).toBeVisible()
   await lookAround(page)

@@ -22,6 +22,7 @@ export const degreeOf = (award: Award) => `${(['I', 'II', 'III'] as const)[award
 /** What is said of a stage alike to those who take part and to those who lead. */
 export const stageWords = {
   season: (season: string) => `сезон ${season}`,
+  ofSeason: (title: string, season: string) => `${title}, ${season}`,
   window: ({ opensAt, closesAt }: Pick<Stage, 'opensAt' | 'closesAt'>) =>
     formatDay(opensAt) === formatDay(closesAt)
       ? `${formatDay(opensAt)}, ${formatTime(opensAt)}–${formatTime(closesAt)}`

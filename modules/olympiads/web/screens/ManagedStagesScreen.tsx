@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Form, Link } from 'react-router'
 import { type ManagedOlympiad, type ManagedStageCard, stageStates } from '../../contract/index.ts'
 import styles from '../accesses/accesses.module.css'
+import { calledApart } from '../called-apart.ts'
 import { managedStagesFileAt, managedStagesQuery, type StagesWanted } from '../accesses/queries.ts'
 import { t } from '../accesses/ru.ts'
 import { toneOfStage } from '../monitoring/figures.ts'
@@ -36,7 +37,7 @@ export function ManagedStagesScreen({ wanted }: { wanted: StagesWanted }) {
       ) : (
         <>
           <SaveAs to={managedStagesFileAt(wanted)} />
-          {olympiads.map((olympiad) => (
+          {calledApart(olympiads).map((olympiad) => (
             <Stages key={olympiad.id} olympiad={olympiad} />
           ))}
         </>

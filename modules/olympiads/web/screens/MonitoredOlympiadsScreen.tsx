@@ -2,6 +2,7 @@ import { ButtonLink, EmptyState } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { catalogAt } from '../addresses.ts'
+import { calledApart } from '../called-apart.ts'
 import { figuresOf } from '../monitoring/figures.ts'
 import { OlympiadStages } from '../monitoring/OlympiadStages.tsx'
 import { monitoredOlympiadsQuery } from '../monitoring/queries.ts'
@@ -26,7 +27,7 @@ export function MonitoredOlympiadsScreen() {
           action={<ButtonLink to={catalogAt()}>{t.toCalendar}</ButtonLink>}
         />
       )}
-      {olympiads.map((olympiad) => (
+      {calledApart(olympiads).map((olympiad) => (
         <OlympiadStages
           key={olympiad.id}
           olympiad={olympiad}

@@ -2,6 +2,7 @@ import { ButtonLink, EmptyState } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { catalogAt } from '../addresses.ts'
+import { calledApart } from '../called-apart.ts'
 import { classesAt, journalAt } from '../journal/addresses.ts'
 import { figuresOf } from '../journal/figures.ts'
 import { journalsQuery } from '../journal/queries.ts'
@@ -18,7 +19,7 @@ export function OlympiadJournalsScreen() {
         <p className={frame.lead}>{t.lead}</p>
       </header>
       {data.olympiads.length === 0 && <Nothing hasClasses={data.classes.length > 0} />}
-      {data.olympiads.map((olympiad) => (
+      {calledApart(data.olympiads).map((olympiad) => (
         <OlympiadStages
           key={olympiad.id}
           olympiad={olympiad}
