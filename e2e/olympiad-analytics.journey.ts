@@ -17,20 +17,30 @@ async function enter(page: Page, who: DemoName): Promise<void> {
 
 const follow = (page: Page, name: string | RegExp) =>
   page.getByRole('table').first().getByRole('link', { name }).click()
+/** Of the season that goes on: the former one is below it. */
+const followStage = (page: Page) =>
+  page
+    .getByRole('row', { name: /2026\/27/ })
+    .getByRole('link', { name: /Осенний узор.— основной этап/ })
+    .click()
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /Осенний узор.— основной этап/ })
 
 test('the head of a region goes from a stage down to the pupils of a grade', async ({ page }) => {
   await enter(page, 'region-admin')
   await lookAround(page)
-  await follow(page, /Осенний узор.— основной этап/)
+  await followStage(page)
   await expect(heading(page)).toBeVisible()
   await expect(page.getByRole('img', { name: /Участники по.результатам/ })).toBeVisible()
+  const summary = page.getByRole('region', { name: 'Итоги' })
+  await expect(summary).toContainText(/В.сезоне 2025\/26: \d+.участник/)
+  await expect(page.getByRole('columnheader', { name: /Средний к.2025\/26/ })).toBeVisible()
   await lookAround(page)
   await follow(page, /Светлоборск/)
   await follow(page, /Школа № 7/)
   await follow(page, '7 класс')
   await expect(page.getByRole('heading', { name: /Ученики и.задачи/ })).toBeVisible()
   await expect(page.getByRole('rowheader', { name: 'Миронова Маша' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Темы' })).toBeVisible()
   await lookAround(page)
   const saving = page.waitForEvent('download')
   await page.getByRole('link', { name: 'CSV' }).click()
@@ -41,11 +51,24 @@ test('the head of a municipality reads numbers and not names; above the own one 
   page,
 }) => {
   await enter(page, 'municipality-admin')
-  await follow(page, /Осенний узор.— основной этап/)
+  await followStage(page)
   const way = page.getByRole('navigation', { name: 'Где вы находитесь' })
   await expect(way.getByRole('listitem')).toHaveText(['Аналитика олимпиад', /Светлоборск/])
   await follow(page, /Школа № 7/)
   await follow(page, '7 класс')
   await expect(page.getByRole('rowheader', { name: 'Участник 1', exact: true })).toBeVisible()
   await expect(page.getByText('Миронова')).toBeHidden()
+})
+
+test('a teacher gives a class what helps with the olympiad', async ({ page }) => {
+  await enter(page, 'school-teacher')
+  await followStage(page)
+  await follow(page, '7 класс')
+  const help = page.getByRole('region', { name: 'Что поможет' })
+  const training = help.getByRole('listitem').first()
+  const title = await training.getByRole('link').first().innerText()
+  await training.getByRole('link', { name: `Задать классу: ${title}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Новое задание' })).toBeVisible()
+  await expect(page.getByLabel('Название')).toHaveValue(title)
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
 })

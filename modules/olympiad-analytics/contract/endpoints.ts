@@ -77,7 +77,7 @@ export const getGradeMatrix = endpoint({
   ...common,
   name: 'olympiadAnalytics.getGrade',
   path: inGrade,
-  tells,
+  tells: [...tells, 'schoolClasses.classes'],
   summary: 'A grade of a school in a stage: tasks by pupils, with names where these may be told',
   params: InGrade,
   reply: GradeMatrix,

@@ -18,6 +18,11 @@ export const Figures = z.object({
 })
 export type Figures = z.infer<typeof Figures>
 
+/** The figures of a season that is over, to compare with. */
+export const FormerFigures = Figures.pick({ participants: true, averagePercent: true })
+export type FormerFigures = z.infer<typeof FormerFigures>
+const MaybeFormer = FormerFigures.nullable()
+
 /** `null` of figures: so few have taken part that somebody could be recognised. */
 const MaybeFigures = Figures.nullable()
 
@@ -33,10 +38,25 @@ export const AnalysedStage = z.object({
 })
 export type AnalysedStage = z.infer<typeof AnalysedStage>
 
+/** A stage of the same olympiad that was over before. */
+export const EarlierStage = z.object({
+  id: z.int(),
+  title: z.string(),
+  season: z.string(),
+  figures: MaybeFormer,
+})
+export type EarlierStage = z.infer<typeof EarlierStage>
+
 export const StageList = z.object({
   /** Where the viewer acts. */
   organization: NamedOrganization,
-  stages: z.array(AnalysedStage.extend({ figures: MaybeFigures })),
+  stages: z.array(
+    AnalysedStage.extend({
+      figures: MaybeFigures,
+      /** In which somebody of the own schools was, the first first. */
+      earlier: z.array(EarlierStage),
+    }),
+  ),
 })
 export type StageList = z.infer<typeof StageList>
 
@@ -44,10 +64,12 @@ export const AnalysedChild = NamedOrganization.extend({
   /** Among its neighbours by the average; only where one may rank. */
   place: z.int().nullable(),
   figures: MaybeFigures,
+  /** A season before; `null` too where the level has no such season. */
+  former: MaybeFormer,
 })
 export type AnalysedChild = z.infer<typeof AnalysedChild>
 
-export const AnalysedGrade = z.object({ gradeIndex: z.int(), figures: MaybeFigures })
+export const AnalysedGrade = z.object({ gradeIndex: z.int(), figures: MaybeFigures, former: MaybeFormer })
 export type AnalysedGrade = z.infer<typeof AnalysedGrade>
 
 /** An organization in a stage. */
@@ -66,6 +88,8 @@ export const Level = Place.extend({
   children: z.array(AnalysedChild),
   /** Of a school. */
   grades: z.array(AnalysedGrade),
+  /** The same stage a season before; `null` where there was none. */
+  former: z.object({ id: z.int(), season: z.string(), figures: MaybeFormer }).nullable(),
   can: z.object({ rank: z.boolean() }),
 })
 export type Level = z.infer<typeof Level>
@@ -81,6 +105,16 @@ export const AnalysedTask = z.object({
 })
 export type AnalysedTask = z.infer<typeof AnalysedTask>
 
+export const AnalysedTheme = z.object({
+  title: z.string(),
+  /** How many tasks are about it. */
+  tasks: z.int(),
+  herePercent: z.int(),
+  everywherePercent: z.int(),
+  isWeak: z.boolean(),
+})
+export type AnalysedTheme = z.infer<typeof AnalysedTheme>
+
 export const AnalysedPupil = z.object({
   /** From 1, the best first: what a pupil is called where names are not told. */
   number: z.int(),
@@ -93,11 +127,24 @@ export const AnalysedPupil = z.object({
 })
 export type AnalysedPupil = z.infer<typeof AnalysedPupil>
 
+/** What helps with the subject in this grade. */
+export const AdvisedTraining = z.object({
+  id: z.int(),
+  title: z.string(),
+  /** By its work it is assigned. */
+  workId: z.int(),
+})
+export type AdvisedTraining = z.infer<typeof AdvisedTraining>
+
 export const GradeMatrix = Place.extend({
   gradeIndex: z.int(),
   tasks: z.array(AnalysedTask),
+  /** What the tasks are about, the weakest first. */
+  themes: z.array(AnalysedTheme),
   /** Where the subject is trained in this grade; empty while no task is weak. */
-  trainings: z.array(z.string()),
+  trainings: z.array(AdvisedTraining),
+  /** Classes of this grade that the viewer teaches: a training may be assigned to them. */
+  ownClassIds: z.array(z.int()),
   pupils: z.array(AnalysedPupil),
   /** Their parents have not agreed that results are kept: they are counted and not shown one by one. */
   withheld: z.int(),

@@ -89,7 +89,8 @@ describe('the levels', () => {
     expect(body.pupils[0].cells).toEqual(body.tasks.map(() => 100))
     expect(body.tasks[0]).toMatchObject({ here_percent: 100, is_weak: false })
     expect(body.tasks.at(-1)).toMatchObject({ here_percent: 20, is_weak: true })
-    expect(body.trainings.length).toBeGreaterThan(0)
+    expect(body.trainings[0]).toMatchObject({ id: expect.any(Number), title: expect.any(String) })
+    expect(body.own_class_ids).toEqual([])
     expect(await season.school.rows('select list, names from name_views')).toEqual([
       { list: 'olympiad', names: 5 },
     ])
@@ -113,6 +114,107 @@ describe('the levels', () => {
     const pupils = (await reinsdorp.get(grade)).text.trim().split('\r\n')
     expect(pupils).toHaveLength(1 + 5 + 2)
     expect((await reinsdorp.get(grade.replace('csv', 'xlsx'))).headers['content-type']).toContain('sheet')
+  })
+})
+
+describe('what helps a grade', () => {
+  beforeEach(async () => {
+    await season.sit('fortress', 7, [100, 80, 60, 40, 20])
+    await season.sit('hamlet', 7, [60, 60, 60, 60, 60])
+  })
+
+  test('is told by themes, the weakest first, with those that are done worse than elsewhere', async () => {
+    const { themes, tasks } = (await season.grade(reinsdorp, 'fortress', 7)).body
+    expect(themes.reduce((sum: number, { tasks: n }: { tasks: number }) => sum + n, 0)).toBe(tasks.length)
+    expect(themes[0]).toMatchObject({ title: 'Геометрия', here_percent: 20, is_weak: true })
+    expect(themes.at(-1)).toMatchObject({ is_weak: false })
+    await season.school.rows(`update olympiads set themes = '{}'`)
+    expect((await season.grade(reinsdorp, 'fortress', 7)).body.themes).toEqual([])
+  })
+
+  test('is assigned by whoever teaches a class of the grade this year', async () => {
+    const savelich = await season.worker('Архип Савельев', 'fortress', 'teacher')
+    const ownClasses = async () => (await season.grade(savelich, 'fortress', 7)).body.own_class_ids
+    expect(await ownClasses()).toEqual([])
+    const [taught] = await season.school.rows<{ id: number }>(
+      `insert into class_members (school_class_id, user_id, role) select id, $1, 'teacher' from school_classes where organization_id = $2
+       returning school_class_id as id`,
+      [savelich.id, season.id('fortress')],
+    )
+    expect(await ownClasses()).toEqual([taught!.id])
+    await season.school.rows('update school_classes set archived_at = now() where id = $1', [taught!.id])
+    expect(await ownClasses()).toEqual([])
+  })
+})
+
+describe('a season before', () => {
+  let before: number
+  beforeEach(async () => {
+    before = await season.held()
+    await season.sit('fortress', 7, [100, 80, 60, 40, 20])
+    await season.sit('hamlet', 7, [90, 90, 90, 90, 90, 10])
+    await season.sit('village', 7, [50, 50, 50, 50, 50, 50, 50])
+  })
+
+  test('is beside the present one, on every level', async () => {
+    await season.sit('fortress', 7, [50, 50, 50, 50, 50, 50], before)
+    await season.sit('hamlet', 8, [30, 30, 30, 30, 30], before)
+    const { body } = await season.level(reinsdorp, 'district')
+    expect(body).toMatchObject({
+      figures: { participants: 18 },
+      former: { id: before, season: '2025/26', figures: { participants: 11, average_percent: 41 } },
+      children: [
+        { title: 'Бердская школа', former: { participants: 5, average_percent: 30 } },
+        { title: 'Белогорская школа', former: { participants: 6, average_percent: 50 } },
+        { title: 'Сакмарская школа', former: { participants: 0, average_percent: null } },
+      ],
+    })
+    const { grades } = (await season.level(reinsdorp, 'fortress')).body
+    expect(grades[2]).toMatchObject({ grade_index: 7, former: { participants: 6, average_percent: 50 } })
+    const file = `/api/wk/analytics/stages/${season.stageId}/organizations/${season.id('district')}/file?format=csv`
+    const saved = (await reinsdorp.get(file)).text
+    expect(saved).toContain('Участников, 2025/26;Средний результат, %, 2025/26')
+    expect(saved).toMatch(/Белогорская школа.*;6;50/)
+  })
+
+  test('is hidden where few were there then, with the next smallest beside a single such group', async () => {
+    await season.sit('fortress', 7, [50, 50, 50], before)
+    await season.sit('hamlet', 7, [30, 30, 30, 30, 30], before)
+    await season.sit('village', 7, [70, 70, 70, 70, 70, 70], before)
+    const { children } = (await season.level(reinsdorp, 'district')).body
+    expect(
+      children.map(({ title, former }: { title: string; former: unknown }) => [title, former !== null]),
+    ).toEqual([
+      ['Бердская школа', false],
+      ['Белогорская школа', false],
+      ['Сакмарская школа', true],
+    ])
+    expect((await season.level(reinsdorp, 'fortress')).body).toMatchObject({
+      figures: { participants: 5 },
+      former: { figures: null },
+    })
+    const head = await season.worker('Иван Кузьмич', 'fortress')
+    expect((await season.level(head)).body.former.figures).toEqual({ participants: 3, average_percent: 50 })
+  })
+
+  test('is a trend in the list of stages; without it there is nothing to compare with', async () => {
+    const alone = (await season.level(reinsdorp)).body
+    expect(alone.former.figures.participants).toBe(0)
+    expect((await season.stages(reinsdorp)).body.stages[0].earlier).toEqual([])
+    await season.sit('fortress', 7, [50, 50, 50, 50, 50], before)
+    const { stages } = (await season.stages(reinsdorp)).body
+    expect(stages.map(({ id }: { id: number }) => id)).toEqual([season.stageId, before])
+    expect(stages[0].earlier).toEqual([
+      {
+        id: before,
+        title: 'Основной этап',
+        season: '2025/26',
+        figures: { participants: 5, average_percent: 50 },
+      },
+    ])
+    expect(stages[1].earlier).toEqual([])
+    await season.school.rows('update olympiad_stages set published_at = null where id = $1', [before])
+    expect((await season.level(reinsdorp)).body.former).toBeNull()
   })
 })
 

@@ -1,6 +1,6 @@
 import type { TableFormat } from '@school/kernel/contract'
 import { TableFile } from '@school/kernel/server'
-import type { Figures, GradeMatrix, Level, StageList } from '../contract/index.ts'
+import type { Figures, FormerFigures, GradeMatrix, Level, StageList } from '../contract/index.ts'
 import { shareOf } from '../contract/figures.ts'
 import { words } from './ru.ts'
 
@@ -54,7 +54,9 @@ export const stagesFile = ({ organization, stages }: StageList, format: TableFor
   })
 
 export function levelFile(level: Level, format: TableFormat): TableFile {
-  const { organization, children, grades, can } = level
+  const { organization, children, grades, former, can } = level
+  const formerCells = (before: FormerFigures | null): Value[] =>
+    former === null ? [] : before === null ? [words.few, null] : [before.participants, before.averagePercent]
   const isSchool = organization.kind === 'school'
   return new TableFile({
     format,
@@ -63,13 +65,19 @@ export function levelFile(level: Level, format: TableFormat): TableFile {
       ...(can.rank ? [words.place] : []),
       isSchool ? words.grade : words.organization,
       ...figureTitles,
+      ...(former ? [words.formerParticipants(former.season), words.formerAverage(former.season)] : []),
     ],
     rows: isSchool
-      ? grades.map(({ gradeIndex, figures }) => [gradeIndex, ...figureCells(figures)])
-      : children.map(({ place, title, figures }) => [
+      ? grades.map(({ gradeIndex, figures, former: before }) => [
+          gradeIndex,
+          ...figureCells(figures),
+          ...formerCells(before),
+        ])
+      : children.map(({ place, title, figures, former: before }) => [
           ...(can.rank ? [place] : []),
           title,
           ...figureCells(figures),
+          ...formerCells(before),
         ]),
   })
 }

@@ -3,9 +3,9 @@ import { noteNames } from '@school/organizations/server'
 import { readWorkStats } from '@school/ratings/server'
 import type { GradeMatrix } from '../contract/index.ts'
 import { accessPlace, accessPublishedStage, namedOf, requireGrade } from './access.ts'
-import { listPupils, listTasks, listTrainings, type PupilRow } from './queries.ts'
+import { listOwnClassIds, listPupils, listTasks, listTrainings, type PupilRow } from './queries.ts'
 import { presentStage, readGroups } from './reading.ts'
-import { isWeak } from './rules.ts'
+import { isWeak, themesOf } from './rules.ts'
 
 /** A share of a task in whole per cents; 100 is everything. */
 const percentOfShare = (share: number | undefined): number | null =>
@@ -27,7 +27,7 @@ export async function readGrade(
   const place = await accessPlace(ctx, asked.organizationId)
   const stage = await accessPublishedStage(ctx, asked.publishedStageId)
   requireGrade(place, stage, gradeIndex)
-  const figures = (await readGroups(ctx, place, stage)).of(gradeIndex)
+  const figures = (await readGroups(ctx, place, stage, null)).now.of(gradeIndex)
   const seeNames = ctx.features.has('schoolPersonalDataAccess')
   const about = {
     stage: presentStage(stage),
@@ -38,7 +38,7 @@ export async function readGrade(
     can: { seeNames },
   }
   if (!figures || figures.participants === 0)
-    return { ...about, tasks: [], trainings: [], pupils: [], withheld: 0 }
+    return { ...about, tasks: [], themes: [], trainings: [], ownClassIds: [], pupils: [], withheld: 0 }
 
   const { workId, tasks } = await listTasks(ctx.sql, stage.id, gradeIndex)
   const [pupils, everywhere] = await Promise.all([
@@ -51,6 +51,9 @@ export async function readGrade(
     const everywherePercent = solved.get(task.id) ?? 0
     return { ...task, herePercent, everywherePercent, isWeak: isWeak(herePercent, everywherePercent) }
   })
+  const trainings = compared.some((task) => task.isWeak)
+    ? await listTrainings(ctx.sql, stage, gradeIndex, ctx.now)
+    : []
   const shown = pupils.filter(({ lacksConsent }) => !lacksConsent)
   if (seeNames)
     noteNames(ctx, {
@@ -61,8 +64,11 @@ export async function readGrade(
     })
   return {
     ...about,
-    tasks: compared,
-    trainings: compared.some((task) => task.isWeak) ? await listTrainings(ctx.sql, stage, gradeIndex) : [],
+    tasks: compared.map(({ themes: _, ...task }) => task),
+    themes: themesOf(compared),
+    trainings,
+    ownClassIds:
+      trainings.length === 0 ? [] : await listOwnClassIds(ctx.sql, place, stage, gradeIndex, ctx.viewer.id),
     pupils: shown.map(({ name, className, percent, award, shares }, index) => ({
       number: index + 1,
       name: seeNames ? name : null,

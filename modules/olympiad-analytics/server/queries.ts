@@ -3,6 +3,7 @@ import type { Sql } from '@school/db'
 import { isForbiddenSql } from '@school/families/server'
 import type { Award } from '@school/olympiads/contract'
 import { schoolYearOf } from '@school/texts'
+import type { AdvisedTraining } from '../contract/index.ts'
 import type { ReachedPlace, ReachedStage } from './reached.ts'
 import type { Counted } from './rules.ts'
 
@@ -46,33 +47,46 @@ export async function countByStages(sql: Sql, { id }: ReachedPlace): Promise<Cou
 /** What groups of a level are called by: organizations right below, or grades of a school. */
 const keySql = (grade: string): string => `case when $3 then ${grade} else placed.path[$2 + 1] end::int`
 
-/** Results of a stage by what lies right below an organization; those of a school by grades. */
-export async function countBelow(sql: Sql, place: ReachedPlace, stageId: number): Promise<CountedOf[]> {
-  const { rows } = await sql.query<CountedOf>({
+export interface CountedInStage extends CountedOf {
+  stageId: number
+}
+
+/** Results of stages by what lies right below an organization; those of a school by grades. */
+export async function countBelow(
+  sql: Sql,
+  place: ReachedPlace,
+  stageIds: readonly number[],
+): Promise<CountedInStage[]> {
+  const { rows } = await sql.query<CountedInStage>({
     name: 'count_results_below',
-    text: `with placed as materialized (${schoolsSql('$1')}), awarded as materialized (${awardedSql('p.stage_id = $4')})
-      select ${keySql('g.grade_index')} as key, ${percentSql} as percent, count(*)::int as people, count(w.user_id)::int as winners
+    text: `with placed as materialized (${schoolsSql('$1')}), awarded as materialized (${awardedSql('p.stage_id = any ($4)')})
+      select g.stage_id as "stageId", ${keySql('g.grade_index')} as key, ${percentSql} as percent, count(*)::int as people, count(w.user_id)::int as winners
       from olympiad_grades g join attempts a on a.work_id = g.work_id join placed on placed.id = a.school_id ${withAwards}
-      where g.stage_id = $4 and ${officialSql} group by 1, 2`,
-    values: [place.id, place.depth, place.kind === 'school', stageId],
+      where g.stage_id = any ($4) and ${officialSql} group by 1, 2, 3`,
+    values: [place.id, place.depth, place.kind === 'school', stageIds],
   })
   return rows
 }
 
 export interface SchoolSize {
+  stageId: number
   path: number[]
   participants: number
 }
 
-/** How many have taken part in each school of an organization. */
-export async function countBySchools(sql: Sql, rootId: number, stageId: number): Promise<SchoolSize[]> {
+/** How many have taken part in each school of an organization, by stages. */
+export async function countBySchools(
+  sql: Sql,
+  rootId: number,
+  stageIds: readonly number[],
+): Promise<SchoolSize[]> {
   const { rows } = await sql.query<SchoolSize>({
     name: 'count_participants_by_schools',
     text: `with placed as materialized (${schoolsSql('$1')})
-      select placed.path, n.participants from placed join (
-        select a.school_id, count(*)::int as participants from olympiad_grades g join attempts a on a.work_id = g.work_id
-        where g.stage_id = $2 and ${officialSql} group by 1) n on n.school_id = placed.id`,
-    values: [rootId, stageId],
+      select n.stage_id as "stageId", placed.path, n.participants from placed join (
+        select g.stage_id, a.school_id, count(*)::int as participants from olympiad_grades g join attempts a on a.work_id = g.work_id
+        where g.stage_id = any ($2) and ${officialSql} group by 1, 2) n on n.school_id = placed.id`,
+    values: [rootId, stageIds],
   })
   return rows
 }
@@ -148,6 +162,8 @@ export interface TaskRow {
   id: number
   position: number
   title: string
+  /** What its skills are called by the school, or by the olympiad. */
+  themes: string[]
 }
 
 export async function listTasks(
@@ -157,7 +173,10 @@ export async function listTasks(
 ): Promise<{ workId: number; tasks: TaskRow[] }> {
   const { rows } = await sql.query<TaskRow & { workId: number }>({
     name: 'list_analysed_tasks',
-    text: `select g.work_id as "workId", t.id, w.position, t.title from olympiad_grades g
+    text: `select g.work_id as "workId", t.id, w.position, t.title, array(
+        select distinct coalesce(s.title, o.themes ->> k.key) from unnest(t.skills) k (key)
+        left join skills s on s.key = k.key and s.retired_at is null where coalesce(s.title, o.themes ->> k.key) is not null) as themes
+      from olympiad_grades g join olympiad_stages st on st.id = g.stage_id join olympiads o on o.id = st.olympiad_id
       join work_tasks w on w.work_id = g.work_id join tasks t on t.id = w.task_id
       where g.stage_id = $1 and g.grade_index = $2 order by w.position, t.id`,
     values: [stageId, gradeIndex],
@@ -165,16 +184,37 @@ export async function listTasks(
   return { workId: rows[0]!.workId, tasks: rows.map(({ workId: _, ...task }) => task) }
 }
 
-/** Trainings of the subject for a grade. */
+/** Trainings of the subject for a grade that are open. */
 export async function listTrainings(
   sql: Sql,
   { discipline }: ReachedStage,
   gradeIndex: number,
-): Promise<string[]> {
-  const { rows } = await sql.query<{ title: string }>({
+  now: Date,
+): Promise<AdvisedTraining[]> {
+  const { rows } = await sql.query<AdvisedTraining>({
     name: 'list_trainings_of_grade',
-    text: `select title from trainings where retired_at is null and discipline_id = $1 and $2 = any (grades) order by position, id limit 3`,
-    values: [discipline.id, gradeIndex],
+    text: `select t.id, t.title, t.work_id as "workId" from trainings t join works w on w.id = t.work_id
+      where t.retired_at is null and t.discipline_id = $1 and $2 = any (t.grades)
+        and coalesce((w.rules ->> 'closesAt')::timestamptz > $3, true)
+      order by t.position, t.id limit 3`,
+    values: [discipline.id, gradeIndex, now],
   })
-  return rows.map(({ title }) => title)
+  return rows
+}
+
+/** Which classes of a grade of a school, in the year of a stage, somebody teaches. */
+export async function listOwnClassIds(
+  sql: Sql,
+  { id }: ReachedPlace,
+  { closesAt }: ReachedStage,
+  gradeIndex: number,
+  userId: number,
+): Promise<number[]> {
+  const { rows } = await sql.query<{ id: number }>({
+    name: 'list_own_classes_of_grade',
+    text: `select c.id from school_classes c join class_members m on m.school_class_id = c.id and m.user_id = $1 and m.role = 'teacher'
+      where c.organization_id = $2 and c.grade_index = $3 and c.school_year = $4 and c.archived_at is null order by c.id`,
+    values: [userId, id, gradeIndex, schoolYearOf(closesAt)],
+  })
+  return rows.map((row) => row.id)
 }

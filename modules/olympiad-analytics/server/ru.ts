@@ -15,6 +15,8 @@ export const words = {
   pupil: 'Ученик',
   percent: 'Результат, %',
   award: 'Степень диплома',
+  formerParticipants: (season: string) => `Участников, ${season}`,
+  formerAverage: (season: string) => `Средний результат, %, ${season}`,
   few: 'скрыто',
   participation: (organization: string) => `Статистика олимпиад, ${organization}`,
   participationColumns: [

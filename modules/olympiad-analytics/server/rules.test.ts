@@ -8,6 +8,7 @@ import {
   isWeak,
   medianOf,
   placesOf,
+  themesOf,
 } from './rules.ts'
 
 const of = (...percents: number[]): Counted[] =>
@@ -95,4 +96,18 @@ test('who is equal shares a place, and who is not known has none', () => {
 
 test('a task is weak when half have not solved it, or far fewer than elsewhere', () => {
   expect([isWeak(49, 20), isWeak(50, 64), isWeak(70, 85)]).toEqual([true, false, true])
+})
+
+test('a theme is what its tasks are on the average, the weakest first; a task may be about two', () => {
+  const tasks = [
+    { themes: ['Логика'], herePercent: 80, everywherePercent: 70 },
+    { themes: ['Логика', 'Счёт'], herePercent: 55, everywherePercent: 60 },
+    { themes: [], herePercent: 0, everywherePercent: 0 },
+    { themes: ['Счёт'], herePercent: 20, everywherePercent: 25 },
+  ]
+  expect(themesOf(tasks)).toEqual([
+    { title: 'Счёт', tasks: 2, herePercent: 38, everywherePercent: 43, isWeak: true },
+    { title: 'Логика', tasks: 2, herePercent: 68, everywherePercent: 65, isWeak: false },
+  ])
+  expect(themesOf([])).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { Figures } from '../contract/index.ts'
+import type { AnalysedTheme, Figures, FormerFigures } from '../contract/index.ts'
 
 /** People of one group who have the same result. */
 export interface Counted {
@@ -50,6 +50,11 @@ export function figuresOf(rows: readonly Counted[], pupils: number | null, hasAw
   }
 }
 
+export const formerOf = ({ participants, averagePercent }: Figures): FormerFigures => ({
+  participants,
+  averagePercent,
+})
+
 /** 0–9 %, 10–19 % … 90–100 %. */
 export function histogramOf(rows: readonly Counted[]): number[] {
   const histogram = Array.from({ length: bins }, () => 0)
@@ -98,3 +103,32 @@ export function placesOf<Key>(averages: ReadonlyMap<Key, number | null>): Map<Ke
 
 /** Fewer than half have solved it here, or far fewer than elsewhere. */
 export const isWeak = (here: number, everywhere: number): boolean => here < 50 || everywhere - here >= 15
+
+interface AboutTask {
+  themes: readonly string[]
+  herePercent: number
+  everywherePercent: number
+}
+
+/** A theme is solved as its tasks are on the average; what is done worst here comes first. */
+export function themesOf(tasks: readonly AboutTask[]): AnalysedTheme[] {
+  const byTheme = Map.groupBy(
+    tasks.flatMap((task) => task.themes.map((theme) => ({ theme, task }))),
+    ({ theme }) => theme,
+  )
+  const mean = (own: readonly { task: AboutTask }[], of: (task: AboutTask) => number) =>
+    Math.round(own.reduce((sum, { task }) => sum + of(task), 0) / own.length)
+  return [...byTheme]
+    .map(([title, own]) => {
+      const here = mean(own, ({ herePercent }) => herePercent)
+      const everywhere = mean(own, ({ everywherePercent }) => everywherePercent)
+      return {
+        title,
+        tasks: own.length,
+        herePercent: here,
+        everywherePercent: everywhere,
+        isWeak: isWeak(here, everywhere),
+      }
+    })
+    .toSorted((a, b) => a.herePercent - b.herePercent || b.everywherePercent - a.everywherePercent)
+}

@@ -1,6 +1,6 @@
-import { Breadcrumbs, Card, Chip, StatNumber } from '@school/ui'
+import { Breadcrumbs, Chip } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { type Figures, type Level, shareOf } from '../contract/index.ts'
+import type { Level } from '../contract/index.ts'
 import { levelAt, stagesAt } from './addresses.ts'
 import { t } from './ru.ts'
 
@@ -34,18 +34,3 @@ export const PlaceHead = ({ stage, organization, trail, grade }: About & { grade
     </header>
   </>
 )
-
-/** The figures of a place at a glance. */
-export function Summary({ figures }: { figures: Figures }) {
-  const { participants, pupils, averagePercent, medianPercent, winners } = figures
-  const share = shareOf(figures)
-  return (
-    <Card as="section" aria-label={t.summary} className={frame.figures}>
-      <StatNumber value={t.number(participants)} label={t.labels.participants(participants)} />
-      {share !== null && <StatNumber value={t.percent(share)} label={t.labels.share(pupils!)} />}
-      {averagePercent !== null && <StatNumber value={t.percent(averagePercent)} label={t.labels.average} />}
-      {medianPercent !== null && <StatNumber value={t.percent(medianPercent)} label={t.labels.median} />}
-      {winners !== null && <StatNumber value={t.number(winners)} label={t.labels.winners(winners)} />}
-    </Card>
-  )
-}

@@ -1,8 +1,9 @@
 import { type DataColumn, DataTable, SaveAs } from '@school/tables'
-import { Button, Chip, IconPrinter } from '@school/ui'
+import { Chip } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { AnalysedPupil, GradeMatrix } from '../contract/index.ts'
 import { gradeFileAt } from './addresses.ts'
+import { PrintButton } from './PrintButton.tsx'
 import { t } from './ru.ts'
 
 const nameOf = ({ name, number }: AnalysedPupil) => name ?? t.participant(number)
@@ -67,9 +68,7 @@ export function PupilsByTasks({ matrix }: { matrix: GradeMatrix }) {
         tools={
           <>
             <SaveAs to={(format) => gradeFileAt(at, format)} />
-            <Button size="s" kind="quiet" icon={<IconPrinter aria-hidden="true" />} onClick={() => print()}>
-              {t.print}
-            </Button>
+            <PrintButton />
           </>
         }
       />

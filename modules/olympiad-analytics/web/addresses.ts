@@ -1,6 +1,6 @@
 import { fileAddress } from '@school/api-client'
 import type { TableFormat } from '@school/kernel/contract'
-import { link, portal } from '@school/routes'
+import { link, portal, site } from '@school/routes'
 import { saveAnalysedStages, saveGradeMatrix, saveLevel, saveParticipation } from '../contract/index.ts'
 
 export const stagesAt = () => link(portal.olympiads.analytics)
@@ -9,6 +9,10 @@ export const levelAt = (stageId: number, organizationId?: number) =>
   link(portal.olympiads.stageAnalytics, { stageId, ...(organizationId && { organizationId }) })
 export const gradeAt = (stageId: number, organizationId: number, gradeIndex: number) =>
   link(portal.olympiads.gradeAnalytics, { stageId, organizationId, grade: `${gradeIndex}-klass` })
+export const trainingAt = (training_id: number) => link(site.lms.training, { training_id })
+/** A new homework of a training. @param classId `null` is left to the teacher */
+export const assignAt = (workId: number, classId: number | null) =>
+  link(site.user.teacherAssignments, {}, { new: '1', thing: workId, class: classId })
 
 export const stagesFileAt = (format: TableFormat) => fileAddress(saveAnalysedStages, { query: { format } })
 export const participationFileAt = (format: TableFormat) =>

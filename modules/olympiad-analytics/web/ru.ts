@@ -66,6 +66,42 @@ export const t = {
     median: 'медиана',
     winners: (n: number) => plural(n, 'диплом', 'диплома', 'дипломов'),
   },
+  inYear: 'за\u00a0год',
+  former: (
+    season: string,
+    figures: { participants: number; averagePercent: number | null } | null,
+  ): string => {
+    if (figures === null) return `В\u00a0сезоне ${season} участников было мало, и\u00a0результаты скрыты.`
+    const { participants, averagePercent } = figures
+    if (participants === 0) return `В\u00a0сезоне ${season} отсюда никто не\u00a0участвовал.`
+    return `В\u00a0сезоне ${season}: ${count(participants, 'участник', 'участника', 'участников')}${
+      averagePercent === null ? '' : `, средний результат ${formatPercent(averagePercent)}`
+    }.`
+  },
+  toFormer: (season: string) => `Итоги сезона ${season}`,
+  formerParticipants: (season: string) => `Участников к\u00a0${season}`,
+  formerAverage: (season: string) => `Средний к\u00a0${season}`,
+  was: (value: string) => `было\u00a0${value}`,
+  change: {
+    participants: (by: number) =>
+      by === 0
+        ? 'столько\u00a0же'
+        : `стало на\u00a0${formatNumber(Math.abs(by))} ${by > 0 ? 'больше' : 'меньше'}`,
+    average: (by: number) =>
+      by === 0
+        ? 'не\u00a0изменился'
+        : `${by > 0 ? 'вырос' : 'снизился'} на\u00a0${count(Math.abs(by), 'пункт', 'пункта', 'пунктов')}`,
+  },
+  trend: 'Динамика',
+  stageOf: (season: string, stage: string) => `${season}, ${stage.toLowerCase()}`,
+  trendText: (points: readonly { name: string; percent: number; participants: number }[]) =>
+    `Средний результат по\u00a0этапам. ${points
+      .map(
+        ({ name, percent, participants }) =>
+          `${name}: ${formatPercent(percent)}, ${count(participants, 'участник', 'участника', 'участников')}`,
+      )
+      .join('; ')}.`,
+  fromTo: (from: number, to: number) => `${formatPercent(from)} →\u00a0${formatPercent(to)}`,
   summary: 'Итоги',
   histogram: 'Участники по\u00a0результатам',
   histogramText: 'Сколько участников набрали столько процентов.',
@@ -81,13 +117,20 @@ export const t = {
   fewText: 'Результаты небольших групп видит только сама школа: по\u00a0ним можно узнать ученика.',
   tasks: 'Задачи',
   tasksText: 'Сколько участников решили каждую задачу полностью.',
+  themes: 'Темы',
+  themesText:
+    'Сколько в\u00a0среднем решено из\u00a0задач каждой темы; первыми стоят те, что даются труднее.',
+  theme: 'Тема',
+  tasksOfTheme: 'Задач',
   task: 'Задача',
   here: 'Здесь',
   everywhere: 'Все участники',
   weak: 'западает',
   help: 'Что поможет',
-  trainings: (titles: readonly string[]) =>
-    `${titles.length === 1 ? 'Тренировка' : 'Тренировки'} для\u00a0этого класса: ${titles.map((title) => `«${title}»`).join(', ')}.`,
+  trainings: (n: number) =>
+    `${n === 1 ? 'Тренировка' : 'Тренировки'} по\u00a0предмету для\u00a0этого класса:`,
+  assign: 'Задать классу',
+  assignOf: (title: string) => `Задать классу: ${title}`,
   pupils: 'Ученики и\u00a0задачи',
   pupil: 'Ученик',
   participant: (number: number) => `Участник ${number}`,

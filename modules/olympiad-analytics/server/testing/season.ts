@@ -46,6 +46,37 @@ export class Season {
     return season
   }
 
+  /**
+   * The same stage of the season before, published, with works of its own; nobody was in it. It goes away with the people, as what somebody
+   * has made does. @returns the stage
+   */
+  async held(): Promise<number> {
+    const [row] = await this.school.rows<{ id: number }>(
+      `with o as (
+          insert into olympiads (key, title, subtitle, season, discipline_id, grades, position, about_html, rules_html, content_hash, added_at, retired_at)
+          select o.key || '-before', o.title, o.subtitle, '2025/26', o.discipline_id, o.grades, o.position, '', '', '', now(), now()
+          from olympiads o join olympiad_stages s on s.olympiad_id = o.id where s.id = $1
+          on conflict (key) do update set season = excluded.season returning id
+        ), s as (
+          insert into olympiad_stages (olympiad_id, key, position, kind, title, opens_at, closes_at, hard_close, entry, requires_trial, is_rating_live, awards, published_at, made_by)
+          select o.id, s.key, 1, s.kind, s.title, '2025-10-25T08:00:00Z', '2025-11-01T12:00:00Z', s.hard_close, s.entry, s.requires_trial,
+            s.is_rating_live, s.awards, '2025-11-10T12:00:00Z', 1 from olympiad_stages s, o where s.id = $1 returning id
+        ), w as (
+          insert into works (key, kind, rules) select 'olympiad:before/made/' || g.grade_index, w.kind, w.rules from olympiad_grades g join works w on w.id = g.work_id
+          where g.stage_id = $1 returning id, key
+        ), g as (
+          insert into olympiad_grades (stage_id, grade_index, work_id, practice_work_id, minutes, tools)
+          select s.id, g.grade_index, n.id, n.id, g.minutes, g.tools from s, olympiad_grades g join w n on n.key = 'olympiad:before/made/' || g.grade_index where g.stage_id = $1
+        ), t as (
+          insert into work_tasks (work_id, task_id, position) select n.id, t.task_id, t.position
+          from olympiad_grades g join w n on n.key = 'olympiad:before/made/' || g.grade_index join work_tasks t on t.work_id = g.work_id
+          where g.stage_id = $1
+        ) select id from s`,
+      [this.stageId],
+    )
+    return row!.id
+  }
+
   id = (key: PlaceKey): number => this.places.get(key)!
 
   publish = (at: Date | null = this.school.now) =>
@@ -66,7 +97,12 @@ export class Season {
   }
 
   /** Pupils of a grade of a school who have these results; as many of the first tasks are solved. @returns their ids */
-  async sit(key: PlaceKey, gradeIndex: number, percents: readonly number[]): Promise<number[]> {
+  async sit(
+    key: PlaceKey,
+    gradeIndex: number,
+    percents: readonly number[],
+    stageId = this.stageId,
+  ): Promise<number[]> {
     const rows = await this.school.rows<{ id: number }>(
       `with c as (
           insert into school_classes (organization_id, grade_index, letter, school_year) values ($1, $2, 'А', 2026)
@@ -88,7 +124,7 @@ export class Season {
             case when 100 * w.position <= a.points * k.count then 1 else 0 end, now()
           from a join work_tasks w on w.work_id = a.work_id, lateral (select count(*) from work_tasks x where x.work_id = a.work_id) k)
         select id from u order by id`,
-      [this.id(key), gradeIndex, percents, this.stageId, this.#sat],
+      [this.id(key), gradeIndex, percents, stageId, this.#sat],
     )
     this.#sat += percents.length
     return rows.map(({ id }) => id)

@@ -7,9 +7,12 @@ import { Link } from 'react-router'
 import type { AnalysedChild, AnalysedGrade, Level } from '../../contract/index.ts'
 import { gradeAt, levelAt, levelFileAt } from '../addresses.ts'
 import { figureColumns } from '../figure-columns.tsx'
-import { PlaceHead, Summary } from '../PlaceHead.tsx'
+import { formerColumns } from '../former-columns.tsx'
+import { PlaceHead } from '../PlaceHead.tsx'
+import { PrintButton } from '../PrintButton.tsx'
 import { levelQuery } from '../queries.ts'
 import { t } from '../ru.ts'
+import { Summary } from '../Summary.tsx'
 
 export interface LevelScreenProps {
   stageId: number
@@ -30,7 +33,10 @@ export function LevelScreen({ stageId, organizationId }: LevelScreenProps) {
         <EmptyState title={t.nobody} text={t.nobodyText} action={false} prop="trophy" />
       ) : (
         <>
-          <Summary figures={figures} />
+          <Summary
+            figures={figures}
+            former={level.former && { of: level.former, organizationId: organization.id }}
+          />
           {organization.kind === 'school' ? <Grades level={level} /> : <Children level={level} />}
           {histogram && (
             <Card as="section" aria-label={t.histogram}>
@@ -52,7 +58,7 @@ export function LevelScreen({ stageId, organizationId }: LevelScreenProps) {
 const nameOfChild = ({ title }: AnalysedChild) => title
 const keyOfChild = ({ id }: AnalysedChild) => id
 
-const childColumns = ({ stage, can }: Level): DataColumn<AnalysedChild>[] => [
+const childColumns = ({ stage, can, former }: Level): DataColumn<AnalysedChild>[] => [
   {
     key: 'organization',
     title: t.organization,
@@ -72,6 +78,7 @@ const childColumns = ({ stage, can }: Level): DataColumn<AnalysedChild>[] => [
       ]
     : []),
   ...figureColumns,
+  ...(former ? formerColumns(former.season) : []),
 ]
 
 function Children({ level }: { level: Level }) {
@@ -88,7 +95,12 @@ function Children({ level }: { level: Level }) {
         keyOf={keyOfChild}
         nameOf={nameOfChild}
         columns={childColumns(level)}
-        tools={<SaveAs to={(format) => levelFileAt(stage.id, organization.id, format)} />}
+        tools={
+          <>
+            <SaveAs to={(format) => levelFileAt(stage.id, organization.id, format)} />
+            <PrintButton />
+          </>
+        }
       />
       {children.some(({ figures }) => figures === null) && <p className={frame.note}>{t.hiddenNote}</p>}
     </section>
@@ -98,7 +110,7 @@ function Children({ level }: { level: Level }) {
 const nameOfGrade = ({ gradeIndex }: AnalysedGrade) => t.grade(gradeIndex)
 const keyOfGrade = ({ gradeIndex }: AnalysedGrade) => gradeIndex
 
-const gradeColumns = ({ stage, organization }: Level): DataColumn<AnalysedGrade>[] => [
+const gradeColumns = ({ stage, organization, former }: Level): DataColumn<AnalysedGrade>[] => [
   {
     key: 'grade',
     title: t.gradeColumn,
@@ -111,6 +123,7 @@ const gradeColumns = ({ stage, organization }: Level): DataColumn<AnalysedGrade>
       ),
   },
   ...figureColumns,
+  ...(former ? formerColumns(former.season) : []),
 ]
 
 function Grades({ level }: { level: Level }) {
@@ -127,7 +140,12 @@ function Grades({ level }: { level: Level }) {
         keyOf={keyOfGrade}
         nameOf={nameOfGrade}
         columns={gradeColumns(level)}
-        tools={<SaveAs to={(format) => levelFileAt(stage.id, organization.id, format)} />}
+        tools={
+          <>
+            <SaveAs to={(format) => levelFileAt(stage.id, organization.id, format)} />
+            <PrintButton />
+          </>
+        }
       />
       {grades.some(({ figures }) => figures === null) && <p className={frame.note}>{t.hiddenNote}</p>}
     </section>

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import type { StageList } from '../../contract/index.ts'
 import { levelAt, participationAt, stagesFileAt } from '../addresses.ts'
 import { resultColumns } from '../figure-columns.tsx'
+import { hasTrend, trendColumn } from '../trend-column.tsx'
 import { analysedStagesQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 
@@ -24,6 +25,7 @@ const columns: DataColumn<Row>[] = [
   {
     key: 'season',
     title: t.season,
+    phone: 'named',
     value: ({ olympiad }) => olympiad.season,
     cell: (row) => row.olympiad.season,
   },
@@ -58,7 +60,7 @@ export function StagesScreen() {
           rows={stages}
           keyOf={keyOf}
           nameOf={nameOf}
-          columns={columns}
+          columns={hasTrend(stages) ? [...columns, trendColumn] : columns}
           tools={<SaveAs to={stagesFileAt} />}
         />
       )}

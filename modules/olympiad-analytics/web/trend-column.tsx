@@ -1,0 +1,45 @@
+import type { DataColumn } from '@school/tables'
+import { hueOf } from '@school/ui'
+import { Sparkline } from '@school/ui/charts'
+import frame from '@school/ui/frame.module.css'
+import type { StageList } from '../contract/index.ts'
+import { t } from './ru.ts'
+
+type Row = StageList['stages'][number]
+
+/** The stages of an olympiad up to this one of which it may be told how they went. */
+const pointsOf = ({ title, olympiad, figures, earlier }: Row) =>
+  [...earlier, { title, season: olympiad.season, figures }].flatMap(
+    ({ title: stage, season, figures: known }) =>
+      known === null || known.averagePercent === null
+        ? []
+        : [
+            {
+              name: t.stageOf(season, stage),
+              percent: known.averagePercent,
+              participants: known.participants,
+            },
+          ],
+  )
+
+/** How an olympiad went from stage to stage; a single one is no trend. */
+export const trendColumn: DataColumn<Row> = {
+  key: 'trend',
+  title: t.trend,
+  cell(row) {
+    const points = pointsOf(row)
+    const [first, last] = [points[0], points.at(-1)]
+    if (!first || !last || points.length < 2 || row.figures === null) return t.unknown
+    return (
+      <span className={`hue ${frame.row}`} style={hueOf(row.discipline.hue)}>
+        <Sparkline label={t.trendText(points)} values={points.map(({ percent }) => percent)} />
+        <span className={frame.note} aria-hidden="true">
+          {t.fromTo(first.percent, last.percent)}
+        </span>
+      </span>
+    )
+  },
+}
+
+/** Whether there is a trend to be shown at all. */
+export const hasTrend = (stages: readonly Row[]): boolean => stages.some((row) => pointsOf(row).length > 1)
