@@ -8,6 +8,7 @@ import {
   openPage,
   test,
 } from './fixtures.ts'
+import { signInHere } from './portal-entry.ts'
 
 const port = process.env['E2E_PORT'] ?? '4180'
 const at = (brand = '') => `http://${brand && `${brand}.`}portal.localhost:${port}`
@@ -58,18 +59,6 @@ test.describe('a guest', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Войти' })).toBeVisible()
   })
 })
-
-/** By the browser: it knows hosts of this machine that nothing else does. */
-const signInHere = (page: Page, name: DemoName) =>
-  page.evaluate(async (email) => {
-    const { token } = (await (await fetch('/api/csrf_token')).json()) as { token: string }
-    const reply = await fetch('/user/login', {
-      method: 'POST',
-      headers: { 'x-csrf-token': token, 'content-type': 'application/json' },
-      body: JSON.stringify({ user: { email, password: 'smekalka-2026' } }),
-    })
-    if (!reply.ok) throw new Error(await reply.text())
-  }, `${name}@smekalka.example`)
 
 /** Who somebody is called, and by which words they are greeted. */
 const people: [DemoName | null, string, RegExp][] = [

@@ -17,7 +17,7 @@ import { type DocumentData, useDocument } from './document.ts'
 import { Failed } from './Failed.tsx'
 import { app } from './loading.ts'
 import { settleAt } from './places.ts'
-import { ru } from './ru.ts'
+import { firstTitle } from './first-title.ts'
 import { Shell } from './shell/Shell.tsx'
 import { themeScript } from './theme.ts'
 
@@ -47,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Who has signed in changes only with a whole new page. */
 export const shouldRevalidate = isUserAwaited
 
-export const meta: Route.MetaFunction = () => [{ title: ru.title }, { name: 'description', content: ru.lead }]
+export const meta: Route.MetaFunction = ({ loaderData }) => firstTitle(loaderData)
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useDocument()

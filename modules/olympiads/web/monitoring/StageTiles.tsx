@@ -35,7 +35,9 @@ export function StageTiles({ stage, wanted }: MonitoringPartProps) {
       {regions.length > 1 && (
         <section aria-labelledby="by-regions" className={frame.list}>
           <div className={`${frame.row} ${frame.between}`}>
-            <h3 id="by-regions">{t.byRegions}</h3>
+            <h2 id="by-regions" className={frame.cardTitle}>
+              {t.byRegions}
+            </h2>
             {region && (
               <Link to={at({ region: null })} preventScrollReset>
                 {t.allRegions}
@@ -57,7 +59,9 @@ export function StageTiles({ stage, wanted }: MonitoringPartProps) {
         </section>
       )}
       <section aria-labelledby="by-schools" className={frame.list}>
-        <h3 id="by-schools">{region ? t.schoolsOf(region.name) : t.bySchools}</h3>
+        <h2 id="by-schools" className={frame.cardTitle}>
+          {region ? t.schoolsOf(region.name) : t.bySchools}
+        </h2>
         <ul className={`plain-list ${styles.tiles}`}>
           {shown.map((one) => (
             <li key={one.school?.id ?? 0}>

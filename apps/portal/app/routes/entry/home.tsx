@@ -4,12 +4,13 @@ import { type User, viewerOf } from '@school/accounts/contract'
 import type { LandingType } from '@school/brands/contract'
 import { landingQuery, settingsQuery } from '@school/brands/web'
 import { OwnInvitationsCard, ownInvitationsQuery } from '@school/invitations/web'
-import { unpack } from '@school/app'
 import { link, portal, signInAddress, site } from '@school/routes'
 import { ButtonLink, Card, CardLink, IconArrowRight } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { MetaDescriptor } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader } from '@school/pages'
 import { type DocumentData, useDocument } from '../../document.ts'
+import { firstTitle } from '../../first-title.ts'
 import { app } from '../../loading.ts'
 import { type MenuEntry, menuOf } from '../../menu.ts'
 import type { Route } from './+types/home'
@@ -112,10 +113,6 @@ export default function HomePage() {
   )
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const [root] = matches
-  const settings = root.loaderData ? unpack(root.loaderData).settings : null
-  return settings
-    ? [{ title: settings.title }, { name: 'description', content: settings.description }]
-    : [{ title: ru.title }, { name: 'description', content: ru.lead }]
+export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
+  return firstTitle(root.loaderData)
 }
