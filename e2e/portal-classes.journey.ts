@@ -102,6 +102,20 @@ test('the head of a school reads how a pupil prepares for an exam, and it stands
   await expect(page.getByRole('cell', { name: /^Результаты подготовки: 9А, ученик №/ }).first()).toBeVisible()
 })
 
+test('the head of a school joins an empty account of a pupil into the one that is used', async ({ page }) => {
+  await enterPortal(page, 'school-admin', '/manage/organization/classes')
+  const doubles = page.getByRole('region', { name: /записан дважды/ })
+  await expect(doubles.getByText('Зурин Иван').first()).toBeVisible()
+  await lookAround(page)
+  await doubles.getByRole('button', { name: 'Объединить: Зурин Иван' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Объединить учётные записи: Зурин Иван?' })
+  await expect(dialog.getByText(/личный код перестанет действовать/)).toBeVisible()
+  await lookAround(page)
+  await dialog.getByRole('button', { name: 'Объединить' }).click()
+  await expect(page.getByText('Теперь одна учётная запись: Зурин Иван')).toBeVisible()
+  await expect(doubles).toHaveCount(0)
+})
+
 test('the head of a municipality reads numbers in place of names', async ({ page }) => {
   await enterPortal(page, 'municipality-admin', '/organizations')
   await page.getByRole('table').getByRole('link', { name: /№ 7/ }).first().click()

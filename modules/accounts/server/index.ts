@@ -69,6 +69,9 @@ export {
   cleared,
   erased,
   erasedWhere,
+  fallsAway,
+  passesOn,
+  type Passing,
   type Carried,
   type Fate,
   type Forgotten,
@@ -77,6 +80,7 @@ export {
   type PersonPart,
   readCarried,
 } from './person-part.ts'
+export { holdAccounts, isUsedSql, joinAccounts } from './departure/join.ts'
 export { comeBack, leave } from './departure/leave.ts'
 export { askToReturn } from './departure/return.ts'
 export { erasedOn } from './departure/rules.ts'

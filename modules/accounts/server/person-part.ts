@@ -55,6 +55,24 @@ export const kept = (table: PgTable, column: string, why: string): Fate => ({
   why,
 })
 
+/** What becomes of rows of an account that nobody has used when it is joined into another of the same person (decision 076). */
+export interface Passing {
+  readonly table: string
+  readonly column: string
+  /** `$1` is the account that goes, `$2` the one that stays; absent where rows go with the account. */
+  readonly sql?: string
+}
+
+/** Rows that say nothing of use, and go with the account. */
+export const fallsAway = (table: PgTable, column: string): Passing => ({ table: getTableName(table), column })
+
+/** Rows that say nothing of use, and are the other account’s from then on. @param sql in which `$1` goes and `$2` stays */
+export const passesOn = (table: PgTable, column: string, sql: string): Passing => ({
+  table: getTableName(table),
+  column,
+  sql,
+})
+
 /** Who is being forgotten, with what others may have written down of them. */
 export interface Forgotten {
   readonly id: number
@@ -78,6 +96,8 @@ export interface PersonPart {
   readonly room: string
   readonly fates: readonly Fate[]
   readonly carries?: readonly Carried[]
+  /** A row of anything else means that the account was used, and it is joined into none. */
+  readonly passes?: readonly Passing[]
   /** What no statement about one's own rows says; runs before them. */
   readonly before?: (ctx: JobContext, person: Forgotten) => Promise<void>
   /** In the words of SQL over `users u`: somebody without a password and a contact is no passer-by all the same. */

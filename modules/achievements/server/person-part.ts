@@ -1,4 +1,4 @@
-import { erased, type PersonPart } from '@school/accounts/server'
+import { erased, fallsAway, type PersonPart } from '@school/accounts/server'
 import { achievementDue, achievementGrants } from './tables.ts'
 import { carries } from './ru-carried.ts'
 
@@ -7,4 +7,5 @@ export const achievementsPart: PersonPart = {
   room: 'achievements',
   fates: [erased(achievementGrants, 'user_id'), erased(achievementDue, 'user_id')],
   carries,
+  passes: [fallsAway(achievementDue, 'user_id')],
 }

@@ -1,4 +1,4 @@
-import { cleared, erased, type PersonPart } from '@school/accounts/server'
+import { cleared, erased, fallsAway, type PersonPart } from '@school/accounts/server'
 import { carries } from './ru-carried.ts'
 import { classMessageRecipients, classMessages } from './tables.ts'
 
@@ -14,4 +14,5 @@ export const classMessagesPart: PersonPart = {
     }),
   ],
   carries,
+  passes: [fallsAway(classMessageRecipients, 'user_id')],
 }

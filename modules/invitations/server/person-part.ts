@@ -1,4 +1,4 @@
-import { erased, kept, type PersonPart } from '@school/accounts/server'
+import { erased, fallsAway, kept, type PersonPart } from '@school/accounts/server'
 import { forgetInvited } from './forget-invited.ts'
 import { invitationAccepts, invitations } from './tables.ts'
 import { carries } from './ru-carried.ts'
@@ -15,4 +15,5 @@ export const invitationsPart: PersonPart = {
     kept(invitations, 'revoked_by', 'Belongs to the school'),
   ],
   carries,
+  passes: [fallsAway(invitationAccepts, 'user_id'), fallsAway(invitationAccepts, 'place_of')],
 }

@@ -1,4 +1,4 @@
-import { erased, type PersonPart } from '@school/accounts/server'
+import { erased, fallsAway, type PersonPart } from '@school/accounts/server'
 import { carries } from './ru-carried.ts'
 import { notifications } from './tables.ts'
 
@@ -7,4 +7,5 @@ export const notificationsPart: PersonPart = {
   room: 'notifications',
   fates: [erased(notifications, 'user_id'), erased(notifications, 'about_id')],
   carries,
+  passes: [fallsAway(notifications, 'user_id'), fallsAway(notifications, 'about_id')],
 }

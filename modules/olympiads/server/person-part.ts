@@ -1,4 +1,4 @@
-import { cleared, erased, kept, type PersonPart } from '@school/accounts/server'
+import { cleared, erased, fallsAway, kept, passesOn, type PersonPart } from '@school/accounts/server'
 import { olympiadListedPupils } from './accesses/tables.ts'
 import { olympiadClarifications } from './clarifications/tables.ts'
 import { olympiadInvitations } from './journal/tables.ts'
@@ -36,4 +36,34 @@ export const olympiadsPart: PersonPart = {
     }),
   ],
   carries,
+  passes: [
+    // Who was marked as absent stays in the record as it was written.
+    passesOn(
+      olympiadParticipations,
+      'user_id',
+      `update olympiad_participations p set user_id = $2 where user_id = $1
+        and not exists (select from olympiad_participations k where k.stage_id = p.stage_id and k.user_id = $2)
+        and not exists (select from olympiad_absences a where a.participation_id = p.id)`,
+    ),
+    passesOn(
+      olympiadListedPupils,
+      'user_id',
+      `with gone as (delete from olympiad_listed_pupils where user_id = $1 returning stage_id, added_at, added_by)
+        insert into olympiad_listed_pupils (stage_id, user_id, added_at, added_by)
+        select stage_id, $2::int, added_at, added_by from gone on conflict do nothing`,
+    ),
+    passesOn(
+      olympiadInvitations,
+      'user_id',
+      `with gone as (delete from olympiad_invitations where user_id = $1 returning stage_id, day, sent_by, sent_at)
+        insert into olympiad_invitations (stage_id, user_id, day, sent_by, sent_at)
+        select stage_id, $2::int, day, sent_by, sent_at from gone on conflict do nothing`,
+    ),
+    passesOn(
+      olympiadPersonalCodes,
+      'user_id',
+      'delete from olympiad_personal_codes where user_id = $1 and $2::int > 0',
+    ),
+    fallsAway(olympiadCodeGuesses, 'user_id'),
+  ],
 }

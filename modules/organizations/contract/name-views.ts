@@ -10,6 +10,7 @@ export const nameLists = [
   'olympiad',
   'olympiad_file',
   'progress',
+  'doubles',
 ] as const
 export const NameList = z.enum(nameLists)
 export type NameList = z.infer<typeof NameList>

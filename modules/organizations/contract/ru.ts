@@ -8,4 +8,5 @@ export const listTitles: Record<NameList, string> = {
   olympiad: 'Участники олимпиады',
   olympiad_file: 'Файл с\u00a0участниками олимпиады',
   progress: 'Результаты подготовки',
+  doubles: 'Похожие ученики',
 }

@@ -1,4 +1,4 @@
-import { erased, kept, type PersonPart } from '@school/accounts/server'
+import { erased, fallsAway, kept, passesOn, type PersonPart } from '@school/accounts/server'
 import { memberships, nameViews, pastMemberships } from './tables.ts'
 import { carries } from './ru-carried.ts'
 
@@ -16,4 +16,13 @@ export const organizationsPart: PersonPart = {
     kept(nameViews, 'user_id', 'who has read names of pupils, for the school whose pupils they are'),
   ],
   carries,
+  passes: [
+    passesOn(
+      memberships,
+      'user_id',
+      `with gone as (delete from memberships where user_id = $1 and role = 'student' returning organization_id, role)
+        insert into memberships (user_id, organization_id, role) select $2::int, organization_id, role from gone on conflict do nothing`,
+    ),
+    fallsAway(pastMemberships, 'user_id'),
+  ],
 }

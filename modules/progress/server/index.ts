@@ -1,11 +1,17 @@
 import { demoPart, personPart } from '@school/accounts/server'
 import { extend, type Room } from '@school/kernel/server'
+import { pupilWorks } from '@school/school-classes/server'
 import { progressPart } from './person-part.ts'
 import { routes } from './routes.ts'
+import { countWorksSql } from './works.ts'
 import { progressDemo } from './sharing/demo.ts'
 
 export const progressRoom: Room = {
   name: 'progress',
   routes,
-  extensions: [extend(personPart, progressPart), extend(demoPart, progressDemo)],
+  extensions: [
+    extend(personPart, progressPart),
+    extend(demoPart, progressDemo),
+    extend(pupilWorks, countWorksSql),
+  ],
 }

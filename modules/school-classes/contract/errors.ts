@@ -90,6 +90,15 @@ export const schoolClassErrors = errorCatalogue({
     text: 'Файл не\u00a0прочитался. Подойдёт таблица Excel (xlsx) или CSV; можно и\u00a0просто вставить список',
   },
   import_file_large: { status: 422, text: 'В\u00a0файле слишком много данных для\u00a0списка класса' },
+  pupil_double_not_found: { status: 404, text: 'Таких учеников у\u00a0вас нет' },
+  pupil_double_unlike: {
+    status: 422,
+    text: 'Это разные ученики: имена, отчества или дни рождения у\u00a0них не\u00a0совпадают',
+  },
+  pupil_double_used: {
+    status: 422,
+    text: 'В\u00a0этой учётной записи уже что-то сделано или у\u00a0неё есть свой вход, поэтому объединить её с\u00a0другой нельзя',
+  },
   entry_code_needed: { status: 422, text: 'Нужен код с\u00a0листка', field: 'code' },
   entry_code_unknown: {
     status: 422,

@@ -1,3 +1,4 @@
+export * from './doubles.ts'
 export * from './endpoints.ts'
 export { schoolClassErrors } from './errors.ts'
 export * from './people-endpoints.ts'

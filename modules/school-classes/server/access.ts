@@ -47,7 +47,8 @@ export interface ManagedClass extends TaughtClass {
   isOwnSchool: boolean
 }
 
-const administers = ({ features }: Pick<Ctx, 'features'>): boolean => features.has('organizationsManagement')
+export const administers = ({ features }: Pick<Ctx, 'features'>): boolean =>
+  features.has('organizationsManagement')
 
 async function findManagedClass({ sql, viewer }: Ctx, classId: number): Promise<ManagedClass | undefined> {
   const { rows } = await sql.query<ManagedClass>({

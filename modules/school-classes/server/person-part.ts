@@ -1,4 +1,4 @@
-import { cleared, erased, type PersonPart } from '@school/accounts/server'
+import { cleared, erased, fallsAway, kept, passesOn, type PersonPart } from '@school/accounts/server'
 import { archiveLeftClasses } from './archive-left.ts'
 import {
   classEntryCodes,
@@ -7,6 +7,7 @@ import {
   classMoves,
   classSeatings,
   classSeats,
+  pupilDoubleDecisions,
 } from './tables.ts'
 import { carries } from './ru-carried.ts'
 
@@ -19,6 +20,14 @@ export const schoolClassesPart: PersonPart = {
     erased(classEntryCodes, 'user_id'),
     erased(classMovePeople, 'user_id'),
     erased(classSeats, 'user_id'),
+    kept(pupilDoubleDecisions, 'low_id', 'Which accounts were joined, in numbers'),
+    kept(pupilDoubleDecisions, 'high_id', 'Which accounts were joined, in numbers'),
+    kept(pupilDoubleDecisions, 'kept_id', 'Which accounts were joined, in numbers'),
+    cleared(pupilDoubleDecisions, {
+      column: 'decided_by',
+      set: 'decided_by = null',
+      why: 'the accounts were joined, whoever did it',
+    }),
     cleared(classSeatings, {
       column: 'changed_by',
       set: 'changed_by = null',
@@ -41,4 +50,23 @@ export const schoolClassesPart: PersonPart = {
     }),
   ],
   carries,
+  passes: [
+    // Nobody is in two classes of one year.
+    passesOn(
+      classMembers,
+      'user_id',
+      `with gone as (delete from class_members where user_id = $1 and role = 'pupil' returning school_class_id, added_by)
+        insert into class_members (school_class_id, user_id, role, added_by)
+        select g.school_class_id, $2::int, 'pupil', g.added_by from gone g join school_classes c on c.id = g.school_class_id
+        where not exists (select from class_members k join school_classes x on x.id = k.school_class_id
+          where k.user_id = $2 and k.role = 'pupil' and x.school_year = c.school_year)
+        on conflict do nothing`,
+    ),
+    passesOn(classEntryCodes, 'user_id', 'delete from class_entry_codes where user_id = $1 and $2::int > 0'),
+    fallsAway(classMovePeople, 'user_id'),
+    fallsAway(classSeats, 'user_id'),
+    fallsAway(pupilDoubleDecisions, 'low_id'),
+    fallsAway(pupilDoubleDecisions, 'high_id'),
+    fallsAway(pupilDoubleDecisions, 'kept_id'),
+  ],
 }

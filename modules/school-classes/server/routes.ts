@@ -1,5 +1,7 @@
 import { handle, handleAfter, handleUpload, type Route } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
+import { joinPupils, partPupils } from './doubles/joining.ts'
+import { readClassDoubles, readSchoolDoubles } from './doubles/listing.ts'
 import { enterByCode, recognizeEntry } from './entering.ts'
 import { makeCodes, renewCodes, revokeCode } from './entry-codes.ts'
 import { entrySlips, type SlipSettings } from './entry-slips.ts'
@@ -92,6 +94,17 @@ export const routesOf = (settings: SlipSettings): Route[] => [
 
   handle(contract.removeClassTeacher, async (ctx, { params }) => {
     await removeTeacher(ctx, params.schoolClassId, params.userId)
+    return null
+  }),
+
+  handle(contract.listSchoolDoubles, (ctx, { params }) => readSchoolDoubles(ctx, params.organizationId)),
+  handle(contract.listClassDoubles, (ctx, { params }) => readClassDoubles(ctx, params.schoolClassId)),
+  handle(contract.joinDoubles, async (ctx, { body }) => {
+    await joinPupils(ctx, body)
+    return null
+  }),
+  handle(contract.partDoubles, async (ctx, { body }) => {
+    await partPupils(ctx, body)
     return null
   }),
 

@@ -111,6 +111,31 @@ export const classMovePeople = pgTable(
   (t) => [primaryKey({ columns: [t.moveId, t.userId] }), index('class_move_people_user').on(t.userId)],
 )
 
+/** What was said of two accounts that look like one pupil; the earlier account is the first. */
+export const pupilDoubleDecisions = pgTable(
+  'pupil_double_decisions',
+  {
+    lowId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    highId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    verdict: text({ enum: ['different', 'joined'] }).notNull(),
+    /** Of those joined the one that stays. */
+    keptId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    decidedAt: timestamp({ withTimezone: true }).notNull(),
+    /** `null` when the account of whoever said so is no more. */
+    decidedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.lowId, t.highId] }),
+    index('pupil_double_decisions_high').on(t.highId),
+    index('pupil_double_decisions_kept').on(t.keptId),
+    index('pupil_double_decisions_decided_by').on(t.decidedBy),
+  ],
+)
+
 /** The room in which a class sits, and who has left it so. */
 export const classSeatings = pgTable(
   'class_seatings',

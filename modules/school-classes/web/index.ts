@@ -2,15 +2,18 @@ export { AddTeacherDialog } from './AddTeacherDialog.tsx'
 export { type ClassTab, ClassTabs } from './ClassTabs.tsx'
 export { CodesDialog } from './CodesDialog.tsx'
 export { ImportDialog } from './ImportDialog.tsx'
+export { ClassDoubles, SchoolDoubles } from './doubles/Doubles.tsx'
 export { ListFile } from './ListFile.tsx'
 export { OrganizationClasses } from './OrganizationClasses.tsx'
 export { ClassesDue } from './moves/ClassesDue.tsx'
 export { RecentMoves } from './moves/RecentMoves.tsx'
 export { t as movedTexts } from './moves/ru.ts'
 export {
+  classDoublesQuery,
   managedClassQuery,
   managedPupilsQuery,
   organizationClassesQuery,
+  schoolDoublesQuery,
   schoolMovesQuery,
 } from './queries.ts'
 export { t as listTexts } from './ru-import.ts'

@@ -1,9 +1,11 @@
 import { query } from '@school/api-client'
 import {
   getManagedClass,
+  listClassDoubles,
   listManagedPupils,
   listOrganizationClasses,
   listSchoolColleagues,
+  listSchoolDoubles,
   listSchoolMoves,
 } from '../contract/index.ts'
 
@@ -21,3 +23,9 @@ export const managedClassQuery = (schoolClassId: number) =>
   query(getManagedClass, { params: { schoolClassId } })
 export const managedPupilsQuery = (schoolClassId: number) =>
   query(listManagedPupils, { params: { schoolClassId } })
+
+/** Pupils who seem to stand twice: in a school for itself, in a class for its teachers and its school. */
+export const schoolDoublesQuery = (organizationId: number) =>
+  query(listSchoolDoubles, { params: { organizationId } })
+export const classDoublesQuery = (schoolClassId: number) =>
+  query(listClassDoubles, { params: { schoolClassId } })

@@ -1,6 +1,6 @@
 import { outboxMessages } from '@school/kernel/tables'
 import { eq, inArray } from 'drizzle-orm'
-import { erased, kept, type PersonPart } from '../person-part.ts'
+import { erased, fallsAway, kept, type PersonPart } from '../person-part.ts'
 import { oneTimeCodes, oneTimeLinks } from '../codes/tables.ts'
 import { acceptedAgreements, accountEvents, sessions, users } from '../tables.ts'
 import { departures } from './tables.ts'
@@ -24,4 +24,11 @@ export const accountPart: PersonPart = {
     if (phone !== null) await db.update(users).set({ parentPhone: null }).where(eq(users.parentPhone, phone))
   },
   carries,
+  passes: [
+    fallsAway(sessions, 'user_id'),
+    fallsAway(accountEvents, 'user_id'),
+    fallsAway(acceptedAgreements, 'user_id'),
+    fallsAway(oneTimeCodes, 'user_id'),
+    fallsAway(oneTimeLinks, 'user_id'),
+  ],
 }

@@ -20,6 +20,8 @@ import {
   ListFile,
   OrganizationClasses,
   organizationClassesQuery,
+  SchoolDoubles,
+  schoolDoublesQuery,
   schoolMovesQuery,
 } from '@school/school-classes/web'
 import { useParams, useSearchParams } from 'react-router'
@@ -58,6 +60,7 @@ const queries: PageQueries = async ({ params, url }, client) => {
     await Promise.all([
       client.fetchQuery(organizationClassesQuery(id)),
       can.govern ? null : client.fetchQuery(schoolMovesQuery(id)),
+      letsIn({ kind, can }) ? client.fetchQuery(schoolDoublesQuery(id)) : null,
     ])
   else if (kind !== 'school') await client.fetchQuery(belowQuery(id, number))
 }
@@ -85,8 +88,15 @@ export default function OrganizationPage() {
           listFile={listFile}
         />
       )}
-      classes={({ id, can }) => (
-        <OrganizationClasses organizationId={id} isOwn={!can.govern} canReadNames={can.readNames} />
+      classes={(card) => (
+        <>
+          {letsIn(card) && <SchoolDoubles organizationId={card.id} />}
+          <OrganizationClasses
+            organizationId={card.id}
+            isOwn={!card.can.govern}
+            canReadNames={card.can.readNames}
+          />
+        </>
       )}
     />
   )

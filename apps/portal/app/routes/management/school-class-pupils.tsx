@@ -1,7 +1,12 @@
 import { WaitingPupils, waitingQuery } from '@school/invitations/web'
 import { portal } from '@school/routes'
 import { ManagedPupilsScreen } from '@school/school-classes/screens/ManagedPupilsScreen'
-import { managedClassQuery, managedPupilsQuery } from '@school/school-classes/web'
+import {
+  ClassDoubles,
+  classDoublesQuery,
+  managedClassQuery,
+  managedPupilsQuery,
+} from '@school/school-classes/web'
 import { useParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
@@ -14,7 +19,8 @@ const queries: PageQueries = async ({ params }, client) => {
     client.fetchQuery(managedClassQuery(id)),
     client.fetchQuery(managedPupilsQuery(id)),
   ])
-  if (can.letIn) await client.fetchQuery(waitingQuery(id))
+  if (can.letIn)
+    await Promise.all([client.fetchQuery(waitingQuery(id)), client.fetchQuery(classDoublesQuery(id))])
 }
 
 export const loader = serverLoader(page, queries)
@@ -25,7 +31,12 @@ export default function SchoolClassPupilsPage() {
   return (
     <ManagedPupilsScreen
       schoolClassId={idIn(useParams())}
-      waiting={({ id, name }) => <WaitingPupils schoolClassId={id} name={name} />}
+      waiting={({ id, name }) => (
+        <>
+          <WaitingPupils schoolClassId={id} name={name} />
+          <ClassDoubles schoolClassId={id} />
+        </>
+      )}
     />
   )
 }

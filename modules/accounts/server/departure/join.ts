@@ -1,0 +1,41 @@
+import type { Ctx } from '@school/kernel/server'
+import { personPart } from '../person-part.ts'
+import { leave } from './leave.ts'
+
+/** Whether something was done in an account, in the words of SQL: any room has a row of it that does not pass on. @param userId an expression */
+export function isUsedSql({ extensions }: Pick<Ctx, 'extensions'>, userId: string): string {
+  const parts = extensions(personPart)
+  const nameOf = ({ table, column }: { table: string; column?: string }) => `${table}.${column}`
+  const passed = new Set(parts.flatMap(({ passes = [] }) => passes.map(nameOf)))
+  const rows = parts
+    .flatMap(({ fates }) => fates)
+    .flatMap(({ table, column }) =>
+      column === undefined || passed.has(nameOf({ table, column }))
+        ? []
+        : [`exists (select from ${table} used where used.${column} = ${userId})`],
+    )
+  return `(${rows.join(' or ')})`
+}
+
+/** Nobody begins anything in these accounts until the transaction ends. */
+export async function holdAccounts({ sql }: Pick<Ctx, 'sql'>, userIds: readonly number[]): Promise<void> {
+  await sql.query({
+    name: 'hold_accounts',
+    text: 'select from users where id = any($1::int[]) order by id for update',
+    values: [userIds],
+  })
+}
+
+/** An account that was never used is joined into another of the same person: what it has passes on, and it leaves. */
+export async function joinAccounts(ctx: Ctx, goneId: number, keptId: number): Promise<void> {
+  for (const { passes = [] } of ctx.extensions(personPart))
+    for (const { sql } of passes) if (sql) await ctx.sql.query({ text: sql, values: [goneId, keptId] })
+  await ctx.sql.query({
+    name: 'join_account',
+    text: `update users k set birthday = coalesce(k.birthday, g.birthday),
+        middle_name = case when k.middle_name = '' then g.middle_name else k.middle_name end
+      from users g where g.id = $1 and k.id = $2`,
+    values: [goneId, keptId],
+  })
+  await leave(ctx, goneId, ctx.viewer.id)
+}
