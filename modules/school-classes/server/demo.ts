@@ -8,7 +8,7 @@ const dayMs = 24 * 3600_000
 
 /**
  * The school year of the demo teacher: pupils of the school have been here as their answers say; a class was
- * brought by a list three days ago and has personal codes, newcomers of 9А have not been here yet, one of whom stands there twice, and classes of the
+ * brought by a list three days ago and has personal codes, two newcomers of 9А have not been here yet, and classes of the
  * former year wait to go on to this one.
  */
 export const yearOfDemo = (sign: Ctx['sign']): DemoPart => ({
