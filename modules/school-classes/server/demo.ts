@@ -2,9 +2,22 @@ import { type DemoPart, enlistPeople } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { schoolYearOf } from '@school/texts'
 import { giveCodes } from './entry-codes.ts'
-import { former, letter, listed, newcomers } from './ru-demo.ts'
+import { former, letter, listed, newcomers, twice } from './ru-demo.ts'
 
 const dayMs = 24 * 3600_000
+
+const personOf =
+  (gradeIndex: number) =>
+  ([lastName, firstName]: readonly [string, string]) => ({
+    type: 'pupil' as const,
+    lastName,
+    firstName,
+    middleName: '',
+    gradeIndex,
+    portalRole: null,
+    timezone: 'Europe/Moscow',
+    publicProfile: false,
+  })
 
 /**
  * The school year of the demo teacher: pupils of the school have been here as their answers say; a class was
@@ -33,18 +46,6 @@ export const yearOfDemo = (sign: Ctx['sign']): DemoPart => ({
       values: [teacherId, letter, schoolYearOf(now)],
     })
     const madeId = rows[0]!.id
-    const personOf =
-      (gradeIndex: number) =>
-      ([lastName, firstName]: readonly [string, string]) => ({
-        type: 'pupil' as const,
-        lastName,
-        firstName,
-        middleName: '',
-        gradeIndex,
-        portalRole: null,
-        timezone: 'Europe/Moscow',
-        publicProfile: false,
-      })
     const on = new Date(now.getTime() - 3 * dayMs)
     const pupilIds = await enlistPeople(unit, listed.map(personOf(8)), on)
     const newcomerIds = await enlistPeople(unit, newcomers.map(personOf(9)), on)
@@ -75,5 +76,23 @@ export const yearOfDemo = (sign: Ctx['sign']): DemoPart => ({
           index === 0,
         ],
       })
+  },
+})
+
+/** Somebody who has an account already comes by the list of a class once more: after journals, which would say that the account was used. */
+export const doubleOfDemo = (sign: Ctx['sign']): DemoPart => ({
+  name: 'school-classes.double',
+  needs: ['school-classes', 'journals'],
+  seed: async ({ unit, accounts, now }) => {
+    const teacherId = accounts.get('teacher')!
+    const on = new Date(now.getTime() - dayMs)
+    const ids = await enlistPeople(unit, [personOf(8)(twice)], on)
+    await unit.sql.query({
+      text: `insert into class_members (school_class_id, user_id, role, added_by)
+        select c.id, $1, 'pupil', $2 from school_classes c join class_members me on me.school_class_id = c.id and me.user_id = $2
+        where me.role = 'teacher' and c.grade_index = 8 and c.letter = $3 and c.school_year = $4`,
+      values: [ids[0], teacherId, letter, schoolYearOf(now)],
+    })
+    await giveCodes({ sign, sql: unit.sql, now: on }, ids, teacherId)
   },
 })

@@ -1,7 +1,7 @@
 import { acquaintance, demoPart, personPart } from '@school/accounts/server'
 import { extend, type Room, Visitors } from '@school/kernel/server'
 import { classFigures } from '@school/organizations/server'
-import { yearOfDemo } from './demo.ts'
+import { doubleOfDemo, yearOfDemo } from './demo.ts'
 import { countClasses } from './of-organization.ts'
 import { isTeacherOf } from './queries.ts'
 import { schoolClassesPart } from './person-part.ts'
@@ -28,5 +28,6 @@ export const schoolClassesRoomOf = (settings: SlipSettings): Room => ({
     extend(acquaintance, isTeacherOf),
     extend(classFigures, countClasses),
     extend(demoPart, yearOfDemo(new Visitors(settings.secrets, false).sign)),
+    extend(demoPart, doubleOfDemo(new Visitors(settings.secrets, false).sign)),
   ],
 })
