@@ -166,6 +166,7 @@ describe('everybody knocks with every object of the demo school at every operati
       'ownTasks.getPicture',
       'profiles.getPhoto',
       'schoolClasses.listMovesOfSchool',
+      'schoolClasses.listSchoolDoubles',
     ])
   })
 

@@ -62,6 +62,15 @@ export const schoolClassErrors = errorCatalogue({
     field: 'toClassId',
   },
   parallel_of_no_school: { status: 422, text: 'Классы бывают у\u00a0школ' },
+  parallel_of_other_year: {
+    status: 422,
+    text: 'Классы создают в\u00a0этом учебном году, а\u00a0с\u00a01\u00a0июля и\u00a0в\u00a0следующем',
+    field: 'schoolYear',
+  },
+  class_not_old: {
+    status: 422,
+    text: 'Сразу в\u00a0архив убирают классы старше прошлого года. Остальные переводят на\u00a0новый год',
+  },
   transfer_unfit: {
     status: 422,
     text: 'Перевести можно в\u00a0другой класс той\u00a0же школы и\u00a0того\u00a0же учебного года',

@@ -23,10 +23,12 @@ export const createParallel = endpoint({
   feature: 'organizationsManagement',
   changes: ['schoolClasses.classes'],
   summary:
-    'Classes of one grade in this school year, a letter each; those that are there already are passed over. Their teachers are named afterwards',
+    'Classes of one grade in a school year, a letter each; those that are there already are passed over. Their teachers are named afterwards',
   params: idParams('organizationId'),
   body: z.object({
     gradeIndex: z.int().min(1).max(11),
+    /** In July and August the coming one unless another is said. */
+    schoolYear: z.int().optional(),
     letters: z
       .string()
       .trim()
@@ -41,5 +43,10 @@ export const createParallel = endpoint({
       ),
   }),
   reply: z.object({ made: z.int() }),
-  errors: ['organization_not_found', 'organization_deactivated', 'parallel_of_no_school'],
+  errors: [
+    'organization_not_found',
+    'organization_deactivated',
+    'parallel_of_no_school',
+    'parallel_of_other_year',
+  ],
 })

@@ -63,3 +63,17 @@ export const undoSchoolMoves = endpoint({
     'class_move_hindered',
   ],
 })
+
+export const archiveOldClasses = endpoint({
+  name: 'schoolClasses.archiveOld',
+  method: 'POST',
+  path: '/api/wk/organizations/:organizationId/class_archivings',
+  ...staff,
+  changes: ['schoolClasses.classes'],
+  summary:
+    'Classes of a school that are older than the last year go into the archive; what is there already stays',
+  params: ofSchool,
+  body: z.object({ classIds: z.array(Id).min(1).max(200) }),
+  reply: z.null(),
+  errors: ['organization_not_found', 'organization_deactivated', 'school_class_not_found', 'class_not_old'],
+})

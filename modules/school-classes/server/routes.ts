@@ -12,7 +12,7 @@ import { managedPupilsFile, readManagedPupils } from './managed/pupils.ts'
 import { confirmGrades, transferPupils } from './managed/transferring.ts'
 import { mergeInto, readMergers } from './moves/merging.ts'
 import { moveToNextYear } from './moves/moving.ts'
-import { accessSchoolClasses, transferOfSchool, undoOfSchool } from './moves/of-school.ts'
+import { accessSchoolClasses, archiveOld, transferOfSchool, undoOfSchool } from './moves/of-school.ts'
 import { ownClasses, readMoves } from './moves/read.ts'
 import { undoMoves } from './moves/undoing.ts'
 import { createClass, deleteClass, setArchived } from './making.ts'
@@ -47,6 +47,11 @@ export const routesOf = (settings: SlipSettings): Route[] => [
   handle(contract.transferClasses, (ctx, { body }) => transferOfSchool(ctx, body)),
   handle(contract.undoSchoolMoves, async (ctx, { params, body }) => {
     await undoOfSchool(ctx, params.organizationId, body.moveIds)
+    return null
+  }),
+
+  handle(contract.archiveOldClasses, async (ctx, { params, body }) => {
+    await archiveOld(ctx, params.organizationId, body.classIds)
     return null
   }),
 

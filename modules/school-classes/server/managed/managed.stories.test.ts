@@ -302,6 +302,25 @@ describe('a parallel', () => {
     )
   })
 
+  test('is of the coming school year in July unless this one is said, and of no other', async () => {
+    school.at(new Date('2027-07-05T09:00:00Z'))
+    const head = await worker('Максим Пугачёв', ids['fortress']!, 'admin', 'schoolAdmin')
+    const url = `/api/wk/organizations/${ids['fortress']}/school_classes`
+    const of = (letters: string, school_year?: number) =>
+      head.post(url, { grade_index: 1, letters, school_year })
+    expect((await of('А')).body).toEqual({ made: 1 })
+    expect((await of('Б', 2026)).body).toEqual({ made: 1 })
+    for (const year of [2025, 2028]) expect(codeOf(await of('В', year))).toBe('parallel_of_other_year')
+    expect(
+      await school.rows(
+        'select letter, school_year as year from school_classes where grade_index = 1 order by 1',
+      ),
+    ).toEqual([
+      { letter: 'А', year: 2027 },
+      { letter: 'Б', year: 2026 },
+    ])
+  })
+
   test('is of a school that the viewer administers, with letters that are letters', async () => {
     expect((await make(ivan, 'А1')).status).toBe(422)
     expect((await make(ivan, ' ')).status).toBe(422)

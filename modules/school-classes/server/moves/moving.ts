@@ -1,10 +1,11 @@
+import { yearToMoveTo } from '../../contract/years.ts'
 import { regradePupils } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import type { MovingWay } from '../../contract/moves.ts'
 import { refuse } from '../access.ts'
 import { type CandidateRow, listCandidates, lockOwnClasses, type MoveScope } from './queries.ts'
 import { factsOf } from './read.ts'
-import { gradeAfter, mayLeave, wayOf, yearToMoveTo } from './rules.ts'
+import { gradeAfter, mayLeave, wayOf } from './rules.ts'
 import {
   addMoves,
   archiveMoved,

@@ -183,3 +183,33 @@ test('classes, moves and schools of others are absent, and teachers do not move 
   expect(codeOf(await orlov.get(at('class_moves')))).toBe('organization_not_found')
   expect(codeOf(await transfer([[ninth, 'go']], { who: orlov }))).toBe('organization_not_found')
 })
+
+test('a class older than the last year goes into the archive from the list; others do not', async () => {
+  const old = await makeClass(5, 'Г', 2024)
+  const [hamlet] = await room.school.rows<{ id: number }>(
+    `insert into organizations (kind, name, short_name) values ('school', 'Школа слободы', 'Слобода') returning id`,
+  )
+  const foreign = await makeClass(5, 'Д', 2024, hamlet!.id)
+  const archive = (ids: number[], who = ivan) => who.post(at('class_archivings'), { class_ids: ids })
+  const ways = async () => (await viewed()).classes.map(({ way }: { way: string }) => way)
+  expect(await ways()).toEqual(['old', 'go', 'go'])
+  expect(codeOf(await archive([old, ninth]))).toBe('class_not_old')
+  expect(codeOf(await archive([old, foreign]))).toBe('school_class_not_found')
+  expect((await archive([old], masha)).status).toBe(403)
+  expect(await ways()).toEqual(['old', 'go', 'go'])
+  expect((await archive([old])).status).toBe(204)
+  expect((await archive([old])).status).toBe(204)
+  expect(await ways()).toEqual(['go', 'go'])
+})
+
+test('several moves are put back at once, and none while one of them is hindered', async () => {
+  await transfer([
+    [room.classId, 'go'],
+    [ninth, 'go'],
+  ])
+  const ids = (await viewed()).recent.map(({ id }: { id: number }) => id)
+  expect(ids).toHaveLength(2)
+  expect(codeOf(await undo([...ids, 2_147_483_647]))).toBe('class_move_not_found')
+  expect((await undo(ids)).status).toBe(204)
+  expect((await viewed()).recent).toEqual([])
+})

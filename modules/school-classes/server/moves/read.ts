@@ -1,8 +1,9 @@
 import type { Ctx } from '@school/kernel/server'
 import type { ClassMove, ClassMoves, NextYearClass } from '../../contract/moves.ts'
+import { yearToMoveTo } from '../../contract/years.ts'
 import { says } from '../ru.ts'
 import { type CandidateRow, listCandidates, listMoves, type MoveRow, type MoveScope } from './queries.ts'
-import { gradeAfter, mayLeave, type MoveFacts, undoMs, wayOf, yearToMoveTo } from './rules.ts'
+import { gradeAfter, mayLeave, type MoveFacts, undoMs, wayOf } from './rules.ts'
 import { classTrace } from './trace.ts'
 
 export const factsOf = ({ takenId, isTakenMine, isTakenArchived, ...row }: CandidateRow): MoveFacts => ({

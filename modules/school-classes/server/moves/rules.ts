@@ -1,14 +1,8 @@
-import { schoolYearOf } from '@school/texts'
 import type { NextYearClass } from '../../contract/moves.ts'
 
 const dayMs = 24 * 3600_000
-/** Examinations of the eleventh grade end in June: classes go on from the first of July. */
-const summerMs = 62 * dayMs
 export const undoMs = 7 * dayMs
 export const lastGrade = 11
-
-/** The school year to which a class may go. */
-export const yearToMoveTo = (now: Date): number => schoolYearOf(new Date(now.getTime() + summerMs))
 
 export interface MoveFacts {
   readonly gradeIndex: number
@@ -17,9 +11,12 @@ export interface MoveFacts {
   readonly taken: { readonly isMine: boolean; readonly isArchived: boolean } | null
 }
 
+/** Whether a class is older than the last year: it goes nowhere but into the archive. @param year to which classes go now */
+export const isOld = (schoolYear: number, year: number): boolean => schoolYear < year - 1
+
 /** Where a class of a former year goes. @param year to which classes go now */
 export function wayOf({ gradeIndex, schoolYear, taken }: MoveFacts, year: number): NextYearClass['way'] {
-  if (schoolYear < year - 1) return 'old'
+  if (isOld(schoolYear, year)) return 'old'
   if (gradeIndex === lastGrade) return 'graduate'
   if (taken === null) return 'go'
   if (!taken.isMine) return 'taken'

@@ -2,7 +2,12 @@ import { useCall } from '@school/api-client'
 import { Button, Checkbox, Dialog, SelectInput, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useState } from 'react'
-import { type ClassMoves, type NextYearClass, transferClasses } from '../../contract/index.ts'
+import {
+  archiveOldClasses,
+  type ClassMoves,
+  type NextYearClass,
+  transferClasses,
+} from '../../contract/index.ts'
 import { Leavers } from './Leavers.tsx'
 import { ofSchool, t } from './ru.ts'
 import { type Choices, isGoing, type Leaving, leavings, planOf, type TransferPlan } from './transfer-plan.ts'
@@ -78,26 +83,49 @@ export function TransferDialog({
               onChange={setChoices}
             />
           ))}
-          <Staying rows={classes.filter((row) => !isGoing(row))} />
+          <Staying schoolId={schoolId} rows={classes.filter((row) => !isGoing(row))} />
         </div>
       )}
     </Dialog>
   )
 }
 
-const Staying = ({ rows }: { rows: readonly NextYearClass[] }) =>
+interface StayingProps {
+  schoolId: number
+  rows: readonly NextYearClass[]
+}
+
+const Staying = ({ schoolId, rows }: StayingProps) =>
   rows.length > 0 && (
     <div className={frame.list}>
       <h3 className={frame.cardTitle}>{t.stays}</h3>
       <ul className={frame.lines}>
         {rows.map((row) => (
           <li key={row.classId}>
-            <strong>{row.name}.</strong> {ofSchool.reason(row)}
+            <strong>{row.name}.</strong> {ofSchool.reason(row)}{' '}
+            {row.way === 'old' && <Archive schoolId={schoolId} row={row} />}
           </li>
         ))}
       </ul>
     </div>
   )
+
+function Archive({ schoolId, row: { classId, name } }: { schoolId: number; row: NextYearClass }) {
+  const archive = useCall(archiveOldClasses, {
+    onSuccess: () => void toast(ofSchool.archived(name), { tone: 'ok' }),
+    onError: (error) => void toast(error.message, { tone: 'bad' }),
+  })
+  return (
+    <Button
+      size="s"
+      aria-label={ofSchool.archiveOf(name)}
+      loading={archive.isPending}
+      onClick={() => archive.mutate({ params: { organizationId: schoolId }, body: { classIds: [classId] } })}
+    >
+      {ofSchool.archive}
+    </Button>
+  )
+}
 
 interface ClassChoiceProps {
   row: NextYearClass

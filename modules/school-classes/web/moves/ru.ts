@@ -8,7 +8,7 @@ const years = (from: number) => `${from}/${String(from + 1).slice(2)}`
 const reasons: Partial<Record<NextYearClass['way'], (to: string) => string>> = {
   archived: (to) =>
     `${to} есть в\u00a0архиве. Вернуть его оттуда может учитель ${to}, тогда ученики перейдут в\u00a0него.`,
-  old: () => 'Класс старше прошлого года. В\u00a0архив его уберёт учитель класса.',
+  old: () => 'Класс старше прошлого года, переводить его уже некуда.',
 }
 
 /** Texts of classes that have gone on to the next year, and of those that have not: teachers and the school read them. */
@@ -38,6 +38,10 @@ export const t = {
   until: (until: string) => `Вернуть можно до\u00a0${formatDayAndTime(until)}`,
   undo: 'Вернуть',
   undoOf: (name: string) => `Вернуть, как было: ${name}`,
+  undoSome: (n: number) => `Вернуть отмеченные: ${n}`,
+  choose: (name: string) => `Отметить: ${name}`,
+  chooseAll: 'Отметить все, которые можно вернуть',
+  undoneSome: (n: number) => `Возвращено: ${classes(n)}`,
   hindered: (words: readonly string[]) => asSentence(`Вернуть нельзя: ${listOf(words)}`),
   undone: (name: string) => `${name}: всё как было`,
 }
@@ -57,6 +61,9 @@ export const ofSchool = {
       elsewhere > 0 && `уже в\u00a0другом классе нового года: ${elsewhere}, останутся там`,
       otherGrade > 0 && `учатся в\u00a0другой параллели: ${otherGrade}, она не\u00a0изменится`,
     ),
+  archive: 'В\u00a0архив',
+  archiveOf: (name: string) => `Убрать в\u00a0архив: ${name}`,
+  archived: (name: string) => `В\u00a0архиве: ${name}`,
   reason: ({ way, toName }: NextYearClass) => reasons[way]?.(toName ?? '') ?? '',
   after: (name: string) => `После 9\u00a0класса, ${name}`,
   afterAll: (to: string) => `Все переходят в\u00a0${to}`,
