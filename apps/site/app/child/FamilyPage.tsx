@@ -6,7 +6,7 @@ import { ChildReportCard, reportQuery } from '@school/parenthood/web'
 import { ChildDeparture, dataCopiesQuery, LeavingChildren, leavingChildrenQuery } from '@school/profiles/web'
 import { RestDaysPart, restDaysQuery } from '@school/streaks/web'
 import { LeadContext } from '@school/ui'
-import { type PageQueries, progressHere } from '@school/pages'
+import type { PageQueries } from '@school/pages'
 import { leadOf } from './lead.ts'
 
 /** The family, and the week of each child. */
@@ -28,7 +28,6 @@ export const familyQueries: PageQueries = async (_, client) => {
 
 export const FamilyPage = () => (
   <FamilyScreen
-    progressAt={progressHere()}
     reportOf={({ id, name, grade }) => (
       <LeadContext value={leadOf(id)}>
         <ChildReportCard childId={id} name={name} />

@@ -10,8 +10,6 @@ import { familyQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 
 export interface FamilyScreenProps {
-  /** Where the results of a child stand, if not on the parent’s page of the child. */
-  progressAt?: ((childId: number) => string) | null
   /** What a child has done and what comes next, from rooms that know it. */
   reportOf?: (child: FamilyChild) => ReactNode
   /** What else may be done with the account of a child, from rooms above. */
@@ -21,7 +19,7 @@ export interface FamilyScreenProps {
 }
 
 /** The children of a grown-up. */
-export function FamilyScreen({ progressAt, reportOf, actionsOf, children }: FamilyScreenProps) {
+export function FamilyScreen({ reportOf, actionsOf, children }: FamilyScreenProps) {
   const { data: family } = useSuspenseQuery(familyQuery)
   const add = (
     <ButtonLink kind="primary" to={link(site.user.familyNew)} icon={<IconPlus aria-hidden="true" />}>
@@ -55,9 +53,7 @@ export function FamilyScreen({ progressAt, reportOf, actionsOf, children }: Fami
           )}
           {reportOf?.(child)}
           <div className={frame.row}>
-            <ButtonLink to={progressAt?.(child.id) ?? link(site.user.childProgress, { child_id: child.id })}>
-              {t.progress}
-            </ButtonLink>
+            <ButtonLink to={link(site.user.childProgress, { child_id: child.id })}>{t.progress}</ButtonLink>
             {!child.isElementaryPupil && (
               <ButtonLink to={link(site.user.childPlan, { child_id: child.id })}>{t.plan}</ButtonLink>
             )}

@@ -55,7 +55,7 @@ function Pair({ double: { one, other, keptId } }: { double: LikelyDouble }) {
   })
   const isBusy = join.isPending || part.isPending
   return (
-    <Card pad="s" className={frame.list}>
+    <Card pad="s" className={frame.cards}>
       {[kept, gone].map((pupil) => (
         <Account
           key={pupil.userId}

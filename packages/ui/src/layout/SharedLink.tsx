@@ -18,7 +18,7 @@ const useOrigin = (): string =>
   )
 
 export interface SharedLinkProps {
-  /** Of this site, with its query. */
+  /** With its query; of another site with its origin. */
   path: string
   label: string
   hint?: string | undefined
@@ -32,7 +32,9 @@ export interface SharedLinkProps {
 /** A link by which others see something without signing in: to be copied, looked at and switched off. */
 export function SharedLink({ path, label, hint, isPage = true, isRevoking, onRevoke }: SharedLinkProps) {
   const you = useYou()
-  const url = useOrigin() + path
+  const origin = useOrigin()
+  // What stands in another app has its origin already.
+  const url = path.startsWith('/') ? origin + path : path
   const [isAsking, setAsking] = useState(false)
   const copy = async () => {
     try {
