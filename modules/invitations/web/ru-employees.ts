@@ -41,9 +41,7 @@ export const t = {
   listHintAdmins:
     'Каждый человек с\u00a0новой строки: почта. Все, кого вы пригласите, будут администраторами. ФИО перед почтой можно оставить.',
   example: 'savelich@pochta.ru; учитель\nmironov@pochta.ru; администратор',
-  check: 'Проверить',
   sendAll: (n: number) => (n === 0 ? 'Закрыть' : `Отправить ${count(n, 'письмо', 'письма', 'писем')}`),
-  more: (n: number) => `и\u00a0ещё ${n}`,
   ready: (added: number, known: number) =>
     [
       added === 0 ? 'Новых адресов в\u00a0списке нет.' : `Писем будет: ${added}.`,

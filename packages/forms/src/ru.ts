@@ -1,4 +1,6 @@
 export const ru = {
+  check: 'Проверить',
+  more: (n: number) => `и\u00a0ещё ${n}`,
   save: 'Сохранить',
   saved: 'Сохранено',
   cancel: 'Отмена',
