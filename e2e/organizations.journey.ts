@@ -1,4 +1,4 @@
-import { expect, lookAround, openPage, test } from './fixtures.ts'
+import { expect, lookAround, openPage, press, test } from './fixtures.ts'
 import { enterPortal, portalAt } from './portal-entry.ts'
 
 test.use({ baseURL: portalAt })
@@ -17,7 +17,7 @@ test('the head of a region walks down the tree, finds a school, and adds one bel
   await lookAround(page)
 
   const title = `Школа журнала ${Date.now()}`
-  await page.getByRole('button', { name: 'Добавить организацию' }).click()
+  await press(page.getByRole('button', { name: 'Добавить организацию' }))
   const dialog = page.getByRole('dialog', { name: 'Новая организация' })
   await dialog.getByLabel('Название').fill('Шк')
   await dialog.getByRole('button', { name: 'Добавить' }).click()
