@@ -28,7 +28,7 @@ export const createParallel = endpoint({
   body: z.object({
     gradeIndex: z.int().min(1).max(11),
     /** In July and August the coming one unless another is said. */
-    schoolYear: z.int().optional(),
+    schoolYear: z.int().min(2020).max(2100).optional(),
     letters: z
       .string()
       .trim()
