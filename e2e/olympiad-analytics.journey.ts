@@ -1,4 +1,4 @@
-import { type DemoName, expect, lookAround, test } from './fixtures.ts'
+import { type DemoName, expect, lookAround, press, test } from './fixtures.ts'
 import { enterPortal, portalAt } from './portal-entry.ts'
 import type { Page } from '@playwright/test'
 
@@ -7,7 +7,7 @@ test.use({ baseURL: portalAt })
 async function enter(page: Page, who: DemoName): Promise<void> {
   await enterPortal(page, who, '/')
   await expect(page.getByRole('button', { name: /Меню пользователя/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Меню', exact: true }).click()
+  await press(page.getByRole('button', { name: 'Меню', exact: true }))
   await page
     .getByRole('navigation', { name: 'Разделы портала' })
     .getByRole('link', { name: 'Аналитика олимпиад' })
