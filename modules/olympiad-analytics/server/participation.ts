@@ -15,18 +15,22 @@ interface Row extends Omit<StageParticipation, 'opensAt' | 'closesAt' | 'publish
   participation: Participation
 }
 
-/** Every stage that is for a class below an organization this year, or was for somebody who sits there now. The latest first. */
+/**
+ * Every stage that is for a class below an organization this year, or was for somebody who sits there now. The latest first. Of whoever sits in two
+ * classes the later year counts; year and grade are one number, for sorting a hundred thousand pupils takes longer than all the rest.
+ */
 async function countParticipation(sql: Sql, { id }: ReachedPlace, now: Date): Promise<Row[]> {
   const { rows } = await sql.query<Row>({
     name: 'count_participation_by_stages',
     text: `with placed as materialized (select id from organizations where path @> array[$1::int] and kind = 'school'),
       pupil as materialized (
-        select m.user_id, (max(array[c.school_year, -c.id, c.grade_index]))[3] as grade_index from placed
+        select m.user_id, max(12 * c.school_year + c.grade_index) % 12 as grade_index from placed
         join school_classes c on c.organization_id = placed.id and c.archived_at is null
         join class_members m on m.school_class_id = c.id and m.role = 'pupil' group by m.user_id
       ),
       able as (
-        select g.stage_id, count(*)::int as pupils from olympiad_grades g join pupil on pupil.grade_index = g.grade_index group by 1
+        select g.stage_id, sum(n.pupils)::int as pupils from olympiad_grades g
+        join (select grade_index, count(*) as pupils from pupil group by 1) n on n.grade_index = g.grade_index group by 1
       ),
       called as (
         select i.stage_id, count(distinct i.user_id)::int as invited from olympiad_invitations i join pupil on pupil.user_id = i.user_id group by 1
