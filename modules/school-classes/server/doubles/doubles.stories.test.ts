@@ -1,6 +1,7 @@
 /** @module-tag embedded */
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { placesIn } from '../testing/places.ts'
 
 let school: TestSchool
 let ivan: Person
@@ -25,34 +26,7 @@ const distinctions = '/api/wk/users/distinctions'
 const join = (person: Person, goneId = listed, keptId = petr.id) =>
   person.post(merges, { gone_id: goneId, kept_id: keptId })
 
-async function made(text: string, values: unknown[]): Promise<number> {
-  const [row] = await school.rows<{ id: number }>(`${text} returning id`, values)
-  return row!.id
-}
-const organization = (kind: string, name: string, parentId: number | null) =>
-  made(`insert into organizations (kind, name, short_name, parent_id) values ($1, $2, $2, $3)`, [
-    kind,
-    name,
-    parentId,
-  ])
-const seat = (classId: number | undefined, userId: number, role = 'pupil') =>
-  school.rows('insert into class_members (school_class_id, user_id, role) values ($1, $2, $3)', [
-    classId,
-    userId,
-    role,
-  ])
-async function worker(name: string, organizationId: number | undefined, role: string, portalRole: string) {
-  const person = await school.person(name, {
-    type: 'agent',
-    gradeIndex: null,
-    portalRole: portalRole as 'schoolAdmin',
-  })
-  await school.rows(
-    `insert into memberships (user_id, organization_id, role, is_active) values ($1, $2, $3, true)`,
-    [person.id, organizationId, role],
-  )
-  return person
-}
+const { organization, classOf, seat, worker } = placesIn(() => school)
 /** A list of a class is sent by its teacher: there is an account and a code. */
 async function list(name: string, className = '7А', teacher = savelich): Promise<number> {
   await teacher.post(`/api/school_classes/${ids[className]}/imports`, { text: name, is_confirmed: true })
@@ -80,20 +54,17 @@ beforeEach(async () => {
     ['Б', 2026],
     ['В', 2025],
   ] as const)
-    ids[`7${letter}`] = await made(
-      `insert into school_classes (organization_id, grade_index, letter, school_year) values ($1, 7, $2, $3)`,
-      [ids['fortress'], letter, year],
-    )
+    ids[`7${letter}`] = await classOf(ids['fortress'], 7, letter, year)
   ivan = await worker('Иван Миронов', ids['fortress'], 'admin', 'schoolAdmin')
   andrey = await worker('Андрей Рейнсдорп', ids['district'], 'admin', 'municipalityAdmin')
   orlov = await worker('Григорий Орлов', ids['region'], 'admin', 'regionAdmin')
   stranger = await worker('Алексей Швабрин', ids['hamlet'], 'admin', 'schoolAdmin')
   savelich = await worker('Архип Савельев', ids['fortress'], 'teacher', 'teacher')
   colleague = await worker('Иван Зурин', ids['fortress'], 'teacher', 'teacher')
-  await seat(ids['7А'], savelich.id, 'teacher')
-  await seat(ids['7Б'], colleague.id, 'teacher')
+  await seat(ids['7А'], savelich, 'teacher')
+  await seat(ids['7Б'], colleague, 'teacher')
   petr = await school.person('Пётр Гринёв', { gradeIndex: 7, email: 'petr@pochta.example' })
-  await seat(ids['7А'], petr.id)
+  await seat(ids['7А'], petr)
   listed = await list('ГРИНЕВ Петр Андреевич')
 })
 
@@ -197,7 +168,7 @@ describe('joining', () => {
 
   test('a place in a class of a former year and in lists of olympiads passes on', async () => {
     const [stage] = await school.rows<{ id: number }>('select id from olympiad_stages order by id limit 1')
-    await seat(ids['7В'], listed)
+    await seat(ids['7В'], { id: listed })
     await school.rows(
       'insert into olympiad_listed_pupils (stage_id, user_id, added_at, added_by) values ($1, $2, $3, $4)',
       [stage!.id, listed, school.now, ivan.id],

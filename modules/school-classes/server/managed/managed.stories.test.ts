@@ -2,6 +2,7 @@
 import { openTestSchool, type Person, sign, type TestSchool } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { codeFor } from '../entry-codes.ts'
+import { placesIn } from '../testing/places.ts'
 
 let school: TestSchool
 /** Administer the school of the fortress, its municipality, its region and another school. */
@@ -17,40 +18,7 @@ const ids: Record<string, number> = {}
 const codeOf = ({ headers }: { headers: Record<string, unknown> }) => headers['x-error-code']
 const at = (rest = '', classId = ids['7А']) => `/api/wk/school_classes/${classId}${rest}`
 
-async function made(text: string, values: unknown[]): Promise<number> {
-  const [row] = await school.rows<{ id: number }>(text, values)
-  return row!.id
-}
-const organization = (kind: string, name: string, parentId: number | null) =>
-  made(`insert into organizations (kind, name, short_name, parent_id) values ($1, $2, $2, $3) returning id`, [
-    kind,
-    name,
-    parentId,
-  ])
-const classOf = (organizationId: number, grade: number, letter: string, year = 2026) =>
-  made(
-    `insert into school_classes (organization_id, grade_index, letter, school_year) values ($1, $2, $3, $4) returning id`,
-    [organizationId, grade, letter, year],
-  )
-const seat = (classId: number, person: Person, role: string) =>
-  school.rows('insert into class_members (school_class_id, user_id, role) values ($1, $2, $3)', [
-    classId,
-    person.id,
-    role,
-  ])
-
-async function worker(name: string, organizationId: number, role: string, portalRole: string) {
-  const person = await school.person(name, {
-    type: 'agent',
-    gradeIndex: null,
-    portalRole: portalRole as 'schoolAdmin',
-  })
-  await school.rows(
-    `insert into memberships (user_id, organization_id, role, is_active) values ($1, $2, $3, true)`,
-    [person.id, organizationId, role],
-  )
-  return person
-}
+const { organization, classOf, seat, worker } = placesIn(() => school)
 
 beforeEach(async () => {
   school = await openTestSchool()
@@ -304,7 +272,7 @@ describe('a parallel', () => {
 
   test('is of the coming school year in July unless this one is said, and of no other', async () => {
     school.at(new Date('2027-07-05T09:00:00Z'))
-    const head = await worker('Максим Пугачёв', ids['fortress']!, 'admin', 'schoolAdmin')
+    const head = await worker('Максим Пугачёв', ids['fortress'], 'admin', 'schoolAdmin')
     const url = `/api/wk/organizations/${ids['fortress']}/school_classes`
     const of = (letters: string, school_year?: number) =>
       head.post(url, { grade_index: 1, letters, school_year })
