@@ -6,6 +6,7 @@ import {
   expectAccessible,
   lookAround,
   openPage,
+  press,
   test,
 } from './fixtures.ts'
 import { signInHere } from './portal-entry.ts'
@@ -175,6 +176,30 @@ test('a portal whose people have accounts elsewhere has no form of signing in', 
   await expect(page.getByText('Пароля здесь нет')).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(0)
   await lookAround(page)
+})
+
+test('whoever comes by an account of the organization stays on its portal, and cannot lose the only way in', async ({
+  page,
+  context,
+}, { retry }) => {
+  await agreeToCookies(context, at('itech'))
+  await openPage(page, `${at('itech')}/login`)
+  await page.getByRole('link', { name: 'Яндекс' }).click()
+  await page.getByLabel('Логин').fill(`portal-masha-${retry}`)
+  await page.getByRole('button', { name: 'Продолжить' }).click()
+  await expect(page.getByRole('heading', { name: 'Почти готово' })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`^${at('itech')}/confirm_oauth`))
+  await lookAround(page)
+  await page.getByLabel('Класс', { exact: true }).selectOption('7 класс')
+  await page.getByRole('button', { name: 'Создать кабинет' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Рады тебя видеть/)
+
+  await openPage(page, `${at('itech')}/account/security`)
+  await press(page.getByRole('button', { name: 'Отвязать «Яндекс»' }))
+  const question = page.getByRole('dialog', { name: 'Отвязать «Яндекс»?' })
+  await question.getByRole('button', { name: 'Отвязать' }).click()
+  await expect(page.getByText('Это единственный способ войти')).toBeVisible()
+  await expect(page).toHaveURL(`${at('itech')}/account/security`)
 })
 
 test('a portal whose places of olympiads a partner tells leads there', async ({ page }) => {
