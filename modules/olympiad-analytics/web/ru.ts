@@ -1,5 +1,6 @@
 import {
   count,
+  formatDate,
   formatDay,
   formatDayAndYear,
   formatNumber,
@@ -38,6 +39,7 @@ export const t = {
   season: 'Сезон',
   published: 'Итоги',
   day: formatDayAndYear,
+  date: formatDate,
   about: (season: string, grades: string, published: string) =>
     `Сезон ${season}, ${grades}. Итоги опубликованы ${formatDayAndYear(published)}.`,
   grades: (grades: readonly number[]) =>

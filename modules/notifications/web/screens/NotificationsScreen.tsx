@@ -68,6 +68,7 @@ export function NotificationsScreen({ shown, zone, isPupil, homeAt }: Notificati
         />
         {!isEmpty && (
           <ChipNav
+            isLine
             label={t.kinds}
             choices={[null, ...notificationKinds].map((one) => ({
               to: notificationsAt({ isUnread, kind: one, page: 1 }),

@@ -45,7 +45,7 @@ const columns: DataColumn<StageParticipation>[] = [
     phone: 'named',
     value: ({ publishedAt }) => publishedAt,
     cell: ({ id, publishedAt }) =>
-      publishedAt ? <Link to={levelAt(id)}>{t.day(publishedAt)}</Link> : t.notOut,
+      publishedAt ? <Link to={levelAt(id)}>{t.date(publishedAt)}</Link> : t.notOut,
   },
 ]
 
