@@ -45,7 +45,7 @@ const pages = pagesOf(portal)
 const widths = [1280, 768, 374] as const
 const layouts = new SeenLayouts()
 
-/** Numbers of what this person may look at, by names of parameters; of what they may not, any number. */
+/** Numbers of what this person may look at, by names of parameters; nothing of what they have none of. */
 const findIds = (page: Page): Promise<Record<string, number | string>> =>
   page.evaluate(async () => {
     // The browser's own wire: names are as they come.
@@ -65,28 +65,37 @@ const findIds = (page: Page): Promise<Record<string, number | string>> =>
       )
       level = child ? await ask(`/api/wk/analytics/stages/${stageId}/organizations/${child.id}`) : null
     }
-    const grade = level?.grades?.find(({ figures }: { figures: unknown }) => figures !== null)
+    const grade = level?.grades?.find(
+      ({ figures }: { figures: { participants: number } | null }) => figures?.participants,
+    )
     const managed = await ask('/api/wk/olympiad_stages')
     const [school] = (await ask('/api/wk/organizations?q[kind_eq]=school')) ?? []
     const taught = await ask('/api/school_classes')
     const classes = school && (await ask(`/api/wk/organizations/${school.id}/school_classes`))
-    return {
-      userId: me?.id ?? 1,
-      stageId,
-      organizationId: level?.organization?.id ?? 1,
-      grade: `${grade?.grade_index ?? 7}-klass`,
-      stage_id: managed?.[0]?.stages?.[0]?.id ?? 1,
-      schoolClassId: classes?.[0]?.id ?? 1,
-      // Of a class that is taught; whoever teaches none is told that it is absent.
-      id: taught?.classes?.[0]?.id ?? 1,
+    const found = {
+      // Results are of pupils.
+      userId: me?.is_pupil ? me.id : undefined,
+      stageId: stages.length > 0 ? stageId : undefined,
+      organizationId: level?.organization?.id,
+      grade: grade && `${grade.grade_index}-klass`,
+      stage_id: managed?.[0]?.stages?.[0]?.id,
+      schoolClassId: classes?.[0]?.id,
+      id: taught?.classes?.[0]?.id,
       by: 'lessons',
     }
+    return Object.fromEntries(Object.entries(found).filter(([, id]) => id !== undefined && id !== null))
   })
 
 const fill = (path: string, ids: Record<string, number | string>): string =>
   path
     .replace(/\/:(section|resourceType|resourceId)\?/g, '')
-    .replace(/:(\w+)\??/g, (_, name: string) => String(ids[name] ?? 1))
+    .replace(/\/:(\w+)(\?)?/g, (_, name: string, isOptional?: string) =>
+      name in ids || !isOptional ? `/${ids[name] ?? 0}` : '',
+    )
+
+/** Whether there is anything for this person at the page's address. */
+const isThere = (path: string, ids: Record<string, number | string>): boolean =>
+  [...path.matchAll(/:(\w+)(\?)?/g)].every(([, name, isOptional]) => isOptional || name! in ids)
 
 for (const [who, viewer] of people)
   test(`${who ?? 'guest'} finds their own pages of the portal and nobody else's`, async ({
@@ -124,6 +133,8 @@ for (const [who, viewer] of people)
         await openPage(page, url)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         await expect(page).toHaveTitle(/КБЦ/)
+        const hasFailed = await page.evaluate(() => 'failed' in document.documentElement.dataset)
+        expect(hasFailed, 'the page says that there is nothing').toBe(!isThere(entry.path, ids))
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 })
           await expectNoOverflow(page)

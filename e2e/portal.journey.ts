@@ -82,6 +82,17 @@ const overviewOf: Partial<Record<string, RegExp>> = {
   'region-admin': /^Олимпиады в\sэти дни$/,
 }
 
+/** What each goes to from the menu, and what it is called there; what a project coordinator works with comes with guidance and reports. */
+const workOf: Record<string, ((brand: string) => readonly [string, RegExp]) | undefined> = {
+  guest: (brand) => [olympiads(brand), /^Олимпиады$/],
+  pupil: (brand) => [olympiads(brand), /^Олимпиады$/],
+  intern: () => ['Тренировка', /^Тренировки$/],
+  'school-teacher': () => ['Аналитика олимпиад', /^Аналитика олимпиад$/],
+  'school-admin': () => ['Доступы к олимпиадам', /^Доступы\sк\sолимпиадам$/],
+  'municipality-admin': () => ['Доступы к олимпиадам', /^Доступы\sк\sолимпиадам$/],
+  'region-admin': () => ['Аналитика олимпиад', /^Аналитика олимпиад$/],
+}
+
 const community = (brand: string): string[] => (brand === 'kbc' ? ['Сообщество'] : [])
 const olympiads = (brand: string): string => (brand === 'obas' ? 'Мои олимпиады' : 'Олимпиады')
 
@@ -108,7 +119,7 @@ for (const [brand, name] of [
   ['kbc', 'КБЦ'],
   ['obas', 'ОбАС'],
 ] as const)
-  test(`every type of user sees their role, landing and menu on the portal of ${name}`, async ({
+  test(`every type of user sees their role, landing and menu, and goes to their work on the portal of ${name}`, async ({
     page,
     context,
   }) => {
@@ -133,6 +144,11 @@ for (const [brand, name] of [
       if (titles.length === 0) await expect(menu(page)).toHaveText('Недоступно')
       await page.keyboard.press('Escape')
       await expect(menu(page)).toBeHidden()
+      const work = workOf[who ?? 'guest']?.(brand)
+      if (!work) continue
+      await menuButton(page).click()
+      await menu(page).getByRole('link', { name: work[0] }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(work[1])
     }
   })
 
