@@ -55,8 +55,9 @@ function build(app: string): void {
   precompress(path.join(root, 'apps', app, 'build/client'))
 }
 
-/** Builds both apps unless nothing has changed since they were built. */
+/** Builds both apps unless nothing has changed since they were built. `SKIP_BUILD=1` keeps whatever was built before. */
 export async function buildApps(): Promise<void> {
+  if (process.env['SKIP_BUILD']) return
   const stampFile = path.join(root, '.tscache', 'apps.stamp')
   const stamp = fingerprint()
   const isBuilt = apps.every((app) => existsSync(path.join(root, 'apps', app, 'build/server/index.js')))
