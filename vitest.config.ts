@@ -1,10 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { reportName, unhandledReporter } from './tools/test-run/reporter.ts'
 
 const stories = '{modules,packages,apps,tools}/**/*.stories.test.ts'
-/** Each kind of test leaves a report of its own, from which CI counts. */
-const kind = process.argv.find((_, i, args) => args[i - 1] === '--project') ?? 'all'
-const report = kind === 'stories' && process.env['TEST_DATABASE_URL'] ? 'stories-server' : kind
-
 const ignored = ['**/node_modules/**', '**/build/**']
 
 export default defineConfig({
@@ -16,7 +13,7 @@ export default defineConfig({
           'Stories that are told on the embedded database too when PostgreSQL tells all: the main path of a room, and what a database decides (transactions, jobs, search, backups)',
       },
     ],
-    reporters: ['default', ['json', { outputFile: `test-results/${report}.json` }]],
+    reporters: ['default', ['json', { outputFile: `test-results/${reportName()}.json` }], unhandledReporter],
     projects: [
       {
         test: {
