@@ -24,6 +24,9 @@ export {
   weekdayOf,
   yearBeginsAt,
 } from './days.ts'
+export { latinReadings, sameAlphabet } from './alphabets.ts'
+export { cutText, firstGrapheme } from './cut.ts'
+export { normaliseText, type TextKind } from './normalise.ts'
 export { type SchoolHoliday, schoolHolidayOn } from './school-holidays.ts'
 export { formatMoney, formatNumber, formatPercent } from './numbers.ts'
 export { formatAboutMinutes, formatClock, formatMinutes } from './durations.ts'
