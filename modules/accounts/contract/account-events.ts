@@ -39,5 +39,4 @@ export const listAccountEvents = endpoint({
   tells: ['accounts.sessions'],
   summary: 'What has happened to the account of the user in the last half a year, the newest first',
   reply: z.array(AccountEvent),
-  errors: ['full_sign_in_required'],
 })

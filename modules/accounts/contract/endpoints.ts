@@ -8,6 +8,7 @@ export const getMe = endpoint({
   method: 'GET',
   path: '/api/user/me',
   audience: 'account',
+  alsoForWeakSessions: true,
   tells: ['accounts.user'],
   summary: 'The signed-in user',
   reply: User,

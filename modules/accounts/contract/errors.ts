@@ -61,8 +61,4 @@ export const accountErrors = errorCatalogue({
     status: 422,
     text: 'Прошло больше десяти минут. Нужно войти ещё раз',
   },
-  full_sign_in_required: {
-    status: 403,
-    text: 'По личному коду это недоступно: нужно войти с паролем',
-  },
 })

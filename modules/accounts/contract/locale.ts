@@ -6,6 +6,7 @@ export const updateLocale = endpoint({
   method: 'PATCH',
   path: '/api/user/locale',
   audience: 'account',
+  alsoForWeakSessions: true,
   changes: ['accounts.user'],
   summary: 'Remembers the language of the user; the same one again changes nothing',
   body: z.object({ locale: z.enum(['ru', 'en', 'it']) }),

@@ -24,7 +24,6 @@ export const changePassword = endpoint({
   errors: [
     'wrong_current_password',
     'no_password_yet',
-    'full_sign_in_required',
     'password_common',
     'password_personal',
     'password_same',

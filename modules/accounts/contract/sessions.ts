@@ -24,7 +24,6 @@ export const listSessions = endpoint({
   tells: ['accounts.sessions'],
   summary: 'Where the user is signed in, the one that asks first',
   reply: z.array(OwnSession),
-  errors: ['full_sign_in_required'],
 })
 
 export const endSession = endpoint({
@@ -36,7 +35,6 @@ export const endSession = endpoint({
   summary: 'Ends one session of the user',
   params: z.object({ deviceSessionId: z.string().regex(/^[\w-]{12}$/) }),
   reply: z.null(),
-  errors: ['full_sign_in_required'],
 })
 
 export const endOtherSessions = endpoint({
@@ -47,5 +45,4 @@ export const endOtherSessions = endpoint({
   changes: ['accounts.sessions'],
   summary: 'Ends all sessions of the user but the one that asks',
   reply: z.object({ ended: z.int() }),
-  errors: ['full_sign_in_required'],
 })

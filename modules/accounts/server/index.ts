@@ -24,7 +24,7 @@ export {
 export { afterPasswordChange, ownTexts } from './change-password.ts'
 export { type Login, loginOf } from './login.ts'
 export { judgeNewPassword } from './new-password.ts'
-export { requireFullSignIn } from './own-sessions.ts'
+export { isWeakSession } from './own-sessions.ts'
 export { loginOfForm } from './sign-up.ts'
 export { demoPassword } from './demo.ru.ts'
 export { type DemoPart, demoPart, type DemoSchool, type PeopledClass } from './demo-part.ts'

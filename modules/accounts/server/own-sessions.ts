@@ -1,18 +1,15 @@
 import { commonErrors } from '@school/kernel/contract'
 import { type Ctx, refusals } from '@school/kernel/server'
-import { accountErrors } from '../contract/errors.ts'
 import type { OwnSession } from '../contract/sessions.ts'
 import { noteAccountEvent } from './account-events.ts'
 import { deviceOf } from './device.ts'
 import { type AccountOfSession, fingerprintOf, hashOf, idleMs } from './sessions.ts'
 
-const refuse = refusals(accountErrors)
 const refuseCommon = refusals(commonErrors)
 
-/** What concerns the account itself is closed to who has come by a slip of paper. @throws full_sign_in_required */
-export function requireFullSignIn({ account }: Pick<Ctx, 'account'>): void {
-  if ((account as AccountOfSession).sessionSource !== null) throw refuse('full_sign_in_required')
-}
+/** Was the session opened by a personal code on paper? What it may not do the kernel refuses; this is for what is shown. */
+export const isWeakSession = ({ account }: Pick<Ctx, 'account'>): boolean =>
+  (account as AccountOfSession).sessionSource !== null
 
 const currentHash = ({ visit }: Pick<Ctx, 'visit'>): string => hashOf(visit.sessionId ?? '')
 

@@ -9,7 +9,7 @@ import { autoRegister } from './auto-registration.ts'
 import { changePassword, preparePassword } from './change-password.ts'
 import { isDemoAddress, listDemoAccounts } from './demo.ts'
 import { findReturning, takeReturn } from './departure/return.ts'
-import { endOtherSessions, endOwnSession, listOwnSessions, requireFullSignIn } from './own-sessions.ts'
+import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'
 import { accountOf, presentProfile, presentUser } from './present.ts'
 import { letIn } from './sign-in-step.ts'
 import { confirmRecognized, recognize } from './sign-in.ts'
@@ -89,36 +89,25 @@ export const routesOf = ({ isDemo }: Pick<AccountsSettings, 'isDemo'>) => [
 
   handleAfter(
     contract.changePassword,
-    (ctx, { body }) => {
-      requireFullSignIn(ctx)
-      return preparePassword(ctx, accountOf(ctx).id, body.user)
-    },
+    (ctx, { body }) => preparePassword(ctx, accountOf(ctx).id, body.user),
     (ctx, _input, change) => changePassword(ctx, change),
   ),
 
-  handle(contract.listSessions, async (ctx) => {
-    requireFullSignIn(ctx)
-    return listOwnSessions(ctx, accountOf(ctx).id)
-  }),
+  handle(contract.listSessions, (ctx) => listOwnSessions(ctx, accountOf(ctx).id)),
 
   handle(contract.endSession, async (ctx, { params }) => {
-    requireFullSignIn(ctx)
     await endOwnSession(ctx, accountOf(ctx).id, params.deviceSessionId)
     return null
   }),
 
   handle(contract.endOtherSessions, async (ctx) => {
-    requireFullSignIn(ctx)
     const { id } = accountOf(ctx)
     const ended = await endOtherSessions(ctx, id)
     if (ended > 0) await noteAccountEvent(ctx, id, 'other_sessions_ended')
     return { ended }
   }),
 
-  handle(contract.listAccountEvents, async (ctx) => {
-    requireFullSignIn(ctx)
-    return listAccountEvents(ctx.sql, accountOf(ctx).id)
-  }),
+  handle(contract.listAccountEvents, (ctx) => listAccountEvents(ctx.sql, accountOf(ctx).id)),
 
   handle(contract.listDemoAccounts, async (ctx) => (isDemo ? listDemoAccounts(ctx.db) : [])),
 ]

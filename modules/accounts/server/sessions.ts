@@ -46,7 +46,7 @@ export async function findIdentity(sql: Sql, userId: number): Promise<Identity |
   if (!rows[0]) return null
   // A second factor is asked of sessions.
   const account: Account = { ...rows[0], owesFactor: false }
-  return { viewer: viewerOf(account), account }
+  return { viewer: viewerOf(account), account, isWeak: false }
 }
 
 /** Once an hour at most: reading pages writes nothing. */
@@ -132,7 +132,7 @@ export const sessionsOf = ({ staffNeedsFactor }: SessionSettings): Sessions => (
     const owesFactor = staffNeedsFactor && row.secondFactorSince === null && isOfStaff(row)
     const account: AccountOfSession = { ...row, owesFactor }
     await noteVisit(sql, digest, lastSeenAt, now)
-    return { viewer: viewerOf(account), account }
+    return { viewer: viewerOf(account), account, isWeak: row.sessionSource !== null }
   },
 
   async open(sql, userId, visit, now, brief) {

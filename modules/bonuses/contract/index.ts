@@ -72,6 +72,7 @@ export const listBonusTransactions = endpoint({
   method: 'GET',
   path: '/api/user/bonus_transactions',
   audience: 'user',
+  alsoForWeakSessions: true,
   tells: ['bonuses.transactions'],
   summary: 'Bonuses of the signed-in user: how many there are, and the last hundred that have come and gone',
   reply: BonusTransactions,

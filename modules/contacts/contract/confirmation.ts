@@ -32,7 +32,6 @@ export const askConfirmation = endpoint({
     'phone_kept',
     'wrong_current_password',
     'too_many_guesses',
-    'full_sign_in_required',
     'code_too_soon',
     'link_too_soon',
     'too_many_codes',
@@ -49,15 +48,7 @@ export const confirmPhone = endpoint({
   summary: 'Takes the code that was sent to a phone: from now on the phone is the own one and confirmed',
   body: z.object({ phone: Phone, code: TypedCode }),
   reply: z.null(),
-  errors: [
-    'code_wrong',
-    'code_expired',
-    'too_many_tries',
-    'code_guesses',
-    'phone_kept',
-    'phone_of_another',
-    'full_sign_in_required',
-  ],
+  errors: ['code_wrong', 'code_expired', 'too_many_tries', 'code_guesses', 'phone_kept', 'phone_of_another'],
   perMinute: 60,
 })
 
@@ -70,14 +61,7 @@ export const changeEmail = endpoint({
   summary: 'Writes to a new address, which becomes the own one when its link is opened; tells the old one',
   body: z.object({ user: z.object({ email: Email, currentPassword }) }),
   reply: SentProof,
-  errors: [
-    'email_same',
-    'wrong_current_password',
-    'too_many_guesses',
-    'full_sign_in_required',
-    'link_too_soon',
-    'too_many_codes',
-  ],
+  errors: ['email_same', 'wrong_current_password', 'too_many_guesses', 'link_too_soon', 'too_many_codes'],
   perMinute: 30,
 })
 
@@ -89,7 +73,6 @@ export const keepEmail = endpoint({
   changes: ['accounts.user'],
   summary: 'Gives up a change of address: its link works no more',
   reply: z.null(),
-  errors: ['full_sign_in_required'],
 })
 
 export const EmailLink = z.object({

@@ -15,7 +15,6 @@ import {
   ownEmail,
   ownPhone,
   rememberEmail,
-  requireFullSignIn,
   requirePassword,
   showContact,
   takeLink,
@@ -49,7 +48,6 @@ export const phonePurpose = (userId: number): string => `contacts.phone:${userId
 
 /** The link that confirms the address which is waiting, else the own one. @throws email_missing, email_confirmed; TooManyRequests */
 export async function wishEmailLink(ctx: Ctx): Promise<AllowedWish> {
-  requireFullSignIn(ctx)
   const account = accountOf(ctx)
   const to = account.unconfirmedEmail ?? account.email
   if (!to || isFakeEmail(to)) throw refuse('email_missing')
@@ -97,7 +95,6 @@ export async function wishEmailChange(
   ctx: Ctx,
   { email, currentPassword }: z.output<NonNullable<(typeof changeEmail)['body']>>['user'],
 ): Promise<EmailChange> {
-  requireFullSignIn(ctx)
   const { id, ...account } = accountOf(ctx)
   const isOwn = account.email?.toLowerCase() === email.toLowerCase()
   if (isOwn && account.emailConfirmedAt) throw refuse('email_same')
@@ -127,7 +124,6 @@ export async function beginEmailChange(ctx: Ctx, { allowed, isTaken }: EmailChan
 
 /** The address stays as it is. */
 export async function dropEmailChange(ctx: Ctx): Promise<void> {
-  requireFullSignIn(ctx)
   const { id, unconfirmedEmail } = accountOf(ctx)
   if (!unconfirmedEmail) return
   await rememberEmail(ctx, id, null)
@@ -178,7 +174,6 @@ export async function wishPhoneCode(
   ctx: Ctx,
   { phone, currentPassword }: Pick<z.output<typeof PhoneConfirmation>, 'phone' | 'currentPassword'>,
 ): Promise<AllowedWish> {
-  requireFullSignIn(ctx)
   const account = accountOf(ctx)
   const { id, phone: own } = account
   const to = phone ?? own

@@ -8,7 +8,6 @@ import {
   linkLivesMs,
   loginOfForm,
   recognizeCode,
-  requireFullSignIn,
   accountOf,
   showContact,
   takeCode,
@@ -139,7 +138,6 @@ const ownerRoutes = [
   handleAfter(
     contract.confirmPhone,
     (ctx, { body }) => {
-      requireFullSignIn(ctx)
       const purpose = confirmation.phonePurpose(ctx.viewer.id)
       return recognizeCode(ctx, { purpose, to: body.phone, code: body.code })
     },

@@ -42,6 +42,7 @@ export const getLessonOpinion = endpoint({
   method: 'GET',
   path: '/api/lessons/:lessonId/opinion',
   audience: 'pupil',
+  alsoForWeakSessions: true,
   tells: ['courses.opinions'],
   summary: 'How the viewer has understood a lesson, in their own words',
   params: LessonId,
@@ -54,6 +55,7 @@ export const sayOpinion = endpoint({
   method: 'PUT',
   path: '/api/lessons/:lessonId/opinion',
   audience: 'pupil',
+  alsoForWeakSessions: true,
   changes: ['courses.opinions'],
   summary:
     'Says how a lesson was understood, once all its tasks are closed; said again, it is another opinion',

@@ -12,6 +12,7 @@ export const uploadFile = endpoint({
   method: 'PUT',
   path: '/api/files/:fileId',
   audience: 'user',
+  alsoForWeakSessions: true,
   changes: [],
   summary:
     'Keeps one file, sent as it is, under an id that the sender has made; repeating it changes nothing',
@@ -35,6 +36,7 @@ export const getFile = endpoint({
   method: 'GET',
   path: '/api/files/:fileId',
   audience: 'user',
+  alsoForWeakSessions: true,
   summary: 'The file itself: for its author and for those who check the author’s answers',
   params: FileId,
   isFile: true,

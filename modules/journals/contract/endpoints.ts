@@ -160,6 +160,7 @@ export const getOwnJournal = endpoint({
   method: 'GET',
   path: '/api/user/journal',
   audience: 'pupil',
+  alsoForWeakSessions: true,
   alsoForParents: true,
   tells: [
     'journals.columns',

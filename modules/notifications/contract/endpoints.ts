@@ -10,6 +10,7 @@ export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/user/notifications',
   audience: 'user',
+  alsoForWeakSessions: true,
   tells: own,
   summary: 'What has happened to the viewer, the newest first',
   query: pagingBy(30).extend({
@@ -24,6 +25,7 @@ export const countUnread = endpoint({
   method: 'GET',
   path: '/api/user/notifications/unread/counter',
   audience: 'user',
+  alsoForWeakSessions: true,
   tells: own,
   summary: 'How many notifications the viewer has not read',
   reply: NotificationCounters,
@@ -34,6 +36,7 @@ export const listUnread = endpoint({
   method: 'GET',
   path: '/api/user/notifications/unread',
   audience: 'user',
+  alsoForWeakSessions: true,
   tells: own,
   summary: 'What the viewer has not read, the newest first, a hundred at most',
   reply: z.array(Notification),
@@ -44,6 +47,7 @@ export const markRead = endpoint({
   method: 'PUT',
   path: '/api/user/notifications/unread',
   audience: 'user',
+  alsoForWeakSessions: true,
   changes: own,
   summary:
     'Marks these of the viewer as read, all without ids; repeating it changes nothing, and others are passed over',

@@ -9,6 +9,7 @@ export const noteAbsence = endpoint({
   method: 'POST',
   path: '/api/olympiad_participations/:participationId/absences',
   audience: 'user',
+  alsoForWeakSessions: true,
   changes: [],
   summary:
     'The page of an attempt was hidden for so long and is seen again: a hint in the protocol of the stage. Told of one’s own attempt under way; of any other it is not kept',

@@ -13,6 +13,7 @@ export const listClarifications = endpoint({
   method: 'GET',
   path: '/api/olympiad_participations/:participationId/clarifications',
   audience: 'user',
+  alsoForWeakSessions: true,
   tells: ['olympiads.clarifications', 'olympiads.participations', 'works.attempts'],
   summary: 'One’s own questions to the jury with its answers, and what it has announced to the grade',
   params: ParticipationId,
@@ -25,6 +26,7 @@ export const askJury = endpoint({
   method: 'POST',
   path: '/api/olympiad_participations/:participationId/clarifications',
   audience: 'user',
+  alsoForWeakSessions: true,
   changes: ['olympiads.clarifications'],
   summary: 'Asks the jury about a task or the whole, while the attempt goes on',
   params: ParticipationId,
@@ -84,6 +86,7 @@ export const appealTask = endpoint({
   method: 'POST',
   path: '/api/olympiad_participations/:participationId/tasks/:taskId/appeals',
   audience: 'user',
+  alsoForWeakSessions: true,
   changes: ['reviews.appeals'],
   summary:
     'Appeals against the points for a task of one’s own work, after the results and until the day of the stage',

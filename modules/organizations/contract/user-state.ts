@@ -18,6 +18,7 @@ export const listRoles = endpoint({
   method: 'GET',
   path: '/api/wk/user_state',
   audience: 'user',
+  alsoForWeakSessions: true,
   tells: ['organizations.roles'],
   summary: 'The roles of the viewer, or the projects of a pupil; one of them at most is active',
   reply: z.array(RoleEntry),

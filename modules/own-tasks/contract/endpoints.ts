@@ -231,6 +231,7 @@ export const getOwnTaskPicture = endpoint({
   method: 'GET',
   path: '/api/own_task_pictures/:fileId',
   audience: 'user',
+  alsoForWeakSessions: true,
   summary: 'A picture of a task, for whoever knows its address from the task',
   params: z.object({ fileId: z.uuid() }),
   isFile: true,

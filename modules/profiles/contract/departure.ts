@@ -43,7 +43,6 @@ export const depart = endpoint({
   errors: [
     'wrong_current_password',
     'too_many_guesses',
-    'full_sign_in_required',
     'departure_stale_session',
     'departure_by_parent',
     'departure_last_admin',
@@ -84,7 +83,6 @@ export const departChild = endpoint({
     'departure_demo',
     'wrong_current_password',
     'too_many_guesses',
-    'full_sign_in_required',
     'departure_stale_session',
   ],
   perMinute: 10,

@@ -44,7 +44,6 @@ export const askForDataCopy = endpoint({
     'copy_stale_session',
     'wrong_current_password',
     'too_many_guesses',
-    'full_sign_in_required',
   ],
   perMinute: 10,
 })
@@ -58,6 +57,6 @@ export const takeDataCopy = endpoint({
   params: z.object({ copyId: Id }),
   isFile: true,
   reply: z.unknown(),
-  errors: ['copy_not_found', 'full_sign_in_required'],
+  errors: ['copy_not_found'],
   perMinute: 6,
 })

@@ -23,6 +23,7 @@ export const getProfileRules = endpoint({
   method: 'GET',
   path: '/api/user/profile_rules',
   audience: 'user',
+  alsoForWeakSessions: true,
   tells: ['accounts.user'],
   summary:
     'What the portal at this host requires of a profile, what of it the person has not said, and what only the school changes',

@@ -1,5 +1,5 @@
 import type { Account } from '@school/accounts/server'
-import { accountOf, changeUser } from '@school/accounts/server'
+import { accountOf, changeUser, isWeakSession } from '@school/accounts/server'
 import { users } from '@school/accounts/tables'
 import type { Ctx } from '@school/kernel/server'
 import { eq } from 'drizzle-orm'
@@ -57,6 +57,8 @@ const quietMs = 3 * 24 * 3600_000
 /** The one thing to ask now; nothing within days of the last one. */
 export async function nextField(ctx: Ctx): Promise<EnrichedField | null> {
   const account = accountOf(ctx)
+  // What could not be saved is not asked for.
+  if (isWeakSession(ctx)) return null
   if (account.isProfileEnriched || account.onboardingFinishedAt === null) return null
   const known = await findProfile(ctx.sql, account.id)
   if (known?.askedAgainAt && ctx.now.getTime() - known.askedAgainAt.getTime() < quietMs) return null

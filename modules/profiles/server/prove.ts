@@ -1,4 +1,4 @@
-import { accountOf, findUser, isFresh, requireFullSignIn, requirePassword } from '@school/accounts/server'
+import { accountOf, findUser, isFresh, requirePassword } from '@school/accounts/server'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { profilesErrors } from '../contract/errors.ts'
 
@@ -7,14 +7,13 @@ const refuse = refusals(profilesErrors)
 /**
  * Before the transaction, as passwords are slow.
  * @param stale what whoever has no password and has signed in long ago is told
- * @throws wrong_current_password, too_many_guesses, full_sign_in_required
+ * @throws wrong_current_password, too_many_guesses
  */
 export async function proveOneself(
   ctx: Ctx,
   password: string,
   stale: 'departure_stale_session' | 'copy_stale_session',
 ): Promise<void> {
-  requireFullSignIn(ctx)
   const { id } = accountOf(ctx)
   const hasPassword = (await findUser(ctx.db, id))!.passwordHash !== null
   if (hasPassword) await requirePassword(ctx, id, password)

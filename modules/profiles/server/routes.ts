@@ -1,4 +1,4 @@
-import { accountOf, presentProfile, takeTurns } from '@school/accounts/server'
+import { accountOf, isWeakSession, presentProfile, takeTurns } from '@school/accounts/server'
 import type { Signing } from '@school/delivery/server'
 import type { FileStore } from '@school/files/server'
 import { handle } from '@school/kernel/server'
@@ -48,7 +48,8 @@ export const routesOf = (signing: Pick<Signing, 'isSigned'>, store: FileStore) =
     const account = accountOf(ctx)
     return {
       required: requiredOf(flags),
-      lacking: lackingOf(flags, account, await findProfile(ctx.sql, account.id)),
+      // Who has come by a personal code can't fill it in.
+      lacking: isWeakSession(ctx) ? [] : lackingOf(flags, account, await findProfile(ctx.sql, account.id)),
       locked: lockedOf(flags),
       isSchoolOmitted: flags.organizationOmitted,
     }

@@ -26,6 +26,7 @@ export const getPrograms = endpoint({
   method: 'GET',
   path: '/api/user/programs',
   audience: 'pupil',
+  alsoForWeakSessions: true,
   alsoForParents: true,
   tells: ['grants.grants', 'courses.views', 'courses.watching', 'works.attempts', 'rewards.xp'],
   summary:
@@ -39,6 +40,7 @@ export const getProgress = endpoint({
   method: 'GET',
   path: '/api/user/progress',
   audience: 'pupil',
+  alsoForWeakSessions: true,
   alsoForParents: true,
   tells: ['grants.grants', 'courses.views', 'courses.watching', 'works.attempts', 'rewards.xp'],
   summary: 'Everything that the pupil has done: level, totals, courses, days and weeks',
@@ -50,6 +52,7 @@ export const getCourseProgress = endpoint({
   method: 'GET',
   path: '/api/user/progress/courses/:courseId',
   audience: 'pupil',
+  alsoForWeakSessions: true,
   alsoForParents: true,
   tells: ['grants.grants', 'courses.views', 'courses.watching', 'works.attempts'],
   summary: 'A course of the pupil lesson by lesson and task by task',
@@ -63,6 +66,7 @@ export const getCourseRating = endpoint({
   method: 'GET',
   path: '/api/courses/:courseId/rating',
   audience: 'user',
+  alsoForWeakSessions: true,
   tells: ['grants.grants', 'works.attempts', 'accounts.user'],
   summary:
     'Places among the pupils of a course by the experience that its tasks have brought; for those who learn in it',

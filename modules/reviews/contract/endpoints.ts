@@ -141,6 +141,7 @@ export const getLessonSolution = endpoint({
   method: 'GET',
   path: '/api/lessons/:lessonId/users/:userId/tasks/:taskId',
   audience: 'user',
+  alsoForWeakSessions: true,
   alsoForParents: true,
   tells: ['reviews.reviews', 'works.attempts'],
   summary:

@@ -6,6 +6,7 @@ export const getLevel = endpoint({
   method: 'GET',
   path: '/api/user/level',
   audience: 'user',
+  alsoForWeakSessions: true,
   alsoForParents: true,
   tells: ['rewards.xp'],
   summary: 'Experience and level of the signed-in user',

@@ -28,6 +28,7 @@ export const getToday = endpoint({
   method: 'GET',
   path: '/api/user/today',
   audience: 'pupil',
+  alsoForWeakSessions: true,
   alsoForParents: true,
   // Facts of rooms that bring lines are not known here: whoever shows them asks anew at every visit.
   tells: ['today.plans'],

@@ -13,6 +13,7 @@ export const getDailyPlan = endpoint({
   method: 'GET',
   path: '/api/user/daily_plan',
   audience: 'pupil',
+  alsoForWeakSessions: true,
   alsoForParents: true,
   // As of the feed: what rooms bring is asked anew at every visit.
   tells: ['today.plans', 'families.controls', 'families.links'],
@@ -26,6 +27,7 @@ export const beginDay = endpoint({
   method: 'POST',
   path: '/api/user/daily_plan/begins',
   audience: 'pupil',
+  alsoForWeakSessions: true,
   changes,
   summary: 'Begins today: from now on its plan does not grow; repeating it changes nothing',
   reply: z.null(),
@@ -36,6 +38,7 @@ export const takeRest = endpoint({
   method: 'POST',
   path: '/api/user/daily_plan/rests',
   audience: 'pupil',
+  alsoForWeakSessions: true,
   changes,
   summary: 'Takes what was left of the last planned day into today, before it is begun',
   reply: z.null(),
@@ -46,6 +49,7 @@ export const addPlanItem = endpoint({
   method: 'POST',
   path: '/api/user/daily_plan/items',
   audience: 'pupil',
+  alsoForWeakSessions: true,
   changes,
   summary: 'Something of one’s own to do, today or on a day to come',
   body: z.object({
@@ -62,6 +66,7 @@ export const changePlanItem = endpoint({
   method: 'PATCH',
   path: '/api/user/daily_plan/items/:itemKey',
   audience: 'pupil',
+  alsoForWeakSessions: true,
   changes,
   summary:
     'Done or not (one’s own), hidden today, moved to the next day, or planned again; repeating it changes nothing',
@@ -84,6 +89,7 @@ export const addPlanWish = endpoint({
   method: 'POST',
   path: '/api/user/daily_plan/wishes',
   audience: 'pupil',
+  alsoForWeakSessions: true,
   changes,
   summary:
     '«I don’t want it because»: known (30 days), too hard (a week), not mine (no such things), no time (moved, and less today)',
@@ -97,6 +103,7 @@ export const takeWishBack = endpoint({
   method: 'DELETE',
   path: '/api/user/daily_plan/wishes/:wishId',
   audience: 'pupil',
+  alsoForWeakSessions: true,
   changes,
   summary: 'Takes a rule of one’s own back',
   params: idParams('wishId'),

@@ -31,6 +31,7 @@ export const getSheet = endpoint({
   method: 'GET',
   path: '/api/trainings/:trainingId/sheet',
   audience: 'user',
+  alsoForWeakSessions: true,
   tells: ['works.attempts'],
   summary: 'A training to print; with keys for those who make and teach tasks',
   params: idParams('trainingId'),

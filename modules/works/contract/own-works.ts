@@ -35,6 +35,7 @@ export const getOwnWorks = endpoint({
   method: 'GET',
   path: '/api/user/works',
   audience: 'pupil',
+  alsoForWeakSessions: true,
   alsoForParents: true,
   // Facts of rooms that bring works are not known here: whoever shows them asks anew at every visit.
   tells: ['works.attempts'],

@@ -57,8 +57,10 @@ async function fill(client: QueryClient, queries: PageQueries, address: PageAddr
   } catch (error) {
     // Refusals become the page's own states; the rest goes to the error page.
     if (error instanceof ApiError && [403, 404, 503].includes(error.status))
-      // What is absent is told in the words of the refusal: of a link, that it was closed.
-      throw data(error.status === 404 ? error.message : null, { status: error.status })
+      // In the words of the refusal: what is absent (of a link, that it was closed), and what a personal code does not open.
+      throw data(error.status === 404 || error.code === 'full_sign_in_required' ? error.message : null, {
+        status: error.status,
+      })
     // An address whose parameters nobody can read names no page.
     if (error instanceof ApiError && error.code === 'invalid_input') throw data(null, { status: 404 })
     // The session has ended while the page was open: a whole new page asks to sign in and leads back here.

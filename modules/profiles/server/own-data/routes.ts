@@ -1,4 +1,4 @@
-import { accountOf, findUser, isFakeEmail, requireFullSignIn, takeTurns } from '@school/accounts/server'
+import { accountOf, findUser, isFakeEmail, takeTurns } from '@school/accounts/server'
 import { accessDecision } from '@school/families/server'
 import type { FileStore } from '@school/files/server'
 import { type Ctx, handle, handleAfter, type Job, refusals, sendMessage } from '@school/kernel/server'
@@ -52,7 +52,6 @@ export const ownDataRoutesOf = (store: FileStore) => [
   ),
 
   handle(contract.takeDataCopy, async (ctx, { params }) => {
-    requireFullSignIn(ctx)
     const copy = await findCopy(ctx.sql, { id: params.copyId, askedBy: ctx.viewer.id }, ctx.now)
     const isStill = copy && (await accessData(ctx, copy.userId).catch(() => null))
     if (!copy || !isStill) throw refuse('copy_not_found')

@@ -37,8 +37,10 @@ export function PageFailure({ error, home, contacts, isWhole, notFound }: PageFa
   if (status === 404) return notFound
   if (status === 503) return <Unavailable isWhole={isWhole} />
   if (status !== 403) return <PageError error={error} contacts={contacts} />
+  const said = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : null
   return (
     <ForbiddenState
+      {...(said === null ? {} : { text: said })}
       action={
         <ButtonLink to={home} kind="primary">
           {ru.failed.home}

@@ -59,6 +59,11 @@ export interface Endpoint<
   readonly paged?: boolean
   /** A GET that a parent may read for a child, who is named by `child_id` in the query: as the child, and every `can` is false (decision 060). */
   readonly alsoForParents?: true
+  /**
+   * Open to a session that a personal code on paper has opened (of a class, of an olympiad). Other endpoints refuse such a session, except those for
+   * `anyone`: what a guest may do needs no account (decision 079).
+   */
+  readonly alsoForWeakSessions?: true
 }
 
 /** What the cache of a page must know of it; an empty list is said too. Files are kept nowhere. */
@@ -86,6 +91,10 @@ export type InputOf<E> =
         (Q extends z.ZodUndefined ? unknown : { query?: z.input<Q> }) &
         (B extends z.ZodUndefined ? unknown : { body: z.input<B> })
     : never
+
+/** Whether an endpoint takes calls of a session that a personal code has opened. */
+export const isOpenToWeakSessions = ({ audience, alsoForWeakSessions }: Endpoint): boolean =>
+  audience === 'anyone' || alsoForWeakSessions === true
 
 export type ReplyOf<E> =
   E extends Endpoint<string, z.ZodType, z.ZodType, z.ZodType, infer R> ? z.output<R> : never

@@ -16,6 +16,10 @@ export const commonErrors = errorCatalogue({
     status: 403,
     text: 'Сначала нужно настроить второй шаг входа: без него роль сотрудника не\u00a0работает',
   },
+  full_sign_in_required: {
+    status: 403,
+    text: 'По личному коду это недоступно: нужно войти с\u00a0паролем, по\u00a0телефону или через соцсеть',
+  },
   csrf_mismatch: { status: 403, text: 'Страница устарела. Обновите её и попробуйте ещё раз' },
   idempotency_key_reused: { status: 422, text: 'Этот ключ повтора уже использован для другого запроса' },
   idempotency_key_unfit: {

@@ -1,6 +1,7 @@
 import { admits, featuresOf, guest, type PortalSettings, versionOf } from '@school/access'
 import type { Database, Sql, Unit } from '@school/db'
 import type { FastifyRequest } from 'fastify'
+import { isOpenToWeakSessions } from '../contract/endpoint.ts'
 import { commonErrors } from '../contract/errors.ts'
 import type { Route, ReceivedFile } from './route.ts'
 import type { Ctx, LeaveTrace } from './context.ts'
@@ -72,7 +73,7 @@ export const identify = (
 
 /**
  * @param child in whose place the person reads
- * @throws Refusal for the wrong audience and for a mutation without its token; InvalidInput
+ * @throws Refusal for the wrong audience, for a weak session where none is admitted and for a mutation without its token; InvalidInput
  */
 export function admit(call: Call, person: Identity | null, child: Identity | null = null): AdmittedCall {
   const { ports, visit, request } = call
@@ -87,6 +88,9 @@ export function admit(call: Call, person: Identity | null, child: Identity | nul
     if (viewer.id === 0) throw refuse('sign_in_required')
     throw refuse(viewer.owesFactor ? 'second_factor_required' : 'forbidden')
   }
+  // The session counts, not the child in whose place a parent reads.
+  if (person?.isWeak && (child !== null || !isOpenToWeakSessions(endpoint)))
+    throw refuse('full_sign_in_required')
   const isMutation = endpoint.method !== 'GET'
   if (isMutation && isOfChild(call)) throw refuse('forbidden')
   if (

@@ -6,6 +6,8 @@ import type { BriefSession } from './visit.ts'
 export interface Identity {
   readonly viewer: Viewer
   readonly account: unknown
+  /** The session was opened by a personal code on paper: only what is named for it is open (`alsoForWeakSessions`). */
+  readonly isWeak: boolean
 }
 
 /** The port through which the kernel learns who is looking and opens and closes sessions. */

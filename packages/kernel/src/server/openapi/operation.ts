@@ -61,10 +61,18 @@ function parametersOf(endpoint: Endpoint, schemas: Schemas, parameters: Paramete
   ]
 }
 
-function descriptionOf({ audience, perMinute, method, keepsReply, alsoForParents }: Endpoint): string {
+function descriptionOf({
+  audience,
+  perMinute,
+  method,
+  keepsReply,
+  alsoForParents,
+  alsoForWeakSessions,
+}: Endpoint): string {
   return [
     `For ${audienceWords[audience]}.`,
     ...(alsoForParents ? ['A parent may read it for a child.'] : []),
+    ...(alsoForWeakSessions ? ['A session by a personal code may call it.'] : []),
     ...(perMinute ? [`At most ${perMinute} calls a minute.`] : []),
     ...(method !== 'GET' && keepsReply === false ? ['Its answer is not kept for a repeat.'] : []),
   ].join(' ')

@@ -1,5 +1,5 @@
 import { commonErrors, type ErrorCatalogue } from '../../contract/errors.ts'
-import type { Endpoint } from '../../contract/endpoint.ts'
+import { type Endpoint, isOpenToWeakSessions } from '../../contract/endpoint.ts'
 import { wrongFields } from '../ru.ts'
 import type { Json } from './shapes.ts'
 
@@ -42,6 +42,7 @@ function commonCodesOf(endpoint: Endpoint): string[] {
   return [
     ...(['anyone', 'guest'].includes(audience) ? [] : ['sign_in_required']),
     ...(['anyone', 'user'].includes(audience) ? [] : ['forbidden']),
+    ...(isOpenToWeakSessions(endpoint) || audience === 'guest' ? [] : ['full_sign_in_required']),
     ...(isMutation ? ['csrf_mismatch'] : []),
     ...(params ? ['not_found'] : []),
     ...(query || body ? ['invalid_input'] : []),
