@@ -15,7 +15,7 @@ export const fileErrors = errorCatalogue({
   },
   file_name_differs: {
     status: 422,
-    text: 'Имя файла обещает одно, а внутри другое. Годится файл с обычным расширением: JPG, PNG, WebP, HEIC, PDF, DOCX или TXT',
+    text: 'Содержимое файла не\u00a0такое, как говорит его название. Годятся JPG, PNG, WebP, HEIC, PDF, DOCX и\u00a0TXT',
     field: 'file',
   },
   too_many_files: {

@@ -14,6 +14,14 @@ const extensions: Readonly<Record<string, string>> = {
 }
 const most = 10
 
+/** What is said of the file: it is no picture that is shown. */
+const notPicture = new Set(['file_type_unknown', 'file_name_differs', 'file_macros'])
+
+function troubleOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return t.pictureFailed
+  return notPicture.has(error.code ?? '') ? t.pictureKinds : error.message
+}
+
 /** As texts name it; a number that is free. */
 function nameFor(type: string, pictures: readonly TaskPicture[]): string {
   const extension = extensions[type] ?? 'png'
@@ -51,6 +59,7 @@ export function Pictures({ source, onChange }: PicturesProps) {
         onProgress: () => {},
         signal: new AbortController().signal,
       })
+      if (!(kept.type in extensions)) return setTrouble(t.pictureKinds)
       const size = await sizeOf(fileId)
       onChange((known) => {
         const picture = { fileId, name: nameFor(kept.type, known.pictures), ...size }
@@ -60,7 +69,7 @@ export function Pictures({ source, onChange }: PicturesProps) {
         return { ...known, fields, statement: known.statement + mark, pictures: [...known.pictures, picture] }
       })
     } catch (error) {
-      setTrouble(error instanceof ApiError ? error.message : t.pictureFailed)
+      setTrouble(troubleOf(error))
     } finally {
       setBusy(false)
     }

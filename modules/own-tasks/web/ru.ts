@@ -92,6 +92,7 @@ export const t = {
   removePicture: (name: string) => `Убрать ${name}`,
   pictureMark: (name: string) => `![что на\u00a0картинке](${name})`,
   choosePicture: 'Выберите картинку',
+  pictureKinds: 'Нужна картинка JPG, PNG или\u00a0WebP',
   pictureFailed: 'Картинка не\u00a0читается. Попробуйте другой файл',
   remove: (label: string, number: number) => `Убрать: ${label}, ${number}`,
   row: (label: string, number: number) => `${label} ${number}`,

@@ -5,13 +5,13 @@ import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { formulaLabel, says } from './ru.ts'
+import { formulaText, refusedCommand } from './ru-katex.ts'
 import { lineOf, runOf } from './run.ts'
 
 /** HTML for eyes and MathML for screen readers. `strict` off: Russian words in formulas are meant. */
 const katexOptions = {
   output: 'htmlAndMathml',
   strict: false,
-  trust: false,
   maxExpand: 200,
   maxSize: 40,
 } as const
@@ -30,9 +30,22 @@ const display = '<span class="katex-display"'
 const scrolling = (html: string): string =>
   html.replace(display, `${display} role="group" aria-label="${formulaLabel}" tabindex="0"`)
 
-function htmlOf({ type, value }: Formula, throwOnError: boolean): string {
+/** In TeX a per cent sign begins a comment, and nobody means one: «5%» would lose its sign silently. */
+const withPercents = (tex: string): string => tex.replace(/(?<!\\)((?:\\\\)*)%/g, '$1\\%')
+
+/** @param refused gets the names of commands that are not trusted */
+function htmlOf({ type, value }: Formula, throwOnError: boolean, refused: Set<string> = new Set()): string {
   const displayMode = type === 'math'
-  const html = katex.renderToString(value, { ...katexOptions, displayMode, throwOnError })
+  const trust = ({ command }: { command: string }) => {
+    refused.add(command)
+    return false
+  }
+  const html = katex.renderToString(withPercents(value), {
+    ...katexOptions,
+    trust,
+    displayMode,
+    throwOnError,
+  })
   return displayMode && value.length > shortFormula ? scrolling(html) : html
 }
 
@@ -46,9 +59,16 @@ function asTyped(formula: Formula): string {
 }
 
 const causeOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error))
-    .replace(/^KaTeX parse error: /, '')
-    .replace(/ at position \d+:.*$/s, '')
+  formulaText(
+    (error instanceof Error ? error.message : String(error))
+      .replace(/^KaTeX parse error: /, '')
+      .replace(/ at (?:position \d+|end of input):.*$/s, ''),
+  )
+
+/** Of one formula, in signs of TeX: each may become three hundred of HTML. */
+const longestFormula = 2000
+/** Of all formulas of a text, in signs of HTML: several times what the longest note of the school has. */
+const mostHtml = 600_000
 
 /** HTML of formulas until they stand in the tree of HTML. */
 const rendered = new WeakMap<object, string>()
@@ -58,18 +78,33 @@ export function formulas() {
   return (tree: Root, file: VFile) => {
     const { problems } = runOf(file)
     const lines = String(file.value).split('\n')
+    let made = 0
     visit(tree, isFormula, (node) => {
       const formula = node as Formula
       const line = lineOf(formula)
+      if (made > mostHtml) return
+      if (formula.value.length > longestFormula) {
+        problems.push({ line, message: says.longFormula(longestFormula) })
+        return
+      }
       if (/\{\{\d+\}\}/.test(formula.value))
         problems.push({ line, message: says.slotInFormula(formula.value) })
+      const report = (cause: string) => {
+        const written = Array.from((lines[line - 1] ?? '').trim())
+          .slice(0, 80)
+          .join('')
+        problems.push({ line, message: says.badFormula(written, cause) })
+      }
       try {
-        rendered.set(formula, htmlOf(formula, true))
+        const refused = new Set<string>()
+        rendered.set(formula, htmlOf(formula, true, refused))
+        for (const command of refused) report(refusedCommand(command))
       } catch (error) {
-        const written = (lines[line - 1] ?? '').trim().slice(0, 80)
-        problems.push({ line, message: says.badFormula(written, causeOf(error)) })
+        report(causeOf(error))
         rendered.set(formula, asTyped(formula))
       }
+      made += rendered.get(formula)?.length ?? 0
+      if (made > mostHtml) problems.push({ line, message: says.tooManyFormulas })
     })
   }
 }

@@ -10,6 +10,10 @@ import { formulaHandlers, formulas } from './formulas.ts'
 import { headingIds } from './headings.ts'
 import { pictures } from './pictures.ts'
 import { refuseUnsafe } from './refuse.ts'
+import { tornTables } from './torn-tables.ts'
+import { otherFormulas } from './other-formulas.ts'
+import { isTooDeep } from './too-deep.ts'
+import { says } from './ru.ts'
 import { scrollingTables } from './scrolling.ts'
 import { typography } from './typography.ts'
 import { VFile } from 'vfile'
@@ -35,6 +39,8 @@ const parser = unified()
 
 const transformer = unified()
   .use(refuseUnsafe)
+  .use(tornTables)
+  .use(otherFormulas)
   .use(formulas)
   .use(blocks)
   .use(typography)
@@ -49,11 +55,33 @@ export const parse = (markdown: string) => parser.parse(markdown)
 
 export const stringify = (tree: Root): string => transformer.stringify(tree)
 
-/** Markdown -> HTML tree, with the problems and headings met on the way. */
+/** What can't be read is shown as it was typed. */
+const asTyped = (markdown: string): Root => ({
+  type: 'root',
+  children: [
+    { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value: markdown }] },
+  ],
+})
+
+function read(markdown: string, run: Run): Root {
+  if (!isTooDeep(markdown)) {
+    try {
+      const file = new VFile({ value: markdown, data: { run } })
+      return transformer.runSync(parser.parse(file), file) as Root
+    } catch (error) {
+      // Deeper than the stack.
+      if (!(error instanceof RangeError)) throw error
+    }
+  }
+  run.problems = [{ line: 1, message: says.tooDeep }]
+  run.headings = []
+  return asTyped(markdown)
+}
+
+/** Markdown -> HTML tree, with the problems and headings met on the way. Problems are reported, never thrown. */
 export function toTree(markdown: string, resolveImage: ResolveImage): { tree: Root; run: Run } {
   const run: Run = { resolveImage, problems: [], headings: [] }
-  const file = new VFile({ value: markdown, data: { run } })
-  const tree = transformer.runSync(parser.parse(file), file) as Root
+  const tree = read(markdown, run)
   run.problems.sort((a, b) => a.line - b.line)
   return { tree, run }
 }

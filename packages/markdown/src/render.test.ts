@@ -120,6 +120,50 @@ describe('formulas that can’t be read', () => {
   )
 })
 
+describe('what would be shown otherwise than it is meant', () => {
+  test('a per cent sign in a formula is shown, also after a line break', () => {
+    expect(problems('Скидка $5%$')).toEqual([])
+    expect(html('Скидка $5%$')).toContain('<mi mathvariant="normal">%</mi>')
+    expect(html('$5\\%$')).toBe(html('$5%$'))
+  })
+  test.each([
+    ['а\n\nФормула \\(x^2\\) здесь', 'Формулу \\(x^2\\)', 3],
+    ['Формула\nи \\[y^2\\]', 'Формулу \\[y^2\\]', 2],
+    ['и \\[\\frac12\\]', 'Формулу \\[\\frac12\\]', 1],
+    ['$\\href{https://example.ru}{x}$', 'команда \\href не разрешена', 1],
+    ['$\\includegraphics{x}$', 'команда \\includegraphics не разрешена', 1],
+    ['| модуль | ответ |\n|---|---|\n| $|x|$ | 2 |', 'ячеек 4, а столбцов 2', 3],
+    ['| $|x|$ | ответ |\n|---|---|\n| 1 | 2 |', 'Таблица не собралась', 1],
+  ])('%j is reported', (markdown, words, line) => {
+    expect(problems(markdown)).toEqual([expect.stringContaining(words)])
+    expect(problems(markdown)[0]).toMatch(new RegExp(`^${line} `))
+  })
+  test.each([
+    'Смотри \\[1\\], \\[рис. 2\\] и \\[а\\_б\\]',
+    '`\\(x\\)`',
+    '| модуль | ответ |\n|---|---|\n| $\\lvert x \\rvert$ | 2 |',
+    'а\n\n---\n\nб',
+  ])('%j is not', (markdown) => expect(problems(markdown)).toEqual([]))
+
+  test.each([
+    ['$\\frac{1}{2$', 'нет закрывающей скобки }'],
+    ['$\\sqrt{x$', 'нет закрывающей скобки }'],
+    ['$2}$', 'лишняя скобка }'],
+    ['$x^$', 'после «^» ничего нет'],
+    ['$\\fraq{1}{2}$', 'команды \\fraq нет'],
+    ['$x^2^3$', 'два верхних индекса'],
+    ['$\\left(x$', 'у \\left нет пары'],
+    ['$\\begin{matrix} 1$', 'не закрыта'],
+    ['$\\begin{matrics}1\\end{matrics}$', 'окружения «matrics» нет'],
+    ['$a & b$', 'знак &'],
+    ['$\\sqrt$', 'ничего нет'],
+  ])('KaTeX speaks Russian of %s', (markdown, words) => {
+    const [problem = ''] = problems(markdown)
+    expect(problem).toContain(words)
+    expect(problem.replaceAll(markdown, '').replace(/\\\w+|«.*?»/g, '')).not.toMatch(/[a-z]{3}/i)
+  })
+})
+
 describe('headings', () => {
   const text = '## Что такое **корень**?\n\n### Ёж и щука\n\n## Что такое корень\n\n## $x^2$ и $y$'
   test('have ids of their own', () =>
@@ -178,5 +222,22 @@ describe('whatever is typed', () => {
     '\0\ud83e',
     '|'.repeat(2000),
     '| a |\n|---|\n'.repeat(100),
-  ])('becomes HTML: %j', (markdown) => expect(typeof html(markdown.slice(0, 2000))).toBe('string'))
+  ])('becomes HTML: %#', (markdown) => {
+    expect(typeof html(markdown.slice(0, 2000))).toBe('string')
+    expect(typeof renderInline(markdown.slice(0, 2000)).html).toBe('string')
+  })
+
+  test.each([
+    ['quotations', '>'.repeat(20_000)],
+    ['blocks', ':::a\n'.repeat(4000)],
+    ['formulas', '$x$ '.repeat(5000)],
+    ['a matrix', `$\\begin{matrix}${'1&'.repeat(4900)}\\end{matrix}$`],
+  ])('is bounded by what it becomes: %s', (_, markdown) => {
+    const started = performance.now()
+    const rendered = render(markdown)
+    expect(performance.now() - started).toBeLessThan(3000)
+    expect(rendered.html.length).toBeLessThan(700_000)
+    expect(rendered.problems.length).toBeGreaterThan(0)
+    expect(rendered.problems.length).toBeLessThan(10)
+  })
 })

@@ -1,4 +1,3 @@
-import type { Element } from 'hast'
 import type { Problem } from './problem.ts'
 import { parse, stringify, toTree } from './processor.ts'
 import { listHeadings } from './headings.ts'
@@ -20,28 +19,8 @@ const noImages: ResolveImage = () => null
 
 /** Renders a text of the school. Problems are reported, never thrown; what is wrong is left out of `html`. */
 export function renderMarkdown(markdown: string, { resolveImage = noImages }: RenderOptions = {}): Rendered {
-  try {
-    const { tree, run } = toTree(markdown, resolveImage)
-    return { html: stringify(tree), headings: run.headings, problems: run.problems }
-  } catch (error) {
-    if (error instanceof RangeError) return asTyped(markdown)
-    throw error
-  }
-}
-
-/** A thousand quotations in one another are deeper than the stack: such a text is shown as it was typed. */
-function asTyped(markdown: string): Rendered {
-  const paragraph: Element = {
-    type: 'element',
-    tagName: 'p',
-    properties: {},
-    children: [{ type: 'text', value: markdown }],
-  }
-  return {
-    html: stringify({ type: 'root', children: [paragraph] }),
-    headings: [],
-    problems: [{ line: 1, message: says.tooDeep }],
-  }
+  const { tree, run } = toTree(markdown, resolveImage)
+  return { html: stringify(tree), headings: run.headings, problems: run.problems }
 }
 
 /** Renders one line (an option, a caption) without the paragraph around it. */

@@ -1,15 +1,22 @@
 /** Russian words of the renderer: messages for authors, default block titles, rules of spacing. */
 export const says = {
   htmlRefused:
-    'HTML в тексте не разрешён: пиши на Markdown, знак «меньше» отбивай пробелами или ставь в формулу',
+    'HTML в тексте не разрешён: пишите на Markdown, а знак «меньше» отделяйте пробелами или ставьте в формулу',
   tooDeep: 'Цитаты и списки вложены друг в друга слишком глубоко',
   footnoteRefused: 'Сноски не поддерживаются',
   topHeading: 'Заголовки начинаются с «##»: название уже стоит над текстом',
   unknownBlock: (name: string) =>
     `Неизвестный блок «:::${name}»: есть definition, rule, example, warning, note`,
   leafBlock: (name: string) => `«::${name}» не поддерживается: блок открывают тремя двоеточиями`,
-  unclosedBlock: (name: string) => `Блок «:::${name}» не закрыт: поставь строку «:::» в его конце`,
+  unclosedBlock: (name: string) => `Блок «:::${name}» не закрыт: поставьте строку «:::» в его конце`,
   badFormula: (formula: string, cause: string) => `Формула не читается (${cause}): ${formula}`,
+  tooManyFormulas: 'Формул слишком много: дальше они не показываются. Разделите текст',
+  longFormula: (most: number) => `Формула длиннее ${most} знаков: разделите её`,
+  otherFormula: (formula: string) => `Формулу ${formula} обозначают знаками доллара: $x^2$`,
+  spareCells: (cells: number, columns: number) =>
+    `В строке таблицы ячеек ${cells}, а столбцов ${columns}. Знак | делит ячейки: модуль в таблице пишут \\lvert x \\rvert`,
+  tornTable:
+    'Таблица не собралась: в первой строке и в черте под ней столбцов не поровну. Знак | делит ячейки: модуль в таблице пишут \\lvert x \\rvert',
   slotInFormula: (formula: string) => `Пропуск нельзя ставить внутрь формулы: ${formula}`,
   missingPicture: (src: string) => `Нет картинки «${src}»`,
   pictureWithoutText: (src: string) => `У картинки «${src}» нет описания: ![что на ней](${src})`,
