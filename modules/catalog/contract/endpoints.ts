@@ -61,6 +61,13 @@ export const checkSample = endpoint({
   params: idParams('courseId'),
   body: z.object({ response: Response }),
   reply: z.object({ verdict: Verdict }),
-  errors: ['course_not_found', 'task_not_found', 'answer_mismatch', 'answer_empty', 'answer_unreadable'],
+  errors: [
+    'course_not_found',
+    'task_not_found',
+    'answer_mismatch',
+    'answer_empty',
+    'answer_unreadable',
+    'answer_in_other_layout',
+  ],
   perMinute: 120,
 })

@@ -28,7 +28,7 @@ export async function readLanding(ctx: Ctx, courseId: number): Promise<Landing> 
 
 /**
  * Judges an answer to the sample task and to no other.
- * @throws course_not_found, task_not_found when there is no sample, answer_mismatch, answer_empty, answer_unreadable
+ * @throws course_not_found, task_not_found when there is no sample, answer_mismatch, answer_empty, answer_unreadable, answer_in_other_layout
  */
 export async function checkSample(ctx: Ctx, courseId: number, response: Response): Promise<Verdict> {
   await accessCourse(ctx, courseId)

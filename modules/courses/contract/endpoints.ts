@@ -180,5 +180,12 @@ export const tryPreview = endpoint({
   query: PreviewSeed,
   body: z.object({ response: Response }),
   reply: z.object({ verdict: Verdict }),
-  errors: ['task_not_found', 'answer_mismatch', 'answer_empty', 'answer_unreadable', 'checked_by_person'],
+  errors: [
+    'task_not_found',
+    'answer_mismatch',
+    'answer_empty',
+    'answer_unreadable',
+    'answer_in_other_layout',
+    'checked_by_person',
+  ],
 })

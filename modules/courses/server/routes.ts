@@ -1,6 +1,6 @@
 import { accountOf } from '@school/accounts/server'
 import { handle, type Ctx, refusals } from '@school/kernel/server'
-import { check, isVerdict, keptResponse, personalTask, variantOf } from '@school/tasks/server'
+import { checkTry, isVerdict, keptResponse, personalTask, variantOf } from '@school/tasks/server'
 import { dayIn } from '@school/texts'
 import { workErrors } from '@school/works/contract'
 import * as works from '@school/works/server'
@@ -98,7 +98,7 @@ const previewRoutes = [
   handle(contract.tryPreview, async (ctx, { params, query, body }) => {
     const task = await accessPreview(ctx, params.taskId, query.seed)
     const personal = personalTask(task, query.seed)
-    const verdict = check(task.rubric, keptResponse(body.response, task, query.seed))
+    const verdict = checkTry(task.rubric, keptResponse(body.response, task, query.seed))
     if (!isVerdict(verdict)) throw refuse(works.refusalOf[verdict])
     return { verdict: personal.verdict(verdict) }
   }),

@@ -28,7 +28,14 @@ export const checkSample = endpoint({
   params: z.object({ olympiadId: Id, taskId: Id }),
   body: z.object({ response: Response }),
   reply: z.object({ verdict: Verdict }),
-  errors: ['olympiad_not_found', 'task_not_found', 'answer_mismatch', 'answer_empty', 'answer_unreadable'],
+  errors: [
+    'olympiad_not_found',
+    'task_not_found',
+    'answer_mismatch',
+    'answer_empty',
+    'answer_unreadable',
+    'answer_in_other_layout',
+  ],
   perMinute: 120,
 })
 

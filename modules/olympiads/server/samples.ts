@@ -29,7 +29,7 @@ async function accessSample(ctx: Ctx, olympiadId: number, taskId: number): Promi
   return task
 }
 
-/** @throws olympiad_not_found, task_not_found when it is no sample, answer_mismatch, answer_empty, answer_unreadable */
+/** @throws olympiad_not_found, task_not_found when it is no sample, answer_mismatch, answer_empty, answer_unreadable, answer_in_other_layout */
 export const checkSample = async (
   ctx: Ctx,
   olympiadId: number,

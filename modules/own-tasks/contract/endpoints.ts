@@ -208,6 +208,7 @@ export const tryOwnTask = endpoint({
     'answer_mismatch',
     'answer_empty',
     'answer_unreadable',
+    'answer_in_other_layout',
     'checked_by_person',
   ],
 })

@@ -1,7 +1,7 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import type { Response } from '@school/tasks/contract'
 import {
-  check,
+  checkTry,
   isVerdict,
   keptResponse,
   shownVariant,
@@ -29,12 +29,12 @@ function faceOf({ source }: OwnTaskRow, variant: number | null): Face {
   return face
 }
 
-/** Judges an answer as a pupil's would be judged; nothing is kept. @throws own_task_unreadable, answer_mismatch, answer_empty, answer_unreadable, checked_by_person */
+/** Judges an answer as a pupil's would be judged; nothing is kept. @throws own_task_unreadable, answer_mismatch, answer_empty, answer_unreadable, answer_in_other_layout, checked_by_person */
 export function tryOwnTask(ctx: Ctx, row: OwnTaskRow, response: Response, variant: number | null) {
   const face = faceOf(row, variant)
   const shown = shownTask(ctx, row.id, face)
   if ('criteria' in face.rubric) throw refuseAnswer('checked_by_person')
-  const result = check(face.rubric, keptResponse(response, { id: row.id, ...face }, ctx.viewer.id))
+  const result = checkTry(face.rubric, keptResponse(response, { id: row.id, ...face }, ctx.viewer.id))
   if (!isVerdict(result)) throw refuseAnswer(refusalOf[result])
   return { verdict: shown.verdict(result), solution: shown.solution(face.solutionHtml) }
 }

@@ -5,7 +5,7 @@ import { reportRoutes } from './reports/routes.ts'
 import { tasksPart } from './person-part.ts'
 
 export { taskMeeting } from './reports/routes.ts'
-export { check, hideKey } from './checking/check.ts'
+export { check, checkTry, hideKey } from './checking/check.ts'
 export {
   type Exported,
   exportTasks,

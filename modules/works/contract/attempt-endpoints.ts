@@ -57,6 +57,7 @@ export const submitAnswer = endpoint({
     'answer_mismatch',
     'answer_empty',
     'answer_unreadable',
+    'answer_in_other_layout',
     'task_in_queue',
     'files_missing',
   ],

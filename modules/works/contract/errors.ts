@@ -11,6 +11,11 @@ export const workErrors = errorCatalogue({
     field: 'response',
   },
   answer_unreadable: { status: 422, text: 'Здесь нужно число: например, 3,5, −2 или 7/2', field: 'response' },
+  answer_in_other_layout: {
+    status: 422,
+    text: 'Похоже, клавиатура в\u00a0другой раскладке. Эта попытка не\u00a0засчитана: поменяйте раскладку и\u00a0наберите ответ ещё раз',
+    field: 'response',
+  },
   answer_empty: { status: 422, text: 'Сначала нужен ответ', field: 'response' },
   checked_by_person: { status: 422, text: 'Такой ответ проверяет человек по критериям' },
   task_in_queue: { status: 422, text: 'Ответ уже на проверке. Теперь слово за учителем' },

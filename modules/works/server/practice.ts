@@ -1,7 +1,7 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import { grant } from '@school/rewards/server'
 import type { Response } from '@school/tasks/contract'
-import { check, isVerdict, keptResponse, personalTask, taskText } from '@school/tasks/server'
+import { checkTry, isVerdict, keptResponse, personalTask, taskText } from '@school/tasks/server'
 import { workErrors } from '../contract/errors.ts'
 import { taskGivenUp, workClosed } from '../contract/events.ts'
 import type { AnswerReply, OpenTask } from '../contract/task.ts'
@@ -31,6 +31,7 @@ export const refusalOf = {
   mismatch: 'answer_mismatch',
   empty: 'answer_empty',
   unreadable: 'answer_unreadable',
+  other_layout: 'answer_in_other_layout',
   by_person: 'checked_by_person',
 } as const
 
@@ -137,7 +138,7 @@ export async function judgeTry(
   if (view.variant != null && view.variant !== taskState.variant) throw refuse('answered_elsewhere')
   const personal = personalTask(taskState, ctx.viewer.id)
   const response = keptResponse(sent, taskState, ctx.viewer.id)
-  const verdict = check(taskState.rubric, response)
+  const verdict = checkTry(taskState.rubric, response)
   if (verdict === 'by_person') return sendForReview(ctx, taskState, response, view)
   if (!isVerdict(verdict)) throw refuse(refusalOf[verdict])
 

@@ -1,6 +1,13 @@
 import { refusals } from '@school/kernel/server'
 import type { Response, SampleTask, Solution, Verdict } from '@school/tasks/contract'
-import { check, type FoundTask, hideKey, isVerdict, keptResponse, personalTask } from '@school/tasks/server'
+import {
+  checkTry,
+  type FoundTask,
+  hideKey,
+  isVerdict,
+  keptResponse,
+  personalTask,
+} from '@school/tasks/server'
 import { workErrors } from '../contract/index.ts'
 import { refusalOf } from './practice.ts'
 
@@ -15,9 +22,9 @@ export const presentSample = (task: FoundTask): SampleTask => ({
   question: personalTask(task, anybody).question(),
 })
 
-/** Judges an answer to a sample; nothing is saved and the key stays. @throws answer_mismatch, answer_empty, answer_unreadable */
+/** Judges an answer to a sample; nothing is saved and the key stays. @throws answer_mismatch, answer_empty, answer_unreadable, answer_in_other_layout */
 export function judgeSample(task: FoundTask, response: Response): Verdict {
-  const verdict = check(task.rubric, keptResponse(response, task, anybody))
+  const verdict = checkTry(task.rubric, keptResponse(response, task, anybody))
   if (!isVerdict(verdict)) throw refuse(refusalOf[verdict])
   return personalTask(task, anybody).verdict(hideKey(verdict))
 }

@@ -1,5 +1,5 @@
 import type { Response, Verdict } from '../../contract/index.ts'
-import type { Rubric } from '../rubric.ts'
+import type { GapKey, Rubric } from '../rubric.ts'
 import { checkEssay, checkFiles } from './by-person.ts'
 import { checkMultipleChoice, checkSingleChoice } from './choice.ts'
 import { checkGaps, checkTable } from './gaps.ts'
@@ -9,8 +9,8 @@ import { checkMarkWords } from './mark-words.ts'
 import { checkNumber } from './number.ts'
 import { checkNumberLine } from './number-line.ts'
 import { checkCompose, checkOrdering } from './ordering.ts'
-import type { CheckResult } from './result.ts'
-import { checkShortText } from './text.ts'
+import { type CheckResult, isVerdict } from './result.ts'
+import { checkShortText, isInOtherLayout, matchesText } from './text.ts'
 
 /** Checks an answer against the key. Pure: the same answer gets the same verdict for ever. */
 export function check(rubric: Rubric, response: Response): CheckResult {
@@ -32,6 +32,28 @@ export function check(rubric: Rubric, response: Response): CheckResult {
   if (rubric.kind === 'file' && response.kind === rubric.kind) return checkFiles(rubric, response)
   if (rubric.kind === 'essay' && response.kind === rubric.kind) return checkEssay(response)
   return 'mismatch'
+}
+
+/** Places where texts are typed, with their keys. */
+function typedTexts(rubric: Rubric, response: Response): [string, GapKey][] {
+  if (rubric.kind === 'short_text' && response.kind === 'short_text')
+    return [[response.text, { type: 'text', ...rubric }]]
+  const keys = rubric.kind === 'gaps' ? rubric.gaps : rubric.kind === 'table' ? rubric.cells : {}
+  const typed = response.kind === 'gaps' ? response.gaps : response.kind === 'table' ? response.cells : {}
+  return Object.entries(keys).map(([id, key]) => [typed[id] ?? '', key])
+}
+
+/**
+ * Checks a try that is told of at once. What would be right in the other layout of the keyboard is no try; an answer of an exam, which waits for its
+ * end, is judged as it was typed.
+ */
+export function checkTry(rubric: Rubric, response: Response): CheckResult | 'other_layout' {
+  const result = check(rubric, response)
+  if (!isVerdict(result) || result.outcome === 'right' || result.feedback !== null) return result
+  const isMistyped = typedTexts(rubric, response).some(
+    ([text, key]) => key.type === 'text' && !matchesText(text, key) && isInOtherLayout(text, key),
+  )
+  return isMistyped ? 'other_layout' : result
 }
 
 /** What may be shown while the pupil has tries left: without the marks that name the missed options. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RubricOf } from '../rubric.ts'
-import { check } from './check.ts'
+import { check, checkTry } from './check.ts'
 
 const rubric: RubricOf<'gaps'> = {
   kind: 'gaps',
@@ -24,6 +24,13 @@ describe('gaps', () => {
   ])('%j earn %d', (gaps, share, outcome) => {
     const verdict = fill(gaps as unknown as Record<string, string>)
     expect(verdict).toMatchObject({ outcome, share: expect.closeTo(share) as number })
+  })
+
+  test('typed in the other layout are no attempt where it is told of at once, and judged as they are at the end of an exam', () => {
+    const gaps = { 1: 'rjhtym', 2: 'о', 3: '5' }
+    expect(checkTry(rubric, { kind: 'gaps', gaps })).toBe('other_layout')
+    expect(fill(gaps)).toMatchObject({ outcome: 'partial' })
+    expect(checkTry(rubric, { kind: 'gaps', gaps: { 1: 'степень' } })).toMatchObject({ outcome: 'wrong' })
   })
 
   test('are marked one by one, the empty ones too', () =>

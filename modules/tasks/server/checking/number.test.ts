@@ -66,6 +66,25 @@ describe('a number without a unit', () => {
   })
 })
 
+describe('thousands and millions in words', () => {
+  const of = (answer: number, unit: string | null = null): Key => ({ ...plain, answer, unit })
+  test.each<[Key, string, string]>([
+    [of(5), '5 тыс.', 'wrong'],
+    [of(5, 'км'), '5 тыс. км', 'wrong'],
+    [of(12500), '12,5 тыс.', 'right'],
+    [of(12500, 'руб'), '12,5 тыс. рублей', 'right'],
+    [of(5000, 'км'), '5 тысяч км', 'right'],
+    [of(1e6), '1 млн', 'right'],
+    [of(-2.5e6), '−2,5 миллиона', 'right'],
+    [of(3e9, 'чел'), '3 млрд чел.', 'right'],
+    [of(5, 'тыс. руб.'), '5 тыс. руб.', 'right'],
+    [of(5, 'тыс. руб.'), '5', 'right'],
+    [of(5, 'т'), '5 т', 'right'],
+  ])('%o takes %j for %s', (key, typed, result) => expect(outcome(key, typed)).toBe(result))
+  test('are no unit', () =>
+    expect(outcome({ ...of(5000, 'км'), unitRequired: true }, '5 тыс.')).toBe('partial'))
+})
+
 describe('the tolerance', () => {
   const about: Key = { ...plain, answer: 0.3, tolerance: 0.1 }
   test.each(['0,2', '0,3', '0,4'])('includes its edge: %s', (text) =>

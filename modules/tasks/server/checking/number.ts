@@ -1,6 +1,6 @@
 import type { ResponseOf } from '../../contract/index.ts'
 import type { NumberKey, RubricOf } from '../rubric.ts'
-import { readNumber } from './read-number.ts'
+import { type ReadNumber, readNumber } from './read-number.ts'
 import { type CheckResult, verdictOf } from './result.ts'
 import { says } from './ru.ts'
 import { isBlank } from './text.ts'
@@ -26,11 +26,22 @@ function factorOf(typed: string, { unit, otherUnits }: NumberRubric): number | n
 export function valueOf(text: string, rubric: NumberRubric): number | null {
   const read = readNumber(text)
   if (!read) return null
+  const asWritten = read.unmultiplied
+  // «5 тыс. руб.» where the key counts in thousands of roubles.
+  const own = asWritten && factorOf(canonicalUnit(asWritten.rest), rubric)
+  if (asWritten && own !== null && own !== undefined) return asWritten.value * own
   if (read.rest === '' || rubric.unit === null) return read.value
   const typed = canonicalUnit(read.rest)
   const factor = factorOf(typed, rubric) ?? (isKnownUnit(typed) ? null : 1)
   return factor === null ? null : read.value * factor
 }
+
+const namesUnit = (
+  { rest, unmultiplied = { value: 0, rest: '' } }: ReadNumber,
+  rubric: NumberRubric,
+): boolean =>
+  rubric.unit !== null &&
+  [rest, unmultiplied.rest].some((unit) => unit !== '' && factorOf(canonicalUnit(unit), rubric) !== null)
 
 /** Not right, and what the author says of this very answer. */
 function missed(value: number, rubric: NumberRubric): CheckResult {
@@ -49,7 +60,5 @@ export function checkNumber(rubric: NumberRubric, { text }: ResponseOf<'number'>
   if (value === null) return verdictOf(0, [], says.unitOther)
   if (!isCloseEnough(value, rubric)) return missed(value, rubric)
   // A word that is no unit («5 яблок») says nothing against the number.
-  const hasUnit =
-    read.rest !== '' && rubric.unit !== null && factorOf(canonicalUnit(read.rest), rubric) !== null
-  return rubric.unitRequired && !hasUnit ? verdictOf(0.5, [], says.unitMissing) : verdictOf(1)
+  return rubric.unitRequired && !namesUnit(read, rubric) ? verdictOf(0.5, [], says.unitMissing) : verdictOf(1)
 }

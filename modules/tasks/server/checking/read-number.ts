@@ -1,10 +1,22 @@
-import { exponentSigns, timesSigns } from './ru.ts'
+import { exponentSigns, multiples, timesSigns } from './ru.ts'
 import { plainSigns } from './unit.ts'
 
 export interface ReadNumber {
   value: number
   /** What stands after the number, a unit most likely; may be empty. */
   rest: string
+  /** The same without what «тыс.» and «млн» mean, where they are written: they may be a part of the unit. */
+  unmultiplied?: { value: number; rest: string }
+}
+
+/** «12,5 тыс. рублей» is 12 500 рублей. */
+function multiplied(value: number, rest: string): ReadNumber {
+  for (const [word, times] of multiples) {
+    const [found] = word.exec(rest) ?? []
+    if (found !== undefined)
+      return { value: value * times, rest: rest.slice(found.length), unmultiplied: { value, rest } }
+  }
+  return { value, rest }
 }
 
 const whole = String.raw`(?:\d{1,3}(?: \d{3})+(?!\d)|\d+)`
@@ -66,5 +78,5 @@ export function readNumber(typed: string): ReadNumber | null {
   if (!read || !Number.isFinite(read.value)) return null
   const rest = unsigned.slice(read.length).trim()
   if (rest !== '' && !unitLike.test(rest)) return null
-  return { value: sign.startsWith('-') ? -read.value : read.value, rest }
+  return multiplied(sign.startsWith('-') ? -read.value : read.value, rest)
 }

@@ -9,7 +9,7 @@ import type { Mark, Outcome, Verdict } from '../../contract/index.ts'
 export type NotAnAnswer = 'mismatch' | 'empty' | 'unreadable' | 'by_person'
 export type CheckResult = Verdict | NotAnAnswer
 
-export const isVerdict = (result: CheckResult): result is Verdict => typeof result !== 'string'
+export const isVerdict = (result: Verdict | string): result is Verdict => typeof result !== 'string'
 
 export const outcomeOf = (share: number): Outcome => (share >= 1 ? 'right' : share > 0 ? 'partial' : 'wrong')
 

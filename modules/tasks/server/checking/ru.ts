@@ -15,6 +15,18 @@ export const inLatin = (text: string): string => swap(text, cyrillic, latin)
 
 export const hasCyrillic = (text: string): boolean => /[а-яё]/i.test(text)
 
+/** Keys of a keyboard in its Latin and in its Russian layout, in the same order. */
+export const latinKeys = `qwertyuiop[]asdfghjkl;'zxcvbnm,./\`QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>~`
+export const russianKeys = 'йцукенгшщзхъфывапролджэячсмитьбю.ёЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮЁ'
+
+/** «5 тыс.», «1,2 млн рублей»: what stands between a number and its unit, and how many it means. */
+export const multiples: readonly [RegExp, number][] = [
+  [/^тыс(?:яч(?:а|и|у|е|ей)?)?(?!\p{L})\.? ?/iu, 1e3],
+  [/^(?:млн|миллион(?:а|ов)?)(?!\p{L})\.? ?/iu, 1e6],
+  [/^(?:млрд|миллиард(?:а|ов)?)(?!\p{L})\.? ?/iu, 1e9],
+  [/^(?:трлн|триллион(?:а|ов)?)(?!\p{L})\.? ?/iu, 1e12],
+]
+
 export const yoAsYe = (text: string): string => text.replaceAll('ё', 'е').replaceAll('Ё', 'Е')
 
 /** Letters that stand for «умножить» and for the exponent, among their Latin twins. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RubricOf } from '../rubric.ts'
-import { check } from './check.ts'
+import { checkTry } from './check.ts'
 
 const key = (answers: string[], caseSensitive = false): RubricOf<'short_text'> => ({
   kind: 'short_text',
@@ -8,7 +8,7 @@ const key = (answers: string[], caseSensitive = false): RubricOf<'short_text'> =
   caseSensitive,
 })
 const outcome = (rubric: RubricOf<'short_text'>, text: string) => {
-  const result = check(rubric, { kind: 'short_text', text })
+  const result = checkTry(rubric, { kind: 'short_text', text })
   return typeof result === 'string' ? result : result.outcome
 }
 
@@ -30,6 +30,21 @@ describe('a short text', () => {
     ['вода', 'вода\u0301'],
     ['йод', 'и\u0306од'],
     ['сова', 'сов\u00adа'],
+    ['Ревизор', '«Ревизор»'],
+    ['Ревизор', '"Ревизор."'],
+    ['H2O', 'H₂O'],
+    ['H₂SO₄', 'h2so4'],
+    ['x²', 'x^2'],
+    ['x²', 'х^2'],
+    ['a^{-1}', 'a⁻¹'],
+    ['don’t', 'don´t'],
+    ['don’t', 'donʼt'],
+    ['don’t', 'don＇t'],
+    ['и т. д.', 'и т.д.'],
+    ['и т.д.', 'и т. д'],
+    ['Нью-Йорк', 'Нью- Йорк'],
+    ['Москва\u00a0— столица', 'Москва - столица'],
+    ['сова', 'со\u2063ва'],
   ])('%j accepts %j', (answer, typed) => expect(outcome(key([answer]), typed)).toBe('right'))
 
   test.each([
@@ -40,6 +55,9 @@ describe('a short text', () => {
     ['белый гриб', 'белыйгриб'],
     ['не был', 'небыл'],
     ['да', 'да!'],
+    ['x²', 'x2'],
+    ['«Ревизор»', 'Ревизор'],
+    ['Ревизор', '«Ревизор» и «Нос»'],
   ])('%j refuses %j', (answer, typed) => expect(outcome(key([answer]), typed)).toBe('wrong'))
 
   test('accepts any of its answers', () => {
@@ -58,6 +76,22 @@ describe('a short text', () => {
     expect(outcome(key(['H2O']), 'Н2О')).toBe('right')
     expect(outcome(key(['ш']), 'w')).toBe('wrong')
   })
+  test.each([
+    ['Лев Толстой', 'ktd njkcnjq'],
+    ['Лев Толстой', 'Ktd Njkcnjq/'],
+    ['юбка', '.,rf'],
+    ['apple', 'фззду'],
+    ["don't", 'вщтэе'],
+  ])('is no attempt when %j is typed in the other layout: %j', (answer, typed) =>
+    expect(outcome(key([answer]), typed)).toBe('other_layout'),
+  )
+  test.each([
+    ['Лев Толстой', 'ktd'],
+    ['apple', 'яблоко'],
+    ['ф', 'a'],
+  ])('of %j is an attempt when the other layout makes no answer of it: %j', (answer, typed) =>
+    expect(outcome(key([answer]), typed)).toBe('wrong'),
+  )
   test('tells an empty field from an answer', () => {
     expect(outcome(key(['да']), '')).toBe('empty')
     expect(outcome(key(['да']), ' \u200b ')).toBe('empty')

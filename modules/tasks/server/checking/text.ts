@@ -1,23 +1,29 @@
 import type { ResponseOf } from '../../contract/index.ts'
 import type { RubricOf, TextKey } from '../rubric.ts'
+import { otherLayouts } from './layout.ts'
 import { type CheckResult, verdictOf } from './result.ts'
 import { hasCyrillic, inCyrillic, inLatin, yoAsYe } from './ru.ts'
+import { linearScripts } from './unit.ts'
 
 const stress = '\u0301'
 
-/** What stays of a phrase when the ways to type it are forgotten: spaces, ё, dashes, quotes, the final period. */
+/** What stays of a phrase when the ways to type it are forgotten: spaces, ё, dashes, quotes, raised and lowered digits, the final period. */
 function foldText(text: string, caseSensitive: boolean): string {
-  const folded = yoAsYe(text.normalize('NFC').replaceAll(stress, ''))
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
+  const folded = yoAsYe(linearScripts(text.normalize('NFC').replaceAll(stress, '')))
+    .replace(/[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g, '')
+    .replace(/[\u2010-\u2015\u2043\u2212]/g, '-')
     .replace(/[«»„“”‟"]/g, '"')
-    .replace(/[’‘‛`]/g, "'")
+    .replace(/[’‘‛‚`´ʹʻʼʽˈ′＇]/g, "'")
+    .replace(/…/g, '...')
     .replace(/\s+/g, ' ')
-    .replace(/ ?([,;]) ?/g, '$1')
+    .replace(/ ?([,;.:!?-]) ?/g, '$1')
     .trim()
-    .replace(/(?: ?\.)+$/, '')
+    .replace(/\.+$/, '')
   return caseSensitive ? folded : folded.toLowerCase()
 }
+
+/** A whole answer in quotes, as a title is written: they say nothing where the key has none. */
+const unquoted = (folded: string): string => /^(["'])([^"']+?)\.?\1$/.exec(folded)?.[2]?.trim() ?? folded
 
 const hasLatin = (text: string): boolean => /[a-z]/i.test(text)
 
@@ -33,9 +39,15 @@ export const foldedFor = ({ answers: [answer = ''], caseSensitive }: TextKey, ty
   foldText(inAlphabetOf(answer, typed), caseSensitive)
 
 export const matchesText = (typed: string, { answers, caseSensitive }: TextKey): boolean =>
-  answers.some(
-    (answer) => foldText(inAlphabetOf(answer, typed), caseSensitive) === foldText(answer, caseSensitive),
-  )
+  answers.some((answer) => {
+    const wanted = foldText(answer, caseSensitive)
+    const given = foldText(inAlphabetOf(answer, typed), caseSensitive)
+    return given === wanted || unquoted(given) === wanted
+  })
+
+/** Whether it would be an answer of the key if the keyboard had been in the other layout: no attempt, the pupil can't see it coming. */
+export const isInOtherLayout = (typed: string, key: TextKey): boolean =>
+  otherLayouts(typed).some((meant) => matchesText(meant, key))
 
 /** Nothing but spaces: not an attempt. */
 export const isBlank = (text: string): boolean =>

@@ -3,12 +3,26 @@ import { caseTells, isUnitSymbol, spokenUnits, unitSymbol } from './ru.ts'
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺'
 const plainScripts = '0123456789-+'
 
+const raised = new RegExp(`[${superscripts}]+`, 'g')
+const subscripts = '₀₁₂₃₄₅₆₇₈₉₋₊'
+const lowered = new RegExp(`[${subscripts}]`, 'g')
+
+/** `x²` and `x^{2}` as `x^2`, `H₂O` as `H2O`: what a keyboard can type. */
+export const linearScripts = (text: string): string =>
+  text
+    .replace(
+      raised,
+      (signs) => `^${Array.from(signs, (s) => plainScripts[superscripts.indexOf(s)]).join('')}`,
+    )
+    .replace(lowered, (sign) => plainScripts[subscripts.indexOf(sign)]!)
+    .replace(/\^ ?[({] ?([+-]?\d+) ?[)}]/g, '^$1')
+
 /** The many ways to type the same sign, as one. Superscripts become `^…` before NFKC would lose them. */
 export function plainSigns(text: string): string {
   return text
     .replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g, (sign) => ` ${sign.normalize('NFKC')}`)
     .replace(
-      new RegExp(`[${superscripts}]+`, 'g'),
+      raised,
       (signs) => `^${Array.from(signs, (s) => plainScripts[superscripts.indexOf(s)]).join('')}`,
     )
     .replace(/[\u00ba\u02da]/g, '°')
