@@ -1,3 +1,4 @@
+import { firstGrapheme } from '@school/texts'
 import type { UserRow } from './tables.ts'
 
 // Who reads decides the order: in a list of a teacher a pupil is looked for by the family name, on a page of one's own a person is
@@ -20,13 +21,13 @@ export const shortName = (u: Named): string => [u.firstName, u.lastName].filter(
 
 /** «Иван П.»: the whole name is nobody's business but of those who know the person. */
 export const publicName = (u: Named): string =>
-  u.lastName ? `${u.firstName} ${u.lastName.slice(0, 1)}.` : u.firstName
+  u.lastName ? `${u.firstName} ${firstGrapheme(u.lastName)}.` : u.firstName
 
 export const publicNameSql = (alias: string): string =>
   `concat_ws(' ', ${alias}.first_name, nullif(left(${alias}.last_name, 1), '') || '.')`
 
 /** The letter of whoever has closed the page. */
-export const hiddenName = (u: Pick<UserRow, 'firstName'>): string => `${u.firstName.slice(0, 1)}.`
+export const hiddenName = (u: Pick<UserRow, 'firstName'>): string => `${firstGrapheme(u.firstName)}.`
 
 export const teacherName = (u: Named & Pick<UserRow, 'middleName'>): string =>
   [u.firstName, u.middleName || u.lastName].filter(Boolean).join(' ')

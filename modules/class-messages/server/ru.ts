@@ -1,3 +1,5 @@
+import { cutText } from '@school/texts'
+
 const longestNote = 80
 
 /** A message among what is today. */
@@ -5,5 +7,5 @@ export const says = {
   title: (author: string | null) => (author === null ? 'Сообщение учителя' : `Сообщение учителя: ${author}`),
   /** In the bell. */
   toClass: (author: string, className: string) => `${author} пишет классу ${className}`,
-  note: (text: string) => (text.length > longestNote ? `${text.slice(0, longestNote - 1)}…` : text),
+  note: (text: string) => cutText(text, longestNote, { ellipsis: true }),
 }

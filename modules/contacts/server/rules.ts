@@ -1,5 +1,6 @@
 import type { Login } from '@school/accounts/server'
 import type { UserRow } from '@school/accounts/tables'
+import { firstGrapheme } from '@school/texts'
 
 type Confirmed = Pick<UserRow, 'emailConfirmedAt' | 'phoneConfirmedAt'>
 
@@ -18,5 +19,5 @@ export const addressOfLogin = (login: Login): string =>
 /** «m•••@pochta.example»: enough for the owner to know it by. */
 export function veiledEmail(email: string): string {
   const at = email.lastIndexOf('@')
-  return `${email.slice(0, 1)}•••${email.slice(at)}`
+  return `${firstGrapheme(email)}•••${email.slice(at)}`
 }

@@ -5,7 +5,7 @@ import { minutesFor } from '../contract/minutes.ts'
 import type { ExtraLevel, Level } from '../contract/levels.ts'
 import type { AssignableThing, AssignedThing } from '../contract/thing.ts'
 import type { ManagedWebinar } from '../contract/webinar.ts'
-import { addDays, daysBetween } from '@school/texts'
+import { addDays, cutText, daysBetween } from '@school/texts'
 import { dayAfter, dayOf, endOfDay, hourOf, instantOf, morning } from '@school/forms'
 
 /** What the form holds: days with hours instead of instants, texts of numbers as they are typed. */
@@ -104,7 +104,7 @@ export const draftOfThing = ({
   url,
   minutes,
 }: AssignableThing): Pick<Draft, 'title' | 'thing' | 'isThing'> => ({
-  title: title.slice(0, 80),
+  title: cutText(title, 80),
   thing: { id, kindTitle, title, url, minutes },
   isThing: true,
 })

@@ -1,4 +1,5 @@
 import { sortInAddress } from '@school/tables'
+import { cutText, normaliseText } from '@school/texts'
 import { type HomeworkTab, homeworkTabs } from '../contract/homework.ts'
 import { type ManagedTab, managedTabs } from '../contract/managed.ts'
 import { matrixOrders, type MatrixWanted } from '../contract/matrix.ts'
@@ -14,7 +15,7 @@ export const managedTabIn = (search: URLSearchParams): ManagedTab =>
 
 /** Words that are looked for. */
 export const textIn = (search: URLSearchParams): string | null =>
-  search.get('text')?.trim().slice(0, 60) || null
+  cutText(normaliseText(search.get('text') ?? '', 'line'), 60) || null
 
 const wholeIn = (search: URLSearchParams, name: string, most: number): number | null => {
   const value = Math.trunc(Number(search.get(name)))
@@ -41,7 +42,7 @@ export const subjectIn = (search: URLSearchParams): string | null => {
 
 export const libraryFiltersIn = (search: URLSearchParams): LibraryQuery => ({
   subject: subjectIn(search),
-  theme: search.get('theme')?.slice(0, 80) || null,
+  theme: cutText(search.get('theme') ?? '', 80) || null,
   number: wholeIn(search, 'number', 40),
   difficulty: wholeIn(search, 'difficulty', 5),
   year: wholeIn(search, 'year', 2100),

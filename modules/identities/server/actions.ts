@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Ctx, type Job, refusals, sendMessage } from '@school/kernel/server'
 import { findUser, noteAccountEvent, requireWayIn, shortName, takeTurns } from '@school/accounts/server'
 import { and, eq, lte } from 'drizzle-orm'
+import { cutText, normaliseText } from '@school/texts'
 import { identityErrors } from '../contract/errors.ts'
 import type { Provider } from '../contract/provider.ts'
 import type { SocialProfile } from './known-providers.ts'
@@ -26,9 +27,9 @@ export async function offerBinding(
     visitorHash: digestOf(visit.visitorId),
     provider,
     subject,
-    firstName: firstName.slice(0, 60),
-    lastName: lastName.slice(0, 60),
-    email: email?.slice(0, 254) ?? null,
+    firstName: cutText(normaliseText(firstName, 'name'), 60),
+    lastName: cutText(normaliseText(lastName, 'name'), 60),
+    email: email === null ? null : cutText(normaliseText(email, 'address'), 254),
     isEmailProved,
     redirectUrl,
     expiresAt: new Date(now.getTime() + offerMs),

@@ -1,4 +1,5 @@
 import { IconBrandFacebook, IconBrandGoogle, IconBrandOkRu, IconBrandVk, IconBrandYandex } from '@school/ui'
+import { firstGrapheme } from '@school/texts'
 import type { Provider } from '../contract/index.ts'
 import styles from './ProviderIcon.module.css'
 
@@ -15,7 +16,7 @@ export function ProviderIcon({ provider, title }: { provider: Provider; title: s
   const Icon = icons[provider]
   return (
     <span className={styles.icon} aria-hidden="true">
-      {Icon ? <Icon size={20} /> : title.slice(0, 1)}
+      {Icon ? <Icon size={20} /> : firstGrapheme(title)}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { count, factsOf, formatDay, formatDayAndTime, formatShortWeekday } from '@school/texts'
+import { count, cutText, factsOf, formatDay, formatDayAndTime, formatShortWeekday } from '@school/texts'
 import type { JournalColumn, JournalColumnKind } from '../contract/journal.ts'
 import { kindWords, markWords, signs } from '../contract/ru.ts'
 import type { JournalMark } from '../contract/marks.ts'
@@ -65,7 +65,7 @@ export const t = {
   faulty: (faults: readonly PasteFault[]) =>
     faults
       .slice(0, 3)
-      .map(({ row, column, text }) => `строка ${row}, столбец ${column}: «${text.slice(0, 30)}»`)
+      .map(({ row, column, text }) => `строка ${row}, столбец ${column}: «${cutText(text, 30)}»`)
       .join('; ') + (faults.length > 3 ? ` и\u00a0ещё ${faults.length - 3}` : ''),
   notPasted: (faults: string) => `Ничего не\u00a0вставлено. Во\u00a0вставке не\u00a0отметки: ${faults}.`,
   notFits: (rows: number, columns: number, roomRows: number, roomColumns: number) =>

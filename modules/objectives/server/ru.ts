@@ -40,7 +40,7 @@ function titleOf(goal: Titled): string {
   return subject === null ? deed : `${goal.skillTitle === null ? subject : `«${subject}»`}: ${deed}`
 }
 
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+const capital = (text: string): string => text.replace(/^./u, (letter) => letter.toUpperCase())
 
 export const says = {
   title: (goal: Titled) => capital(titleOf(goal)),

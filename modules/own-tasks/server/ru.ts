@@ -1,3 +1,5 @@
+import { cutText } from '@school/texts'
+
 /** What the readers of task files say, for those who fill in a form. */
 const plainer: readonly [RegExp, string][] = [
   [/^нет обязательного поля$/, 'Здесь пусто'],
@@ -39,5 +41,5 @@ export const plainly = (message: string): string => {
 }
 
 export const says = {
-  copyOf: (title: string) => `${title.slice(0, 51)} (копия)`,
+  copyOf: (title: string) => `${cutText(title, 51)} (копия)`,
 }

@@ -2,6 +2,7 @@ import { type OwnTaskTab, ownTaskTabs } from '../contract/own-task.ts'
 import { kindNames } from './ru-fields.ts'
 import type { ListQuery } from './queries.ts'
 import type { TaskKind } from '@school/tasks/contract'
+import { cutText, normaliseText } from '@school/texts'
 
 const leastText = 2
 
@@ -10,14 +11,14 @@ export const ownTaskTabIn = (search: URLSearchParams): OwnTaskTab =>
 
 /** What the query string asks for; nonsense is nothing. */
 export function ownTaskFiltersIn(search: URLSearchParams): ListQuery {
-  const text = search.get('text')?.trim().slice(0, 80) ?? ''
+  const text = cutText(normaliseText(search.get('text') ?? '', 'line'), 80)
   const kind = search.get('kind') ?? ''
   const discipline = Math.trunc(Number(search.get('discipline')))
   return {
     text: text.length >= leastText ? text : null,
     kind: kind in kindNames ? (kind as TaskKind) : null,
     discipline: discipline >= 1 && discipline <= 2_147_483_647 ? discipline : null,
-    skill: search.get('skill')?.slice(0, 80) || null,
-    label: search.get('label')?.slice(0, 60) || null,
+    skill: cutText(search.get('skill') ?? '', 80) || null,
+    label: cutText(search.get('label') ?? '', 60) || null,
   }
 }

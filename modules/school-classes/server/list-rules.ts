@@ -1,4 +1,5 @@
 import { fullName } from '@school/accounts/server'
+import {} from '@school/texts'
 import { type ImportedPupil, mostRows, type RowFault } from '../contract/import.ts'
 import { says } from './ru.ts'
 
@@ -21,7 +22,7 @@ const isTitle = (cell: string): boolean => says.titles.includes(cell.toLowerCase
 const isBeside = (cell: string): boolean => cell === '' || cell.includes('@') || /^[\d\s.,+()№-]+$/.test(cell)
 
 const isName = (word: string): boolean => /^[\p{L}][\p{L}'’.-]*$/u.test(word)
-const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
+const capital = (word: string): string => word.replace(/^./u, (letter) => letter.toUpperCase())
 
 /** The names of a row, or why they are not read; nothing for an empty row and for titles. */
 function readRow(line: string, row: number): ListedName | Omit<RowFault, 'reason'> | null {

@@ -1,3 +1,5 @@
+import { cutText, normaliseText } from '@school/texts'
+
 /** Longer texts are cut: they come from a clipboard, and their beginning says enough. */
 export const maxTextLength = 200
 
@@ -5,5 +7,4 @@ export const maxTextLength = 200
 export const minSuggestLength = 2
 
 /** What is looked for, as it is kept in addresses: trimmed, with single spaces, of a sensible length. */
-export const searchText = (text: string): string =>
-  text.replace(/\s+/g, ' ').trim().slice(0, maxTextLength).trim()
+export const searchText = (text: string): string => cutText(normaliseText(text, 'line'), maxTextLength).trim()

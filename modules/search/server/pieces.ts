@@ -1,3 +1,4 @@
+import { cutText } from '@school/texts'
 import type { Pieces } from '../contract/index.ts'
 import { isSought, type Term } from './terms.ts'
 
@@ -55,7 +56,7 @@ export function fragmentOf(text: string, terms: readonly Term[]): Pieces {
   const rest = start > 0 ? text.slice(start).replace(/^[^\p{L}\p{N}«(]+/u, '') : text
   const lastSpace = rest.lastIndexOf(' ', fragmentLength)
   const isCut = rest.length > fragmentLength
-  const shown = isCut ? rest.slice(0, lastSpace > leadLength ? lastSpace : fragmentLength) : rest
+  const shown = isCut ? cutText(rest, lastSpace > leadLength ? lastSpace : fragmentLength) : rest
   const pieces = marked(shown, terms)
   if (start > 0) pieces.unshift({ text: '…', isMatch: false })
   if (isCut) pieces.push({ text: '…', isMatch: false })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Sql } from '@school/db'
 import type { JobContext } from '@school/kernel/server'
+import { cutText, normaliseText } from '@school/texts'
 import type { SearchKind } from '../contract/kinds.ts'
 import { type Searchable, searchFeed, type SearchSource } from './feed.ts'
 import { wordsOf } from './terms.ts'
@@ -20,7 +21,7 @@ const refreshLock = 72_165_002
 type IndexRow = Searchable & { kind: SearchKind; titleWords: string; textWords: string; hash: string }
 
 function rowOf(kind: SearchKind, item: Searchable): IndexRow {
-  const text = item.text.replace(/\s+/g, ' ').trim().slice(0, maxIndexedText)
+  const text = cutText(normaliseText(item.text, 'line'), maxIndexedText)
   const row = { ...item, kind, text }
   return {
     ...row,

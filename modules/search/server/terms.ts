@@ -1,3 +1,5 @@
+import { cutText } from '@school/texts'
+
 const maxWords = 8
 const maxWordLength = 40
 
@@ -6,7 +8,7 @@ export const folded = (text: string): string => text.normalize('NFC').toLowerCas
 
 /** Words of a text, apart from punctuation, as they stand in the index. */
 export const wordsOf = (text: string): string[] =>
-  (folded(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, maxWordLength))
+  (folded(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => cutText(word, maxWordLength))
 
 /** What is looked for: the first words, each once. */
 export const askedWords = (text: string): string[] => [...new Set(wordsOf(text))].slice(0, maxWords)

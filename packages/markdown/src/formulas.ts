@@ -4,6 +4,7 @@ import type { Raw } from 'mdast-util-to-hast'
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { cutText } from '@school/texts'
 import { formulaLabel, says } from './ru.ts'
 import { formulaText, refusedCommand } from './ru-katex.ts'
 import { lineOf, runOf } from './run.ts'
@@ -90,9 +91,7 @@ export function formulas() {
       if (/\{\{\d+\}\}/.test(formula.value))
         problems.push({ line, message: says.slotInFormula(formula.value) })
       const report = (cause: string) => {
-        const written = Array.from((lines[line - 1] ?? '').trim())
-          .slice(0, 80)
-          .join('')
+        const written = cutText((lines[line - 1] ?? '').trim(), 80)
         problems.push({ line, message: says.badFormula(written, cause) })
       }
       try {

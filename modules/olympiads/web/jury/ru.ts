@@ -1,6 +1,7 @@
 import {
   addressed,
   count,
+  cutText,
   formatDayAndTime,
   formatNumber,
   formatTime,
@@ -11,7 +12,7 @@ import {
 
 const pointsOf = (hundredths: number) => formatNumber(hundredths / 100)
 
-const shortened = (text: string) => (text.length > 140 ? `${text.slice(0, 139).trimEnd()}…` : text)
+const shortened = (text: string) => cutText(text, 140, { ellipsis: true })
 
 /** Texts of questions to the jury. */
 export const t = {

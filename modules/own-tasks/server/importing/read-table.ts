@@ -1,4 +1,5 @@
 import { readTableBytes } from '@school/kernel/server'
+import { cutText } from '@school/texts'
 import { emptyFields } from '../../contract/kind-fields.ts'
 import type { OwnTaskSource, TypedFields } from '../../contract/own-task.ts'
 import { columns, kindsByWord, says } from './ru.ts'
@@ -73,7 +74,7 @@ export async function readTable(text: string, { disciplineId, label }: Given): P
     if (cells.every((cell) => cell === '')) return []
     const line = index + 2
     const cell = (name: Column): string => cells[at.get(name) ?? -1] ?? ''
-    const title = cell('title').slice(0, 60) || says.noTitle(index + 1)
+    const title = cutText(cell('title'), 60) || says.noTitle(index + 1)
     const kind = kindsByWord[cell('kind').toLowerCase()]
     if (!kind) return [{ line, title, source: null, why: says.unknownKind(cell('kind')) }]
     const fields = fieldsOf(kind, cell('answer'), cell('options'))

@@ -1,4 +1,5 @@
 import type { ForeignAnswer, ForeignGap, ForeignTask } from '@school/tasks/server'
+import { cutText } from '@school/texts'
 import { emptyFields } from '../../contract/kind-fields.ts'
 import type { OwnTaskSource, TypedFields } from '../../contract/own-task.ts'
 import { says } from './ru.ts'
@@ -51,7 +52,7 @@ export interface Given {
 /** A task of another program as an author would have typed it here. */
 export const typedOf = (task: ForeignTask, { disciplineId, label }: Given): OwnTaskSource => ({
   kind: task.answer.kind,
-  title: task.title.slice(0, 60),
+  title: cutText(task.title, 60),
   difficulty: 2,
   disciplineId,
   skills: [],

@@ -2,6 +2,7 @@ import { useCall } from '@school/api-client'
 import { Button, IconButton, IconX, toast } from '@school/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { cutText } from '@school/texts'
 import {
   commentLength,
   dropComment,
@@ -21,8 +22,7 @@ export interface KeptCommentsProps {
 
 const atHand = 3
 const shownLength = 60
-const shortened = (text: string) =>
-  text.length > shownLength ? `${text.slice(0, shownLength).trimEnd()}…` : text
+const shortened = (text: string) => cutText(text, shownLength, { ellipsis: true })
 
 /** What this person says often: put in by one press after the words that are there, kept by another. */
 export function KeptComments({ said, onSay }: KeptCommentsProps) {

@@ -1,4 +1,5 @@
 import { Button } from '@school/ui'
+import { cutText } from '@school/texts'
 import styles from './Phrases.module.css'
 import { t } from './ru.ts'
 
@@ -18,7 +19,7 @@ export const SaidBefore = ({ texts, onSay }: SaidBeforeProps) =>
         {texts.map((text, index) => (
           <li key={text}>
             <Button size="s" title={text} aria-keyshortcuts={`Alt+${index + 1}`} onClick={() => onSay(text)}>
-              {`${index + 1}. ${text.length > shownLength ? `${text.slice(0, shownLength).trimEnd()}…` : text}`}
+              {`${index + 1}. ${cutText(text, shownLength, { ellipsis: true })}`}
             </Button>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { link, site } from '@school/routes'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
+import { cutText } from '@school/texts'
 import type { SearchSummary } from '../../contract/index.ts'
 import { searchAddress, type Wanted } from '../address.ts'
 import { HitCards } from '../HitCard.tsx'
@@ -113,7 +114,7 @@ const Empty = ({ title, text, children }: { title: string; text: string; childre
 const Nothing = ({ text }: { text: string }) => (
   <>
     <div className={styles.nothing}>
-      <Empty title={t.nothing(text.length > 60 ? `${text.slice(0, 60)}…` : text)} text={t.nothingText}>
+      <Empty title={t.nothing(cutText(text, 60, { ellipsis: true }))} text={t.nothingText}>
         <ButtonLink kind="primary" to={link(site.lms.catalogCourses)}>
           {t.toCatalog}
         </ButtonLink>

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml'
+import { cutText } from '@school/texts'
 import type { ForeignAnswer, ForeignGap, ForeignTask } from './foreign.ts'
 import { says } from './ru.ts'
 
@@ -95,7 +96,7 @@ export function taskFileOf(
   { difficulty, skill }: { difficulty: number; skill: string },
 ): string {
   const description = {
-    title: task.title.slice(0, 60),
+    title: cutText(task.title, 60),
     kind: task.answer.kind,
     difficulty,
     skills: [skill],

@@ -1,4 +1,4 @@
-import { factsOf } from '@school/texts'
+import { cutText, factsOf } from '@school/texts'
 import { useId } from 'react'
 import { useYou } from '@school/ui'
 import type { QuestionOf, ResponseOf } from '../../contract/index.ts'
@@ -24,7 +24,7 @@ export function EssayField({ question, value, onChange, disabled, statementId }:
   const id = useId()
   const short = tooShort(question, value)
   useTypedBefore((typed) => {
-    const text = withTyped(value.text, typed).slice(0, maxLength)
+    const text = cutText(withTyped(value.text, typed), maxLength)
     if (!disabled && text !== value.text) onChange({ ...value, text })
   })
   const left = maxLength - value.text.length

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import { Zip, ZipPassThrough } from 'fflate'
+import { cutText, normaliseText } from '@school/texts'
 import { dispositionOf } from './files.ts'
 import { bytesOfTable, TableFile } from './table-file.ts'
 
@@ -28,11 +29,10 @@ const pathOf = (path: string): string =>
   path
     .split('/')
     .map((step) =>
-      step
-        .replace(/[\\:*?"<>|\p{Cc}]/gu, ' ')
-        .replace(/\s+/g, ' ')
-        .replace(/^[. ]+|[. ]+$/g, '')
-        .slice(0, 120),
+      cutText(
+        normaliseText(step.replace(/[\\:*?"<>|\p{Cc}]/gu, ' '), 'line').replace(/^[. ]+|[. ]+$/g, ''),
+        120,
+      ),
     )
     .filter(Boolean)
     .join('/')

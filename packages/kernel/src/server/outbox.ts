@@ -1,5 +1,6 @@
 import type { Sql, Unit } from '@school/db'
 import { desc } from 'drizzle-orm'
+import { cutText } from '@school/texts'
 import { outboxMessages } from './tables.ts'
 
 export type Channel = 'email' | 'sms'
@@ -152,7 +153,7 @@ export async function noteOutcome(
       id,
       tries,
       outcome.state,
-      'reason' in outcome ? outcome.reason.slice(0, longestReason) : null,
+      'reason' in outcome ? cutText(outcome.reason, longestReason) : null,
       'dueAt' in outcome ? outcome.dueAt : null,
       outcome.state === 'sent' ? now : null,
     ],
@@ -171,7 +172,7 @@ export async function noteReport(
     name: 'note_report',
     text: `update outbox_messages set state = $2, reason = $3
       where id = $1 and state in ('sent', 'delivered', 'returned') returning channel, "to"`,
-    values: [id, state, reason?.slice(0, longestReason) ?? null],
+    values: [id, state, reason === null ? null : cutText(reason, longestReason)],
   })
   return rows[0] ?? null
 }

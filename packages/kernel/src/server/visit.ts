@@ -1,5 +1,6 @@
 import { parseCookie } from 'cookie'
 import type { FastifyRequest } from 'fastify'
+import { cutText } from '@school/texts'
 import type { Visitors } from './visitor.ts'
 
 /** The value of one cookie; a header that does not name it is not parsed. What no browser of ours was given is no value. */
@@ -38,12 +39,7 @@ export interface Visit {
 
 /** Headers are kept with a session: no sign of control is theirs. */
 const clip = (value: unknown, length: number): string =>
-  typeof value === 'string'
-    ? value
-        .slice(0, length)
-        .replace(/\p{Cc}/gu, '')
-        .toWellFormed()
-    : ''
+  typeof value === 'string' ? cutText(value.replace(/\p{Cc}/gu, ''), length) : ''
 
 /** One request's visit. Sign-in and sign-out are wishes here; the server carries them out after the handler. */
 export class HttpVisit implements Visit {

@@ -3,9 +3,10 @@ import { belowQuery, foundOrganizationsQuery, ownOrganizationQuery } from '@scho
 import { pageIn, portal } from '@school/routes'
 import { useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
+import { cutText, normaliseText } from '@school/texts'
 
 const page = portal.management.organizations
-const wordsIn = (search: URLSearchParams): string => (search.get('q') ?? '').trim().slice(0, 80)
+const wordsIn = (search: URLSearchParams): string => cutText(normaliseText(search.get('q') ?? '', 'line'), 80)
 
 const queries: PageQueries = async ({ url: { searchParams } }, client) => {
   const words = wordsIn(searchParams)

@@ -3,10 +3,11 @@ import { site } from '@school/routes'
 import { useParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 import { InvitePage } from '@school/pages/InvitePage'
+import { cutText } from '@school/texts'
 
 const page = site.lms.acceptInvite
 const codeIn = (params: Readonly<Record<string, string | undefined>>) =>
-  (params['invite_code'] ?? '').slice(0, 40)
+  cutText(params['invite_code'] ?? '', 40)
 const queries: PageQueries = ({ params }) => [inviteQuery(codeIn(params))]
 
 export const loader = serverLoader(page, queries)

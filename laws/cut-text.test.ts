@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { repositoryFiles } from './files.ts'
+import { stringCuts } from './string-cuts.ts'
+
+// A text of people that is cut at a UTF-16 unit may end with half an emoji, which PostgreSQL refuses: `cutText` of
+// `@school/texts` cuts between graphemes. What machines make (days, hashes, codes, ids) has no graphemes.
+
+const machineMade = [
+  // 2026-11-28T10:00:00Z and its parts; 28.11.2026.
+  /\b(?:toISOString\(\)|formatDate\(\w+\)|day|today|date|from|to|instant|time\?\.toString\(\))$/,
+  // Hashes, tokens, ids and codes, all of them ASCII.
+  /\b(?:(?:hash|digest|sign)\(.*\)|hex|id|code|tokenHash|inviteCode)$/,
+]
+
+/** Cut at a sign that was found in the text, or cut and made well-formed at the same place. The list only becomes shorter. */
+const cutAtSigns = new Set([
+  'modules/search/server/slips.ts',
+  'modules/tasks/server/content-folder/svg.ts',
+  'modules/tasks/server/exchange/gift.ts',
+  'modules/tasks/server/exchange/plan.ts',
+  'modules/tasks/web/spoken.ts',
+  'packages/forms/src/brought-code.ts',
+  'packages/kernel/src/server/invalid-input.ts',
+  'packages/texts/src/cut.ts',
+  'packages/ui/src/ru-rare.ts',
+])
+
+const files = repositoryFiles().filter(
+  (file) => /^(?:apps|modules|packages)\//.test(file) && !/\.test\.tsx?$|\/(?:testing|demo)\//.test(file),
+)
+const found = stringCuts(files)
+const isMachineMade = ({ cut }: { cut: string }) => machineMade.some((made) => made.test(cut))
+
+test('no text of people is cut but by graphemes', () => {
+  const bare = found.filter((cut) => !isMachineMade(cut) && !cutAtSigns.has(cut.file))
+  expect(bare.map(({ file, line }) => `${file}: ${line}`)).toEqual([])
+})
+
+test('the law sees cuts, and its exceptions are there', () => {
+  expect(found.some(({ file }) => file === 'packages/texts/src/cut.ts')).toBe(true)
+  const cutting = new Set(found.filter((cut) => !isMachineMade(cut)).map(({ file }) => file))
+  expect([...cutAtSigns].filter((file) => !cutting.has(file))).toEqual([])
+})
