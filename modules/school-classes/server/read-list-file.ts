@@ -1,4 +1,4 @@
-import { type ReceivedFile, readTableBytes, TableTooLarge } from '@school/kernel/server'
+import { type ReceivedFile, readTableBytes, TableTooLarge, TableUnread } from '@school/kernel/server'
 import { maxListBytes } from '../contract/import.ts'
 import { refuse } from './access.ts'
 
@@ -27,6 +27,8 @@ async function readRows(whole: Buffer): Promise<string[][]> {
   try {
     return await readTableBytes(whole.subarray(0, maxListBytes))
   } catch (error) {
-    throw refuse(error instanceof TableTooLarge ? 'import_file_large' : 'import_file_unread')
+    if (error instanceof TableTooLarge) throw refuse('import_file_large')
+    if (error instanceof TableUnread) throw refuse('import_file_unread')
+    throw error
   }
 }

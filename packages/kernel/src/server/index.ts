@@ -34,9 +34,10 @@ export {
   securityOf,
 } from './security.ts'
 export { ArchiveFile, type ArchivePart } from './archive-file.ts'
-export { readTableBytes, TableTooLarge } from './read-table.ts'
+export { readTableBytes, TableTooLarge, TableUnread } from './workers/read-table.ts'
 export { TableFile } from './table-file.ts'
 export { isUlid, makeUlid } from './ulid.ts'
 export * from './visit.ts'
 export * from './visitor.ts'
 export * from './job-queue.ts'
+export { runInWorker, type WorkerJob } from './workers/run-in-worker.ts'
