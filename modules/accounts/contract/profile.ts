@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Instant } from '@school/kernel/contract'
+import { Instant, Version } from '@school/kernel/contract'
 import { Portrait } from './portrait.ts'
 import { ru } from './ru-profile.ts'
 import { Privacy, User } from './user.ts'
@@ -75,6 +75,8 @@ export const genders = ['female', 'male'] as const
 
 /** The user with everything that only the user sees. */
 export const Profile = User.extend({
+  /** Of what is typed in it. */
+  version: Version,
   birthday: z.string().nullable(),
   gender: z.enum(genders).nullable(),
   /** A country of `countryIds`. */

@@ -3,10 +3,12 @@ import { type Ctx, refusals } from '@school/kernel/server'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { accountErrors } from '../contract/errors.ts'
 import { profileGuard } from './families.ts'
+import { presentProfile } from './present.ts'
 import { isElementaryGrade } from './rules.ts'
 import type { Account } from './sessions.ts'
 import { type UserRow, users } from './tables.ts'
 import { type ProfileForm, userPart } from './user-part.ts'
+import { changeSeen } from './versions.ts'
 
 const refuse = refusals(accountErrors)
 
@@ -40,8 +42,28 @@ export async function changeUser(
   return withoutDebt(changed!)
 }
 
-/** Changes what the form names, here and in the rooms above. @returns the account as it became */
-export async function changeProfile(ctx: Ctx, account: Account, form: ProfileForm): Promise<Account> {
+/** @throws changed_meanwhile: the profile was changed in another tab */
+const requireSeenProfile = (ctx: Ctx, account: Account, version: number): Promise<boolean> =>
+  changeSeen(
+    ctx,
+    { table: 'users', column: 'profile_version' },
+    account.id,
+    { version, asked: {} },
+    async () => ({ profile: await presentProfile(ctx, account) }),
+  )
+
+/**
+ * Changes what the form names, here and in the rooms above.
+ * @param version of the profile that was on the screen; absent of a switch, which says all of itself
+ * @returns the account as it became @throws changed_meanwhile
+ */
+export async function changeProfile(
+  ctx: Ctx,
+  account: Account,
+  form: ProfileForm,
+  version?: number,
+): Promise<Account> {
+  if (version !== undefined) await requireSeenProfile(ctx, account, version)
   const { bonusesPageVisited } = form.userInfoAttributes ?? {}
   const { publicProfile } = form.privacy ?? {}
   const { avatar } = form

@@ -92,6 +92,7 @@ const nowhere: Address = {
 /** Everything that only the user sees. What a room above keeps is nothing yet, until its part says otherwise. */
 const coreProfile = (u: Account, now: Date): z.input<typeof Profile> => ({
   ...presentUser(u),
+  version: u.profileVersion,
   birthday: u.birthday,
   gender: null,
   citizenshipId: null,

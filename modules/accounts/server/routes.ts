@@ -35,7 +35,7 @@ export const routesOf = ({ isDemo }: Pick<AccountsSettings, 'isDemo'>) => [
   handle(contract.getProfile, async (ctx) => presentProfile(ctx, accountOf(ctx))),
 
   handle(contract.updateProfile, async (ctx, { body }) =>
-    presentProfile(ctx, await changeProfile(ctx, accountOf(ctx), body.user)),
+    presentProfile(ctx, await changeProfile(ctx, accountOf(ctx), body.user, body.version)),
   ),
 
   handle(contract.updateLocale, async (ctx, { body }) => {

@@ -25,7 +25,7 @@ export type AccountOfSession = Account & {
 const accountSql = `u.id, u.email, u.email_confirmed_at as "emailConfirmedAt", u.unconfirmed_email as "unconfirmedEmail", u.type, u.first_name as "firstName",
   u.last_name as "lastName", u.middle_name as "middleName", u.grade_index as "gradeIndex", u.is_parent as "isParent",
   u.is_coach as "isCoach", u.is_graduate as "isGraduate", u.is_elementary_pupil as "isElementaryPupil",
-  u.is_methodist as "isMethodist", u.portal_role as "portalRole", u.is_expert as "isExpert", u.second_factor_since as "secondFactorSince", u.rights_version as "rightsVersion", u.birthday::text as birthday, u.phone,
+  u.is_methodist as "isMethodist", u.portal_role as "portalRole", u.is_expert as "isExpert", u.second_factor_since as "secondFactorSince", u.rights_version as "rightsVersion", u.profile_version as "profileVersion", u.birthday::text as birthday, u.phone,
   u.phone_confirmed_at as "phoneConfirmedAt", u.parent_phone as "parentPhone", u.is_auto_registered as "isAutoRegistered", u.timezone, u.locale, u.tags,
   u.public_profile as "publicProfile", u.avatar, u.bonuses_page_visited as "bonusesPageVisited", u.created_at as "createdAt",
   u.photo_id as "photoId", u.is_customer as "isCustomer", u.onboarding_finished_at as "onboardingFinishedAt",

@@ -57,6 +57,8 @@ export const users = pgTable(
      * memberships, classes, grants (decision 045).
      */
     rightsVersion: integer().notNull().default(1),
+    /** Of what the person has typed of themselves (decision 089). */
+    profileVersion: integer().notNull().default(1),
     birthday: date(),
     /** `+7…`; whoever has no address signs in by it. Of one account alone, whether or not it is confirmed. */
     phone: text(),

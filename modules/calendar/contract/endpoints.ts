@@ -1,4 +1,4 @@
-import { endpoint, Id, idParams } from '@school/kernel/contract'
+import { endpoint, Id, idParams, SeenVersion } from '@school/kernel/contract'
 import * as z from 'zod'
 import { Calendar, CalendarShare, ShareKind } from './item.ts'
 import { says } from './ru.ts'
@@ -58,7 +58,7 @@ export const changeCalendarItem = endpoint({
   changes,
   summary: 'Changes or moves something of one’s own; what is not named stays; repeating it changes nothing',
   params: idParams('itemId'),
-  body: z.object({ title, day: Day, time: Time, minutes }).partial(),
+  body: z.object({ title, day: Day, time: Time, minutes }).partial().extend({ version: SeenVersion }),
   reply: z.null(),
   errors: ['calendar_item_not_found', 'calendar_day_far', 'calendar_day_full'],
 })

@@ -1,4 +1,4 @@
-import { Instant } from '@school/kernel/contract'
+import { Instant, Version } from '@school/kernel/contract'
 import * as z from 'zod'
 
 /** What stands in a calendar; those without a source yet are lists without anything. */
@@ -41,6 +41,7 @@ export const CalendarItem = z.object({
   state: CalendarState,
   /** `null` on a page for strangers. */
   teacherName: z.string().nullable(),
+  version: Version,
   can: z.object({ change: z.boolean() }),
 })
 export type CalendarItem = z.infer<typeof CalendarItem>

@@ -1,9 +1,10 @@
-import { takeTurns } from '@school/accounts/server'
+import { isAsSeen, takeTurns } from '@school/accounts/server'
 import { type Ctx, makeUlid } from '@school/kernel/server'
 import { accessTaughtClass } from '@school/school-classes/server'
 import { dayIn, formatTime, instantIn } from '@school/texts'
 import type { ShareKind } from '../contract/index.ts'
 import { accessOwn, accessOwnShare, refuse, requirePlace, zoneOf } from './access.ts'
+import { versionOf } from './own.ts'
 import { shareColumns, type ShareRow } from './queries.ts'
 
 interface Written {
@@ -31,13 +32,26 @@ export async function addOwn(ctx: Ctx, { title, day, time, minutes }: Written): 
 
 const timeIn = (at: Date, zone: string): string => formatTime(at, zone).padStart(5, '0')
 
-/** What is named changes, the hour stays when the day alone is. @throws calendar_item_not_found, calendar_day_far, calendar_day_full */
-export async function changeOwn(ctx: Ctx, id: number, { title, day, time, minutes }: Changed): Promise<void> {
+/** What is named changes, the hour stays when the day alone is. @throws changed_meanwhile, calendar_item_not_found, calendar_day_far, calendar_day_full */
+export async function changeOwn(
+  ctx: Ctx,
+  id: number,
+  { version, ...asked }: Changed & { version: number },
+): Promise<void> {
+  const { title, day, time, minutes } = asked
   await takeTurns(ctx.sql, ctx.viewer.id)
   const item = await accessOwn(ctx, id)
   if (item.cancelledAt) throw refuse('calendar_item_not_found')
   const zone = zoneOf(ctx)
   const was = { day: dayIn(item.startsAt, zone), time: timeIn(item.startsAt, zone) }
+  const now = {
+    version: versionOf(item),
+    changedAt: null,
+    changedBy: null,
+    isMine: true,
+    current: { ...was, title: item.title, minutes: item.minutes },
+  }
+  if (!isAsSeen({ version, asked }, now)) return
   if (day !== undefined && day !== was.day) await requirePlace(ctx, day, id)
   const isMoved = (day ?? was.day) !== was.day || (time ?? was.time) !== was.time
   const startsAt = isMoved ? instantIn(day ?? was.day, time ?? was.time, zone) : null

@@ -125,6 +125,7 @@ describe('something of one’s own', () => {
         url: null,
         state: 'planned',
         teacher_name: null,
+        version: 1,
         can: { change: true },
       },
     ])

@@ -12,7 +12,10 @@ export interface CalendarSpan {
 }
 
 /** An item as its room tells of it. */
-export interface FeedItem extends Omit<CalendarItem, 'startsAt' | 'can' | 'duration' | 'isOfDay'> {
+export interface FeedItem extends Omit<
+  CalendarItem,
+  'startsAt' | 'can' | 'duration' | 'isOfDay' | 'version'
+> {
   readonly isOfDay?: true
   readonly startsAt: Date
   /** `null` is a moment: a deadline. */

@@ -8,6 +8,9 @@ const stateOf = ({ cancelledAt }: OwnRow, endsAt: Date, now: Date): FeedItem['st
   return endsAt <= now ? 'done' : 'planned'
 }
 
+/** One that has never been changed is of version 1. */
+export const versionOf = ({ revision }: Pick<OwnRow, 'revision'>): number => revision + 1
+
 /** Something of one's own, as it stands among what rooms bring. */
 export function ownItem(row: OwnRow, now: Date): FeedItem {
   const endsAt = new Date(row.startsAt.getTime() + row.minutes * 60_000)

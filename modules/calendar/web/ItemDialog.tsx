@@ -59,6 +59,7 @@ function ChangeDialog({ item, zone, onClose }: { item: CalendarItem; zone: strin
   const [isAsking, setAsking] = useState(false)
   const form = useForm<typeof changeCalendarItem, Typed>(changeCalendarItem, {
     params: { itemId: numberOf(item) },
+    version: item.version,
     values: {
       title: item.title,
       day: dayIn(item.startsAt, zone),

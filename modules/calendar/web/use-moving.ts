@@ -27,7 +27,7 @@ export function useMoving(items: readonly CalendarItem[], zone: string) {
     if (byDays === 0 || change.isPending) return
     setMoving({ id: item.id, byDays })
     change.mutate(
-      { params: { itemId: numberOf(item) }, body: { day } },
+      { params: { itemId: numberOf(item) }, body: { day, version: item.version } },
       { onSuccess: () => setNews(t.moved(item.title, day)), onSettled: () => setMoving(null) },
     )
   }

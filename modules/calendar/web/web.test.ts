@@ -35,6 +35,7 @@ test.each([
 })
 
 const item = (id: string, startsAt: string, duration: number): CalendarItem => ({
+  version: 1,
   isOfDay: false,
   id,
   kind: 'event',

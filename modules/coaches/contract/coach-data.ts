@@ -1,4 +1,4 @@
-import { Id, Instant } from '@school/kernel/contract'
+import { Id, Instant, Version } from '@school/kernel/contract'
 import { FileType } from '@school/files/contract'
 import * as z from 'zod'
 import { says } from './ru.ts'
@@ -70,6 +70,8 @@ export const CoachData = z.object({
   subjects: z.array(NamedCoachSubject),
   documents: z.array(CoachDocument),
   paymentScheme: PaymentScheme.nullable(),
+  /** Of what the coach says. */
+  version: Version,
   sentAt: Instant.nullable(),
   /** The last word of a methodist. */
   decision: CoachDecision.nullable(),

@@ -1,4 +1,4 @@
-import { endpoint, filtersOf, idParams, pagingBy } from '@school/kernel/contract'
+import { endpoint, filtersOf, idParams, pagingBy, Version } from '@school/kernel/contract'
 import * as z from 'zod'
 import {
   CheckedCoach,
@@ -41,6 +41,7 @@ export const updateCoachData = endpoint({
     education: z.array(Education).max(mostEducation).optional(),
     subjects: z.array(CoachSubject).max(mostSubjects).optional(),
     paymentScheme: PaymentScheme.nullish(),
+    version: Version.optional(),
   }),
   reply: CoachData,
   errors: ['coach_on_check', 'video_unfit', 'subject_unfit', 'subject_twice', 'education_year_ahead'],

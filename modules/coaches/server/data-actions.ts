@@ -1,4 +1,4 @@
-import { changeUser } from '@school/accounts/server'
+import { changeSeen, changeUser } from '@school/accounts/server'
 import { insertMany } from '@school/db'
 import { attachFiles, releaseFiles } from '@school/files/server'
 import { type Ctx, sendMessage } from '@school/kernel/server'
@@ -18,6 +18,8 @@ import { decisionLetter } from './letters.ts'
 import { coachData, coachDecisions, coachDocuments, coachSubjects } from './tables.ts'
 
 export interface DataForm {
+  /** That was on the screen; absent of what replaces whatever stood there. */
+  version?: number | undefined
   about?: string | undefined
   videoUrl?: string | null | undefined
   education?: Education[] | undefined
@@ -66,10 +68,20 @@ async function replaceSubjects(ctx: Ctx, subjects: readonly CoachSubject[]): Pro
   )
 }
 
-/** Changes what is named. @throws coach_on_check, video_unfit, subject_unfit, subject_twice, education_year_ahead */
+/** Changes what is named. @throws changed_meanwhile, coach_on_check, video_unfit, subject_unfit, subject_twice, education_year_ahead */
 export async function changeData(ctx: Ctx, form: DataForm): Promise<void> {
   const { about, education, subjects, paymentScheme } = form
   const state = await openData(ctx)
+  const { version, ...asked } = form
+  const typed = async () => {
+    const now = await readData(ctx.sql, ctx.viewer.id)
+    const known = now.subjects.map(({ disciplineId, levels }) => ({ disciplineId, levels }))
+    const { about, videoUrl, education, paymentScheme } = now
+    return { about, videoUrl, education, paymentScheme, subjects: known }
+  }
+  const versions = { table: 'coach_data', key: 'user_id' }
+  const seen = version ?? (await readData(ctx.sql, ctx.viewer.id)).version
+  if (!(await changeSeen(ctx, versions, ctx.viewer.id, { version: seen, asked }, typed))) return
   const videoUrl = videoOf(form.videoUrl)
   // Whoever studies now writes the year of finishing: six years ahead is the longest course.
   if (education?.some(({ year }) => year > ctx.now.getUTCFullYear() + 6)) throw refuse('education_year_ahead')

@@ -11,6 +11,7 @@ export interface DataRow {
   education: Education[]
   paymentScheme: 'self_employed' | 'entrepreneur' | 'contract' | null
   sentAt: Date | null
+  version: number
   subjects: { disciplineId: number; title: string; levels: CoachLevel[] }[]
   documents: CoachDocument[]
 }
@@ -20,7 +21,7 @@ export async function readData(sql: Sql, userId: number): Promise<DataRow> {
   const { rows } = await sql.query<DataRow>({
     name: 'read_coach_data',
     text: `select coalesce(d.state, 'draft') as state, coalesce(d.about, '') as about, d.video_url as "videoUrl",
-        coalesce(d.education, '[]') as education, d.payment_scheme as "paymentScheme", d.sent_at as "sentAt",
+        coalesce(d.education, '[]') as education, d.payment_scheme as "paymentScheme", d.sent_at as "sentAt", coalesce(d.version, 1) as version,
         coalesce((select jsonb_agg(jsonb_build_object('disciplineId', s.discipline_id, 'title', i.title, 'levels', s.levels) order by i.position, i.id)
           from coach_subjects s join disciplines i on i.id = s.discipline_id where s.user_id = $1), '[]') as subjects,
         coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'kind', c.kind, 'fileId', c.file_id, 'name', f.name, 'type', f.type, 'size', f.size)

@@ -47,6 +47,8 @@ export const coachData = pgTable(
     maxLessons: smallint().notNull().default(6),
     /** Between two lessons. */
     bufferMinutes: smallint().notNull().default(15),
+    /** Of what is typed in it (decision 089). */
+    version: integer().notNull().default(1),
   },
   (t) => [index('coach_data_state').on(t.state, t.sentAt)],
 )

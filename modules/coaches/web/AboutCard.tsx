@@ -3,9 +3,11 @@ import { TextArea, TextInput } from '@school/ui'
 import { type CoachData, longestCoachWords, updateCoachData } from '../contract/index.ts'
 import { t } from './ru.ts'
 
-export function AboutCard({ data: { about, videoUrl } }: { data: CoachData }) {
+export function AboutCard({ data: { about, videoUrl, version } }: { data: CoachData }) {
   const form = useForm<typeof updateCoachData, { about: string; videoUrl: string }>(updateCoachData, {
     values: { about, videoUrl: videoUrl ?? '' },
+    version,
+    fieldsOf: ({ about: text, videoUrl: url }) => ({ about: String(text), videoUrl: String(url ?? '') }),
     onSent: saySaved,
   })
   return (

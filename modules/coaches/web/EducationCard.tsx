@@ -18,6 +18,7 @@ export function EducationCard({ data }: { data: CoachData }) {
     body: ({ education }) => ({
       education: education.filter(({ place, speciality, year }) => place || speciality || year !== null),
     }),
+    version: data.version,
     onSent: saySaved,
   })
   return (

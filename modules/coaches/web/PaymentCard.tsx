@@ -3,9 +3,10 @@ import { Choices, Radio } from '@school/ui'
 import { type CoachData, paymentSchemes, updateCoachData } from '../contract/index.ts'
 import { t } from './ru.ts'
 
-export function PaymentCard({ data: { paymentScheme } }: { data: CoachData }) {
+export function PaymentCard({ data: { paymentScheme, version } }: { data: CoachData }) {
   const form = useForm<typeof updateCoachData, Pick<CoachData, 'paymentScheme'>>(updateCoachData, {
     values: { paymentScheme },
+    version,
     onSent: saySaved,
   })
   return (

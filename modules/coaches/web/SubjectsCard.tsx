@@ -20,12 +20,12 @@ interface Row {
 }
 const empty: Row = { disciplineId: '', levels: [] }
 
+const rowsOf = (subjects: readonly Omit<CoachData['subjects'][number], 'title'>[]): Row[] =>
+  subjects.map(({ disciplineId, levels }) => ({ disciplineId: String(disciplineId), levels }))
+
 export function SubjectsCard({ data }: { data: CoachData }) {
   const { data: subjects } = useSuspenseQuery(subjectsQuery)
-  const said = data.subjects.map(({ disciplineId, levels }) => ({
-    disciplineId: String(disciplineId),
-    levels,
-  }))
+  const said = rowsOf(data.subjects)
   const form = useForm<typeof updateCoachData, { subjects: Row[] }>(updateCoachData, {
     values: { subjects: said.length > 0 ? said : [empty] },
     body: ({ subjects: typed }) => ({
@@ -33,6 +33,8 @@ export function SubjectsCard({ data }: { data: CoachData }) {
         .filter(({ disciplineId }) => disciplineId !== '')
         .map(({ disciplineId, levels }) => ({ disciplineId: Number(disciplineId), levels })),
     }),
+    version: data.version,
+    fieldsOf: (saved) => ({ subjects: rowsOf(saved['subjects'] as CoachData['subjects']) }),
     onSent: saySaved,
   })
   return (

@@ -6,11 +6,6 @@ export const courseErrors = errorCatalogue({
   lesson_not_found: { status: 404, text: 'Такого урока нет' },
   lesson_locked: { status: 403, text: 'Урок откроется после записи на курс' },
   lesson_question_not_found: { status: 404, text: 'Такого вопроса нет' },
-  lesson_question_answered: {
-    status: 422,
-    text: 'На\u00a0этот вопрос только что ответил кто-то из\u00a0коллег. Обновите страницу: его слова можно прочитать и\u00a0поправить',
-    field: 'answer',
-  },
   lesson_question_waits: { status: 422, text: 'Сначала нужно ответить на\u00a0вопрос' },
   lesson_questions_too_many: {
     status: 422,

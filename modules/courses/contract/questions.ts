@@ -1,5 +1,13 @@
 import { Avatar } from '@school/accounts/contract'
-import { endpoint, filtersOf, idParams, Instant, pagingBy } from '@school/kernel/contract'
+import {
+  endpoint,
+  filtersOf,
+  idParams,
+  Instant,
+  pagingBy,
+  SeenVersion,
+  Version,
+} from '@school/kernel/contract'
 import * as z from 'zod'
 
 export const questionMax = 1000
@@ -51,6 +59,8 @@ export const PupilQuestion = LessonQuestion.omit({ isNew: true }).extend({
     className: z.string().nullable(),
   }),
   common: CommonQuestion.omit({ id: true }).nullable(),
+  /** Of the answer, its publication with it. */
+  version: Version,
   can: z.object({ publish: z.boolean() }),
 })
 export type PupilQuestion = z.infer<typeof PupilQuestion>
@@ -131,13 +141,9 @@ export const answerPupil = endpoint({
   changes: ['courses.questions'],
   summary: 'Answers a pupil; said again, it is corrected and is news once more',
   params: QuestionId,
-  body: z.object({
-    answer: Words(questionAnswerMax),
-    /** The answer of a colleague that the page shows and that is corrected; one that was given meanwhile stays. */
-    seenAnsweredAt: Instant.nullable().default(null),
-  }),
+  body: z.object({ answer: Words(questionAnswerMax), version: SeenVersion }),
   reply: PupilQuestion,
-  errors: ['lesson_question_not_found', 'lesson_question_answered'],
+  errors: ['lesson_question_not_found'],
 })
 
 export const publishQuestion = endpoint({
@@ -148,7 +154,7 @@ export const publishQuestion = endpoint({
   changes: ['courses.questions'],
   summary: 'Shows an answered question to everybody of the lesson in other words: for methodists',
   params: QuestionId,
-  body: z.object({ question: Words(questionMax), answer: Words(questionAnswerMax) }),
+  body: z.object({ question: Words(questionMax), answer: Words(questionAnswerMax), version: SeenVersion }),
   reply: PupilQuestion,
   errors: ['lesson_question_not_found', 'lesson_question_waits'],
 })

@@ -1,4 +1,4 @@
-import { endpoint, idParams, Instant } from '@school/kernel/contract'
+import { endpoint, idParams, Instant, SeenVersion, Version } from '@school/kernel/contract'
 import * as z from 'zod'
 
 export const remarkMax = 1000
@@ -12,6 +12,7 @@ export const LessonRemark = z.object({
   atSeconds: z.number().nullable(),
   text: z.string(),
   writtenAt: Instant,
+  version: Version,
 })
 export type LessonRemark = z.infer<typeof LessonRemark>
 
@@ -56,7 +57,7 @@ export const rewriteRemark = endpoint({
   changes: ['courses.remarks'],
   summary: 'Changes the words of one’s own remark',
   params: RemarkId,
-  body: z.object({ text: Text }),
+  body: z.object({ text: Text, version: SeenVersion }),
   reply: LessonRemark,
   errors: ['remark_not_found'],
 })

@@ -14,8 +14,8 @@ const ask = (person: Person, text = 'Почему нельзя делить на
 const queue = async (person: Person, state = 'open') =>
   (await person.get(`/api/teacher/lesson_questions?q[state_eq]=${state}`)).body
 const one = (id: number) => `/api/teacher/lesson_questions/${id}`
-const say = (person: Person, id: number, answer = 'Потому что множителя нет.') =>
-  person.put(`${one(id)}/answer`, { answer })
+const say = (person: Person, id: number, answer = 'Потому что множителя нет.', version = 1) =>
+  person.put(`${one(id)}/answer`, { answer, version })
 const codeOf = ({ headers }: { headers: Record<string, unknown> }) => headers['x-error-code']
 
 async function seat(pupil: Person, teacher: Person, letter = 'А'): Promise<void> {
@@ -81,7 +81,7 @@ describe('a question about a lesson', () => {
     const { body } = await say(savelich, id)
     await savelich.put(`${one(id)}/answer`, {
       answer: 'Потому что обратного множителя нет.',
-      seen_answered_at: body.answered_at,
+      version: body.version,
     })
     const bell = (await masha.get('/api/user/notifications')).body
     expect(bell).toMatchObject([{ kind: 'answer', text: 'Потому что множителя нет.' }])
@@ -127,7 +127,7 @@ describe('a question about a lesson', () => {
     expect((await masha.post(`${at()}/readings`)).status).toBe(204)
     expect(await told()).toEqual([])
     expect((await masha.get(at())).body.own).toMatchObject([{ is_new: false }])
-    await say(anna, id, 'Точнее: на ноль делить нечего.')
+    await say(anna, id, 'Точнее: на ноль делить нечего.', 2)
     expect(await told()).toHaveLength(1)
   })
 
@@ -157,7 +157,9 @@ describe('what is often asked', () => {
     const words = { question: 'Почему нельзя делить на ноль?', answer: 'Множителя нет.' }
     expect(codeOf(await anna.put(`${one(id)}/publication`, words))).toBe('lesson_question_waits')
     await say(anna, id)
-    expect((await anna.put(`${one(id)}/publication`, words)).body).toMatchObject({ common: words })
+    expect((await anna.put(`${one(id)}/publication`, { ...words, version: 2 })).body).toMatchObject({
+      common: words,
+    })
     const { body } = await petya.get(at())
     expect(body).toMatchObject({ own: [], common: [words] })
     expect(JSON.stringify(body)).not.toMatch(/Миронова|Маша/)

@@ -46,14 +46,15 @@ describe('two at once', () => {
         () => pavel.put(url, { answer: 'Потому что равенство.' }),
       ],
     )
-    expect(replies.map(code)).toEqual([undefined, 'lesson_question_answered'])
+    expect(replies.map(code)).toEqual([undefined, 'changed_meanwhile'])
     const own = async () => (await masha.get(at('questions'))).body.own[0].answer
     expect(await own()).toBe('Потому что весы.')
-    const seen = { seen_answered_at: replies[0]!.body.answered_at }
+    const seen = { version: replies[0]!.body.version }
     expect((await pavel.put(url, { answer: 'Весы и равенство.', ...seen })).status).toBe(200)
     expect(await own()).toBe('Весы и равенство.')
-    // One's own is corrected without a question.
-    expect((await pavel.put(url, { answer: 'Равенство.' })).status).toBe(200)
+    // Said from another tab of one's own, the newer words stay too.
+    const stale = await pavel.put(url, { answer: 'Равенство.', ...seen })
+    expect(stale.body.meanwhile).toMatchObject({ is_mine: true, current: { answer: 'Весы и равенство.' } })
   })
 
   test('a pupil says two opinions of a lesson: one stays, whole', async () => {

@@ -30,10 +30,11 @@ async function finishWith(person: Person, short: number, extended: Record<number
 const results = async (person = masha, query = '') => (await person.get(at(`/results${query}`))).body
 const queueOf = async (person: Person) =>
   (await person.get('/api/teacher/check_queue')).body as { id: number; title: string; place: string }[]
-const review = (person: Person, id: number, points: number, comment = '') =>
+const review = (person: Person, id: number, points: number, comment = '', version = 1) =>
   person.put(`/api/teacher/check_queue/${id}/review`, {
     criteria: [{ id: 'К1', points: 100 * points }],
     comment,
+    version,
   })
 const xpOf = async (person: Person) => (await person.get('/api/user/level')).body.total_xp as number
 
@@ -250,7 +251,7 @@ describe('the reviews', () => {
     const [only] = await queueOf(anna)
     await review(anna, only!.id, 4)
     const xp = await xpOf(masha)
-    await review(anna, only!.id, 2, 'Пропущена точка')
+    await review(anna, only!.id, 2, 'Пропущена точка', 2)
     expect(await results()).toMatchObject({ grade: { primary: 12 }, everyone: { average_tenths: 120 } })
     expect(await xpOf(masha)).toBe(xp)
   })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Avatar } from '@school/accounts/contract'
 import { Discipline } from '@school/courses/contract'
-import { Instant } from '@school/kernel/contract'
+import { Instant, Version } from '@school/kernel/contract'
 import { Question, Solution, TaskKind, TaskStatus } from '@school/tasks/contract'
 import { Try } from '@school/works/contract'
 import { ExtraLevel, Level } from './levels.ts'
@@ -140,6 +140,8 @@ export const ManagedHomework = ManagedCard.extend({
   markScale: MarkScale,
   /** When it was given out; `null` of a draft. */
   publishedAt: Instant.nullable(),
+  /** Of what the teacher has stated. */
+  version: Version,
   serverNow: Instant,
   can: z.object({ change: z.boolean() }),
 })
@@ -169,6 +171,8 @@ export const MatrixPupil = z.object({
   /** Set by the teacher and not by the scale. */
   isMarkSet: z.boolean(),
   comment: z.string().nullable(),
+  /** Of the mark and the words by hand; 0 when there have been none. */
+  version: Version,
   /** How many times it was put off in the pupil's plan; 0 of once: that is the pupil's own. */
   moves: z.int(),
   /** In the order of tasks. */
@@ -250,6 +254,8 @@ export const MarksBody = z.object({
   mark: Mark.nullable(),
   /** Without it words that were said before stay. */
   comment: Comment.nullish(),
+  /** That was on the screen, where it is about one pupil. Given to several at once, the mark is put whatever stood there. */
+  version: Version.nullish(),
 })
 
 export const ReturnsBody = z.object({ userIds: UserIds, comment: Comment.default('') })

@@ -23,6 +23,7 @@ const pupil = (name: string, cells: MatrixCell[], more: Partial<MatrixPupil> = {
   mark: null,
   isMarkSet: false,
   comment: null,
+  version: 0,
   cells,
   can: { mark: false, return: false },
   ...more,

@@ -1,5 +1,14 @@
 import * as z from 'zod'
-import { csv, endpoint, filtersOf, Id, idParams, pagingBy, TableFormat } from '@school/kernel/contract'
+import {
+  csv,
+  endpoint,
+  filtersOf,
+  Id,
+  idParams,
+  pagingBy,
+  SeenVersion,
+  TableFormat,
+} from '@school/kernel/contract'
 import {
   BankTask,
   BankTaskPreview,
@@ -150,7 +159,7 @@ export const changeHomework = endpoint({
   summary:
     'Changes a draft, and gives it out when asked; one that is given out is changed so that nobody loses by it',
   params: HomeworkId,
-  body: HomeworkBody,
+  body: HomeworkBody.extend({ version: SeenVersion }),
   reply: ManagedHomework,
   errors: [
     'homework_not_found',

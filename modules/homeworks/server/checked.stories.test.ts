@@ -14,10 +14,11 @@ const tabOf = async (name: string): Promise<{ id: number; state: string; percent
 const countsOf = async () => (await room.masha.get('/api/user/homeworks/summary')).body.counts
 const queueOf = async (person: Person): Promise<{ id: number; place: string }[]> =>
   (await person.get('/api/teacher/check_queue')).body
-const review = (reviewId: number, points: number[], comment = '') =>
+const review = (reviewId: number, points: number[], comment = '', version = 1) =>
   room.savelich.put(`/api/teacher/check_queue/${reviewId}/review`, {
     criteria: points.map((one, index) => ({ id: `К${index + 1}`, points: 100 * one })),
     comment,
+    version,
   })
 
 beforeEach(async () => {
@@ -79,7 +80,7 @@ test('a partly right answer is done too, with as many points; a correction of th
   await review(waiting!.id, [1, 0, 0])
   const [partly] = await tabOf('done')
   expect(partly).toMatchObject({ state: 'done', percent: 33 })
-  await review(waiting!.id, [2, 2, 0])
+  await review(waiting!.id, [2, 2, 0], '', 2)
   expect((await tabOf('done'))[0]).toMatchObject({ percent: 83 })
 })
 

@@ -1,3 +1,4 @@
+import { isAsSeen } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import {
   giveWaitingBack,
@@ -8,13 +9,14 @@ import {
 } from '@school/works/server'
 import { notify, type Told } from '@school/notifications/server'
 import { link, site } from '@school/routes'
+import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { ExtensionBody, MarksBody, ReturnsBody } from '../contract/managed.ts'
 import { accessSettled, refuse } from './access.ts'
 import type { CopyRow } from './copy-queries.ts'
 import { listPupils, type PupilRow } from './matrix-queries.ts'
 import { pupilCan } from './matrix.ts'
-import type { ManagedRow } from './queries.ts'
+import { lockManaged, type ManagedRow } from './queries.ts'
 import { inBell } from './ru-bell.ts'
 import { isOver } from './rules/copy.ts'
 import { listAllSets } from './set-queries.ts'
@@ -98,7 +100,10 @@ async function putCopy(
   await ctx.db
     .insert(homeworkCopies)
     .values({ homeworkId, userId, ...values })
-    .onConflictDoUpdate({ target: [homeworkCopies.homeworkId, homeworkCopies.userId], set: values })
+    .onConflictDoUpdate({
+      target: [homeworkCopies.homeworkId, homeworkCopies.userId],
+      set: { ...values, version: sql`${homeworkCopies.version} + 1` },
+    })
 }
 
 /** What their teacher has said of their copies stands in the bells of these pupils. */
@@ -123,11 +128,24 @@ const tellPupils = (
 export async function setMarks(
   ctx: Ctx,
   homework: ManagedRow,
-  { userIds, mark, comment }: z.output<typeof MarksBody>,
+  { userIds, mark, comment, version }: z.output<typeof MarksBody>,
 ): Promise<void> {
+  // What is read of a copy now is true when it is written.
+  await lockManaged(ctx.sql, homework.id, ctx.viewer.id)
   const pupils = await accessPupils(ctx, homework, userIds)
   const able = mark === null ? pupils : pupils.filter((pupil) => pupilCan(pupil, ctx.now).mark)
   if (able.length === 0) throw refuse('mark_before_submission')
+  const [only] = userIds.length === 1 ? pupils : []
+  if (only && version !== undefined && version !== null) {
+    const now = {
+      version: only.version,
+      changedAt: null,
+      changedBy: null,
+      isMine: true,
+      current: { mark: only.mark, comment: only.comment ?? '' },
+    }
+    if (!isAsSeen({ version, asked: { mark, comment: comment ?? '' } }, now)) return
+  }
   const words = comment === undefined || comment === null ? {} : { comment: comment || null }
   for (const { userId } of able) await putCopy(ctx, homework.id, userId, { mark, ...words })
   if (mark === null) return

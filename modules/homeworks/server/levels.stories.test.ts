@@ -66,8 +66,11 @@ test('a draft keeps its sets, changes them and goes with them', async () => {
     { level: 'a', user_ids: [room.masha.id], tasks: [{ id: room.tasks[2] }] },
   ])
   expect(body.except_user_ids).toEqual([])
-  const change = (more: object) =>
-    room.savelich.put(`/api/teacher/homeworks/${id}`, room.body({ is_published: false, ...more }))
+  const change = async (more: object) =>
+    room.savelich.put(`/api/teacher/homeworks/${id}`, {
+      ...room.body({ is_published: false, ...more }),
+      version: await room.versionOf(id),
+    })
   const set = idOf(body, 'a')
   expect(
     (await room.savelich.put(`/api/teacher/homeworks/${set}`, room.body())).headers['x-error-code'],

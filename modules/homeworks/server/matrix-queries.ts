@@ -25,6 +25,7 @@ export interface PupilRow {
   returnedAt: Date | null
   mark: number | null
   comment: string | null
+  version: number
   inQueue: number
   /** Begun, answered or saved last. */
   touchedAt: Date | null
@@ -50,7 +51,7 @@ export async function listPupils(sql: Sql, homeworkId: number, teacherId: number
         a.judged_at as "judgedAt", a.points, a.max_points as "maxPoints",
         (w.rules ->> 'closesAt')::timestamptz + make_interval(secs => given.seconds) as "hardDeadlineAt",
         h.soft_deadline_at + make_interval(secs => given.seconds) as "softDeadlineAt", h.closed_at as "closedAt",
-        cp.returned_at as "returnedAt", cp.mark, cp.comment,
+        cp.returned_at as "returnedAt", cp.mark, cp.comment, coalesce(cp.version, 0) as version,
         (select count(*)::int from task_states where attempt_id = a.id and status = 'in_queue') as "inQueue",
         greatest(a.started_at, (select max(updated_at) from task_states where attempt_id = a.id),
           (select max(saved_at) from answer_drafts where attempt_id = a.id)) as "touchedAt"

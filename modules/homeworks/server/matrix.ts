@@ -55,6 +55,7 @@ function presentPupil(
     mark: markIn(row, scale, now),
     isMarkSet: row.mark !== null,
     comment: row.comment,
+    version: row.version,
     moves: putOff(moves.get(row.userId) ?? 0),
     cells: tasks.map(({ id }) => {
       const cell = own?.get(id)

@@ -25,7 +25,7 @@ const source = (disciplineId: number, answer: string) => ({
 async function write(person: Person, answer = '40') {
   const [discipline] = await room.school.rows<{ id: number }>(`select id from disciplines where key = 'math'`)
   const { body } = await person.post('/api/teacher/own_tasks', { source: source(discipline!.id, answer) })
-  return (await person.post(`/api/teacher/own_tasks/${body.id}/versions`, { revision: body.revision })).body
+  return (await person.post(`/api/teacher/own_tasks/${body.id}/versions`, { version: body.version })).body
 }
 const found = async (person: Person) =>
   (await person.get('/api/teacher/homework_tasks?q[source_eq]=own')).body.map(({ id }: { id: number }) => id)
@@ -50,11 +50,11 @@ test('a change of a task that was given is met in new homeworks alone', async ()
   const id = await room.give({ task_ids: [first.task_id] })
   const { body: typed } = await savelich.put(`/api/teacher/own_tasks/${first.id}`, {
     source: { ...first.source, fields: { answer: '50' } },
-    revision: first.revision,
+    version: first.version,
   })
   expect(typed.uses).toEqual([{ kind: 'домашнее задание', title: 'Проценты на вечер' }])
   const { body: second } = await savelich.post(`/api/teacher/own_tasks/${first.id}/versions`, {
-    revision: typed.revision,
+    version: typed.version,
   })
   expect(await found(savelich)).toEqual([second.task_id])
   await room.start(masha, id)

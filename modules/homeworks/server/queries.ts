@@ -142,6 +142,7 @@ export interface ManagedRow extends DisciplineColumns {
   sets: ManagedSet[]
   /** Of a lesson, a training, a rehearsal that is assigned as it is. */
   thingWorkId: number | null
+  version: number
 }
 
 /** The webinar of a homework; instants come as JSON has them. */
@@ -184,7 +185,7 @@ const managedSql = `select h.id, h.title, h.intro, h.intro_html as "introHtml", 
       where t.homework_id = h.id and t.target = 'class'), '[]') as classes,
     array(select target_id from homework_targets where homework_id = h.id and target = 'user' order by 1) as "userIds",
     array(select target_id from homework_targets where homework_id = h.id and target = 'except' order by 1) as "exceptUserIds",
-    ${countPupilsSql('h.id')} as pupils, h.level, h.base_id as "baseId", h.thing_work_id as "thingWorkId",
+    ${countPupilsSql('h.id')} as pupils, h.level, h.base_id as "baseId", h.thing_work_id as "thingWorkId", h.version,
     case when h.level is null then '[]'::jsonb else (select jsonb_agg(jsonb_build_object('homeworkId', s.id, 'level', s.level,
         'tasksCount', (select count(*) from work_tasks where work_id = s.work_id), 'pupils', ${countPupilsSql('s.id')},
         'submitted', (select count(a.finished_at) from attempts a where a.work_id = s.work_id)) order by s.level)

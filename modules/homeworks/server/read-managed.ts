@@ -1,3 +1,4 @@
+import { changeSeen } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import type { BankTask, ManagedHomework } from '../contract/managed.ts'
 import { accessManaged, managedCan } from './access.ts'
@@ -44,6 +45,7 @@ export async function readManaged(ctx: Ctx, homeworkId: number): Promise<Managed
     solution: homework.rules.solution,
     markScale: homework.markScale as ManagedHomework['markScale'],
     publishedAt: homework.publishedAt?.toISOString() ?? null,
+    version: homework.version,
     serverNow: ctx.now.toISOString(),
     can: managedCan(homework),
   }
@@ -66,3 +68,14 @@ export async function askable(ctx: Ctx, homework: ManagedRow): Promise<Asked> {
     levels.push({ level, taskIds: await askableOf(ctx, workId) })
   return { taskIds: await askableOf(ctx, homework.workId), thingId: homework.thingWorkId, levels }
 }
+
+/**
+ * Takes a homework of the viewer for a change of what they have seen.
+ * @returns `false`: it is as it is asked for @throws changed_meanwhile
+ */
+export const requireSeen = (
+  ctx: Ctx,
+  { id }: ManagedRow,
+  wanted: Parameters<typeof changeSeen>[3],
+): Promise<boolean> =>
+  changeSeen(ctx, { table: 'homeworks' }, id, wanted, async () => ({ ...(await readManaged(ctx, id)) }))

@@ -98,6 +98,8 @@ export const homeworks = pgTable(
     contentHash: text(),
     /** Gone from the content. */
     retiredAt: timestamp({ withTimezone: true }),
+    /** Of what is typed in it (decision 089). */
+    version: integer().notNull().default(1),
   },
   (t) => [
     index('homeworks_author').on(t.authorId, t.createdAt),
@@ -185,6 +187,8 @@ export const homeworkCopies = pgTable(
     /** The last time; it is `returned` until it is handed in again. */
     returnedAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Of what is typed in it (decision 089). */
+    version: integer().notNull().default(1),
   },
   (t) => [
     unique('homework_copies_once').on(t.homeworkId, t.userId),

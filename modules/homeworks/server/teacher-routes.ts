@@ -21,7 +21,7 @@ import {
   listTaught,
 } from './bank-queries.ts'
 import { listFirstTries } from './first-try.ts'
-import { askable, readManaged } from './read-managed.ts'
+import { askable, readManaged, requireSeen } from './read-managed.ts'
 import { closeHomework, movePupil } from './set-actions.ts'
 import { matrixFile } from './matrix-file.ts'
 import { readMatrix } from './matrix.ts'
@@ -99,7 +99,10 @@ const statingRoutes = [
   handle(contract.getManaged, (ctx, { params }) => readManaged(ctx, params.homeworkId)),
 
   handle(contract.changeHomework, async (ctx, { params, body }) => {
-    await actions.changeHomework(ctx, await accessManagedToChange(ctx, params.homeworkId), body)
+    const { version, ...asked } = body
+    const homework = await accessManagedToChange(ctx, params.homeworkId)
+    if (await requireSeen(ctx, homework, { version, asked }))
+      await actions.changeHomework(ctx, homework, asked)
     return readManaged(ctx, params.homeworkId)
   }),
 

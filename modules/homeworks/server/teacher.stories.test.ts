@@ -23,7 +23,7 @@ describe('stating a homework', () => {
     const { body } = await savelich.put(at(draft.id), change)
     expect(body).toMatchObject({ title: 'Две задачи', state: 'running', pupils: 2, tasks_count: 2 })
     expect((await masha.get(`/api/homeworks/${draft.id}`)).body.tasks_count).toBe(2)
-    const back = { ...change, is_published: false }
+    const back = { ...change, is_published: false, version: body.version }
     expect(await codeOf(savelich.put(at(draft.id), back))).toBe('homework_published')
     expect(await codeOf(savelich.delete(at(draft.id)))).toBe('homework_published')
   })
@@ -123,8 +123,11 @@ describe('stating a homework', () => {
   test('what is given out is renamed, put off and given to more pupils, and says why it is changed no further', async () => {
     const { savelich, masha, petya, tasks } = room
     const id = await room.give({ school_class_ids: [], user_ids: [masha.id] })
-    const change = (more: object) =>
-      savelich.put(at(id), room.body({ school_class_ids: [], user_ids: [masha.id], ...more }))
+    const change = async (more: object) =>
+      savelich.put(at(id), {
+        ...room.body({ school_class_ids: [], user_ids: [masha.id], ...more }),
+        version: await room.versionOf(id),
+      })
     expect((await change({ task_ids: tasks.slice(0, 2), tries: 5 })).body.tasks_count).toBe(2)
     expect((await change({ tries: 3 })).status).toBe(200)
     await room.start(masha, id)

@@ -36,7 +36,11 @@ describe('two tabs of a teacher at once', () => {
       () => room.savelich.put(at(id), room.body({ is_published: false, title: 'Черновик' })),
     )
     expect(replies.map(({ status }) => status)).toEqual([200, 422])
-    expect(code(replies[1]!)).toBe('homework_published')
+    expect(code(replies[1]!)).toBe('changed_meanwhile')
+    expect(replies[1]!.body.meanwhile).toMatchObject({
+      is_mine: true,
+      current: { title: 'Проценты на вечер', state: 'running' },
+    })
     expect((await room.savelich.get(at(id))).body.title).toBe('Проценты на вечер')
   })
 

@@ -1,17 +1,16 @@
 import { dayOf, Form, type FormHandle, useForm } from '@school/forms'
-import { Button, Card, Choices, Radio, SelectInput, TextArea, TextInput, toast } from '@school/ui'
+import { Button, Choices, Radio, SelectInput, TextArea, TextInput, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { changeHomework, createHomework } from '../contract/index.ts'
 import { solutionRules } from '../contract/homework.ts'
 import type { ManagedHomework, TeachingOptions } from '../contract/managed.ts'
 import { managedAt, managedListAt } from './addresses.ts'
-import { bodyOf, type Draft, emptyWebinar, places } from './draft.ts'
+import { bodyOf, type Draft, draftOf, emptyWebinar, places } from './draft.ts'
 import { Deadlines } from './Deadlines.tsx'
 import styles from './HomeworkForm.module.css'
 import { Levels } from './Levels.tsx'
-import { type KeptDraft, useKeptDraft } from './kept-draft.ts'
 import { t } from './ru-teacher.ts'
 import { t as w } from './ru-webinar.ts'
 import { WebinarFields } from './WebinarFields.tsx'
@@ -25,6 +24,10 @@ export interface HomeworkFormProps {
   /** It is given out already. */
   isIssued: boolean
   initial: Draft
+  /** Of the homework that is changed. */
+  version?: number | undefined
+  /** Under which name it is kept while it is typed. */
+  draftName: string
   options: TeachingOptions
 }
 
@@ -32,76 +35,51 @@ interface PartProps {
   form: FormHandle<Draft>
 }
 
-interface FieldsProps extends Omit<HomeworkFormProps, 'initial'> {
-  kept: KeptDraft
-}
-
-export function HomeworkForm({ initial, draftKey, ...props }: HomeworkFormProps & { draftKey: string }) {
-  const kept = useKeptDraft(draftKey, initial)
-  return (
-    <>
-      {kept.isRestored && (
-        <Card tone="accent" className={frame.row} role="status">
-          <span>{t.restored}</span>
-          <Button size="s" onClick={kept.beginAnew}>
-            {t.beginAnew}
-          </Button>
-        </Card>
-      )}
-      <Fields key={String(kept.isRestored)} kept={kept} {...props} />
-    </>
+export const HomeworkForm = (props: HomeworkFormProps) =>
+  props.homeworkId === null ? (
+    <NewHomework {...props} />
+  ) : (
+    <KnownHomework {...props} homeworkId={props.homeworkId} />
   )
+
+function NewHomework(props: HomeworkFormProps) {
+  const form = useForm<typeof createHomework, Draft>(createHomework, useSaving(props, t.given))
+  return <Steps form={form} options={props.options} homeworkId={null} isIssued={false} />
 }
 
-const Fields = ({ homeworkId, ...props }: FieldsProps) =>
-  homeworkId === null ? <NewHomework {...props} /> : <KnownHomework {...props} homeworkId={homeworkId} />
-
-function NewHomework({ kept, options }: Omit<FieldsProps, 'homeworkId' | 'isIssued'>) {
-  const form = useForm<typeof createHomework, Draft>(createHomework, useSaving(kept, t.given))
-  return <Steps form={form} options={options} kept={kept} homeworkId={null} isIssued={false} />
-}
-
-function KnownHomework({ homeworkId, kept, options, isIssued }: FieldsProps & { homeworkId: number }) {
+function KnownHomework({ homeworkId, ...props }: HomeworkFormProps & { homeworkId: number }) {
+  const { isIssued, options, version } = props
   const form = useForm<typeof changeHomework, Draft>(changeHomework, {
-    ...useSaving(kept, isIssued ? t.changed : t.given),
+    ...useSaving({ ...props, homeworkId }, isIssued ? t.changed : t.given),
     params: { homeworkId },
+    version,
+    fieldsOf: (saved) => ({ ...draftOf(saved as ManagedHomework), isPublished: isIssued }),
   })
   return (
-    <Steps form={form} options={options} kept={kept} homeworkId={homeworkId} isIssued={isIssued}>
+    <Steps form={form} options={options} homeworkId={homeworkId} isIssued={isIssued}>
       {!isIssued && <DeleteButton homeworkId={homeworkId} />}
     </Steps>
   )
 }
 
-function useSaving({ values, forget }: KeptDraft, sent: string) {
+function useSaving({ initial: values, draftName }: HomeworkFormProps, sent: string) {
   const navigate = useNavigate()
   const onSent = ({ id, state }: ManagedHomework) => {
-    forget()
     toast(state === 'draft' ? t.saved : sent, { tone: 'ok' })
     void navigate(state === 'draft' ? managedListAt('draft') : managedAt(id))
   }
-  return { values, body: bodyOf, places, onSent }
+  return { values, body: bodyOf, places, onSent, draftName }
 }
 
 interface StepsProps extends PartProps {
   options: TeachingOptions
-  kept: KeptDraft
   homeworkId: number | null
   isIssued: boolean
   children?: ReactNode
 }
 
-/** What the form holds now. */
-const draftIn = (form: FormHandle<Draft>, first: Draft): Draft =>
-  Object.fromEntries(
-    (Object.keys(first) as (keyof Draft)[]).map((name) => [name, form.value(name)]),
-  ) as unknown as Draft
-
 /** Everything that a teacher states of a homework, in four steps of one page. */
-function Steps({ form, options, kept, homeworkId, isIssued, children }: StepsProps) {
-  useEffect(() => {
-    if (form.isDirty()) kept.keep(draftIn(form, kept.values))
-  })
+function Steps({ form, options, homeworkId, isIssued, children }: StepsProps) {
   return (
     <Form
       form={form}

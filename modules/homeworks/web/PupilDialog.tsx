@@ -38,6 +38,7 @@ function Copy({ homework, pupil, onClose }: CopyProps) {
   })
   const form = useForm(setMarks, {
     params,
+    version: pupil.version,
     values: { userIds, mark: pupil.isMarkSet ? pupil.mark : null, comment: pupil.comment ?? '' },
     onSent: (matrix) => {
       put(matrix)

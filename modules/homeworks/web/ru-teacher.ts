@@ -137,8 +137,6 @@ export const t = {
   scaleFrom: (mark: number) => `«${mark}»\u00a0— начиная с, %`,
   give: 'Выдать',
   saveDraft: 'Сохранить черновик',
-  restored: 'Здесь то, что вы не успели сохранить.',
-  beginAnew: 'Начать заново',
   given: 'Задание выдано',
   saved: 'Черновик сохранён',
 

@@ -1,5 +1,5 @@
 import { MarkScale } from '@school/homeworks/contract'
-import { endpoint, Id, idParams, TableFormat } from '@school/kernel/contract'
+import { endpoint, Id, idParams, SeenVersion, TableFormat } from '@school/kernel/contract'
 import * as z from 'zod'
 import {
   CellChange,
@@ -113,7 +113,7 @@ export const changeColumn = endpoint({
   changes: ['journals.columns'],
   summary: 'The day, the kind, the topic and the weight of a column',
   params: ofColumn,
-  body: ColumnFields,
+  body: ColumnFields.extend({ version: SeenVersion }),
   reply: z.null(),
   errors: ['journal_archived', 'journal_column_not_found', 'journal_day_outside'],
 })

@@ -1,6 +1,6 @@
 import { Discipline } from '@school/courses/contract'
 import { MarkScale } from '@school/homeworks/contract'
-import { Id, Instant } from '@school/kernel/contract'
+import { Id, Instant, Version } from '@school/kernel/contract'
 import * as z from 'zod'
 import { JournalMark } from './marks.ts'
 import { journalPeriods } from './periods.ts'
@@ -37,6 +37,7 @@ export const JournalColumn = z.object({
   discipline: Discipline,
   /** Marks come from its copies. */
   homeworkId: z.int().nullable(),
+  version: Version,
 })
 export type JournalColumn = z.infer<typeof JournalColumn>
 

@@ -1,3 +1,4 @@
+import { changeSeen } from '@school/accounts/server'
 import { homeworkErrors } from '@school/homeworks/contract'
 import { scaleInOrder } from '@school/homeworks/server'
 import { type Ctx, refusals } from '@school/kernel/server'
@@ -6,7 +7,7 @@ import type * as z from 'zod'
 import type { ColumnFields, NewColumn } from '../contract/journal.ts'
 import { periodsOf } from '../contract/periods.ts'
 import { accessWritable, accessWritableColumn, refuse } from './access.ts'
-import { findDisciplineId, findGivenHomework, hasMarks } from './queries.ts'
+import { findColumnFields, findDisciplineId, findGivenHomework, hasMarks } from './queries.ts'
 import { journalColumns, teacherScales } from './tables.ts'
 import { lockColumns } from './writing-queries.ts'
 
@@ -67,14 +68,17 @@ export async function addHomeworkColumn(ctx: Ctx, classId: number, homeworkId: n
   return rows[0]!.id
 }
 
-/** @throws journal_archived, journal_column_not_found, journal_day_outside */
+/** @throws changed_meanwhile, journal_archived, journal_column_not_found, journal_day_outside */
 export async function changeColumn(
   ctx: Ctx,
   columnId: number,
-  fields: z.output<typeof ColumnFields>,
+  { version, ...fields }: z.output<typeof ColumnFields> & { version: number },
 ): Promise<void> {
   const { schoolYear } = await accessWritableColumn(ctx, columnId)
   mustBeOfYear(fields.day, schoolYear)
+  const known = () => findColumnFields(ctx.sql, columnId)
+  const versions = { table: 'journal_columns', isShared: true } as const
+  if (!(await changeSeen(ctx, versions, columnId, { version, asked: fields }, known))) return
   await ctx.db.update(journalColumns).set(fields).where(eq(journalColumns.id, columnId))
 }
 

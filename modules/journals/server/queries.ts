@@ -85,7 +85,7 @@ export async function readSheet(sql: Sql, asked: AskedSheet): Promise<SheetRow> 
         ${listSql(`select jsonb_agg(${disciplineSql('d')} order by d.position, d.id) from disciplines d`)} as known,
         ${listSql(`select jsonb_agg(jsonb_build_object('userId', id, 'name', name) order by place) from pupil`)} as pupils,
         ${listSql(`select jsonb_agg(jsonb_build_object('id', s.id, 'day', s.day, 'kind', s.kind, 'topic', s.topic, 'weight', s.weight,
-          'discipline', ${disciplineSql('d')}, 'homeworkId', s.homework_id) order by s.day, s.id)
+          'discipline', ${disciplineSql('d')}, 'homeworkId', s.homework_id, 'version', s.version) order by s.day, s.id)
           from shown s join disciplines d on d.id = s.discipline_id`)} as columns,
         ${listSql(`select jsonb_agg(jsonb_build_object('columnId', k.column_id, 'userId', k.user_id, 'mark', k.mark, 'comment', k.comment,
           'version', k.version)) from journal_marks k where k.column_id in (select id from shown) and k.user_id in (select id from pupil)`)} as marks,
@@ -124,6 +124,16 @@ export async function findTaughtColumn(
     values: [columnId, teacherId],
   })
   return rows[0]
+}
+
+/** What a teacher has stated of a column. */
+export async function findColumnFields(sql: Sql, columnId: number): Promise<Record<string, unknown>> {
+  const { rows } = await sql.query<Record<string, unknown>>({
+    name: 'find_journal_column_fields',
+    text: 'select day::text as day, kind, topic, weight from journal_columns where id = $1',
+    values: [columnId],
+  })
+  return rows[0]!
 }
 
 export async function findDisciplineId(sql: Sql, key: string): Promise<number | undefined> {

@@ -40,6 +40,8 @@ export const journalColumns = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** Taken out of the journal; what was written in it stays. */
     removedAt: timestamp({ withTimezone: true }),
+    /** Of what is typed in it (decision 089). */
+    version: integer().notNull().default(1),
   },
   (t) => [
     index('journal_columns_class').on(t.schoolClassId, t.day),

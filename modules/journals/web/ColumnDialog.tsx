@@ -114,6 +114,7 @@ export function ColumnDialog({ column, onClose }: { column: JournalColumn; onClo
   const params = { columnId: id }
   const form = useForm<typeof changeColumn, Fields>(changeColumn, {
     params,
+    version: column.version,
     values: { day, kind, topic, weight },
     onSent: () => {
       toast(t.changed, { tone: 'ok' })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Instant } from '@school/kernel/contract'
+import { Instant, Version } from '@school/kernel/contract'
 import { MonitoredTitle } from './monitoring.ts'
 import { StageFacts } from './olympiad.ts'
 
@@ -95,6 +95,8 @@ export const StageClass = z.object({
   /** Who looks after it: an employee by id, and anybody by name. */
   supervisorId: z.int().nullable(),
   supervisor: z.string().nullable(),
+  /** Of its room and who looks after it; 0 until anything was said. */
+  version: Version,
 })
 export type StageClass = z.infer<typeof StageClass>
 

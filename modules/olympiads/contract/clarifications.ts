@@ -1,4 +1,4 @@
-import { Instant } from '@school/kernel/contract'
+import { Instant, SeenVersion, Version } from '@school/kernel/contract'
 import * as z from 'zod'
 import { juryWords } from './errors.ts'
 
@@ -37,6 +37,7 @@ export const AnswerBody = z.object({
   answer: Words,
   /** Told to everybody of the grade; the question stays between the pupil and the jury. */
   isPublic: z.boolean(),
+  version: SeenVersion,
 })
 export const AnnouncementBody = z.object({
   text: Words,
@@ -60,6 +61,7 @@ export const JuryQuestion = z.object({
   answeredAt: Instant.nullable(),
   answeredBy: z.string().nullable(),
   isPublic: z.boolean(),
+  version: Version,
   can: z.object({ answer: z.boolean() }),
 })
 export type JuryQuestion = z.infer<typeof JuryQuestion>

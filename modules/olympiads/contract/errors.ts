@@ -187,10 +187,6 @@ export const olympiadErrors = errorCatalogue({
     field: 'grades',
   },
   stage_fixed: { status: 422, text: 'Этап закончился: его время уже не изменить' },
-  moved_meanwhile: {
-    status: 422,
-    text: 'Пока вы выбирали время, этап перенёс другой методист. Закройте окно и посмотрите, что изменилось',
-  },
   nothing_moved: { status: 422, text: 'Время этапа осталось прежним: измените его или закройте окно' },
   opening_fixed: { status: 422, text: 'Этап уже открыт: его начало не изменить', field: 'opens_at' },
   end_only_later: { status: 422, text: 'Этап идёт: его закрытие можно только отложить', field: 'closes_at' },

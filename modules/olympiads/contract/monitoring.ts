@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Discipline } from '@school/courses/contract'
-import { Instant } from '@school/kernel/contract'
+import { Instant, Version } from '@school/kernel/contract'
 import { MonitoredAttempt } from '@school/monitoring/contract'
 import { Disqualification } from './disqualification.ts'
 import { Award, StageFacts } from './olympiad.ts'
@@ -65,8 +65,8 @@ export const MonitoredStage = MonitoredStageCard.extend({
   schoolIds: z.array(z.int()),
   /** What of its time may be moved now: everything, the end, the hour of results or nothing. */
   movable: z.enum(['all', 'end', 'results']).nullable(),
-  /** How often it was moved: sent back with a move. */
-  moves: z.int(),
+  /** Of its time. */
+  version: Version,
   /** How much more one may get in all, and until when at the latest. */
   timeLimits: z.object({ minutes: z.int(), latestEndAt: Instant.nullable() }),
   /** Requests for time that wait: all for a methodist, their own for a teacher. */

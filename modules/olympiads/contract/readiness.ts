@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint, Id, idParams, Instant } from '@school/kernel/contract'
+import { endpoint, Id, idParams, Instant, Version } from '@school/kernel/contract'
 
 const StageId = idParams('stageId')
 const path = '/api/wk/olympiad_stages/:stageId'
@@ -71,6 +71,8 @@ export const setClassRoom = endpoint({
     supervisorId: Id.nullable(),
     /** Of whoever is no employee; nothing beside an employee. */
     supervisorName: z.string().trim().max(100),
+    /** 0, also when it is absent: nothing was said before. */
+    version: Version.default(0),
   }),
   reply: z.null(),
   errors: [...errors, 'readiness_fixed', 'monitored_class_not_found', 'supervisor_not_found'],

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Discipline } from '@school/courses/contract'
-import { endpoint, Id, idParams, Instant } from '@school/kernel/contract'
+import { endpoint, Id, idParams, Instant, SeenVersion } from '@school/kernel/contract'
 import { stageMakingWords } from './errors.ts'
 import { MonitoredStage } from './monitoring.ts'
 import { stageEntries, stageKinds } from './olympiad.ts'
@@ -70,8 +70,7 @@ export const MoveBody = Window.extend({
   /** Of each grade of the stage. */
   grades: z.array(z.object({ gradeIndex: z.int().min(1).max(11), minutes: Minutes })).max(11),
   reason: Reason,
-  /** How often the stage had been moved when its time was read: of two methodists at once the second looks anew. */
-  moves: z.int().min(0).max(10_000),
+  version: SeenVersion,
 })
 export type MoveBody = z.output<typeof MoveBody>
 
@@ -135,7 +134,6 @@ export const moveStage = endpoint({
     'stage_not_found',
     'only_methodists',
     'stage_fixed',
-    'moved_meanwhile',
     'nothing_moved',
     'opens_in_past',
     'closes_early',

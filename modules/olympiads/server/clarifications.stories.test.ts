@@ -27,8 +27,8 @@ const ask = (
 const heard = async (person: Person, participationId: number) => (await person.get(at(participationId))).body
 const queue = async (state = 'open') =>
   (await anna.get(`/api/olympiad_stages/${contest.main}/clarifications?q[state_eq]=${state}`)).body
-const say = (id: number, answer: string, isPublic = false) =>
-  anna.put(`/api/olympiad_clarifications/${id}/answer`, { answer, is_public: isPublic })
+const say = (id: number, answer: string, isPublic = false, version = 1) =>
+  anna.put(`/api/olympiad_clarifications/${id}/answer`, { answer, is_public: isPublic, version })
 const announce = (text: string, gradeIndex: number | null = null, person = anna) =>
   person.post(`/api/olympiad_stages/${contest.main}/announcements`, { text, grade_index: gradeIndex })
 const codeOf = ({ headers }: { headers: Record<string, unknown> }) => headers['x-error-code']
@@ -93,7 +93,9 @@ describe('a question to the jury', () => {
     const [{ id }] = await queue()
     await say(id, 'Да.')
     contest.school.at(new Date(contest.school.now.getTime() + 60_000))
-    await say(id, 'Нет, разной.')
+    const stale = await say(id, 'Нет, разной.')
+    expect(stale.body.meanwhile).toMatchObject({ version: 2, current: { answer: 'Да.' } })
+    await say(id, 'Нет, разной.', false, 2)
     expect((await heard(masha, attempt.id)).rows).toMatchObject([
       { answer: 'Нет, разной.', answered_at: '2026-09-01T09:01:00.000Z' },
     ])

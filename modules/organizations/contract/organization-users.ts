@@ -1,4 +1,4 @@
-import { csv, endpoint, filtersOf, Id, Instant, Paging } from '@school/kernel/contract'
+import { csv, endpoint, filtersOf, Id, Instant, Paging, SeenVersion, Version } from '@school/kernel/contract'
 import * as z from 'zod'
 import { WireRole } from './organization.ts'
 
@@ -17,6 +17,8 @@ export const OrganizationUser = z.object({
   state: UserState,
   lastVisitAt: Instant.nullable(),
   isMe: z.boolean(),
+  /** Of the role. */
+  version: Version,
 })
 export type OrganizationUser = z.infer<typeof OrganizationUser>
 
@@ -92,7 +94,7 @@ export const changeOrganizationUser = endpoint({
   changes,
   summary: 'Another role of somebody else; the last administrator stays',
   params: ofRole,
-  body: z.object({ role: WireRole }),
+  body: z.object({ role: WireRole, version: SeenVersion }),
   reply: z.null(),
   errors: [
     'organization_not_found',

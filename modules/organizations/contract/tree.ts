@@ -1,4 +1,14 @@
-import { endpoint, filtersOf, Id, idParams, Instant, Paging, csv } from '@school/kernel/contract'
+import {
+  csv,
+  endpoint,
+  filtersOf,
+  Id,
+  idParams,
+  Instant,
+  Paging,
+  SeenVersion,
+  Version,
+} from '@school/kernel/contract'
 import * as z from 'zod'
 import { NamedOrganization, OrganizationKind } from './organization.ts'
 
@@ -65,6 +75,8 @@ export const OrganizationCard = NamedOrganization.extend({
     pupils: z.int(),
     classesWithoutTeacher: z.int(),
   }),
+  /** Of what is typed in the card. */
+  version: Version,
   /** What may be added below it. */
   childKinds: z.array(OrganizationKind),
   can: z.object({
@@ -144,7 +156,10 @@ export const changeOrganization = endpoint({
   summary:
     'What is known of an organization; whoever is above it gives the title and the code and deactivates it, after what lies below',
   params: ofOrganization,
-  body: z.object({ title: Title, ...about, isDeactivated: z.boolean() }).partial(),
+  body: z
+    .object({ title: Title, ...about, isDeactivated: z.boolean() })
+    .partial()
+    .extend({ version: SeenVersion }),
   reply: z.null(),
   errors: [
     'organization_not_found',

@@ -1,4 +1,4 @@
-import { changeUser } from '@school/accounts/server'
+import { changeSeen, changeUser, type Versions } from '@school/accounts/server'
 import { faultOf } from '@school/kernel/fault'
 import type { Ctx } from '@school/kernel/server'
 import type * as z from 'zod'
@@ -53,15 +53,35 @@ export async function add(
   return rows[0]!.id
 }
 
-/** @throws organization_not_found, organization_governed_above, organization_title_taken, organization_code_taken, organization_works_below */
+const cardVersions: Versions = {
+  table: 'organizations',
+  who: { by: 'changed_by', at: 'changed_at', isStamped: true },
+}
+
+/** What is typed in a card. */
+async function findTyped({ sql }: Ctx, id: number): Promise<Record<string, unknown>> {
+  const { rows } = await sql.query<Record<string, unknown>>({
+    name: 'find_typed_of_organization',
+    text: `select name as title, short_name as "shortTitle", code, city, address, phone, email, licence from organizations where id = $1`,
+    values: [id],
+  })
+  return rows[0]!
+}
+
+/** @throws changed_meanwhile, organization_not_found, organization_governed_above, organization_title_taken, organization_code_taken, organization_works_below */
 export async function change(
   ctx: Ctx,
   organizationId: number,
-  { isDeactivated, title, shortTitle, code, city, ...contacts }: Change,
+  { version, isDeactivated, ...asked }: Change,
 ): Promise<void> {
   const { isOwn } = await accessOrganization(ctx, organizationId)
+  const { title, shortTitle, code, city, ...contacts } = asked
   const governed = [isDeactivated, title, shortTitle, code, city]
   if (isOwn && governed.some((value) => value !== undefined)) throw refuse('organization_governed_above')
+  if (Object.keys(asked).length > 0) {
+    const known = () => findTyped(ctx, organizationId)
+    await changeSeen(ctx, cardVersions, organizationId, { version, asked }, known)
+  }
   const { address, phone, email, licence } = contacts
   await withNamesFree(
     ctx.sql.query({

@@ -1,5 +1,5 @@
-import { erased, fallsAway, kept, passesOn, type PersonPart } from '@school/accounts/server'
-import { memberships, nameViews, pastMemberships } from './tables.ts'
+import { cleared, erased, fallsAway, kept, passesOn, type PersonPart } from '@school/accounts/server'
+import { memberships, nameViews, organizations, pastMemberships } from './tables.ts'
 import { carries } from './ru-carried.ts'
 
 /** What this room keeps of a person (decision 065). */
@@ -8,6 +8,11 @@ export const organizationsPart: PersonPart = {
   fates: [
     erased(memberships, 'user_id'),
     erased(pastMemberships, 'user_id'),
+    cleared(organizations, {
+      column: 'changed_by',
+      set: 'changed_by = null',
+      why: 'the card is of the organization',
+    }),
     kept(
       pastMemberships,
       'ended_by',

@@ -36,7 +36,7 @@ export const routes: readonly Route[] = [
     return { wkOrganizationUser: await readUser(ctx, params.organizationId, roleId) }
   }),
   handle(contract.changeOrganizationUser, async (ctx, { params, body }) => {
-    await changeRole(ctx, params.organizationId, params.roleId, roleOfWire(body.role))
+    await changeRole(ctx, params.organizationId, params.roleId, roleOfWire(body.role), body.version)
     return null
   }),
   handle(contract.removeOrganizationUser, async (ctx, { params, query }) => {

@@ -47,7 +47,7 @@ export async function seedOrganizations(
   return ids
 }
 
-export type MembershipSeed = Omit<typeof memberships.$inferSelect, 'id'>
+export type MembershipSeed = Omit<typeof memberships.$inferSelect, 'id' | 'version'>
 
 /** Gives users their roles in organizations. `users.portalRole` must already tell the active one. */
 export async function seedMemberships(unit: Unit, seeds: readonly MembershipSeed[]): Promise<void> {

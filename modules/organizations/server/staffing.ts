@@ -1,8 +1,8 @@
-import { changeUser, takeTurns } from '@school/accounts/server'
+import { changeSeen, changeUser, takeTurns } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import type { MembershipRole } from '../contract/organization.ts'
 import { accessOrganization, lockOrganization, type ReachedOrganization, refuse } from './access.ts'
-import { hasRole, portalRoleOf } from './rules.ts'
+import { hasRole, portalRoleOf, roleToWire } from './rules.ts'
 
 interface Held {
   id: number
@@ -92,6 +92,7 @@ export async function changeRole(
   organizationId: number,
   roleId: number,
   role: MembershipRole,
+  version: number,
 ): Promise<void> {
   const { kind } = await accessOrganization(ctx, organizationId)
   const held = await lockRole(ctx, organizationId, roleId)
@@ -99,6 +100,9 @@ export async function changeRole(
   if (held.userId === ctx.viewer.id) throw refuse('role_own')
   if (!hasRole(kind, role)) throw refuse('organization_role_misplaced')
   await requireOtherAdmin(ctx, organizationId, held)
+  const wanted = { version, asked: { role: roleToWire(role) } }
+  const known = () => Promise.resolve({ role: roleToWire(held.role) })
+  await changeSeen(ctx, { table: 'memberships', isShared: true }, roleId, wanted, known)
   const { rowCount } = await ctx.sql.query({
     name: 'change_role',
     text: `update memberships m set role = $2 where id = $1 and not exists (

@@ -33,8 +33,13 @@ export const organizations = pgTable(
     /** Nobody acts for it any more, nor for what lies below; everything that was done stays. */
     deactivatedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Of its card (decision 089); who changed it last and when. */
+    version: integer().notNull().default(1),
+    changedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    changedAt: timestamp({ withTimezone: true }),
   },
   (t) => [
+    index('organizations_changed_by').on(t.changedBy),
     index('organizations_parent').on(t.parentId),
     unique('organizations_name').on(t.parentId, t.name),
     // What lies below an organization, at every depth.
@@ -57,6 +62,8 @@ export const memberships = pgTable(
       .references(() => organizations.id, { onDelete: 'cascade' }),
     role: text({ enum: membershipRoles }).notNull(),
     isActive: boolean().notNull().default(false),
+    /** Of what is typed in it (decision 089). */
+    version: integer().notNull().default(1),
   },
   (t) => [
     unique('memberships_once').on(t.userId, t.organizationId, t.role),

@@ -77,7 +77,7 @@ async function findCard({ sql }: Ctx, { id, ownId }: ReachedOrganization): Promi
   const { rows } = await sql.query<CardRow>({
     name: 'find_organization_card',
     text: `with below as (select id, kind from organizations where path @> array[$1::int])
-      select o.id, o.code, o.kind, o.name as title, o.short_name as "shortTitle", o.city, o.address, o.phone, o.email, o.licence,
+      select o.id, o.code, o.kind, o.name as title, o.short_name as "shortTitle", o.city, o.address, o.phone, o.email, o.licence, o.version,
         o.deactivated_at as "deactivatedAt",
         (select jsonb_agg(jsonb_build_object('id', a.id, 'code', a.code, 'kind', a.kind, 'title', a.name) order by cardinality(a.path))
           from organizations a where a.id = any (o.path) and a.path @> array[$2::int]) as trail,

@@ -129,5 +129,8 @@ test('another role is another standing at once, and not one that they have alrea
   expect((await ivan.patch(`${url}/${roleId}`, { role: 'admin' })).status).toBe(204)
   expect(await portalRoleOf(savelich)).toBe('schoolAdmin')
   await ivan.post(url, { user_id: savelich.id, role: 'teacher' })
-  expect(codeOf(await ivan.patch(`${url}/${roleId}`, { role: 'teacher' }))).toBe('role_exists')
+  const stale = await ivan.patch(`${url}/${roleId}`, { role: 'teacher' })
+  expect([codeOf(stale), stale.body.meanwhile.current]).toEqual(['changed_meanwhile', { role: 'admin' }])
+  const seen = { role: 'teacher', version: stale.body.meanwhile.version }
+  expect(codeOf(await ivan.patch(`${url}/${roleId}`, seen))).toBe('role_exists')
 })

@@ -13,18 +13,19 @@ interface UserRow {
   lastName: string
   middleName: string
   role: MembershipRole
+  version: number
   state: UserState
   lastVisitAt: Date | null
 }
 
 /** Names of pupils are not told here: they have no place among those who work. */
-const usersSql = `select m.id, u.id as user_id, u.first_name, u.last_name, u.middle_name, m.role,
+const usersSql = `select m.id, u.id as user_id, u.first_name, u.last_name, u.middle_name, m.role, m.version,
     case when u.leaving_at is not null then 'blocked' when u.password_hash is null and s.seen is null then 'invited' else 'active' end as state,
     s.seen as last_visit_at
   from memberships m join users u on u.id = m.user_id and u.type = 'agent'
     cross join lateral (select ${lastVisitSql('u.id')} as seen) s
   where m.organization_id = $1`
-const columns = `id, user_id as "userId", first_name as "firstName", last_name as "lastName", middle_name as "middleName", role, state,
+const columns = `id, user_id as "userId", first_name as "firstName", last_name as "lastName", middle_name as "middleName", role, state, version,
   last_visit_at as "lastVisitAt"`
 
 const orders = {
@@ -36,7 +37,7 @@ const orders = {
 
 const present =
   ({ viewer }: Ctx) =>
-  ({ id, userId, role, state, lastVisitAt, ...name }: UserRow): OrganizationUser => ({
+  ({ id, userId, role, state, version, lastVisitAt, ...name }: UserRow): OrganizationUser => ({
     id,
     userId,
     name: fullName(name),
@@ -44,6 +45,7 @@ const present =
     state,
     lastVisitAt: lastVisitAt?.toISOString() ?? null,
     isMe: userId === viewer.id,
+    version,
   })
 
 export interface UserFilters {

@@ -30,7 +30,10 @@ export function Employees({ card, page }: { card: OrganizationCard; page: number
           {
             title: t.makeAdmin,
             onSelect: () =>
-              change.mutate({ params: { organizationId, roleId: user.id }, body: { role: 'admin' } }),
+              change.mutate({
+                params: { organizationId, roleId: user.id },
+                body: { role: 'admin', version: user.version },
+              }),
           },
         ]),
     ...(user.isMe || user.role === 'teacher' || card.kind !== 'school'
@@ -39,7 +42,10 @@ export function Employees({ card, page }: { card: OrganizationCard; page: number
           {
             title: t.makeTeacher,
             onSelect: () =>
-              change.mutate({ params: { organizationId, roleId: user.id }, body: { role: 'teacher' } }),
+              change.mutate({
+                params: { organizationId, roleId: user.id },
+                body: { role: 'teacher', version: user.version },
+              }),
           },
         ]),
     { title: t.remove, tone: 'bad' as const, onSelect: () => setRemoved(user) },

@@ -14,6 +14,8 @@ export function ChangeDialog({ card, onClose }: DialogProps) {
   const { title, shortTitle, code, city, address, phone, email, licence, can } = card
   const form = useForm(changeOrganization, {
     params: { organizationId: card.id },
+    version: card.version,
+    fieldsOf: ({ code: saved, ...rest }) => ({ ...rest, code: String(saved ?? '') }),
     values: { title, shortTitle, code: code ?? '', city, address, phone, email, licence },
     body: ({ title: name, code: number, ...rest }) => ({
       ...rest,

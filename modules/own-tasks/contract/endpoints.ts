@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint, filtersOf, Id, idParams, pagingBy } from '@school/kernel/contract'
+import { endpoint, filtersOf, Id, idParams, pagingBy, Version } from '@school/kernel/contract'
 import { Response, TaskKind } from '@school/tasks/contract'
 import {
   OwnTask,
@@ -15,7 +15,6 @@ import {
 
 const OwnTaskId = idParams('ownTaskId')
 const VariantNumber = z.coerce.number<number | string>().int().min(0).max(999)
-const Revision = z.int().min(0).max(2_147_483_647)
 const stated = ['discipline_unknown', 'skill_unknown', 'picture_unknown', 'picture_not_picture']
 
 const Filters = filtersOf(
@@ -72,7 +71,11 @@ export const createOwnTask = endpoint({
   audience: 'agent',
   changes: ['ownTasks.tasks'],
   summary: 'Begins a task as a draft',
-  body: z.object({ source: OwnTaskSource }),
+  body: z.object({
+    source: OwnTaskSource,
+    /** A draft that was begun a moment ago and in which nothing is typed: it becomes this one. */
+    insteadOf: Id.nullable().default(null),
+  }),
   reply: OwnTask,
   errors: ['own_tasks_too_many', ...stated],
 })
@@ -97,9 +100,9 @@ export const saveOwnTask = endpoint({
   changes: ['ownTasks.tasks'],
   summary: 'Keeps what is typed; what was ready stays as it was until it is made ready again',
   params: OwnTaskId,
-  body: z.object({ source: OwnTaskSource, revision: Revision }),
+  body: z.object({ source: OwnTaskSource, version: Version }),
   reply: OwnTask,
-  errors: ['own_task_not_found', 'own_task_revised', ...stated],
+  errors: ['own_task_not_found', ...stated],
   perMinute: 240,
 })
 
@@ -112,9 +115,9 @@ export const readyOwnTask = endpoint({
   summary:
     'Makes what is typed ready to be given: a new version where the last one is in use. While there are faults nothing changes and the reply names them',
   params: OwnTaskId,
-  body: z.object({ revision: Revision }),
+  body: z.object({ version: Version }),
   reply: OwnTask,
-  errors: ['own_task_not_found', 'own_task_revised'],
+  errors: ['own_task_not_found'],
 })
 
 export const archiveOwnTask = endpoint({

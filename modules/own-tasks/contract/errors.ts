@@ -4,10 +4,6 @@ export const ownTaskErrors = errorCatalogue({
   own_task_not_found: { status: 404, text: 'Такой задачи здесь нет' },
   own_task_label_not_found: { status: 404, text: 'Такой метки здесь нет' },
   own_task_picture_not_found: { status: 404, text: 'Такой картинки здесь нет' },
-  own_task_revised: {
-    status: 422,
-    text: 'Задачу только что изменили в\u00a0другой вкладке. Обновите страницу, чтобы не\u00a0потерять те\u00a0правки',
-  },
   own_task_used: {
     status: 422,
     text: 'Задачу уже задавали: ученики её решали. Её можно убрать в\u00a0архив',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Instant } from '@school/kernel/contract'
+import { Instant, Version } from '@school/kernel/contract'
 import { Question, Response, Solution, TaskKind, Verdict } from '@school/tasks/contract'
 
 export const maxTextLength = 20_000
@@ -115,8 +115,7 @@ export const OwnTask = z.object({
   /** The row that is asked: what a homework takes. */
   taskId: z.int().nullable(),
   uses: z.array(TaskUse),
-  /** Grows with every change: of two pages that change it the second is refused. */
-  revision: z.int(),
+  version: Version,
   faults: z.array(TaskFault),
   preview: TaskPreview.nullable(),
   updatedAt: Instant,

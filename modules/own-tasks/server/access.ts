@@ -1,3 +1,4 @@
+import { isAsSeen } from '@school/accounts/server'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { ownTaskErrors } from '../contract/errors.ts'
 import { findOwnTask, lockOwnTask, type OwnTaskRow } from './queries.ts'
@@ -22,9 +23,22 @@ export async function accessTaskToChange(ctx: Ctx, ownTaskId: number): Promise<O
   return task
 }
 
-/** The same, as the page of the viewer knows it. @throws own_task_not_found, own_task_revised */
-export async function accessRevision(ctx: Ctx, ownTaskId: number, revision: number): Promise<OwnTaskRow> {
+/**
+ * The same, as the page of the viewer knows it; `null` when what is asked for is saved already.
+ * @throws own_task_not_found, changed_meanwhile
+ */
+export async function accessAsSeen(
+  ctx: Ctx,
+  ownTaskId: number,
+  wanted: Parameters<typeof isAsSeen>[0],
+): Promise<OwnTaskRow | null> {
   const task = await accessTaskToChange(ctx, ownTaskId)
-  if (task.revision !== revision) throw refuse('own_task_revised')
-  return task
+  const now = {
+    version: task.revision,
+    changedAt: task.updatedAt.toISOString(),
+    changedBy: null,
+    isMine: true,
+    current: { source: task.source },
+  }
+  return isAsSeen(wanted, now) ? task : null
 }

@@ -2,7 +2,7 @@ import { takeTurns } from '@school/accounts/server'
 import { attachFiles } from '@school/files/server'
 import type { Ctx } from '@school/kernel/server'
 import { addTask, retireTasks, rewriteTask } from '@school/tasks/server'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { OwnTaskSource, TaskPicture } from '../contract/own-task.ts'
 import { refuse } from './access.ts'
 import { descriptionOf } from './description.ts'
@@ -91,6 +91,34 @@ export async function createOwnTask(
     })
     .returning({ id: ownTasks.id })
   return made!.id
+}
+
+/**
+ * A new draft; an empty one that was begun before it becomes it, so that looking at kinds leaves no drafts.
+ * @returns its id @throws what `createOwnTask` does
+ */
+export async function beginOwnTask(
+  ctx: Ctx,
+  source: OwnTaskSource,
+  insteadOf: number | null,
+): Promise<number> {
+  if (insteadOf === null) return createOwnTask(ctx, source)
+  await check(ctx, source)
+  await keepPictures(ctx, source.pictures, [])
+  const isEmptyDraft = and(
+    eq(ownTasks.id, insteadOf),
+    eq(ownTasks.authorId, ctx.viewer.id),
+    eq(ownTasks.revision, 0),
+    isNull(ownTasks.taskId),
+    isNull(ownTasks.importHash),
+    eq(ownTasks.title, ''),
+  )
+  const [begun] = await ctx.db
+    .update(ownTasks)
+    .set(await columnsOf(ctx, source))
+    .where(isEmptyDraft)
+    .returning({ id: ownTasks.id })
+  return begun?.id ?? createOwnTask(ctx, source)
 }
 
 /** Keeps what is typed; a version that is ready stays. */

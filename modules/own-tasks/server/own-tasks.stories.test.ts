@@ -19,12 +19,12 @@ describe('writing', () => {
   test('a draft is kept as it was typed, with everything that is wrong at its field', async () => {
     const { savelich } = staff
     const begun = await write(staff, savelich, { title: '', statement: 'Сколько вёрст' })
-    expect(begun).toMatchObject({ state: 'draft', task_id: null, revision: 0, faults: [{ field: 'title' }] })
+    expect(begun).toMatchObject({ state: 'draft', task_id: null, version: 0, faults: [{ field: 'title' }] })
     const { body } = await savelich.put(taskAt(begun.id), {
       ...bodyOf(staff, sourceOf('number', { title: 'Вёрсты' })),
-      revision: 0,
+      version: 0,
     })
-    expect(body).toMatchObject({ revision: 1, faults: [], source: { title: 'Вёрсты' } })
+    expect(body).toMatchObject({ version: 1, faults: [], source: { title: 'Вёрсты' } })
     expect(body.preview.question.html).toContain('katex')
     expect((await savelich.get(taskAt(begun.id))).body).toMatchObject({
       source: { fields: { answer: '3,5' } },
@@ -35,10 +35,17 @@ describe('writing', () => {
     const { savelich } = staff
     const { id } = await write(staff, savelich)
     const change = (title: string) =>
-      savelich.put(taskAt(id), { ...bodyOf(staff, sourceOf('number', { title })), revision: 0 })
+      savelich.put(taskAt(id), { ...bodyOf(staff, sourceOf('number', { title })), version: 0 })
     const replies = await Promise.all([change('Первая'), change('Вторая')])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422])
     const kept = replies.find(({ status }) => status === 200)!.body.source.title
+    const refused = replies.find(({ status }) => status === 422)!
+    expect(refused.headers['x-error-code']).toBe('changed_meanwhile')
+    expect(refused.body.meanwhile).toMatchObject({
+      version: 1,
+      is_mine: true,
+      current: { source: { title: kept } },
+    })
     expect((await savelich.get(taskAt(id))).body.source.title).toBe(kept)
   })
 
@@ -94,17 +101,17 @@ describe('versions', () => {
         [taskId],
       )
     )[0]!.answer
-  const change = async (id: number, revision: number, answer: string) => {
+  const change = async (id: number, version: number, answer: string) => {
     const { body } = await staff.savelich.put(taskAt(id), {
       ...bodyOf(staff, sourceOf('number', { fields: { answer } })),
-      revision,
+      version,
     })
     return ready(staff.savelich, body)
   }
 
   test('of a task that nobody was given is one: a change rewrites it', async () => {
     const first = await writeReady(staff, staff.savelich)
-    const second = await change(first.id, first.revision, '4')
+    const second = await change(first.id, first.version, '4')
     expect(second.task_id).toBe(first.task_id)
     expect(await answerOf(first.task_id)).toBe(4)
   })
@@ -114,7 +121,7 @@ describe('versions', () => {
     await putIntoWork(first.task_id)
     const typed = await staff.savelich.put(taskAt(first.id), {
       ...bodyOf(staff, sourceOf('number', { fields: { answer: '4' } })),
-      revision: first.revision,
+      version: first.version,
     })
     expect(typed.body).toMatchObject({
       is_changed: true,
@@ -190,11 +197,11 @@ describe('sharing', () => {
       can: { change: false, give: true },
     })
     expect(await listed('q[tab_eq]=shared', beaupre)).toEqual(['Задача Савельича'])
-    const change = { ...bodyOf(staff, sourceOf('number')), revision: task.revision }
+    const change = { ...bodyOf(staff, sourceOf('number')), version: task.version }
     expect((await beaupre.put(taskAt(task.id), change)).status).toBe(404)
     expect((await beaupre.delete(taskAt(task.id))).status).toBe(404)
     expect((await beaupre.put(taskAt(task.id, '/sharing'), { is_shared: false })).status).toBe(404)
-    expect((await beaupre.post(taskAt(task.id, '/versions'), { revision: task.revision })).status).toBe(404)
+    expect((await beaupre.post(taskAt(task.id, '/versions'), { version: task.version })).status).toBe(404)
     const { body: copy } = await beaupre.post(taskAt(task.id, '/copies'))
     expect(copy).toMatchObject({
       state: 'draft',

@@ -52,7 +52,7 @@ export async function presentOwnTask(ctx: Ctx, row: OwnTaskRow, read?: ReadOwn):
     author: isMine ? null : row.author,
     taskId: row.taskId,
     uses,
-    revision: row.revision,
+    version: row.revision,
     faults: isMine ? faults : [],
     preview: task && {
       title: task.title,

@@ -1,7 +1,7 @@
 import type { FileStore } from '@school/files/server'
 import { type Ctx, dispositionOf, FileReply, handle, madeFile, type Route } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
-import { accessRevision, accessSeenTask, accessTaskToChange, refuse } from './access.ts'
+import { accessAsSeen, accessSeenTask, accessTaskToChange, refuse } from './access.ts'
 import * as actions from './actions.ts'
 import { giftFileOf } from './exporting/gift-of.ts'
 import { says } from './exporting/ru.ts'
@@ -41,21 +41,22 @@ const listRoutes = [
 
 const taskRoutes = [
   handle(contract.createOwnTask, async (ctx, { body }) =>
-    readOwnTask(ctx, await actions.createOwnTask(ctx, body.source)),
+    readOwnTask(ctx, await actions.beginOwnTask(ctx, body.source, body.insteadOf)),
   ),
 
   handle(contract.getOwnTask, (ctx, { params }) => readOwnTask(ctx, params.ownTaskId)),
 
   handle(contract.saveOwnTask, async (ctx, { params, body }) => {
-    const task = await accessRevision(ctx, params.ownTaskId, body.revision)
-    await actions.saveOwnTask(ctx, task, body.source)
-    return readOwnTask(ctx, task.id)
+    const { version, ...asked } = body
+    const task = await accessAsSeen(ctx, params.ownTaskId, { version, asked })
+    if (task) await actions.saveOwnTask(ctx, task, body.source)
+    return readOwnTask(ctx, params.ownTaskId)
   }),
 
   handle(contract.readyOwnTask, async (ctx, { params, body }) => {
-    const task = await accessRevision(ctx, params.ownTaskId, body.revision)
-    const read = await actions.makeReady(ctx, task)
-    return readOwnTask(ctx, task.id, read)
+    const task = await accessAsSeen(ctx, params.ownTaskId, { version: body.version, asked: {} })
+    const read = task ? await actions.makeReady(ctx, task) : undefined
+    return readOwnTask(ctx, params.ownTaskId, read)
   }),
 
   handle(contract.archiveOwnTask, async (ctx, { params, body }) => {

@@ -60,7 +60,7 @@ export function Preview({ task, beforeTrying }: PreviewProps) {
               </Accordion>
             )}
           </div>
-          {preview.variant !== null && <Variants key={task.revision} task={task} onChoose={setVariant} />}
+          {preview.variant !== null && <Variants key={task.version} task={task} onChoose={setVariant} />}
         </>
       ) : (
         <p className={frame.note}>{t.previewLater}</p>

@@ -3,11 +3,16 @@ import type { OwnTaskSource } from '../contract/own-task.ts'
 
 /** What is typed and not on the server yet lies on the device: a page may be closed, a network may be away. */
 
+export interface Kept {
+  version: number
+  source: OwnTaskSource
+}
+
 const keyOf = (id: number): string => `own-task-${id}`
 
-export function keep(id: number, revision: number, source: OwnTaskSource): void {
+export function keep(id: number, version: number, source: OwnTaskSource): void {
   try {
-    localStorage.setItem(keyOf(id), JSON.stringify({ revision, source }))
+    localStorage.setItem(keyOf(id), JSON.stringify({ version, source } satisfies Kept))
   } catch {
     // A private window may keep nothing: the form works without it.
   }
@@ -34,9 +39,10 @@ function readOnce(id: number): () => string {
   }
 }
 
-function parsed(text: string): { revision: number; source: OwnTaskSource } | null {
+function parsed(text: string): Kept | null {
   try {
-    return JSON.parse(text || 'null') as { revision: number; source: OwnTaskSource } | null
+    const kept = JSON.parse(text || 'null') as Kept | null
+    return typeof kept?.version === 'number' && typeof kept.source === 'object' ? kept : null
   } catch {
     return null
   }
@@ -45,11 +51,9 @@ function parsed(text: string): { revision: number; source: OwnTaskSource } | nul
 const never = () => () => {}
 const nothing = () => ''
 
-/** What was typed over this revision and not kept; what is older was changed elsewhere since. */
-export function useKept(id: number, revision: number): OwnTaskSource | null {
+/** What was typed and not kept, and of which version: one that was changed elsewhere since is told of when it is sent. */
+export function useKept(id: number): Kept | null {
   const [readFirst] = useState(() => readOnce(id))
-  const [first] = useState(revision)
   const text = useSyncExternalStore(never, readFirst, nothing)
-  const found = useMemo(() => parsed(text), [text])
-  return found?.revision === first ? found.source : null
+  return useMemo(() => parsed(text), [text])
 }

@@ -1,9 +1,10 @@
-import { ApiError, useSend } from '@school/api-client'
+import { ApiError, askAnew, useSend } from '@school/api-client'
+import type { Meanwhile } from '@school/kernel/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { saveOwnTask } from '../contract/index.ts'
 import type { OwnTask, OwnTaskSource } from '../contract/own-task.ts'
-import { forgetKept, keep } from './kept.ts'
+import { forgetKept, type Kept, keep } from './kept.ts'
 import { ownTaskQuery } from './queries.ts'
 
 const settleMs = 700
@@ -16,24 +17,31 @@ export interface EditedTask {
   isSaving: boolean
   /** Why the last time it was not kept. */
   trouble: string | null
+  /** Another tab has changed the task: what is typed here stays, and the person chooses. */
+  meanwhile: Meanwhile | null
+  /** Writes what is typed here over it. */
+  keepMine: () => void
+  /** Takes what is saved instead of what is typed. */
+  takeTheirs: () => void
   /** Keeps at once what is typed. @returns the task as it is kept; `null` when it could not be */
   save: () => Promise<OwnTask | null>
   /** This page itself has changed the task: what it types goes on from there. Of others' changes it is told by a refusal. */
-  adopt: (revision: number) => void
+  adopt: (version: number) => void
 }
 
 /**
  * What is typed is kept by itself when the typing rests, and on the device until then.
- * @param initial what the form begins with, when that is more than the server knows
+ * @param found what was typed before and did not come to the server
  */
-export function useOwnTask(task: OwnTask, initial: OwnTaskSource): EditedTask {
+export function useOwnTask(task: OwnTask, found: Kept | null): EditedTask {
   const client = useQueryClient()
   const { queryKey } = ownTaskQuery(task.id)
-  const [source, setSource] = useState(initial)
+  const [source, setSource] = useState(found?.source ?? task.source)
   const [savedSource, setSavedSource] = useState(task.source)
   const [trouble, setTrouble] = useState<string | null>(null)
+  const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null)
   const [isSaving, setSaving] = useState(false)
-  const onServer = useRef({ source: task.source, revision: task.revision })
+  const onServer = useRef({ source: task.source, version: found?.version ?? task.version })
   const onTheWay = useRef<Promise<OwnTask | null> | null>(null)
   const last = useRef(source)
   const send = useSend(saveOwnTask, (reply) => client.setQueryData(queryKey, reply))
@@ -42,16 +50,18 @@ export function useOwnTask(task: OwnTask, initial: OwnTaskSource): EditedTask {
     const sent = last.current
     setSaving(true)
     try {
-      const { revision } = onServer.current
-      const reply = await send({ params: { ownTaskId: task.id }, body: { source: sent, revision } })
-      onServer.current = { source: sent, revision: reply.revision }
+      const { version } = onServer.current
+      const reply = await send({ params: { ownTaskId: task.id }, body: { source: sent, version } })
+      onServer.current = { source: sent, version: reply.version }
       setSavedSource(sent)
       setTrouble(null)
+      setMeanwhile(null)
       if (last.current === sent) forgetKept(task.id)
-      else keep(task.id, reply.revision, last.current)
+      else keep(task.id, reply.version, last.current)
       return reply
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
+      setMeanwhile(error.meanwhile)
       setTrouble(error.message)
       return null
     } finally {
@@ -71,7 +81,9 @@ export function useOwnTask(task: OwnTask, initial: OwnTaskSource): EditedTask {
     }
   }
 
-  const saveTyped = useEffectEvent(() => void save())
+  const saveTyped = useEffectEvent(() => {
+    if (!meanwhile) void save()
+  })
   useEffect(() => {
     if (source === savedSource) return
     const timer = setTimeout(saveTyped, settleMs)
@@ -83,15 +95,31 @@ export function useOwnTask(task: OwnTask, initial: OwnTaskSource): EditedTask {
     change: (made) => {
       const typed = made(last.current)
       last.current = typed
-      keep(task.id, onServer.current.revision, typed)
+      keep(task.id, onServer.current.version, typed)
       setSource(typed)
     },
     isSaved: source === savedSource,
     isSaving,
     trouble,
+    meanwhile,
+    keepMine: () => {
+      onServer.current.version = meanwhile!.version
+      void save()
+    },
+    takeTheirs: () => {
+      const saved = meanwhile!.current['source'] as OwnTaskSource
+      onServer.current = { source: saved, version: meanwhile!.version }
+      last.current = saved
+      forgetKept(task.id)
+      setSource(saved)
+      setSavedSource(saved)
+      setTrouble(null)
+      setMeanwhile(null)
+      void askAnew(client, { queryKey })
+    },
     save,
-    adopt: (revision) => {
-      onServer.current.revision = revision
+    adopt: (version) => {
+      onServer.current.version = version
     },
   }
 }

@@ -23,19 +23,23 @@ const places = {
 const yearOf = (typed: string | number | null): number | null =>
   typed === null || typed === '' ? null : Number(typed)
 
+function valuesOf({ userInfoAttributes, disciplineIds, profession, socialLinks }: Profile) {
+  const { about, caption, startTeachingYear, lastCertificationDate } = userInfoAttributes
+  const links = socialLinks.map(({ url }) => url)
+  return {
+    info: { about, caption, startTeachingYear, lastCertificationDate: lastCertificationDate ?? '' },
+    disciplineIds,
+    profession,
+    links: links.length > 0 ? links : [''],
+  }
+}
+
 /** What a person tells of themselves; a teacher also since when. */
 export function AboutSection({ profile }: { profile: Profile }) {
   const you = useYou()
   const { data: subjects } = useSuspenseQuery(subjectsQuery)
-  const { about, caption, startTeachingYear, lastCertificationDate } = profile.userInfoAttributes
   const { isAgent } = profile
-  const links = profile.socialLinks.map(({ url }) => url)
-  const values = {
-    info: { about, caption, startTeachingYear, lastCertificationDate: lastCertificationDate ?? '' },
-    disciplineIds: profile.disciplineIds,
-    profession: profile.profession,
-    links: links.length > 0 ? links : [''],
-  }
+  const values = valuesOf(profile)
   const form = useForm<typeof updateProfile, typeof values>(updateProfile, {
     values,
     places,
@@ -49,6 +53,8 @@ export function AboutSection({ profile }: { profile: Profile }) {
           : { about: info.about, caption: info.caption },
       },
     }),
+    version: profile.version,
+    fieldsOf: ({ profile: saved }) => valuesOf(saved as Profile),
     onSent: saySaved,
   })
   return (

@@ -10,9 +10,13 @@ import { t } from './ru.ts'
 
 const home = 1
 
-export function AddressSection({ profile: { address } }: { profile: Profile }) {
+const valuesOf = ({ address }: Pick<Profile, 'address'>) => {
   const { street, house, building, room, index, countryId, cityId, cityName } = address
-  const values = { street, house, building, room, index, countryId, city: { cityId, cityName } }
+  return { street, house, building, room, index, countryId, city: { cityId, cityName } }
+}
+
+export function AddressSection({ profile }: { profile: Profile }) {
+  const values = valuesOf(profile)
   const form = useForm<typeof updateProfile, typeof values>(updateProfile, {
     values,
     places: { 'user.addressAttributes.cityId': 'city', 'user.addressAttributes': '' },
@@ -26,6 +30,8 @@ export function AddressSection({ profile: { address } }: { profile: Profile }) {
         },
       },
     }),
+    version: profile.version,
+    fieldsOf: ({ profile: saved }) => valuesOf(saved as Profile),
     onSent: saySaved,
   })
   return (

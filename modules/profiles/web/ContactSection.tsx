@@ -9,12 +9,14 @@ import { t } from './ru.ts'
 
 const places = { 'user.phone': 'phone', 'user.parentPhone': 'parentPhone', 'user.skype': 'skype' }
 
+const valuesOf = ({ phone, parentPhone, skype }: Profile) => ({ phone: phone ?? '', parentPhone, skype })
+
 export function ContactSection({ profile, rules }: { profile: Profile; rules: ProfileRules }) {
-  const { phone, emailConfirmed, parentPhone, skype, isPupil, isParent } = profile
+  const { phone, emailConfirmed, isPupil, isParent } = profile
   // What opens the account is changed beside the password.
   const isTyped = phone === null && emailConfirmed
   const isChild = isPupil && !isParent
-  const values = { phone: phone ?? '', parentPhone, skype }
+  const values = valuesOf(profile)
   const form = useForm<typeof updateProfile, typeof values>(updateProfile, {
     values,
     places,
@@ -25,6 +27,8 @@ export function ContactSection({ profile, rules }: { profile: Profile; rules: Pr
         ...(isChild ? { parentPhone: parent } : {}),
       },
     }),
+    version: profile.version,
+    fieldsOf: ({ profile: saved }) => valuesOf(saved as Profile),
     onSent: saySaved,
   })
   return (

@@ -20,18 +20,27 @@ type PersonValues = Record<'firstName' | 'lastName' | 'middleName' | 'birthday',
   citizenshipId: number | null
 }
 
+const valuesOf = ({
+  firstName,
+  lastName,
+  middleName,
+  birthday,
+  gender,
+  citizenshipId,
+}: Profile): PersonValues => ({
+  firstName,
+  lastName,
+  middleName,
+  birthday: birthday ?? '',
+  gender: gender ?? '',
+  citizenshipId,
+})
+
 /** What is locked for a month says until when, what the school keeps to itself that it does. */
 export function PersonSection({ profile, rules }: { profile: Profile; rules: ProfileRules }) {
   const { firstName, lastName, middleName, birthday, gender, citizenshipId } = profile
   const { personalDataCanBeChangedAt: at } = profile
-  const values: PersonValues = {
-    firstName,
-    lastName,
-    middleName,
-    birthday: birthday ?? '',
-    gender: gender ?? '',
-    citizenshipId,
-  }
+  const values = valuesOf(profile)
   const kept = (field: 'name' | 'birthday', said: string | null) =>
     Boolean(said) && rules.locked.includes(field)
   const hintOf = (field: 'name' | 'birthday', said: string | null) => {
@@ -44,6 +53,8 @@ export function PersonSection({ profile, rules }: { profile: Profile; rules: Pro
     values,
     places,
     body: (user) => ({ user }),
+    version: profile.version,
+    fieldsOf: ({ profile: saved }) => valuesOf(saved as Profile),
     onSent: saySaved,
   })
   return (

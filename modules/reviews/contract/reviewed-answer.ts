@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Avatar } from '@school/accounts/contract'
-import { Instant } from '@school/kernel/contract'
+import { Instant, SeenVersion, Version } from '@school/kernel/contract'
 import { CriterionNote, Question, Response, TaskKind } from '@school/tasks/contract'
 import { CriterionPoints, ReviewState, SheetNotes, SheetNotesBody, Try } from '@school/works/contract'
 import { reviewWords } from './errors.ts'
@@ -56,6 +56,7 @@ export const ReviewedAnswer = ReviewCard.extend({
   solutionHtml: z.string(),
   criteria: z.array(CriterionPoints),
   comment: z.string(),
+  version: Version,
   /** What the viewer, or whoever has said the last word, drew and pinned on the photographs. */
   sheetNotes: z.array(SheetNotes),
   /** A jury judges it: what the viewer has given, which nobody changes. `null` where one person checks. */
@@ -86,6 +87,7 @@ export const sameMax = 300
 export const ReviewBody = z.object({
   criteria: z.array(CriterionPoints).max(20),
   comment: Comment,
+  version: SeenVersion,
   sheetNotes: SheetNotesBody.default([]),
   /** Those of `same_ids` of which the same is said; what has been checked or taken since then is passed over. */
   sameIds: z.array(z.int().positive().max(2_147_483_647)).max(sameMax).default([]),

@@ -1,3 +1,4 @@
+import { isAsSeen } from '@school/accounts/server'
 import { type Ctx, refusals } from '@school/kernel/server'
 import {
   applyVerdict,
@@ -12,6 +13,7 @@ import {
   saveReview,
   verdictOf,
 } from '@school/works/server'
+import type { Meanwhile } from '@school/kernel/contract'
 import type { SheetNotes } from '@school/works/contract'
 import { reviewErrors } from '../contract/errors.ts'
 import type { ReturnBar, ReturnBody, ReviewBody } from '../contract/reviewed-answer.ts'
@@ -68,17 +70,18 @@ const by = ({ viewer, now }: Ctx, id: number) => ({ id, userId: viewer.id, now }
  * Says the points and the words about an answer; said again, it is corrected. From here on the answer is judged like any other:
  * points, status, XP (once, nothing is taken back), and the sum of a finished attempt.
  * A second look after an appeal decides it: it may raise the points and takes nothing. Before a jury it is one of its marks.
- * @throws review_not_found, review_closed, review_taken, review_marked, review_settled, review_points_wrong, review_sheet_unknown, review_appealed, appeal_words_needed
+ * @param version that was on the screen; `null`: the answer waits, and is checked along with another one
+ * @throws changed_meanwhile, review_not_found, review_closed, review_taken, review_marked, review_settled, review_points_wrong, review_sheet_unknown, review_appealed, appeal_words_needed
  */
 async function reviewOne(
   ctx: Ctx,
   scope: ReviewScope,
   id: number,
-  { criteria, comment, ...drawn }: Omit<ReviewBody, 'sameIds'>,
+  { criteria, comment, ...drawn }: Omit<ReviewBody, 'sameIds' | 'version'>,
+  version: number | null,
 ): Promise<void> {
   const review = await accessToCheck(ctx, scope, id)
-  const asked = review.task.rubric.criteria
-  const points = pointsOf(asked, criteria)
+  const points = pointsOf(review.task.rubric.criteria, criteria)
   if (points === null) throw refuse('review_points_wrong')
   if (review.appealText !== null && comment === '') throw refuse('appeal_words_needed')
   const sheetNotes = notesOn(review, drawn.sheetNotes)
@@ -88,11 +91,22 @@ async function reviewOne(
     await tellVerdict(ctx, review, settled)
     return tellChecked(ctx, review, '')
   }
+  const asked = { criteria, comment, sheetNotes }
+  if (version !== null && !isAsSeen({ version, asked }, saidOf(ctx, review))) return
   await saveReview(ctx.sql, by(ctx, id), { state: 'reviewed', criteria, points, comment, sheetNotes })
   if (review.appealText !== null) return settleAppeal(ctx, review, { points, words: comment })
   await tellVerdict(ctx, review, points)
   await tellChecked(ctx, review, comment)
 }
+
+/** What is said of an answer now, and by whom. */
+const saidOf = ({ viewer }: Ctx, review: AnswerToCheck): Meanwhile => ({
+  version: review.version,
+  changedAt: review.reviewedAt?.toISOString() ?? null,
+  changedBy: review.reviewerName,
+  isMine: review.reviewerId === viewer.id,
+  current: { criteria: review.criteria ?? [], comment: review.comment, sheetNotes: review.sheetNotes },
+})
 
 async function tellVerdict(ctx: Ctx, review: AnswerToCheck, points: number): Promise<void> {
   if (isSavedUntilFinish(review.rules) && !review.isJudged) await judgeReviewed(ctx, review)
@@ -107,14 +121,14 @@ export async function reviewAnswer(
   ctx: Ctx,
   scope: ReviewScope,
   id: number,
-  { sameIds, ...said }: ReviewBody,
+  { sameIds, version, ...said }: ReviewBody,
 ): Promise<void> {
-  if (sameIds.length === 0) return reviewOne(ctx, scope, id, said)
+  if (sameIds.length === 0) return reviewOne(ctx, scope, id, said, version)
   const review = await accessReview(ctx, scope, id)
   const same = (await listSame(ctx, scope, review)).filter((one) => sameIds.includes(one.id))
   for (const one of [review, ...same].toSorted((a, b) => a.attemptId - b.attemptId || a.id - b.id)) {
     if (one.id !== id && !(await isStillFree(ctx, scope, one.id))) continue
-    await reviewOne(ctx, scope, one.id, said)
+    await reviewOne(ctx, scope, one.id, said, one.id === id ? version : null)
   }
 }
 

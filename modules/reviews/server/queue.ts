@@ -36,6 +36,7 @@ export interface QueuedRow extends ReviewRow {
   avatar: Avatar | null
   gradeIndex: number | null
   takenByName: string | null
+  reviewerId: number | null
   title: string
   kind: TaskKind
   maxScore: number
@@ -53,7 +54,7 @@ export const queuedColumnsSql = (
 ): string => `${reviewColumns}, ${isBlindSql(jury)} as "isBlind", a.user_id as "userId", a.work_id as "workId", t.title, t.kind, t.max_score as "maxScore",
     ap.text as "appealText",
     ${listedNameSql('p')} as "pupilName", ${avatarSql('p')} as avatar, p.grade_index as "gradeIndex",
-    ${teacherNameSql('k')} as "takenByName", ${teacherNameSql('u')} as "reviewerName"`
+    ${teacherNameSql('k')} as "takenByName", r.reviewer_id as "reviewerId", ${teacherNameSql('u')} as "reviewerName"`
 export const queuedFrom = `answer_reviews r
     join attempts a on a.id = r.attempt_id
     join tasks t on t.id = r.task_id

@@ -42,6 +42,7 @@ export async function readReview(
     solutionHtml,
     criteria: (own ?? review).criteria ?? [],
     comment: (own ?? review).comment,
+    version: review.version,
     sheetNotes: (own ?? review).sheetNotes,
     jury: isForJury(review)
       ? { own: mark ? { points: mark.points, saidAt: mark.saidAt.toISOString() } : null }

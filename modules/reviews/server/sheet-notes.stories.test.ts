@@ -1,3 +1,4 @@
+import { toWire } from '@school/kernel/contract'
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 
@@ -20,8 +21,8 @@ const pin = (text: string) => ({ at: [0.5, 0.125], text })
 const sheet = (file_id: string, strokes: object[], pins: object[] = []) => ({ file_id, strokes, pins })
 const drawn = [sheet(first, [stroke()], [pin('Потерян знак')]), sheet(second, [stroke(3, 'green')])]
 
-const review = (sheet_notes: object[], by = anna, at = url) =>
-  by.put(`${at}/review`, { criteria, comment: '', sheet_notes })
+const review = (sheet_notes: object[], by = anna, at = url, version = 1) =>
+  by.put(`${at}/review`, { criteria, comment: '', sheet_notes, version })
 const notesSeen = async (by = anna, at = url) => (await by.get(at)).body.sheet_notes as object[]
 const attempt = async () =>
   masha.begin(`/api/lessons/${await school.idOf('lessons', 'linear-equations/graphs')}`)
@@ -68,7 +69,7 @@ describe('what is drawn on photographs', () => {
 
   test('of a corrected review is drawn anew, and what was drawn before stays in the record', async () => {
     await review(drawn)
-    await review([drawn[1]!])
+    await review([drawn[1]!], anna, url, 2)
     expect((await pupilSees()).sheet_notes).toEqual([drawn[1]])
     const marks = await school.rows<{ sheets: number }>(
       'select jsonb_array_length(sheet_notes) as sheets from review_marks order by id',
@@ -148,16 +149,21 @@ describe('what is drawn on photographs', () => {
     expect(await notesSeen()).toEqual([])
   })
 
-  test('is said once when it is sent from two tabs at once', async () => {
+  test('of two tabs at once one is kept whole, and the other is told what it says', async () => {
     const replies = await Promise.all([review(drawn), review([drawn[1]!])])
-    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422])
     const marks = await school.rows<{ sheet_notes: object[] }>(
       'select sheet_notes from review_marks order by id',
     )
-    expect(marks).toHaveLength(2)
-    // What counts is what was said last, whole.
+    expect(marks).toHaveLength(1)
+    const refused = replies.find(({ status }) => status === 422)!
+    expect(refused.body.meanwhile).toMatchObject({
+      version: 2,
+      is_mine: true,
+      current: { sheet_notes: toWire(marks[0]!.sheet_notes) },
+    })
     const said = await school.rows<{ sheet_notes: object[] }>('select sheet_notes from answer_reviews')
-    expect(said[0]!.sheet_notes).toEqual(marks[1]!.sheet_notes)
+    expect(said[0]!.sheet_notes).toEqual(marks[0]!.sheet_notes)
   })
 })
 

@@ -56,5 +56,5 @@ export const changeSeating = endpoint({
     version: z.int().min(0).max(2_147_483_647),
   }),
   reply: SeatingOfClass,
-  errors: ['school_class_not_found', 'school_class_archived', 'seating_changed'],
+  errors: ['school_class_not_found', 'school_class_archived'],
 })

@@ -48,7 +48,7 @@ test('one plan of a class is of all its teachers, and tells who has left it so',
 
 test('a plan that a colleague has changed meanwhile is not written over, and the same one is no quarrel', async () => {
   await seat([petr.id, masha.id], 0)
-  expect(codeOf(await seat([masha.id, petr.id], 0, colleague))).toBe('seating_changed')
+  expect(codeOf(await seat([masha.id, petr.id], 0, colleague))).toBe('changed_meanwhile')
   expect((await seated()).seating.places).toEqual([petr.id, masha.id, null, null])
   expect((await seat([petr.id, masha.id], 0, colleague)).body.version).toBe(1)
 })

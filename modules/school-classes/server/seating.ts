@@ -1,6 +1,6 @@
 import { teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
-import type { Ctx } from '@school/kernel/server'
+import { ChangedMeanwhile, type Ctx } from '@school/kernel/server'
 import type { ReplyOf } from '@school/kernel/contract'
 import { type changeSeating, type getSeating, placesAtDesk } from '../contract/seating.ts'
 import { accessTaughtClass, refuse } from './access.ts'
@@ -63,7 +63,7 @@ const isSame = (
   seating.desks === desks &&
   seating.places.every((who, place) => who === (places[place] ?? null))
 
-/** Two teachers at once: the second one reads how it is now. @throws school_class_not_found, school_class_archived, seating_changed */
+/** Two teachers at once: the second one reads how it is now. @throws school_class_not_found, school_class_archived, changed_meanwhile */
 export async function putSeating(
   ctx: Ctx,
   classId: number,
@@ -82,7 +82,8 @@ export async function putSeating(
   if (rowCount === 0) {
     const present = await findSeating(ctx.sql, classId)
     if (isSame(present, seated)) return present
-    throw refuse('seating_changed')
+    const { changedAt = null, changedBy = null, ...current } = present.seating ?? {}
+    throw new ChangedMeanwhile({ version: present.version, changedAt, changedBy, isMine: false, current })
   }
   await ctx.sql.query({
     name: 'put_class_seats',

@@ -313,6 +313,8 @@ export const answerReviews = pgTable(
     comment: text().notNull().default(''),
     /** What was drawn and pinned on photographs of the answer. */
     sheetNotes: jsonb().$type<SheetNotes[]>().notNull().default([]),
+    /** One more with each word that counts: a page that shows an older one overwrites nothing (decision 089). */
+    version: integer().notNull().default(1),
   },
   (t) => [
     unique('answer_reviews_once').on(t.attemptId, t.taskId, t.tryNumber, t.round),

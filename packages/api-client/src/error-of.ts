@@ -1,4 +1,4 @@
-import { camelKey } from '@school/kernel/contract'
+import { camelKey, fromWire, type Meanwhile } from '@school/kernel/contract'
 import { ApiError } from './error.ts'
 import { t } from './ru.ts'
 import type { Answer } from './transport.ts'
@@ -8,11 +8,14 @@ const camelPath = (path: string): string => path.split('.').map(camelKey).join('
 /** Reads the three error bodies: one sentence, a list, or messages by field. */
 export function errorOf(answer: Answer): ApiError {
   const code = answer.header('x-error-code') ?? String(answer.status)
-  const body = (answer.body ?? {}) as { error?: unknown; errors?: unknown }
+  const body = (answer.body ?? {}) as { error?: unknown; errors?: unknown; meanwhile?: unknown }
   const make = (message: string, fields?: Record<string, string>) =>
     new ApiError(answer.status, code, message, fields)
   if (answer.status === 413) return make(t.fileTooLarge)
-  if (typeof body.error === 'string') return make(body.error)
+  if (typeof body.error === 'string') {
+    const meanwhile = body.meanwhile ? (fromWire(body.meanwhile) as Meanwhile) : null
+    return new ApiError(answer.status, code, body.error, {}, meanwhile)
+  }
   if (typeof body.errors === 'string') return make(body.errors)
   if (Array.isArray(body.errors)) return make(body.errors.join('\n'))
   if (body.errors && typeof body.errors === 'object') {

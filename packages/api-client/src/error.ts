@@ -1,3 +1,5 @@
+import type { Meanwhile } from '@school/kernel/contract'
+
 /** Why a call failed, in words a person can read (school-portal §8). */
 export class ApiError extends Error {
   override name = 'ApiError'
@@ -6,11 +8,20 @@ export class ApiError extends Error {
   readonly code: string
   /** First message of each field, by its camelCase path: `user.gradeIndex`. */
   readonly fields: Readonly<Record<string, string>>
+  /** Of `changed_meanwhile`: the object as it is now. */
+  readonly meanwhile: Meanwhile | null
 
-  constructor(status: number, code: string, message: string, fields: Record<string, string> = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    fields: Record<string, string> = {},
+    meanwhile: Meanwhile | null = null,
+  ) {
     super(message)
     this.status = status
     this.code = code
     this.fields = fields
+    this.meanwhile = meanwhile
   }
 }

@@ -1,3 +1,4 @@
+import { typedDrafts } from '@school/browser'
 import { RenderedForContext } from '@school/ssr'
 import {
   type DehydratedState,
@@ -6,7 +7,7 @@ import {
   QueryClientProvider,
   type QueryKey,
 } from '@tanstack/react-query'
-import { type ReactNode, useContext, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { useMatches } from 'react-router'
 import type { Clients } from './clients.ts'
 import { type Packed, unpack } from './packed.ts'
@@ -19,7 +20,7 @@ function useServerStates(): DehydratedState[] {
     .map(unpack)
 }
 
-export interface QueriesProps<User> {
+export interface QueriesProps<User extends { id: number }> {
   app: Clients & { me: { queryKey: QueryKey } }
   /** Whom the document has brought. */
   user: User | null
@@ -27,14 +28,18 @@ export interface QueriesProps<User> {
 }
 
 /** The client of a page's queries: the server shows what its loaders have asked, the browser is brought it. */
-export function Queries<User>({ app, user, children }: QueriesProps<User>) {
+export function Queries<User extends { id: number }>({ app, user, children }: QueriesProps<User>) {
   const visitor = useContext(RenderedForContext)
   const [client] = useState((): QueryClient => {
     if (visitor) return app.clientOf(visitor)
     const made = typeof document === 'undefined' ? app.makeQueryClient() : app.browserQueryClient()
+    // Forms below look for what was typed when they are mounted.
+    if (typeof document !== 'undefined') typedDrafts.belongTo(user?.id ?? 0)
     made.setQueryData<User>(app.me.queryKey, (known) => known ?? user ?? undefined)
     return made
   })
+  const userId = user?.id ?? 0
+  useEffect(() => typedDrafts.belongTo(userId), [userId])
   const [state] = useServerStates()
   return (
     <QueryClientProvider client={client}>

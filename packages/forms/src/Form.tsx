@@ -1,7 +1,10 @@
-import { Faults } from '@school/ui'
+import { Button, Card, Faults } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { FormHandle } from './form.ts'
+import { MeanwhileCard } from './MeanwhileCard.tsx'
+import { ru } from './ru.ts'
 
 export interface FormProps<V extends FieldValues> {
   form: FormHandle<V>
@@ -22,7 +25,7 @@ export function Form<V extends FieldValues>({
   isSentByButton = false,
   children,
 }: FormProps<V>) {
-  const { element, isSending, problem, onSubmit } = form
+  const { element, isSending, problem, meanwhile, onSubmit } = form
   return (
     <form
       ref={element}
@@ -36,7 +39,23 @@ export function Form<V extends FieldValues>({
     >
       {/* Enter presses the first button that sends; a disabled one can't be pressed. */}
       {isSentByButton && <input type="submit" disabled hidden />}
+      {form.isRestored && (
+        <Card tone="accent" pad="s" className={frame.row} role="status">
+          <span>{ru.restored}</span>
+          <Button size="s" kind="quiet" onClick={form.beginAnew}>
+            {ru.beginAnew}
+          </Button>
+        </Card>
+      )}
       {children}
+      {meanwhile && (
+        <MeanwhileCard
+          meanwhile={meanwhile}
+          isBusy={isSending}
+          onMine={meanwhile.onMine}
+          onTheirs={meanwhile.onTheirs}
+        />
+      )}
       <Faults isUrgent texts={problem?.split('\n') ?? []} />
       {actions}
     </form>

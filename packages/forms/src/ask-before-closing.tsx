@@ -13,7 +13,7 @@ export interface AskedClosing {
 
 /** For a window whose form goes with it. A form that outlives its window keeps what is typed and asks nothing. */
 export function useAskBeforeClosing<V extends FieldValues>(
-  form: Pick<FormHandle<V>, 'isDirty'>,
+  form: Pick<FormHandle<V>, 'isDirty'> & Partial<Pick<FormHandle<V>, 'beginAnew'>>,
   onClose: () => void,
 ): AskedClosing {
   const [isAsking, setAsking] = useState(false)
@@ -27,7 +27,10 @@ export function useAskBeforeClosing<V extends FieldValues>(
         cancel={ru.back}
         isBusy={false}
         onClose={() => setAsking(false)}
-        onAgree={onClose}
+        onAgree={() => {
+          form.beginAnew?.()
+          onClose()
+        }}
       >
         <p>{ru.closeText}</p>
       </Confirmation>

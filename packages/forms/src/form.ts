@@ -1,7 +1,7 @@
 import type { CheckboxProps, TextInputProps } from '@school/ui'
 import type { ChangeEvent, FormEvent, Ref, RefCallback } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
-import type { InputOf, ReplyOf } from '@school/kernel/contract'
+import type { InputOf, Meanwhile, ReplyOf } from '@school/kernel/contract'
 import type { BodyOf, Draft } from './draft.ts'
 
 /** The address of a value: `user.email`, `markScale.0`. */
@@ -21,6 +21,11 @@ export interface TypedField {
 export type MarkedField = Required<Pick<CheckboxProps, 'checked'>> & {
   name: string
   onChange: NonNullable<TextInputProps['onChange']>
+}
+
+export interface FormMeanwhile extends Pick<Meanwhile, 'changedAt' | 'changedBy' | 'isMine'> {
+  onMine(): void
+  onTheirs(): void
 }
 
 export interface FormHandle<V extends FieldValues> {
@@ -45,6 +50,12 @@ export interface FormHandle<V extends FieldValues> {
   isDirty(): boolean
   /** Back to the first values, or to others. */
   reset(values?: V): void
+  /** The object was changed meanwhile: what is typed stays, and the person chooses. */
+  readonly meanwhile: FormMeanwhile | null
+  /** What was typed before and not sent has come back. */
+  readonly isRestored: boolean
+  /** Throws away what is kept of it, and what is typed. */
+  beginAnew(): void
   /** Resolves to whether it was taken. While one is on its way, another does nothing. */
   send(): Promise<boolean>
   readonly element: Ref<HTMLFormElement>
@@ -60,6 +71,12 @@ export interface Taken<R, V> {
   check?: (values: V) => Partial<Record<string, string | null>>
   /** Fields at which refusals of others are shown: `{ startsAt: 'day' }`. */
   places?: Readonly<Record<string, string>>
+  /** The version of the object that the values are of; it is sent back, and a change made meanwhile is not overwritten (decision 089). */
+  version?: number | undefined
+  /** The values of the form among the fields of the body as they are saved; the same names when absent. */
+  fieldsOf?: (current: Meanwhile['current']) => Partial<V>
+  /** Under which name what is typed is kept; a form with a field of many lines keeps it by itself, by its endpoint and object. */
+  draftName?: string
 }
 
 type ParamsOf<E> = InputOf<E> extends { params: infer P } ? { params: P } : { params?: never }

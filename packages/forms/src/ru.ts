@@ -1,4 +1,25 @@
+import { formatDayAndTime } from '@school/texts'
+
 export const ru = {
+  changedBy: ({
+    changedBy,
+    changedAt,
+    isMine,
+  }: {
+    changedBy: string | null
+    changedAt: string | null
+    isMine: boolean
+  }) => {
+    const at = changedAt ? `, ${formatDayAndTime(changedAt)}` : ''
+    const where = isMine ? 'в\u00a0другой вкладке' : (changedBy ?? '')
+    return `Пока здесь писали, это изменили${where || at ? ':\u00a0' : ''}${where || at.slice(2)}${where ? at : ''}. Набранное на\u00a0месте.`
+  },
+  compare: 'Что сохранено сейчас, написано под\u00a0полями, где текст разный.',
+  keepMine: 'Сохранить набранное',
+  takeTheirs: 'Взять то, что сохранено',
+  savedNow: (words: string) => (words === '' ? 'Сейчас сохранено: пусто' : `Сейчас сохранено: «${words}»`),
+  restored: 'Восстановлено то, что было набрано и\u00a0не\u00a0отправлено.',
+  beginAnew: 'Начать заново',
   check: 'Проверить',
   more: (n: number) => `и\u00a0ещё ${n}`,
   save: 'Сохранить',

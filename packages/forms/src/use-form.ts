@@ -1,11 +1,14 @@
 import { ApiError, call, useAfterChange } from '@school/api-client'
-import type { Endpoint, InputOf, ReplyOf } from '@school/kernel/contract'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Endpoint, InputOf, Meanwhile, ReplyOf } from '@school/kernel/contract'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { type FieldValues, get, type PathValue, useForm as useFields, useWatch } from 'react-hook-form'
 import type { FieldsIn, FieldsOf } from './draft.ts'
 import type { FormHandle, FormOptions, NameIn, Sender, SharedFormOptions, Taken, TypedField } from './form.ts'
 import { problemsOf } from './problems.ts'
 import { focusFirstWrong, keepTyped } from './elements.ts'
+import { followOwnChanges, noteOwnChange, savedValues, savedWords } from './meanwhile.ts'
+import { useTypedDraft } from './typed-draft.ts'
+import { ru } from './ru.ts'
 
 const numberOf = (typed: unknown): number | null =>
   typed === '' || typed === null || typed === undefined ? null : Number(typed)
@@ -38,8 +41,11 @@ export function useForm<E extends Endpoint, V extends FieldValues = FieldsOf<E>>
       await shown
     },
   }
-  return useSending<ReplyOf<E>, V>(known, (values, keyOf) => {
-    const input = { params, query, body: body ? body(values) : values } as unknown as InputOf<E>
+  const name = `${endpoint.path} ${JSON.stringify(params ?? null)}`
+  return useSending<ReplyOf<E>, V>(name, known, (values, version, keyOf) => {
+    const typed = body ? body(values) : values
+    const whole = version === undefined ? typed : { ...(typed as object), version }
+    const input = { params, query, body: whole } as unknown as InputOf<E>
     return call(endpoint, input, { repeatKey: keyOf(input) })
   })
 }
@@ -49,17 +55,21 @@ export function useSharedForm<B, R, V extends FieldValues = FieldsIn<B>>(
   send: Sender<B, R>,
   options: SharedFormOptions<B, R, NoInfer<V>>,
 ): FormHandle<V> {
-  return useSending<R, V>(options as SharedFormOptions<B, R, V>, (values, keyOf) => {
-    const body = (options.body ? options.body(values) : values) as B
+  const name = `shared ${Object.keys(options.values).join(' ')}`
+  return useSending<R, V>(name, options as SharedFormOptions<B, R, V>, (values, version, keyOf) => {
+    const typed = options.body ? options.body(values) : values
+    const body = (version === undefined ? typed : { ...(typed as object), version }) as B
     return send(body, keyOf(body))
   })
 }
 
 const never = () => () => {}
 
+/** @param name of the object that is changed */
 function useSending<R, V extends FieldValues>(
+  name: string,
   options: Taken<R, V> & { values: V },
-  deliver: (values: V, keyOf: (input: unknown) => string) => Promise<R>,
+  deliver: (values: V, version: number | undefined, keyOf: (input: unknown) => string) => Promise<R>,
 ): FormHandle<V> {
   const [first] = useState(options.values)
   const fields = useFields<V>({ defaultValues: first as never })
@@ -73,6 +83,9 @@ function useSending<R, V extends FieldValues>(
   const wasTaken = useRef(false)
   const shown = useRef(new Set<string>())
   const repeat = useRepeatKey()
+  const seen = useRef(options.version)
+  const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null)
+  const saved = meanwhile && savedValues(meanwhile, first, options.fieldsOf)
   const isReady = useSyncExternalStore(
     never,
     () => true,
@@ -83,9 +96,36 @@ function useSending<R, V extends FieldValues>(
     if (failures > 0) focusFirstWrong(element.current)
   }, [failures])
 
+  const draft = useTypedDraft<V>({
+    name: options.draftName ?? name,
+    isAlways: options.draftName !== undefined,
+    values: values as V,
+    seenVersion: () => seen.current,
+    isTyped: () => isDirty && !wasTaken.current,
+    onFound: (found) => {
+      seen.current = found.version
+      for (const [field, value] of Object.entries(found.values))
+        if (field in first) fields.setValue(field as NameIn<V>, value as never, { shouldDirty: true })
+    },
+  })
+
+  // Nothing is typed here: the form follows the object.
+  const follow = useEffectEvent((version: number | undefined) => {
+    if (version === undefined || version === seen.current || isDirty || isSending) return
+    seen.current = version
+    fields.reset(options.values)
+  })
+  useEffect(() => follow(options.version), [options.version])
+
   const error = (name: NameIn<V>): string | null => {
     shown.current.add(name)
     return (get(errors, name) as { message?: string } | undefined)?.message ?? null
+  }
+  /** What is saved under a field, where it differs. */
+  const savedAt = (name: NameIn<V>): string | null => {
+    if (!saved) return null
+    const words = savedWords(get(saved, name), get(values, name))
+    return words === null ? null : ru.savedNow(words)
   }
   const touched = (name: NameIn<V>) => {
     wasTaken.current = false
@@ -102,13 +142,16 @@ function useSending<R, V extends FieldValues>(
     const valueOf = (text: string) => (isNumber ? numberOf(text) : text)
     return {
       defaultValue: String((get(first, name) as unknown) ?? ''),
-      error: error(name),
+      error: error(name) ?? savedAt(name),
       onChange: (event) => {
         touched(name)
         // Fields have no names: sent by the browser before the page answers to keys, they would stand in its address.
         void onChange({ type: 'change', target: { name, value: valueOf(event.target.value) } })
       },
-      ref: (input) => keepTyped(input, ref, (text) => set(name, valueOf(text) as never)),
+      ref: (input) => {
+        draft.meet(input)
+        keepTyped(input, ref, (text) => set(name, valueOf(text) as never))
+      },
     }
   }
   const say = (refusal: Pick<ApiError, 'message' | 'fields'>) => {
@@ -128,14 +171,22 @@ function useSending<R, V extends FieldValues>(
     const values = before ? await before(typedValues) : typedValues
     let reply: R
     try {
-      reply = await deliver(values, repeat.keyOf)
+      seen.current = seen.current === undefined ? undefined : followOwnChanges(name, seen.current)
+      reply = await deliver(values, seen.current, repeat.keyOf)
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure
-      say(failure)
+      if (failure.meanwhile) setMeanwhile(failure.meanwhile)
+      else say(failure)
       return false
     }
     repeat.forget()
     wasTaken.current = true
+    draft.forget()
+    if (seen.current !== undefined) {
+      const { version = seen.current + 1 } = (reply ?? {}) as { version?: number }
+      noteOwnChange(name, seen.current, version)
+      seen.current = version
+    }
     await onSent?.(reply, values)
     return true
   }
@@ -144,6 +195,7 @@ function useSending<R, V extends FieldValues>(
     isBusy.current = true
     setSending(true)
     setProblem(null)
+    setMeanwhile(null)
     fields.clearErrors()
     try {
       return await judge(structuredClone(fields.getValues()))
@@ -188,6 +240,27 @@ function useSending<R, V extends FieldValues>(
     reset: (values = first) => {
       setProblem(null)
       fields.reset(values)
+    },
+    meanwhile: meanwhile && {
+      ...meanwhile,
+      onMine: () => {
+        seen.current = meanwhile.version
+        void send()
+      },
+      onTheirs: () => {
+        seen.current = meanwhile.version
+        setMeanwhile(null)
+        draft.forget()
+        fields.reset({ ...fields.getValues(), ...saved })
+      },
+    },
+    isRestored: draft.isRestored && isDirty,
+    beginAnew: () => {
+      draft.forget()
+      seen.current = options.version
+      setProblem(null)
+      setMeanwhile(null)
+      fields.reset(options.values)
     },
     send,
     element,

@@ -9,13 +9,14 @@ const ofSuccess: ReadonlySet<string> = new Set(['done', 'missed'])
 
 /** Strangers read what and when: no teacher, no way further, and not whether it was done. */
 export function presentItem(item: FeedItem, reader: Reader): CalendarItem {
-  const { startsAt, endsAt, revision: _, ...facts } = item
+  const { startsAt, endsAt, revision, ...facts } = item
   const isOwn = reader !== 'stranger'
   return {
     ...facts,
     startsAt: startsAt.toISOString(),
     isOfDay: item.isOfDay ?? false,
     duration: endsAt === null ? 0 : Math.max(0, Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000)),
+    version: revision + 1,
     url: isOwn ? facts.url : null,
     courseId: isOwn ? facts.courseId : null,
     teacherName: isOwn ? facts.teacherName : null,

@@ -31,6 +31,7 @@ export interface PupilQuestionRow extends QuestionRow {
   className: string | null
   commonQuestion: string | null
   commonAnswer: string | null
+  version: number
 }
 
 const columns = `q.id, q.task_id as "taskId", wt.position, t.title as "taskTitle", q.at_seconds as "atSeconds", q.question,
@@ -126,7 +127,7 @@ const answeredSql = `q.answered_at is not null and ($2 or ${isOwnTeacherSql}) an
 
 const pupilColumns = `${columns}, q.user_id as "userId", q.lesson_id as "lessonId", l.course_id as "courseId", l.title as "lessonTitle",
     c.title as "courseTitle", ${listedNameSql('u')} as "pupilName", ${avatarSql('u')} as avatar, u.grade_index as "gradeIndex", seat.class_name as "className",
-    q.common_question as "commonQuestion", q.common_answer as "commonAnswer"`
+    q.common_question as "commonQuestion", q.common_answer as "commonAnswer", q.version`
 const pupilFrom = `${from} join courses c on c.id = l.course_id join users u on u.id = q.user_id
     left join lateral (${seatOfPupilSql('q.user_id')}) seat on true`
 
@@ -168,21 +169,18 @@ export async function findForAnswerer(
   return rows[0]
 }
 
-/** @param seenAt of the answer that is corrected; @returns false when a colleague has given another meanwhile */
 export async function saveAnswer(
   sql: Sql,
   id: number,
-  { answer, seenAt }: { answer: string; seenAt: string | null },
+  answer: string,
   answeredBy: number,
   now: Date,
-): Promise<boolean> {
-  const { rowCount } = await sql.query({
+): Promise<void> {
+  await sql.query({
     name: 'save_lesson_answer',
-    text: `update lesson_questions set answer = $2, answered_by = $3, answered_at = $4, read_at = null
-      where id = $1 and (answered_at is null or answered_by = $3 or answered_at = $5)`,
-    values: [id, answer, answeredBy, now, seenAt],
+    text: 'update lesson_questions set answer = $2, answered_by = $3, answered_at = $4, read_at = null where id = $1',
+    values: [id, answer, answeredBy, now],
   })
-  return rowCount === 1
 }
 
 /** `null` hides it again. */

@@ -1,4 +1,4 @@
-import { takeTurns } from '@school/accounts/server'
+import { changeSeen, takeTurns, type Versions } from '@school/accounts/server'
 import { type Ctx, handle, refusals } from '@school/kernel/server'
 import { notify } from '@school/notifications/server'
 import { link, site } from '@school/routes'
@@ -58,6 +58,7 @@ const presentForAnswerer = (ctx: Ctx, row: queries.PupilQuestionRow): contract.P
   },
   common:
     row.commonQuestion === null ? null : { question: row.commonQuestion, answer: row.commonAnswer ?? '' },
+  version: row.version,
   can: { publish: ctx.viewer.isMethodist && row.answeredAt !== null },
 })
 
@@ -72,6 +73,13 @@ async function accessQuestion(ctx: Ctx, id: number): Promise<queries.PupilQuesti
 function mustBeMethodist({ viewer }: Ctx): void {
   if (!viewer.isMethodist) throw refuse('lesson_question_not_found')
 }
+
+const answerVersions: Versions = {
+  table: 'lesson_questions',
+  who: { by: 'answered_by', at: 'answered_at', isStamped: false },
+}
+/** An answer that was corrected changes what is published of it too. */
+const publicationVersions: Versions = { table: 'lesson_questions', isShared: true }
 
 const pupilRoutes = [
   handle(contract.listLessonQuestions, async (ctx, { params }) =>
@@ -106,9 +114,11 @@ const answererRoutes = [
 
   handle(contract.answerPupil, async (ctx, { params, body }) => {
     const { id, userId, lessonId, courseId, lessonTitle } = await accessQuestion(ctx, params.questionId)
-    const said = { answer: body.answer, seenAt: body.seenAnsweredAt }
-    if (!(await queries.saveAnswer(ctx.sql, id, said, ctx.viewer.id, ctx.now)))
-      throw refuse('lesson_question_answered')
+    const { version, ...asked } = body
+    const known = async () => ({ answer: (await accessQuestion(ctx, id)).answer ?? '' })
+    if (!(await changeSeen(ctx, answerVersions, id, { version, asked }, known)))
+      return presentForAnswerer(ctx, await accessQuestion(ctx, id))
+    await queries.saveAnswer(ctx.sql, id, body.answer, ctx.viewer.id, ctx.now)
     await notify(ctx, [
       {
         userId,
@@ -127,7 +137,13 @@ const answererRoutes = [
     mustBeMethodist(ctx)
     const { id, answeredAt } = await accessQuestion(ctx, params.questionId)
     if (answeredAt === null) throw refuse('lesson_question_waits')
-    await queries.savePublication(ctx.sql, id, body, ctx.viewer.id, ctx.now)
+    const { version, ...asked } = body
+    const known = async () => {
+      const now = await accessQuestion(ctx, id)
+      return { question: now.commonQuestion ?? now.question, answer: now.commonAnswer ?? now.answer ?? '' }
+    }
+    if (await changeSeen(ctx, publicationVersions, id, { version, asked }, known))
+      await queries.savePublication(ctx.sql, id, asked, ctx.viewer.id, ctx.now)
     return presentForAnswerer(ctx, await accessQuestion(ctx, id))
   }),
 

@@ -30,6 +30,8 @@ export const lessonQuestions = pgTable(
     commonAnswer: text(),
     publishedAt: timestamp({ withTimezone: true }),
     publishedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** Of what is typed in it (decision 089). */
+    version: integer().notNull().default(1),
   },
   (t) => [
     index('lesson_questions_own').on(t.userId, t.lessonId),

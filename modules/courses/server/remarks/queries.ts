@@ -5,9 +5,10 @@ export interface RemarkRow {
   atSeconds: number | null
   text: string
   writtenAt: Date
+  version: number
 }
 
-const columns = `id, at_seconds as "atSeconds", text, written_at as "writtenAt"`
+const columns = `id, at_seconds as "atSeconds", text, written_at as "writtenAt", version`
 
 /** In the order of the film; what is about the whole lesson is after it. */
 export async function listRemarkRows(sql: Sql, userId: number, lessonId: number): Promise<RemarkRow[]> {
@@ -32,6 +33,16 @@ export async function insertRemark(
       select $1, $2, $3, $4, $5 where (select count(*) from lesson_remarks where user_id = $1 and lesson_id = $2) < $6
       returning ${columns}`,
     values: [remark.userId, remark.lessonId, remark.atSeconds, remark.text, now, most],
+  })
+  return rows[0]
+}
+
+/** @returns nothing when it is not theirs */
+export async function findRemark(sql: Sql, userId: number, id: number): Promise<RemarkRow | undefined> {
+  const { rows } = await sql.query<RemarkRow>({
+    name: 'find_remark',
+    text: `select ${columns} from lesson_remarks where id = $2 and user_id = $1`,
+    values: [userId, id],
   })
   return rows[0]
 }

@@ -1,9 +1,16 @@
-import { takeTurns } from '@school/accounts/server'
-import { handle, refusals } from '@school/kernel/server'
+import { changeSeen, takeTurns } from '@school/accounts/server'
+import { type Ctx, handle, refusals } from '@school/kernel/server'
 import { courseErrors } from '../../contract/errors.ts'
 import * as contract from '../../contract/remarks.ts'
 import { accessLesson, accessOpenLesson } from '../access.ts'
-import { deleteRemark, insertRemark, listRemarkRows, type RemarkRow, updateRemark } from './queries.ts'
+import {
+  deleteRemark,
+  findRemark,
+  insertRemark,
+  listRemarkRows,
+  type RemarkRow,
+  updateRemark,
+} from './queries.ts'
 
 const refuse = refusals(courseErrors)
 
@@ -11,6 +18,13 @@ const present = ({ writtenAt, ...remark }: RemarkRow): contract.LessonRemark => 
   ...remark,
   writtenAt: writtenAt.toISOString(),
 })
+
+/** The viewer's own. @throws remark_not_found */
+async function accessRemark({ sql, viewer }: Ctx, id: number): Promise<RemarkRow> {
+  const row = await findRemark(sql, viewer.id, id)
+  if (!row) throw refuse('remark_not_found')
+  return row
+}
 
 export const remarkRoutes = [
   handle(contract.listRemarks, async (ctx, { params }) => {
@@ -28,6 +42,10 @@ export const remarkRoutes = [
   }),
 
   handle(contract.rewriteRemark, async (ctx, { params, body }) => {
+    const { version, ...asked } = body
+    await accessRemark(ctx, params.remarkId)
+    const known = async () => ({ text: (await accessRemark(ctx, params.remarkId)).text })
+    await changeSeen(ctx, { table: 'lesson_remarks' }, params.remarkId, { version, asked }, known)
     const row = await updateRemark(ctx.sql, ctx.viewer.id, params.remarkId, body.text)
     if (!row) throw refuse('remark_not_found')
     return present(row)

@@ -17,6 +17,8 @@ export const lessonRemarks = pgTable(
     atSeconds: real(),
     text: text().notNull(),
     writtenAt: timestamp({ withTimezone: true }).notNull(),
+    /** Of what is typed in it (decision 089). */
+    version: integer().notNull().default(1),
   },
   (t) => [index('lesson_remarks_own').on(t.userId, t.lessonId)],
 )

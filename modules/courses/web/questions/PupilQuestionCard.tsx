@@ -74,7 +74,8 @@ interface AnswerFormProps {
 function AnswerForm({ row, onDone, onCancel }: AnswerFormProps) {
   const form = useForm(answerPupil, {
     params: { questionId: row.id },
-    values: { answer: row.answer ?? '', seenAnsweredAt: row.answeredAt },
+    version: row.version,
+    values: { answer: row.answer ?? '' },
     onSent: () => {
       toast(desk.sent, { tone: 'ok' })
       onDone()
@@ -127,6 +128,7 @@ function Publishing({ row }: { row: PupilQuestion }) {
 function PublishDialog({ row, onClose }: { row: PupilQuestion; onClose: () => void }) {
   const form = useForm(publishQuestion, {
     params: { questionId: row.id },
+    version: row.version,
     values: row.common ?? { question: row.question, answer: row.answer ?? '' },
     onSent: () => {
       toast(desk.published, { tone: 'ok' })

@@ -69,6 +69,7 @@ export function RemarkLine({ remark, lessonId, film }: RemarkLineProps) {
 
 function RewriteForm({ remark, onDone }: { remark: LessonRemark; onDone: () => void }) {
   const form = useForm(rewriteRemark, {
+    version: remark.version,
     params: { remarkId: remark.id },
     values: { text: remark.text },
     onSent: onDone,

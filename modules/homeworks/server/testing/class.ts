@@ -47,6 +47,10 @@ export class Classroom {
     return body.id as number
   }
 
+  /** As the page of its teacher shows it now. */
+  versionOf = async (id: number): Promise<number> =>
+    (await this.savelich.get(`/api/teacher/homeworks/${id}`)).body.version
+
   async right(taskId: number) {
     const [row] = await this.school.rows<{ rubric: Parameters<typeof correctResponse>[0] }>(
       'select rubric from tasks where id = $1',

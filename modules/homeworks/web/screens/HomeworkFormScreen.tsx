@@ -130,8 +130,8 @@ function FormPage({ homework, of = '0', given, classId = null }: FormPageProps) 
         isIssued={isIssued}
         initial={homework ? draftOf(homework) : { ...emptyDraft(options, classId), ...given }}
         options={options}
-        // Of everybody who teaches at this computer, and of every homework.
-        draftKey={['homework', options.teacherId, homework?.id ?? 'new', of].join(':')}
+        version={homework?.version}
+        draftName={['homework', homework?.id ?? 'new', of].join(':')}
       />
     </div>
   )

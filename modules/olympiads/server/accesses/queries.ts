@@ -93,6 +93,7 @@ export interface ClassRow {
   room: string
   supervisorId: number | null
   supervisor: string | null
+  version: number
 }
 
 type Unlocked<Row> = Omit<Row, 'lock'> & {
@@ -125,6 +126,7 @@ export async function listClasses(
       select count(*) over ()::int as total, class.id, class.grade_index as "gradeIndex", class.letter, o.id as "schoolId",
         o.short_name as "schoolName", a.opened_at as "openedAt", ${lockColumns}, class.pupils, n.registered, n.listed, n.codes as "personalCodes",
         coalesce(r.room, '') as room, r.supervisor_id as "supervisorId", ${supervisorSql} as supervisor,
+        coalesce(r.version, 0) as version,
         exists (select from olympiad_codes k where k.stage_id = $1 and k.organization_id = o.id) as "hasCode"
       from class join organizations o on o.id = class.organization_id ${doorsSql('$1', 'class')} ${roomSql('$1', 'class.id')},
         lateral (select count(p.id)::int as registered, count(x.user_id)::int as listed, count(k.id)::int as codes from class_members m

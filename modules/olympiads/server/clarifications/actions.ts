@@ -1,3 +1,4 @@
+import { changeSeen, type Versions } from '@school/accounts/server'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { workErrors } from '@school/works/contract'
 import { olympiadErrors } from '../../contract/errors.ts'
@@ -33,16 +34,27 @@ export const isHeard = async (ctx: Ctx, stage: StageRow): Promise<boolean> => {
   return isJuryHeard(state, state === 'checking' && (await hasAttemptsUnderWay(ctx.sql, stage.id, ctx.now)))
 }
 
-/** Answers, or corrects what was answered: the correction is heard as a new word. @throws question_not_found, questions_closed */
+const answerVersions: Versions = {
+  table: 'olympiad_clarifications',
+  who: { by: 'answered_by', at: 'answered_at', isStamped: false },
+}
+
+/** Answers, or corrects what was answered: the correction is heard as a new word. @throws changed_meanwhile, question_not_found, questions_closed */
 export async function answerQuestion(
   ctx: Ctx,
   id: number,
-  { answer, isPublic }: { answer: string; isPublic: boolean },
+  { version, ...asked }: { answer: string; isPublic: boolean; version: number },
 ): Promise<void> {
   const found = await findJuryRow(ctx.sql, id)
   if (!found || found.organizationId !== null || !ctx.viewer.isMethodist) throw refuse('question_not_found')
   const { stage } = await accessJury(ctx, found.stageId)
   if (!(await isHeard(ctx, stage))) throw refuse('questions_closed')
+  const { answer, isPublic } = asked
+  const known = async () => {
+    const now = (await findJuryRow(ctx.sql, id))!
+    return { answer: now.answer ?? '', isPublic: now.isPublic }
+  }
+  if (!(await changeSeen(ctx, answerVersions, id, { version, asked }, known))) return
   await ctx.sql.query({
     name: 'answer_question',
     text: `update olympiad_clarifications set answer = $2, answered_at = $3, answered_by = $4, is_public = $5 or participation_id is null

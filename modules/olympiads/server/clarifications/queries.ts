@@ -88,10 +88,11 @@ export interface JuryRow extends ClarificationRow {
   title: string | null
   schoolName: string | null
   answeredByName: string | null
+  version: number
 }
 
 const juryColumns = `c.id, c.stage_id as "stageId", c.participation_id as "participationId", c.grade_index as "gradeIndex", c.task_id as "taskId",
-    wt.position, t.title, c.question, c.asked_at as "askedAt", c.answer, c.answered_at as "answeredAt", c.is_public as "isPublic",
+    wt.position, t.title, c.question, c.asked_at as "askedAt", c.answer, c.answered_at as "answeredAt", c.is_public as "isPublic", c.version,
     c.organization_id as "organizationId", s.short_name as "schoolName", p.user_id as "userId", ${listedNameSql('u')} as "pupilName",
     ${teacherNameSql('k')} as "answeredByName"
   from olympiad_clarifications c

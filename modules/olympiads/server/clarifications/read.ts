@@ -59,6 +59,7 @@ const presentForJury = (row: JuryRow, canAnswer: boolean): JuryQuestion => ({
   answeredAt: row.answeredAt?.toISOString() ?? null,
   answeredBy: row.answeredByName,
   isPublic: row.isPublic,
+  version: row.version,
   // What a school has told its own is the school’s.
   can: { answer: canAnswer && row.organizationId === null },
 })

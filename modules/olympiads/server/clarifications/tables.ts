@@ -27,6 +27,8 @@ export const olympiadClarifications = pgTable(
     isPublic: boolean().notNull().default(false),
     /** The school that tells something to its own pupils; `null` is the jury. */
     organizationId: integer().references(() => organizations.id, { onDelete: 'cascade' }),
+    /** Of what is typed in it (decision 089). */
+    version: integer().notNull().default(1),
   },
   (t) => [
     index('olympiad_clarifications_own').on(t.participationId),

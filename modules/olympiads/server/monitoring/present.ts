@@ -97,7 +97,7 @@ export const presentMonitoredStage = (
     tasksCount,
   })),
   movable: movableOf(monitored.stage, now),
-  moves: monitored.stage.moves,
+  version: monitored.stage.moves + 1,
   timeLimits: {
     minutes: monitored.stage.maxExtraMinutes,
     latestEndAt: written(monitored.stage.latestEndAt),

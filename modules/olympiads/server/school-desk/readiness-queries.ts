@@ -92,28 +92,44 @@ export interface RoomSet {
   supervisorName: string
 }
 
-/** Where a class writes; nothing of a class that has neither a room nor anybody to look after it. */
+/** Where a class writes, and of which version that is. A row stays when it is emptied, so that its version only grows. */
+export interface SavedRoom extends RoomSet {
+  version: number
+  setAt: Date
+  setBy: number
+  setByName: string | null
+}
+
+export async function findRoom(
+  sql: Sql,
+  { stageId, schoolClassId }: { stageId: number; schoolClassId: number },
+): Promise<SavedRoom | undefined> {
+  const { rows } = await sql.query<SavedRoom>({
+    name: 'find_class_room',
+    text: `select r.room, r.supervisor_id as "supervisorId", r.supervisor_name as "supervisorName", r.version, r.set_at as "setAt",
+        r.set_by as "setBy", ${teacherNameSql('u')} as "setByName"
+      from olympiad_class_rooms r left join users u on u.id = r.set_by where r.stage_id = $1 and r.school_class_id = $2`,
+    values: [stageId, schoolClassId],
+  })
+  return rows[0]
+}
+
+/** @param version that was seen; 0 is of a class of which nothing was said @returns whether it was so still */
 export async function saveRoom(
   sql: Sql,
   { stageId, schoolClassId, by, now }: { stageId: number; schoolClassId: number; by: number; now: Date },
-  { room, supervisorId, supervisorName }: RoomSet,
-): Promise<void> {
-  if (room === '' && supervisorId === null && supervisorName === '') {
-    await sql.query({
-      name: 'clear_class_room',
-      text: 'delete from olympiad_class_rooms where stage_id = $1 and school_class_id = $2',
-      values: [stageId, schoolClassId],
-    })
-    return
-  }
-  await sql.query({
+  { room, supervisorId, supervisorName, version }: RoomSet & { version: number },
+): Promise<boolean> {
+  const { rowCount } = await sql.query({
     name: 'save_class_room',
-    text: `insert into olympiad_class_rooms (stage_id, school_class_id, room, supervisor_id, supervisor_name, set_at, set_by)
+    text: `insert into olympiad_class_rooms as r (stage_id, school_class_id, room, supervisor_id, supervisor_name, set_at, set_by)
       values ($1, $2, $3, $4, $5, $6, $7)
       on conflict (stage_id, school_class_id) do update set room = excluded.room, supervisor_id = excluded.supervisor_id,
-        supervisor_name = excluded.supervisor_name, set_at = excluded.set_at, set_by = excluded.set_by`,
-    values: [stageId, schoolClassId, room, supervisorId, supervisorName, now, by],
+        supervisor_name = excluded.supervisor_name, set_at = excluded.set_at, set_by = excluded.set_by, version = r.version + 1
+      where r.version = $8`,
+    values: [stageId, schoolClassId, room, supervisorId, supervisorName, now, by, version],
   })
+  return rowCount === 1
 }
 
 /** Of a class `c` in a stage: `r` its room, and who looks after it by name. @param stage an expression @param classId an expression */
@@ -138,7 +154,7 @@ export async function listRooms(
     name: 'list_class_rooms',
     text: `select c.grade_index || c.letter as "className", c.organization_id as "schoolId", r.room, ${supervisorSql} as supervisor
       from school_classes c ${roomSql('$1', 'c.id')}
-      where r.stage_id is not null and c.organization_id = any($2::int[]) and c.archived_at is null
+      where (r.room <> '' or r.supervisor_id is not null or r.supervisor_name <> '') and c.organization_id = any($2::int[]) and c.archived_at is null
       order by c.organization_id, c.grade_index, c.letter, c.id`,
     values: [stageId, schoolIds],
   })

@@ -82,12 +82,14 @@ describe('a class in a stage', () => {
       supervisor_id: at.teacher.id,
       supervisor: 'Архип Савельев',
     })
-    await place(at.captain, at.classes.seventh, { supervisor_name: 'Василиса Егоровна' })
+    const stale = await place(at.captain, at.classes.seventh, { supervisor_name: 'Василиса Егоровна' })
+    expect(stale.body.meanwhile).toMatchObject({ version: 1, is_mine: true, current: { room: 'кабинет 12' } })
+    await place(at.captain, at.classes.seventh, { supervisor_name: 'Василиса Егоровна', version: 1 })
     expect(await classOf(at.captain, at.classes.seventh)).toMatchObject({
       supervisor_id: null,
       supervisor: 'Василиса Егоровна',
     })
-    await place(at.captain, at.classes.seventh, { room: '' })
+    await place(at.captain, at.classes.seventh, { room: '', version: 2 })
     expect(await classOf(at.captain, at.classes.seventh)).toMatchObject({ room: '', supervisor: null })
   })
 

@@ -1,3 +1,4 @@
+import { isAsSeen } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { type Readiness, type ReadinessItem, readinessItems } from '../../contract/readiness.ts'
 import { isEntryOpen, type ManagedStageRow } from '../accesses/access.ts'
@@ -7,6 +8,7 @@ import { accessSchoolDesk } from './access.ts'
 import {
   addTick,
   clearTick,
+  findRoom,
   isEmployee,
   listEmployees,
   listTicks,
@@ -49,11 +51,11 @@ export async function tick(
   await write(ctx.sql, { stageId, schoolId: place.id, item, by: ctx.viewer.id, now: ctx.now })
 }
 
-/** @throws what `accessPreparation` throws, monitored_class_not_found, supervisor_not_found */
+/** @throws what `accessPreparation` throws, changed_meanwhile, monitored_class_not_found, supervisor_not_found */
 export async function setRoom(
   ctx: Ctx,
   stageId: number,
-  { schoolClassId, ...set }: RoomSet & { schoolClassId: number },
+  { schoolClassId, ...set }: RoomSet & { schoolClassId: number; version: number },
 ): Promise<void> {
   const { place } = await accessPreparation(ctx, stageId)
   const of = { stageId, schoolIds: place.schoolIds }
@@ -62,9 +64,22 @@ export async function setRoom(
   const { supervisorId } = set
   if (supervisorId !== null && !(await isEmployee(ctx.sql, place.id, supervisorId)))
     throw refuse('supervisor_not_found')
-  await saveRoom(
-    ctx.sql,
-    { stageId, schoolClassId, by: ctx.viewer.id, now: ctx.now },
-    { ...set, supervisorName: supervisorId === null ? set.supervisorName : '' },
+  const asked = {
+    room: set.room,
+    supervisorId,
+    supervisorName: supervisorId === null ? set.supervisorName : '',
+  }
+  const whose = { stageId, schoolClassId, by: ctx.viewer.id, now: ctx.now }
+  if (await saveRoom(ctx.sql, whose, { ...asked, version: set.version })) return
+  const { version, setAt, setBy, setByName, ...current } = (await findRoom(ctx.sql, whose))!
+  isAsSeen(
+    { version: set.version, asked },
+    {
+      version,
+      changedAt: setAt.toISOString(),
+      changedBy: setByName,
+      isMine: setBy === ctx.viewer.id,
+      current,
+    },
   )
 }

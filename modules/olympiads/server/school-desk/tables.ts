@@ -23,6 +23,8 @@ export const olympiadClassRooms = pgTable(
     setAt: timestamp({ withTimezone: true }).notNull(),
     /** Without a foreign key, as in `olympiadDisqualifications`. */
     setBy: integer().notNull(),
+    /** Of what is typed in it (decision 089). */
+    version: integer().notNull().default(1),
   },
   (t) => [
     primaryKey({ columns: [t.stageId, t.schoolClassId] }),

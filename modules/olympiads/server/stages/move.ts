@@ -1,4 +1,5 @@
-import type { Ctx } from '@school/kernel/server'
+import type { Meanwhile } from '@school/kernel/contract'
+import { ChangedMeanwhile, type Ctx } from '@school/kernel/server'
 import { moveWork, putTasks } from '@school/works/server'
 import { eq } from 'drizzle-orm'
 import { stageChanged } from '../../contract/events.ts'
@@ -17,7 +18,7 @@ import {
 } from '../rules/index.ts'
 import { stageBefore } from '../standing.ts'
 import { olympiadStages } from '../tables.ts'
-import { addChange, freeReserves, holdStage, isBegun } from './queries.ts'
+import { addChange, findLastMove, freeReserves, holdStage, isBegun } from './queries.ts'
 
 /** A stage that waits for this methodist, as it is now. @throws stage_not_found, only_methodists */
 async function accessHeld(
@@ -75,6 +76,23 @@ async function putTerms(ctx: Ctx, stage: StageRow, after: StageTerms): Promise<v
   }
 }
 
+/** The time of a stage as it is, and who has moved it last. */
+async function movedMeanwhile(ctx: Ctx, stage: StageRow): Promise<Meanwhile> {
+  const last = await findLastMove(ctx.sql, stage.id)
+  return {
+    version: stage.moves + 1,
+    changedAt: last?.at.toISOString() ?? null,
+    changedBy: last?.name ?? null,
+    isMine: last?.by === ctx.viewer.id,
+    current: {
+      opensAt: stage.opensAt.toISOString(),
+      closesAt: stage.closesAt.toISOString(),
+      resultsAt: stage.resultsAt?.toISOString() ?? null,
+      grades: stage.grades.map(({ gradeIndex, minutes }) => ({ gradeIndex, minutes })),
+    },
+  }
+}
+
 /**
  * Moves the time of a stage. Whoever sits at it learns the later end at once; everybody who takes part gets a letter.
  * @throws what `moveStage` of the contract names
@@ -83,10 +101,10 @@ export async function moveStage(ctx: Ctx, stageId: number, body: MoveBody): Prom
   const { stage, before, next } = await accessHeld(ctx, stageId)
   const after = termsIn(body)
   const isSame = areTerms(stage, after)
-  if (body.moves !== stage.moves) {
+  if (body.version !== stage.moves + 1) {
     // The same move has come already, by another way.
     if (isSame) return
-    throw refuse('moved_meanwhile')
+    throw new ChangedMeanwhile(await movedMeanwhile(ctx, stage))
   }
   if (isSame) throw refuse('nothing_moved')
   const refusal = moveRefusal(stage, after, neighboursOf(stage, before, next), ctx.now)

@@ -28,7 +28,12 @@ describe('a methodist moves a stage', () => {
     const { participation } = (await contest.enter(masha, id)).body
     const reply = await maker.move(id)
     expect(reply.status, reply.text).toBe(200)
-    expect(reply.body).toMatchObject({ opens_at: iso(12), closes_at: iso(13), results_at: iso(15), moves: 1 })
+    expect(reply.body).toMatchObject({
+      opens_at: iso(12),
+      closes_at: iso(13),
+      results_at: iso(15),
+      version: 2,
+    })
     expect(await contest.stage(masha, id)).toMatchObject({
       opens_at: iso(12),
       change: { kind: 'moved', reason: 'В этот день городской праздник' },
@@ -125,15 +130,15 @@ describe('a methodist moves a stage', () => {
     expect((await maker.move(id, { ...now, results_at: iso(16) })).status).toBe(200)
     contest.school.at(days(16.1))
     expect((await maker.read(id)).can).toMatchObject({ move: false, cancel: false })
-    expect(code(await maker.move(id, { ...now, results_at: iso(18), moves: 1 }))).toBe('stage_fixed')
+    expect(code(await maker.move(id, { ...now, results_at: iso(18), version: 2 }))).toBe('stage_fixed')
   })
 
   test('and of two at once the second is asked to look anew, unless it is the same move', async () => {
     await maker.move(id)
     expect((await maker.move(id)).status).toBe(200)
-    expect(code(await maker.move(id, { opens_at: iso(11) }))).toBe('moved_meanwhile')
-    expect(code(await maker.move(id, { moves: 1 }))).toBe('nothing_moved')
-    expect((await maker.read(id)).moves).toBe(1)
+    expect(code(await maker.move(id, { opens_at: iso(11) }))).toBe('changed_meanwhile')
+    expect(code(await maker.move(id, { version: 2 }))).toBe('nothing_moved')
+    expect((await maker.read(id)).version).toBe(2)
   })
 
   test('only with a reason', async () => {

@@ -1,3 +1,4 @@
+import { teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
 import type { stageChangeKinds } from '../../contract/olympiad.ts'
@@ -83,6 +84,21 @@ interface NewChange {
   kind: (typeof stageChangeKinds)[number]
   reason: string
   facts: ProtocolFacts
+}
+
+/** Who has moved a stage last, and when. */
+export async function findLastMove(
+  sql: Sql,
+  stageId: number,
+): Promise<{ by: number; name: string | null; at: Date } | undefined> {
+  const { rows } = await sql.query<{ by: number; name: string | null; at: Date }>({
+    name: 'find_last_move_of_stage',
+    text: `select c.decided_by as by, ${teacherNameSql('u')} as name, c.decided_at as at
+      from olympiad_stage_changes c left join users u on u.id = c.decided_by
+      where c.stage_id = $1 and c.kind = 'moved' order by c.id desc limit 1`,
+    values: [stageId],
+  })
+  return rows[0]
 }
 
 /** @returns its id */

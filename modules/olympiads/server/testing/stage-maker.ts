@@ -82,7 +82,7 @@ export class StageMaker {
         { grade_index: 8, minutes: 50 },
       ],
       reason: 'В этот день городской праздник',
-      moves: 0,
+      version: 1,
       ...change,
     })
   }

@@ -41,6 +41,7 @@ interface AnswerFormProps {
 function AnswerForm({ row, onDone, onCancel }: AnswerFormProps) {
   const form = useForm(answerQuestion, {
     params: { clarificationId: row.id },
+    version: row.version,
     values: { answer: row.answer ?? '', isPublic: row.isPublic },
     onSent: () => {
       toast(desk.sent, { tone: 'ok' })

@@ -17,6 +17,7 @@ export function RoomDialog({ stageId, schoolClass, onClose }: RoomDialogProps) {
   const { id, room, supervisorId, supervisor } = schoolClass
   const form = useForm(setClassRoom, {
     params: { stageId },
+    version: schoolClass.version,
     values: {
       schoolClassId: id,
       room,

@@ -45,7 +45,12 @@ function Moving({ stage: now, onClose }: StageProps & { onClose: () => void }) {
   const client = useQueryClient()
   const form = useForm<typeof moveStage, MoveDraft>(moveStage, {
     params: { stageId: stage.id },
+    version: stage.version,
     values: moveOf(stage),
+    fieldsOf: (saved) => {
+      const { reason: _, ...terms } = moveOf(saved as unknown as MonitoredStage)
+      return terms
+    },
     body: (draft) => moveBodyOf(draft, stage),
     places,
     onSent: (shown) => {

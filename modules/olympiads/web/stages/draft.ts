@@ -90,7 +90,7 @@ export const moveOf = ({ opensAt, closesAt, resultsAt, grades }: MonitoredStage)
 export function moveBodyOf(
   draft: MoveDraft,
   stage: MonitoredStage,
-): Omit<MoveBody, 'grades'> & Pick<MoveDraft, 'grades'> {
+): Omit<MoveBody, 'grades' | 'version'> & Pick<MoveDraft, 'grades'> {
   const before = windowOf(moveOf(stage))
   const after = windowOf(draft)
   return {
@@ -99,6 +99,5 @@ export function moveBodyOf(
     resultsAt: after.resultsAt === before.resultsAt ? stage.resultsAt : after.resultsAt,
     grades: draft.grades,
     reason: draft.reason,
-    moves: stage.moves,
   }
 }

@@ -100,7 +100,7 @@ describe('a file of another program', () => {
   test('a task that was brought in becomes ready as it is', async () => {
     await send('a.gift', gift, { is_confirmed: true })
     for (const { id } of await drafts()) {
-      const { body } = await staff.savelich.post(`${tasksAt}/${id}/versions`, { revision: 0 })
+      const { body } = await staff.savelich.post(`${tasksAt}/${id}/versions`, { version: 0 })
       expect(body).toMatchObject({ state: 'ready', faults: [] })
     }
   })

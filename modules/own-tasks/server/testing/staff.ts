@@ -48,8 +48,8 @@ export async function write(staff: Staff, person: Person, more: Partial<OwnTaskS
   return body
 }
 
-export const ready = async (person: Person, { id, revision }: { id: number; revision: number }) =>
-  (await person.post(taskAt(id, '/versions'), { revision })).body
+export const ready = async (person: Person, { id, version }: { id: number; version: number }) =>
+  (await person.post(taskAt(id, '/versions'), { version })).body
 
 export const writeReady = async (staff: Staff, person: Person, more: Partial<OwnTaskSource> = {}) =>
   ready(person, await write(staff, person, more))

@@ -14,16 +14,23 @@ import { kindNames, kindNotes } from '../ru-fields.ts'
 import { emptySource } from '../source.ts'
 import styles from './NewOwnTaskScreen.module.css'
 
+/** What this tab has begun last: while nothing is typed in it, another kind takes its place. */
+let begunId: number | null = null
+
 /** What a pupil will do: then the task is begun, and kept from its first letter. */
 export function NewOwnTaskScreen() {
   const { data: options } = useSuspenseQuery(ownTaskOptionsQuery)
   const navigate = useNavigate()
   const [disciplineId, setDisciplineId] = useState(options.disciplines[0]?.id ?? 0)
   const create = useCall(createOwnTask, {
-    onSuccess: ({ id }) => void navigate(taskAt(id), { replace: true }),
+    onSuccess: ({ id }) => {
+      begunId = id
+      void navigate(taskAt(id), { replace: true })
+    },
   })
   const begin = (kind: TaskKind) => {
-    if (!create.isPending) create.mutate({ body: { source: emptySource(kind, disciplineId) } })
+    if (!create.isPending)
+      create.mutate({ body: { source: emptySource(kind, disciplineId), insteadOf: begunId } })
   }
   return (
     <div className={frame.page}>

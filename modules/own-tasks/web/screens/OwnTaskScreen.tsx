@@ -2,11 +2,14 @@ import { useCall } from '@school/api-client'
 import { Breadcrumbs, Button, Card, Chip, Faults, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { MeanwhileCard } from '@school/forms'
+import type { Meanwhile } from '@school/kernel/contract'
 import { readyOwnTask } from '../../contract/index.ts'
 import type { OwnTask, OwnTaskOptions, OwnTaskSource } from '../../contract/own-task.ts'
 import { listAt } from '../addresses.ts'
 import { FieldsContext } from '../Fields.tsx'
-import { useKept } from '../kept.ts'
+import { type Kept, useKept } from '../kept.ts'
 import { Preview } from '../Preview.tsx'
 import { ownTaskOptionsQuery, ownTaskQuery } from '../queries.ts'
 import { t } from '../ru.ts'
@@ -23,7 +26,7 @@ export function OwnTaskScreen({ ownTaskId }: { ownTaskId: number }) {
 }
 
 function Opened({ task, options }: { task: OwnTask; options: OwnTaskOptions }) {
-  const found = useKept(task.id, task.revision)
+  const found = useKept(task.id)
   return <Editor key={String(found !== null)} task={task} options={options} found={found} />
 }
 
@@ -31,15 +34,17 @@ interface EditorProps {
   task: OwnTask
   options: OwnTaskOptions
   /** What was typed and did not come to the server before the page was left. */
-  found: OwnTaskSource | null
+  found: Kept | null
 }
 
 function Editor({ task, options, found }: EditorProps) {
-  const edited = useOwnTask(task, found ?? task.source)
+  const edited = useOwnTask(task, found)
   const { source, change, save } = edited
   const isMine = task.can.change
-  // What is said is of what was kept: while more is typed it would be about something else.
-  const context = { faults: task.faults, pictures: source.pictures, isDisabled: !isMine }
+  // A task that is begun has no faults yet: they are shown when it is to be made ready.
+  const [isJudged, setJudged] = useState(task.state !== 'draft')
+  const faults = isJudged ? task.faults : []
+  const context = { faults, pictures: source.pictures, isDisabled: !isMine }
   return (
     <div className={frame.page}>
       <header className={frame.head}>
@@ -62,11 +67,12 @@ function Editor({ task, options, found }: EditorProps) {
           {isMine && <Saving edited={edited} />}
         </p>
         {task.author !== null && <p className={frame.lead}>{t.foreign(task.author)}</p>}
-        {found && (
+        {found && !edited.meanwhile && (
           <Card tone="accent" role="status">
             {t.restored}
           </Card>
         )}
+        {edited.meanwhile && <SavedTask edited={edited} meanwhile={edited.meanwhile} />}
       </header>
       <div className={styles.columns}>
         <FieldsContext value={context}>
@@ -74,7 +80,15 @@ function Editor({ task, options, found }: EditorProps) {
         </FieldsContext>
         <div className={styles.beside}>
           <Card as="section" className={frame.section}>
-            {isMine && <Readying task={task} save={save} adopt={edited.adopt} />}
+            {isMine && (
+              <Readying
+                task={task}
+                faults={faults}
+                save={save}
+                adopt={edited.adopt}
+                onReady={() => setJudged(true)}
+              />
+            )}
             <Uses task={task} />
             <TaskActions task={task} />
           </Card>
@@ -85,12 +99,30 @@ function Editor({ task, options, found }: EditorProps) {
   )
 }
 
-const Saving = ({ edited: { isSaved, isSaving, trouble, save } }: { edited: EditedTask }) => (
+/** What another tab has saved, beside what is typed here. */
+const SavedTask = ({ edited, meanwhile }: { edited: EditedTask; meanwhile: Meanwhile }) => {
+  const { title, statement } = meanwhile.current['source'] as OwnTaskSource
+  return (
+    <MeanwhileCard
+      meanwhile={meanwhile}
+      isBusy={edited.isSaving}
+      onMine={edited.keepMine}
+      onTheirs={edited.takeTheirs}
+    >
+      <p>{t.savedElsewhere}</p>
+      <blockquote>
+        <strong>{title || t.untitled}</strong> {statement}
+      </blockquote>
+    </MeanwhileCard>
+  )
+}
+
+const Saving = ({ edited: { isSaved, isSaving, trouble, meanwhile, save } }: { edited: EditedTask }) => (
   <>
     <span role="status" className={frame.note}>
       {trouble ? t.unsaved : isSaving || !isSaved ? t.saving : t.saved}
     </span>
-    {trouble && (
+    {trouble && !meanwhile && (
       <>
         <Faults texts={[trouble]} />
         <Button size="s" loading={isSaving} onClick={() => void save()}>
@@ -101,20 +133,27 @@ const Saving = ({ edited: { isSaved, isSaving, trouble, save } }: { edited: Edit
   </>
 )
 
-function Readying({ task, save, adopt }: { task: OwnTask } & Pick<EditedTask, 'save' | 'adopt'>) {
+interface ReadyingProps extends Pick<EditedTask, 'save' | 'adopt'> {
+  task: OwnTask
+  faults: OwnTask['faults']
+  onReady: () => void
+}
+
+function Readying({ task, faults, save, adopt, onReady }: ReadyingProps) {
   const client = useQueryClient()
   const ready = useCall(readyOwnTask, {
     onSuccess: (reply) => {
-      adopt(reply.revision)
+      adopt(reply.version)
       client.setQueryData(ownTaskQuery(task.id).queryKey, reply)
       if (reply.faults.length === 0) toast(t.readied, { tone: 'ok' })
     },
   })
   const isDone = task.state === 'ready' && !task.isChanged
-  const wrong = task.faults.filter(({ field }) => field === '').map(({ text }) => text)
+  const wrong = faults.filter(({ field }) => field === '').map(({ text }) => text)
   const make = async () => {
+    onReady()
     const saved = await save()
-    if (saved) ready.mutate({ params: { ownTaskId: task.id }, body: { revision: saved.revision } })
+    if (saved) ready.mutate({ params: { ownTaskId: task.id }, body: { version: saved.version } })
   }
   return (
     <div className={frame.section}>
@@ -122,7 +161,7 @@ function Readying({ task, save, adopt }: { task: OwnTask } & Pick<EditedTask, 's
         texts={[
           ...(ready.error ? [ready.error.message] : []),
           ...wrong,
-          ...(task.faults.length > 0 ? [t.faults(task.faults.length)] : []),
+          ...(faults.length > 0 ? [t.faults(faults.length)] : []),
         ]}
       />
       {task.uses.length > 0 && task.isChanged && <p className={frame.note}>{t.usedNote}</p>}

@@ -6,6 +6,8 @@ import { AnswerView, EssayView, Html } from '@school/tasks/web'
 import { outcomeOf, type TryState } from '@school/works/contract'
 import { Accordion, Button, Card, Confirmation, Faults, IconLock, TextArea } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
+import { MeanwhileCard } from '@school/forms'
+import type { Meanwhile } from '@school/kernel/contract'
 import { useEffect, useRef, useState } from 'react'
 import type { ReturnBody, ReviewBody, ReviewedAnswer } from '../../contract/index.ts'
 import { TriesList, TryHead } from '@school/works/web'
@@ -30,6 +32,10 @@ export interface ReviewDeskProps {
   onGiveBack: (body: ReturnBody) => void
   isBusy: boolean
   error: string | null
+  /** It was checked by somebody else, or in another tab, while something was said here. */
+  meanwhile: Meanwhile | null
+  /** Shows what is saved instead of what is said here. */
+  onTheirs: () => void
 }
 
 /** An answer on the desk. What is said and not sent stays on the device under the key. */
@@ -57,7 +63,17 @@ interface DeskProps extends ReviewDeskProps {
 }
 
 /** The work on the left, what is said about it on the right; on a phone one under the other. */
-function Desk({ answer, onReview, onGiveBack, isBusy, error, restored, keep }: DeskProps) {
+function Desk({
+  answer,
+  onReview,
+  onGiveBack,
+  isBusy,
+  error,
+  meanwhile,
+  onTheirs,
+  restored,
+  keep,
+}: DeskProps) {
   const review = useReview(answer, restored)
   const verdict = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -109,7 +125,7 @@ function Desk({ answer, onReview, onGiveBack, isBusy, error, restored, keep }: D
   })
   useFocusThatFollows(verdict, review.at)
   const isAmiss = !review.isWhole || review.notes.silentPin() !== null
-  const words = problem && isAmiss ? problem : error
+  const words = problem && isAmiss ? problem : meanwhile ? null : error
   return (
     <div className={styles.desk}>
       <Work answer={answer} notes={review.notes} />
@@ -149,7 +165,24 @@ function Desk({ answer, onReview, onGiveBack, isBusy, error, restored, keep }: D
         {can.review && <KeptComments said={review.comment} onSay={review.setComment} />}
         {can.review && <Phrases isAppeal={answer.isAppeal} said={review.comment} onSay={review.setComment} />}
         <Faults isUrgent texts={words ? [words] : []} />
-        {can.review && (
+        {meanwhile && (
+          <MeanwhileCard
+            meanwhile={meanwhile}
+            isBusy={isBusy}
+            onMine={() => {
+              if (!isReady()) return
+              review.look(meanwhile.version)
+              onReview(review.body([], meanwhile.version))
+            }}
+            onTheirs={onTheirs}
+          >
+            <SavedReview
+              saved={meanwhile.current as SavedReviewProps['saved']}
+              maxPoints={answer.maxPoints}
+            />
+          </MeanwhileCard>
+        )}
+        {can.review && !meanwhile && (
           <div className={styles.actions}>
             <Button type="submit" kind="primary" size="l" loading={isBusy}>
               {answer.state === 'reviewed' ? t.correct : answer.nextId === null ? t.review : t.reviewNext}
@@ -179,6 +212,24 @@ function Desk({ answer, onReview, onGiveBack, isBusy, error, restored, keep }: D
     </div>
   )
 }
+
+interface SavedReviewProps {
+  saved: Pick<ReviewBody, 'criteria' | 'comment'>
+  maxPoints: number
+}
+
+/** What somebody has said about the answer meanwhile. */
+const SavedReview = ({ saved: { criteria, comment }, maxPoints }: SavedReviewProps) => (
+  <>
+    <p>
+      {t.savedPoints(
+        criteria.reduce((sum, { points }) => sum + points, 0),
+        maxPoints,
+      )}
+    </p>
+    {comment && <blockquote>{comment}</blockquote>}
+  </>
+)
 
 /** The criterion without points that stands first. */
 function focusFirstUnset(form: HTMLFormElement): void {

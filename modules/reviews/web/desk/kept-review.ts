@@ -7,6 +7,8 @@ export interface ReviewDraft {
   given: Given
   comment: string
   sheetNotes: SheetNotes[]
+  /** Of the answer that it was said of; absent in drafts of earlier releases. */
+  version?: number
 }
 
 /** As it was when the desk was opened: what is said later is on the desk already. */
@@ -46,9 +48,8 @@ function write(key: string, draft: ReviewDraft | null): void {
 const never = () => () => {}
 const nothing = () => null
 
-/** Whose it is, for everybody who checks at this computer. Said once more it is another draft. */
-export const reviewDraftKey = (userId: number, { id, state }: { id: number; state: string }): string =>
-  `review:${userId}:${id}:${state}`
+/** Each person who checks at this computer has a draft of their own. */
+export const reviewDraftKey = (userId: number, id: number): string => `review:${userId}:${id}`
 
 export const forgetReview = (key: string): void => write(key, null)
 

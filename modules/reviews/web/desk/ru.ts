@@ -54,6 +54,8 @@ export const t = {
   description: 'За что сколько',
   total: (points: number, maxPoints: number) =>
     `Итого ${pointsText(points)} из${nbsp}${pointsText(maxPoints)}`,
+  savedPoints: (points: number, maxPoints: number) =>
+    `Сейчас сохранено: ${pointsText(points)} из${nbsp}${pointsText(maxPoints)}`,
   notAll: 'Поставьте баллы по каждому критерию.',
   pinSilent: 'У\u00a0метки на\u00a0листе нет слов: напишите их или уберите метку.',
   restored: 'Восстановлено то, что вы\u00a0начали и\u00a0не\u00a0отправили.',

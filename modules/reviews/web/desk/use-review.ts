@@ -16,6 +16,7 @@ export function useReview(answer: ReviewedAnswer, restored: ReviewDraft | null) 
   const [given, setGiven] = useState(restored?.given ?? known)
   const [comment, setComment] = useState(restored?.comment ?? answer.comment)
   const [at, setAt] = useState(0)
+  const [version, setVersion] = useState(restored?.version ?? answer.version)
   const notes = useNotes(restored?.sheetNotes ?? answer.sheetNotes)
   const sheetNotes = notes.body()
   const give = (id: string, points: number) => setGiven({ ...given, [id]: points })
@@ -28,11 +29,12 @@ export function useReview(answer: ReviewedAnswer, restored: ReviewDraft | null) 
     setAt(after.at)
     return true
   }
-  const body = (sameIds: readonly number[] = []): ReviewBody => ({
+  const body = (sameIds: readonly number[] = [], over = version): ReviewBody => ({
     criteria: criteria.map(({ id }) => ({ id, points: 100 * (given[id] ?? 0) })),
     comment: comment.trim(),
     sheetNotes,
     sameIds: [...sameIds],
+    version: over,
   })
   return {
     criteria,
@@ -49,7 +51,9 @@ export function useReview(answer: ReviewedAnswer, restored: ReviewDraft | null) 
       comment.trim() !== answer.comment.trim() ||
       criteria.some(({ id }) => given[id] !== known[id]) ||
       JSON.stringify(sheetNotes) !== JSON.stringify(answer.sheetNotes),
-    draft: { given, comment, sheetNotes } satisfies ReviewDraft,
+    /** What is saved has been looked at, and is to be written over. */
+    look: setVersion,
+    draft: { given, comment, sheetNotes, version } satisfies ReviewDraft,
     isWhole: isWhole(criteria, given),
     total: totalOf(criteria, given),
     body,

@@ -6,7 +6,7 @@ import { forgetReview, reviewDraftKey } from '../desk/kept-review.ts'
 import { ReviewDesk } from '../desk/ReviewDesk.tsx'
 import { ReviewedFace } from '../desk/ReviewedFace.tsx'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { holdReview, leaveReview, returnAnswer, reviewAnswer } from '../../contract/index.ts'
 import { queueAt, reviewAt } from '../addresses.ts'
@@ -54,7 +54,9 @@ export function ReviewScreen({ userId, reviewId, part, checked }: ReviewScreenPr
   useEffect(() => title.current!.focus({ preventScroll: true }), [reviewId])
 
   const { nextId, state, turn } = answer
-  const draftKey = reviewDraftKey(userId, answer)
+  const draftKey = reviewDraftKey(userId, reviewId)
+  // What is typed stays whoever else changes the answer; the desk is begun anew when its own answer was taken.
+  const [round, setRound] = useState(0)
   const goOn = (words: string, sameIds: readonly number[] = []) => {
     const nextId = sameIds.length > 0 ? answer.nextOtherId : answer.nextId
     const isLast = state === 'waiting' && nextId === null
@@ -71,6 +73,7 @@ export function ReviewScreen({ userId, reviewId, part, checked }: ReviewScreenPr
   const review = useCall(reviewAnswer, {
     onSuccess: (changed, { body }) => {
       forgetReview(draftKey)
+      setRound(round + 1)
       client.setQueryData(reviewQuery(reviewId, part).queryKey, changed)
       goOn(t.saved, body.sameIds)
     },
@@ -78,10 +81,17 @@ export function ReviewScreen({ userId, reviewId, part, checked }: ReviewScreenPr
   const giveBack = useCall(returnAnswer, {
     onSuccess: (changed) => {
       forgetReview(draftKey)
+      setRound(round + 1)
       client.setQueryData(reviewQuery(reviewId, part).queryKey, changed)
       goOn(t.givenBack)
     },
   })
+  const takeTheirs = async () => {
+    forgetReview(draftKey)
+    await askAnew(client, reviewQuery(reviewId, part))
+    review.reset()
+    setRound(round + 1)
+  }
   const params = { reviewId }
   return (
     <div className={frame.page}>
@@ -113,13 +123,15 @@ export function ReviewScreen({ userId, reviewId, part, checked }: ReviewScreenPr
         )}
       </div>
       <ReviewDesk
-        key={`${answer.id} ${answer.state}`}
+        key={`${answer.id} ${String(answer.can.review)} ${round}`}
         answer={answer}
         draftKey={draftKey}
         onReview={(body) => review.mutate({ params, body })}
         onGiveBack={(body) => giveBack.mutate({ params, body })}
         isBusy={review.isPending || giveBack.isPending}
         error={review.error?.message ?? giveBack.error?.message ?? null}
+        meanwhile={review.error?.meanwhile ?? null}
+        onTheirs={() => void takeTheirs()}
       />
     </div>
   )

@@ -24,6 +24,7 @@ export interface ReviewRow {
   criteria: CriterionPoints[] | null
   points: number | null
   comment: string
+  version: number
 }
 
 /** With what was drawn on its photographs: too much for a list. */
@@ -33,7 +34,7 @@ export interface SaidRow extends ReviewRow {
 
 export const reviewColumns = `r.id, r.attempt_id as "attemptId", r.task_id as "taskId", r.try_number as "tryNumber", r.round, r.state,
     r.asked_at as "askedAt", r.due_at as "dueAt", r.taken_by as "takenBy", r.taken_until as "takenUntil", r.reviewed_at as "reviewedAt",
-    r.criteria, r.points, r.comment`
+    r.criteria, r.points, r.comment, r.version`
 export const saidColumns = `${reviewColumns}, r.sheet_notes as "sheetNotes"`
 
 interface TryKey {

@@ -68,7 +68,7 @@ export async function settleReview(
   await sql.query({
     name: 'save_review',
     text: `update answer_reviews set state = $2, criteria = $3::jsonb, points = $4, comment = $5, reviewer_id = $6, reviewed_at = $7,
-        sheet_notes = $8::jsonb, taken_by = null, taken_until = null where id = $1`,
+        sheet_notes = $8::jsonb, taken_by = null, taken_until = null, version = version + 1 where id = $1`,
     values: [
       id,
       state,

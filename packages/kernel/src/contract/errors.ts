@@ -26,6 +26,10 @@ export const commonErrors = errorCatalogue({
     status: 422,
     text: 'Ключ повтора не\u00a0подходит: в\u00a0нём может быть до\u00a0100 обычных знаков',
   },
+  changed_meanwhile: {
+    status: 422,
+    text: 'Пока страница была открыта, это изменили. Посмотрите, как теперь, и\u00a0решите, что оставить',
+  },
   not_found: { status: 404, text: 'Не найдено' },
   too_many_requests: { status: 429, text: 'Слишком много запросов. Подождите минуту и повторите' },
   file_unread: {

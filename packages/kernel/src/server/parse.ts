@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { commonErrors } from '../contract/errors.ts'
+import { toWire } from '../contract/wire.ts'
 import { isOfMoment } from '../fault.ts'
 import { InvalidInput, refuseFor } from './invalid-input.ts'
 import { legible } from './legible.ts'
-import { Refusal, refusals, TooManyRequests, Unavailable } from './refuse.ts'
+import { ChangedMeanwhile, Refusal, refusals, TooManyRequests, Unavailable } from './refuse.ts'
 import { inRussian } from './ru.ts'
 
 z.config({ localeError: inRussian })
@@ -47,11 +48,14 @@ export function presentError(thrown: unknown): PresentedError | null {
         ? { errors: error.message }
         : error.field
           ? { errors: { [error.field]: [error.message] } }
-          : { error: error.message }
+          : { error: error.message, ...meanwhileOf(error) }
     return { status: error.status, headers: headersOf(error), body }
   }
   return null
 }
+
+const meanwhileOf = (refusal: Refusal) =>
+  refusal instanceof ChangedMeanwhile ? { meanwhile: toWire(refusal.meanwhile) } : {}
 
 const headersOf = (refusal: Refusal): Record<string, string> => ({
   'x-error-code': refusal.code,

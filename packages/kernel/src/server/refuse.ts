@@ -1,4 +1,5 @@
 import { commonErrors, type ErrorCatalogue, type RefusalStatus } from '../contract/errors.ts'
+import type { Meanwhile } from '../contract/version.ts'
 
 /** A refusal a person can read. Thrown anywhere below a handler, shaped for the wire in one place. */
 export class Refusal extends Error {
@@ -24,6 +25,16 @@ export class Unavailable extends Refusal {
   constructor(retryAfterSeconds = 2) {
     super('unavailable', commonErrors.unavailable.status, commonErrors.unavailable.text)
     this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** The object was changed after it was read: the refusal carries its current state, so that nobody has to type anything again. */
+export class ChangedMeanwhile extends Refusal {
+  override name = 'ChangedMeanwhile'
+  readonly meanwhile: Meanwhile
+  constructor(meanwhile: Meanwhile) {
+    super('changed_meanwhile', commonErrors.changed_meanwhile.status, commonErrors.changed_meanwhile.text)
+    this.meanwhile = meanwhile
   }
 }
 

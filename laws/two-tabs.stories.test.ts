@@ -1,0 +1,159 @@
+import { openTestSchool, type Person, type Reply, type TestSchool } from '@school/server/testing'
+import { beforeEach, expect, test } from 'vitest'
+import { openClassroom } from '../modules/homeworks/server/testing/class.ts'
+import { addColumn, openJournalRoom } from '../modules/journals/server/testing/journal-room.ts'
+import { Tree } from '../modules/organizations/server/testing/tree.ts'
+
+// Two tabs, or two people, change one object at once: one wins, the other gets the refusal with the current state, nothing is lost.
+
+interface Edited {
+  school: TestSchool
+  act: 'put' | 'patch'
+  url: string
+  people: [Person, Person]
+  /** The version that both have seen. */
+  version: number
+  bodyOf: (words: string) => object
+  /** The words as `meanwhile.current` tells them. */
+  wordsIn: (current: Reply['body']) => unknown
+  /** The words as they are saved. */
+  saved: () => Promise<unknown>
+}
+
+let school: TestSchool
+beforeEach(async () => {
+  school = await openTestSchool()
+})
+const agent = { type: 'agent', gradeIndex: null } as const
+
+const objects: Record<string, () => Promise<Edited>> = {
+  'a profile': async () => {
+    const masha = await school.person('Маша Миронова')
+    const read = async () => (await masha.get('/api/user/profile')).body
+    return {
+      school,
+      act: 'patch',
+      url: '/api/user/profile',
+      people: [masha, masha],
+      version: (await read()).version,
+      bodyOf: (about) => ({ user: { user_info_attributes: { about } } }),
+      wordsIn: ({ profile }) => profile.user_info_attributes.about,
+      saved: async () => (await read()).user_info_attributes.about,
+    }
+  },
+  'what a coach says': async () => {
+    const zurin = await school.person('Иван Зурин', agent)
+    const read = async () => (await zurin.get('/api/coach/info')).body
+    return {
+      school,
+      act: 'patch',
+      url: '/api/coach/info',
+      people: [zurin, zurin],
+      version: (await read()).version,
+      bodyOf: (about) => ({ about }),
+      wordsIn: ({ about }) => about,
+      saved: async () => (await read()).about,
+    }
+  },
+  'an item of a calendar': async () => {
+    const masha = await school.person('Маша Миронова')
+    const item = { title: 'Шахматы', day: '2026-11-20', time: '16:00', minutes: 60 }
+    const { body } = await masha.post('/api/calendar/items', item)
+    return {
+      school,
+      act: 'patch',
+      url: `/api/calendar/items/${body.id}`,
+      people: [masha, masha],
+      version: 1,
+      bodyOf: (title) => ({ title }),
+      wordsIn: ({ title }) => title,
+      saved: async () => (await school.rows<{ title: string }>('select title from calendar_items'))[0]!.title,
+    }
+  },
+  'a remark': async () => {
+    const masha = await school.person('Маша Миронова')
+    const lessons = (await masha.get(`/api/courses/${await school.idOf('courses', 'linear-equations')}`)).body
+      .lessons
+    const at = `/api/lessons/${lessons[0].id}/remarks`
+    const { body } = await masha.post(at, { text: 'Весы', at_seconds: null })
+    return {
+      school,
+      act: 'put',
+      url: `/api/lesson_remarks/${body.id}`,
+      people: [masha, masha],
+      version: body.version,
+      bodyOf: (text) => ({ text }),
+      wordsIn: ({ text }) => text,
+      saved: async () => (await masha.get(at)).body[0].text,
+    }
+  },
+  'the card of an organization': async () => {
+    const tree = await Tree.plant(school)
+    const andrey = await tree.head('Андрей Рейнсдорп', 'region')
+    const ivan = await tree.head('Иван Зурин', 'region')
+    const url = `/api/wk/organizations/${tree.id('fortress')}`
+    const read = async () => (await andrey.get(url)).body
+    return {
+      school,
+      act: 'patch',
+      url,
+      people: [andrey, ivan],
+      version: (await read()).version,
+      bodyOf: (address) => ({ address }),
+      wordsIn: ({ address }) => address,
+      saved: async () => (await read()).address,
+    }
+  },
+  'a column of a journal': async () => {
+    const room = await openJournalRoom()
+    const id = await addColumn(room)
+    const read = async () => (await room.savelich.get(room.at)).body.columns[0]
+    const { version, day, kind, weight } = await read()
+    return {
+      school: room.school,
+      act: 'patch',
+      url: `/api/journal_columns/${id}`,
+      people: [room.savelich, room.colleague],
+      version,
+      bodyOf: (topic) => ({ day, kind, weight, topic }),
+      wordsIn: ({ topic }) => topic,
+      saved: async () => (await read()).topic,
+    }
+  },
+  'a homework': async () => {
+    const room = await openClassroom()
+    const id = await room.give()
+    return {
+      school: room.school,
+      act: 'put',
+      url: `/api/teacher/homeworks/${id}`,
+      people: [room.savelich, room.savelich],
+      version: await room.versionOf(id),
+      bodyOf: (title) => room.body({ title }),
+      wordsIn: ({ title }) => title,
+      saved: async () => (await room.savelich.get(`/api/teacher/homeworks/${id}`)).body.title,
+    }
+  },
+}
+
+const code = ({ headers }: { headers: Record<string, unknown> }) => headers['x-error-code']
+
+test.each(Object.keys(objects))(
+  'of two who change %s at once one wins and the other loses nothing',
+  async (name) => {
+    const { act, url, people, version, bodyOf, wordsIn, saved } = await objects[name]!()
+    const texts = ['Слова первого', 'Слова второго']
+    const replies = await Promise.all(
+      people.map((person, index) => person[act](url, { ...bodyOf(texts[index]!), version })),
+    )
+    const refused = replies.findIndex(({ status }) => status === 422)
+    expect(replies.map(code).filter(Boolean)).toEqual(['changed_meanwhile'])
+    const winner = texts[1 - refused]
+    const { meanwhile } = replies[refused]!.body
+    expect([wordsIn(meanwhile.current), await saved()]).toEqual([winner, winner])
+    expect(meanwhile.version).toBe(version + 1)
+    // With what is saved now before their eyes they may write over it.
+    const again = await people[refused]![act](url, { ...bodyOf(texts[refused]!), version: meanwhile.version })
+    expect([again.status < 300, await saved()]).toEqual([true, texts[refused]])
+  },
+)
