@@ -17,7 +17,25 @@ export const refusalSchemas: Json = {
     },
   },
   RefusedRight: { type: 'object', required: ['errors'], properties: { errors: { type: 'string' } } },
-  Refused: { type: 'object', required: ['error'], properties: { error: { type: 'string' } } },
+  Refused: {
+    type: 'object',
+    required: ['error'],
+    properties: {
+      error: { type: 'string' },
+      meanwhile: {
+        type: 'object',
+        description: 'Of changed_meanwhile: the object as it is now, and who changed it',
+        required: ['version', 'changed_at', 'changed_by', 'is_mine', 'current'],
+        properties: {
+          version: { type: 'integer' },
+          changed_at: { type: ['string', 'null'], format: 'date-time' },
+          changed_by: { type: ['string', 'null'] },
+          is_mine: { type: 'boolean' },
+          current: { type: 'object', additionalProperties: true },
+        },
+      },
+    },
+  },
   RefusedFieldsOrWhole: {
     oneOf: [{ $ref: '#/components/schemas/RefusedFields' }, { $ref: '#/components/schemas/Refused' }],
   },
@@ -35,6 +53,9 @@ const invalidInput: ErrorCatalogue[string] = {
   field: 'field',
 }
 
+const isVersioned = ({ body }: Endpoint): boolean =>
+  body !== undefined && 'version' in ((body.def as { shape?: object }).shape ?? {})
+
 /** Which of the common refusals an endpoint may give, by what it takes and who may knock. */
 function commonCodesOf(endpoint: Endpoint): string[] {
   const { audience, method, params, query, body, keepsReply } = endpoint
@@ -46,6 +67,7 @@ function commonCodesOf(endpoint: Endpoint): string[] {
     ...(isMutation ? ['csrf_mismatch'] : []),
     ...(params ? ['not_found'] : []),
     ...(query || body ? ['invalid_input'] : []),
+    ...(isVersioned(endpoint) ? ['changed_meanwhile'] : []),
     ...(isMutation && keepsReply !== false ? ['idempotency_key_reused', 'idempotency_key_unfit'] : []),
     'too_many_requests',
     'unavailable',
