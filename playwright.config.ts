@@ -1,10 +1,15 @@
 import { rmSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import './tools/shift-clock.ts'
 import { browserFlags, findHeadlessShell } from './tools/browser.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4180)
 /** Of a provider by which people may sign in. */
 const providerPort = port + 5000
+/** The server has the clock of the journeys (`e2e/README.md`). */
+const clockOfServer = process.env['CLOCK_SHIFT_MINUTES']
+  ? { NODE_OPTIONS: `--import=${import.meta.dirname}/tools/shift-clock.ts` }
+  : {}
 const dataDir = process.env['E2E_DATA_DIR'] ?? `var/e2e-${port}`
 // Every run begins with a new school; workers load this file too and must not touch it.
 if (!process.env['TEST_WORKER_INDEX']) rmSync(dataDir, { recursive: true, force: true })
@@ -47,6 +52,7 @@ export default defineConfig({
       reuseExistingServer: false,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       env: {
+        ...clockOfServer,
         PORT: String(port),
         DATA_DIR: dataDir,
         DEMO_SIZE: 'small',

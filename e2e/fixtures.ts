@@ -81,6 +81,25 @@ export async function signInAs(request: APIRequestContext, name: DemoName): Prom
 export const agreeToCookies = (context: BrowserContext, url: string): Promise<void> =>
   context.addCookies([{ name: 'wk%20cookie%20consent', value: 'yes', url }])
 
+/** Gives the pages of a context the clock of the run (`CLOCK_SHIFT_MINUTES`). */
+async function shiftClock(context: BrowserContext): Promise<void> {
+  const minutes = Number(process.env['CLOCK_SHIFT_MINUTES'] ?? 0)
+  if (minutes === 0) return
+  await context.addInitScript((shiftMs) => {
+    const Real = Date
+    class ShiftedDate extends Real {
+      constructor(...args: readonly unknown[]) {
+        if (args.length === 0) super(Real.now() + shiftMs)
+        else super(...(args as [number]))
+      }
+      static override now(): number {
+        return Real.now() + shiftMs
+      }
+    }
+    globalThis.Date = ShiftedDate as DateConstructor
+  }, minutes * 60_000)
+}
+
 let registered = 0
 let named = 0
 
@@ -111,6 +130,7 @@ export const test = base.extend<Fixtures>({
   expectedErrors: [null, { option: true }],
   consentCookie: [
     async ({ context, baseURL, hasAgreedToCookies }, use) => {
+      await shiftClock(context)
       if (hasAgreedToCookies) await agreeToCookies(context, baseURL!)
       await use()
     },
@@ -150,6 +170,7 @@ export const test = base.extend<Fixtures>({
     await use(async (name) => {
       const context = await browser.newContext({ ...contextOptions, baseURL: baseURL!, locale: 'ru-RU' })
       contexts.push(context)
+      await shiftClock(context)
       await agreeToCookies(context, baseURL!)
       if (name) await signInAs(context.request, name)
       return context.newPage()

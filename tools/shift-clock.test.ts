@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const preload = fileURLToPath(new URL('shift-clock.ts', import.meta.url))
+
+test('a shifted process lives at another time, and reads given times as they are', () => {
+  const script = `console.log(JSON.stringify([Date.now(), +new Date(), +new Date(5), new Date(2026, 0, 31).getDate(), new Date() instanceof Date]))`
+  const { stdout } = spawnSync(process.execPath, ['--import', preload, '-e', script], {
+    encoding: 'utf8',
+    env: { ...process.env, CLOCK_SHIFT_MINUTES: '1440' },
+  })
+  const [now, fresh, given, day, isDate] = JSON.parse(stdout) as [number, number, number, number, boolean]
+  const tomorrow = Date.now() + 86_400_000
+  expect(Math.abs(now - tomorrow)).toBeLessThan(60_000)
+  expect(Math.abs(fresh - tomorrow)).toBeLessThan(60_000)
+  expect([given, day, isDate]).toEqual([5, 31, true])
+})
