@@ -139,6 +139,8 @@ export function TaskPicker({ options, tasks, error, onChange }: TaskPickerProps)
       </div>
       {isAsked && (
         <Found
+          // Rows are kept while words are typed, not when another set, lesson or difficulty is chosen.
+          key={JSON.stringify(place)}
           asked={{ ...place, text }}
           tasks={tasks}
           onAdd={(more) => onChange(withTasks(tasks, more))}

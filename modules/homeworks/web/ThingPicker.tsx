@@ -96,11 +96,6 @@ function Things({ onChoose }: { onChoose: (thing: AssignableThing) => void }) {
   const [typed, setTyped] = useState('')
   const settled = useSettled(typed.trim(), settleMs)
   const text = settled.length >= leastText ? settled : null
-  const { data, isError, refetch } = useQuery({
-    ...thingsQuery(kind || null, text),
-    placeholderData: keepPreviousData,
-  })
-  const found = useLineFocus()
   return (
     <>
       <div className={frame.fields}>
@@ -123,42 +118,59 @@ function Things({ onChoose }: { onChoose: (thing: AssignableThing) => void }) {
           ))}
         </SelectInput>
       </div>
-      {isError ? (
-        <ErrorState compact onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeletons>
-          <SkeletonRows count={4} />
-        </Skeletons>
-      ) : (
-        <section ref={found} tabIndex={-1} className={frame.section} aria-live="polite">
-          <p>
-            {data.total === 0 ? t.nothing : t.found(data.total)}
-            {data.total > data.rows.length && ` ${t.foundShown(data.rows.length)}`}
-          </p>
-          <ul className={`plain-list ${styles.tasks}`}>
-            {data.rows.map((thing) => (
-              <li key={thing.id} className={styles.task}>
-                <span className={styles.name}>
-                  <Link to={thing.url}>{thing.title}</Link>
-                  <small>
-                    {factsOf(
-                      thing.kindTitle,
-                      thing.subtitle,
-                      thing.discipline?.title ?? '',
-                      t.about(thing.minutes),
-                    )}
-                  </small>
-                </span>
-                <span className={styles.actions}>
-                  <Button size="s" aria-label={t.takeOf(thing.title)} onClick={() => onChoose(thing)}>
-                    {t.take}
-                  </Button>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {/* Rows of another kind are not kept while those of this one are loading: a quick press would give out the wrong thing. */}
+      <FoundThings key={kind} kind={kind || null} text={text} onChoose={onChoose} />
     </>
+  )
+}
+
+interface FoundThingsProps {
+  kind: string | null
+  text: string | null
+  onChoose: (thing: AssignableThing) => void
+}
+
+function FoundThings({ kind, text, onChoose }: FoundThingsProps) {
+  const { data, isError, refetch } = useQuery({
+    ...thingsQuery(kind, text),
+    placeholderData: keepPreviousData,
+  })
+  const found = useLineFocus()
+  if (isError) return <ErrorState compact onRetry={() => void refetch()} />
+  if (!data)
+    return (
+      <Skeletons>
+        <SkeletonRows count={4} />
+      </Skeletons>
+    )
+  return (
+    <section ref={found} tabIndex={-1} className={frame.section} aria-live="polite">
+      <p>
+        {data.total === 0 ? t.nothing : t.found(data.total)}
+        {data.total > data.rows.length && ` ${t.foundShown(data.rows.length)}`}
+      </p>
+      <ul className={`plain-list ${styles.tasks}`}>
+        {data.rows.map((thing) => (
+          <li key={thing.id} className={styles.task}>
+            <span className={styles.name}>
+              <Link to={thing.url}>{thing.title}</Link>
+              <small>
+                {factsOf(
+                  thing.kindTitle,
+                  thing.subtitle,
+                  thing.discipline?.title ?? '',
+                  t.about(thing.minutes),
+                )}
+              </small>
+            </span>
+            <span className={styles.actions}>
+              <Button size="s" aria-label={t.takeOf(thing.title)} onClick={() => onChoose(thing)}>
+                {t.take}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
