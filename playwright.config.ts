@@ -7,7 +7,7 @@ const port = Number(process.env['E2E_PORT'] ?? 4180)
 /** Of a provider by which people may sign in. */
 const providerPort = port + 5000
 /** The server has the clock of the journeys (`e2e/README.md`). */
-const clockOfServer = process.env['CLOCK_SHIFT_MINUTES']
+const clockOfServer: Record<string, string> = process.env['CLOCK_SHIFT_MINUTES']
   ? { NODE_OPTIONS: `--import=${import.meta.dirname}/tools/shift-clock.ts` }
   : {}
 const dataDir = process.env['E2E_DATA_DIR'] ?? `var/e2e-${port}`
