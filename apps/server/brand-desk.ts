@@ -10,12 +10,27 @@ export function brandDeskOf(portalHost: string): BrandDesk {
   return new BrandDesk(read.brands, portalHost)
 }
 
+interface Places {
+  publicUrl: string
+  portalHost: string
+}
+
+/** The address of the portal of a brand; `null` for a key that is no brand's. */
+export function portalOfBrand({ publicUrl, portalHost }: Places, brand: string): string | null {
+  const host = brandDeskOf(portalHost).hostOf(brand)
+  return host === null ? null : atHost(publicUrl, host)
+}
+
+function atHost(publicUrl: string, host: string): string {
+  const portal = new URL(publicUrl)
+  portal.hostname = host
+  return portal.origin
+}
+
 /** The address of the portal at a host of ours; `null` at the site. */
 export const portalAddressOf =
-  ({ publicUrl, portalHost }: { publicUrl: string; portalHost: string }) =>
+  ({ publicUrl, portalHost }: Places) =>
   (host: string): string | null => {
     if (!brandDeskOf(portalHost).isPortal(host)) return null
-    const portal = new URL(publicUrl)
-    portal.hostname = host
-    return portal.origin
+    return atHost(publicUrl, host)
   }

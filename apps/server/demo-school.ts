@@ -2,7 +2,8 @@ import { demoPart, seedDemoAccounts } from '@school/accounts/server'
 import type { Unit } from '@school/db'
 import type { FileStore } from '@school/files/server'
 import { extensionsOf, orderByNeeds } from '@school/kernel/server'
-import { isAnyOrganization } from '@school/organizations/server'
+import { isAnyOrganization, readBrandTies, tieBrands } from '@school/organizations/server'
+import { contentFolder } from './content-folder.ts'
 import { dayMs } from './demo/calendar.ts'
 import type { Proofs } from './demo/curriculum.ts'
 import { schoolDays } from './demo/habits.ts'
@@ -38,5 +39,6 @@ export async function seedDemoSchool(
   const parts = [...livesOf(proofs, store), ...extensions(demoPart)]
   for (const part of orderByNeeds(parts)) await part.seed({ unit, now, accounts, classes, extensions })
   if (size === 'large') await seedLargeProject(unit, classes, { beganAt, now, proofs })
+  await tieBrands(unit.db, readBrandTies(contentFolder).ties)
   return true
 }

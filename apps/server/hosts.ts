@@ -9,7 +9,7 @@ import { isMediaAllowed } from '@school/courses/server'
 import type { AppBundle, InnerAnswer, InnerApi, Visitor } from '@school/ssr'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
-import { brandDeskOf } from './brand-desk.ts'
+import { brandDeskOf, portalOfBrand } from './brand-desk.ts'
 import { buildIdOf, mountBuildManifest } from './build-manifest.ts'
 import type { AppName } from './metrics/pages.ts'
 import { innerCallHeader, innerCallToken } from './http.ts'
@@ -80,6 +80,8 @@ export async function mountHosts(app: FastifyInstance, { config, clock }: HostPo
       const kept = caches[name].find(addressOf(request))
       if (kept) return reply.code(kept.status).send(fill(kept, nonce, visit.csrfToken))
     }
+    const own = name === 'portal' ? await ownPortalOf(app, request, visit, config) : null
+    if (own !== null) return reply.redirect(own)
     const api = innerApi(app, request, visit)
     const visitor: Visitor = {
       api: config.isTest ? staged(api, request.headers) : api,
@@ -112,6 +114,24 @@ export async function mountHosts(app: FastifyInstance, { config, clock }: HostPo
       fill(caches[name].keep(addressOf(request), response.status, html), nonce, visit.csrfToken),
     )
   })
+}
+
+/** Where the same page of the visitor's own brand stands; `null` when they are there, or belong to no brand (decision 083). */
+async function ownPortalOf(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  visit: HttpVisit,
+  config: Config,
+): Promise<string | null> {
+  if (visit.sessionId === null) return null
+  // The page itself says so when the database is away.
+  const brand = await app.inside
+    .readsOf(visit, request)
+    .brand()
+    .catch(() => null)
+  if (brand === null || brandDeskOf(config.portalHost).at(request.hostname).key === brand) return null
+  const origin = portalOfBrand(config, brand)
+  return origin && origin + request.url
 }
 
 /** React chooses its build when it is first imported: the demo is served by the same quick one as production. */

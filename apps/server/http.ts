@@ -185,6 +185,7 @@ export async function buildHttp({
     extensions: extensionsOf(rooms),
     security: security.write,
     portalAt: (host) => brands.at(host),
+    portalOf: (brand) => brands.of(brand),
   }
   const routes = rooms.flatMap((room) => room.routes)
   mountApi(app, ports, routes)

@@ -100,6 +100,11 @@ export class TestSchool {
     return this.signedIn(row!.id, name)
   }
 
+  /** Makes a project or a region belong to a brand. */
+  async giveBrand(organizationId: number, brand: string): Promise<void> {
+    await this.rows('update organizations set brand = $2 where id = $1', [organizationId, brand])
+  }
+
   /** Somebody whom the school knows, signed in. */
   async signedIn(id: number, name = `№ ${id}`): Promise<Person> {
     const visit = { deviceId: '', userAgent: 'story', ip: '127.0.0.1' }
@@ -171,6 +176,7 @@ export class TestSchool {
   async forgetPeople(): Promise<void> {
     this.#now = today
     await this.database.pool.query('delete from users')
+    await this.database.pool.query('update organizations set brand = null where brand is not null')
     // Their results have gone with them; the sums and the publications of results have not.
     await this.database.pool.query('delete from rating_buckets')
     await this.database.pool.query('delete from school_results')

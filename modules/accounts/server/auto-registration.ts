@@ -4,6 +4,7 @@ import type { AutoRegistered, AutoRegistration } from '../contract/auto-registra
 import { guestName } from './ru.ts'
 import { gradeOf, isElementaryGrade } from './rules.ts'
 import type { Account } from './sessions.ts'
+import { homeBrandOf } from './home-brand.ts'
 import { letIn } from './sign-in-step.ts'
 import { users } from './tables.ts'
 
@@ -28,6 +29,7 @@ export async function autoRegister(
       isElementaryPupil: isElementaryGrade(grade),
       isAutoRegistered: true,
       publicProfile: false,
+      homeBrand: homeBrandOf(ctx),
       createdAt: ctx.now,
     })
     .returning({ id: users.id })

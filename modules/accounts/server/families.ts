@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type Ctx, extensionPoint } from '@school/kernel/server'
 import { and, eq } from 'drizzle-orm'
+import { homeBrandOf } from './home-brand.ts'
 import { transliterated } from './ru-login.ts'
 import { hashPassword } from './password.ts'
 import { fakeDomain, isElementaryGrade, splitName } from './rules.ts'
@@ -66,6 +67,8 @@ export async function openPupilAccount(
         gradeIndex,
         isElementaryPupil: isElementaryGrade(gradeIndex),
         publicProfile: false,
+        // A child belongs where the family does until a class says otherwise.
+        homeBrand: homeBrandOf({ ...ctx, portalAtHost: ctx.portal }),
         createdAt: ctx.now,
       })
       .onConflictDoNothing({ target: users.email })

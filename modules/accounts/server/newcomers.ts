@@ -2,6 +2,7 @@ import { type Ctx, refusals } from '@school/kernel/server'
 import { accountErrors } from '../contract/errors.ts'
 import { userSignedUp } from '../contract/events.ts'
 import type { signUpRoles } from '../contract/user.ts'
+import { homeBrandOf } from './home-brand.ts'
 import { isElementaryGrade, splitName } from './rules.ts'
 import { users } from './tables.ts'
 
@@ -36,6 +37,7 @@ export async function signUpWithoutPassword(
       isParent: role === 'parent',
       gradeIndex: isPupil ? gradeIndex : null,
       isElementaryPupil: isPupil && isElementaryGrade(gradeIndex),
+      homeBrand: homeBrandOf(ctx),
       createdAt: ctx.now,
     })
     .onConflictDoNothing({ target: users.email })

@@ -29,7 +29,7 @@ const adminRoles: ReadonlySet<PortalRole> = new Set([
   'projectAdmin',
 ])
 
-type Known = Omit<UserRow, 'passwordHash'> & { readonly owesFactor: boolean }
+type Known = Omit<UserRow, 'passwordHash' | 'homeBrand'> & { readonly owesFactor: boolean }
 
 /** Whoever owes a factor is nobody of the staff until it is set up, also where anybody may knock. */
 export const viewerOf = (u: Known): Viewer => ({

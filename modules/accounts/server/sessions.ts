@@ -14,7 +14,7 @@ export const hashOf = (token: string): string => hash('sha256', token, 'base64ur
 export const fingerprintOf = (tokenHash: string): string => tokenHash.slice(0, 12)
 
 /** The user's row without the password, as every request reads it. */
-export type Account = Omit<UserRow, 'passwordHash'> & { owesFactor: boolean }
+export type Account = Omit<UserRow, 'passwordHash' | 'homeBrand'> & { owesFactor: boolean }
 
 /** The same as it comes with a session. */
 export type AccountOfSession = Account & {
@@ -30,7 +30,7 @@ const accountSql = `u.id, u.email, u.email_confirmed_at as "emailConfirmedAt", u
   u.public_profile as "publicProfile", u.avatar, u.bonuses_page_visited as "bonusesPageVisited", u.created_at as "createdAt",
   u.photo_id as "photoId", u.is_customer as "isCustomer", u.onboarding_finished_at as "onboardingFinishedAt",
   u.is_profile_enriched as "isProfileEnriched", u.coach_agreement as "coachAgreement", u.externship_agreement as "externshipAgreement",
-  u.muted_mailings as "mutedMailings", u.leaving_at as "leavingAt", u.erased_at as "erasedAt"`
+  u.muted_mailings as "mutedMailings", u.leaving_at as "leavingAt", u.erased_at as "erasedAt", brand_of_user(u.id) as brand`
 
 const identifySql = `select ${accountSql}, s.last_seen_at as "lastSeenAt", s.source as "sessionSource"
   from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > $2 and s.last_seen_at > $3
@@ -38,15 +38,16 @@ const identifySql = `select ${accountSql}, s.last_seen_at as "lastSeenAt", s.sou
 
 /** Who somebody is, without a session: for whoever reads in the place of a child. */
 export async function findIdentity(sql: Sql, userId: number): Promise<Identity | null> {
-  const { rows } = await sql.query<UserRow>({
+  const { rows } = await sql.query<UserRow & { brand: string | null }>({
     name: 'find_identity',
     text: `select ${accountSql} from users u where u.id = $1 and u.leaving_at is null`,
     values: [userId],
   })
   if (!rows[0]) return null
   // A second factor is asked of sessions.
-  const account: Account = { ...rows[0], owesFactor: false }
-  return { viewer: viewerOf(account), account, isWeak: false }
+  const { brand, ...row } = rows[0]
+  const account: Account = { ...row, owesFactor: false }
+  return { viewer: viewerOf(account), account, isWeak: false, brand }
 }
 
 /** Once an hour at most: reading pages writes nothing. */
@@ -122,17 +123,19 @@ export const sessionsOf = ({ staffNeedsFactor }: SessionSettings): Sessions => (
 
   async identify(sql, token, now) {
     const digest = hashOf(token)
-    const { rows } = await sql.query<Omit<AccountOfSession, 'owesFactor'> & { lastSeenAt: Date }>({
+    const { rows } = await sql.query<
+      Omit<AccountOfSession, 'owesFactor'> & { lastSeenAt: Date; brand: string | null }
+    >({
       name: 'identify',
       text: identifySql,
       values: [digest, now, new Date(now.getTime() - idleMs)],
     })
     if (!rows[0]) return null
-    const { lastSeenAt, ...row } = rows[0]
+    const { lastSeenAt, brand, ...row } = rows[0]
     const owesFactor = staffNeedsFactor && row.secondFactorSince === null && isOfStaff(row)
     const account: AccountOfSession = { ...row, owesFactor }
     await noteVisit(sql, digest, lastSeenAt, now)
-    return { viewer: viewerOf(account), account, isWeak: row.sessionSource !== null }
+    return { viewer: viewerOf(account), account, isWeak: row.sessionSource !== null, brand }
   },
 
   async open(sql, userId, visit, now, brief) {

@@ -7,6 +7,7 @@ import { accountErrors } from '../contract/errors.ts'
 import { userSignedUp } from '../contract/events.ts'
 import type { SignUp } from '../contract/user.ts'
 import { countGuess, refusePassword } from './guesses.ts'
+import { homeBrandOf } from './home-brand.ts'
 import type { Login } from './login.ts'
 import { judgeNewPassword } from './new-password.ts'
 import { hashPassword, isPassword } from './password.ts'
@@ -98,7 +99,7 @@ async function addUser(ctx: Ctx, values: typeof users.$inferInsert): Promise<{ i
   if (begun?.isAutoRegistered) return nameUser(ctx, begun.id, values)
   const [user] = await ctx.db
     .insert(users)
-    .values({ ...values, createdAt: ctx.now })
+    .values({ ...values, homeBrand: homeBrandOf(ctx), createdAt: ctx.now })
     .onConflictDoNothing()
     .returning({ id: users.id })
   return user

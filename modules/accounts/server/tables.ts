@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   customType,
   date,
   index,
@@ -99,9 +100,14 @@ export const users = pgTable(
     leavingAt: timestamp({ withTimezone: true }),
     /** What is left is a row without a person, so that results of others stay right. */
     erasedAt: timestamp({ withTimezone: true }),
+    /** At whose portal the account was made; `null` on the site and on the portal of no brand. An organization is stronger: `brand_of_user`. */
+    homeBrand: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('users_phone').on(t.phone)],
+  (t) => [
+    uniqueIndex('users_phone').on(t.phone),
+    check('users_home_brand', sql`home_brand ~ '^[a-z][a-z0-9-]*$'`),
+  ],
 )
 export type UserRow = typeof users.$inferSelect
 

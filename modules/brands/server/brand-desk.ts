@@ -23,6 +23,18 @@ export class BrandDesk {
   /** An unknown name before the portal's host, and the site, have the portal of no brand. */
   at(host: string): Brand {
     const key = keyAt(host, this.#portalHost, this.#ownHosts)
+    return this.of(key ?? null)
+  }
+
+  /** The brand with this key. Who belongs to none, or to one that is no more, has the portal of no brand. */
+  of(key: string | null): Brand {
     return (key && this.#byKey.get(key)) || this.#byKey.get(defaultKey)!
+  }
+
+  /** At which host the portal of a brand stands; `null` for a key that is no brand's. */
+  hostOf(key: string): string | null {
+    const brand = this.#byKey.get(key)
+    if (!brand) return null
+    return brand.hosts[0] ?? (key === defaultKey ? this.#portalHost : `${key}.${this.#portalHost}`)
   }
 }

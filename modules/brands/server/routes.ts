@@ -2,8 +2,8 @@ import { type Ctx, handle } from '@school/kernel/server'
 import { getFooter, getLanding, getSettings } from '../contract/index.ts'
 import type { Brand } from './brand-files.ts'
 
-/** The portal of a call is the brand that `BrandDesk` has found for its host. */
-const brandOf = (ctx: Ctx): Brand => ctx.portal as Brand
+/** Whose face stands at the host: `BrandDesk` has found it. */
+const brandOf = (ctx: Ctx): Brand => ctx.portalAtHost as Brand
 
 /** Olympiads without a picture of their own. */
 const olympiadLogoUrl = '/favicon.svg'
@@ -23,9 +23,10 @@ export const routes = [
       ink,
       menuTitles: brand.menuTitles,
       features: [...ctx.features],
-      flags: brand.flags,
+      // Of the own brand: what is shown as open is open.
+      flags: ctx.portal.flags,
       support: brand.support,
-      communityUrl: brand.communityUrl,
+      communityUrl: ctx.portal.communityUrl,
       olympiadRatingUrl: brand.olympiadRatingUrl,
     }
   }),

@@ -1,10 +1,12 @@
 import { personPart } from '@school/accounts/server'
-import { extend, type Room } from '@school/kernel/server'
+import { contentPart, extend, type Room } from '@school/kernel/server'
+import { brandTiesContent } from './brand-ties.ts'
 import { organizationsPart } from './person-part.ts'
 import { routes } from './routes.ts'
 
 export type { MembershipRole, OrganizationKind } from '../contract/organization.ts'
 export { accessOrganization, governs, type ReachedOrganization } from './access.ts'
+export { readBrandTies, tieBrands } from './brand-ties.ts'
 export { classFigures, type ReadClassFigures } from './figures.ts'
 export { noteNames, requireNames, seesNames } from './names.ts'
 export { hasRole, portalRoleOf } from './rules.ts'
@@ -21,5 +23,5 @@ export {
 export const organizationsRoom: Room = {
   name: 'organizations',
   routes,
-  extensions: [extend(personPart, organizationsPart)],
+  extensions: [extend(personPart, organizationsPart), extend(contentPart, brandTiesContent)],
 }

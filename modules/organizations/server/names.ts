@@ -25,18 +25,18 @@ const oneLook = '5 minutes'
 
 /** Names of pupils are in the answer: who has read them is written before it leaves (decision 074). */
 export function noteNames(
-  { viewer, now, leaveTrace }: Pick<Ctx, 'viewer' | 'now' | 'leaveTrace'>,
+  { viewer, portal, now, leaveTrace }: Pick<Ctx, 'viewer' | 'portal' | 'now' | 'leaveTrace'>,
   { organizationId, list, about, names }: Read,
 ): void {
   if (names === 0) return
   leaveTrace((sql) =>
     sql.query({
       name: 'note_names',
-      text: `insert into name_views (user_id, portal_role, acted_for_id, organization_id, list, about, names, at)
-        select $1, $2, (select organization_id from memberships where user_id = $1 and is_active), $3, $4, $5, $6, $7
+      text: `insert into name_views (user_id, portal_role, acted_for_id, organization_id, list, about, names, at, portal)
+        select $1, $2, (select organization_id from memberships where user_id = $1 and is_active), $3, $4, $5, $6, $7, $8
         where $4 like '%\\_file' or not exists (select from name_views
           where user_id = $1 and organization_id = $3 and list = $4 and about = $5 and at > $7::timestamptz - interval '${oneLook}')`,
-      values: [viewer.id, viewer.portalRole, organizationId, list, about, names, now],
+      values: [viewer.id, viewer.portalRole, organizationId, list, about, names, now, portal.key],
     }),
   )
 }

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { users } from '@school/accounts/tables'
 import { portalRoles } from '@school/access'
 import { nameLists } from '../contract/name-views.ts'
@@ -30,6 +40,8 @@ export const organizations = pgTable(
     sought: text().generatedAlwaysAs(
       sql`translate(lower(name || ' ' || city || ' ' || coalesce(code, '')), 'ё', 'е')`,
     ),
+    /** The brand of its portal, a folder of `content/brands`; an organization without one has that of the nearest above it (decision 083). */
+    brand: text(),
     /** Nobody acts for it any more, nor for what lies below; everything that was done stays. */
     deactivatedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -46,6 +58,11 @@ export const organizations = pgTable(
     index('organizations_path').using('gin', t.path),
     // Codes are given by a project: another one may have the same.
     uniqueIndex('organizations_code').on(sql`("path"[1])`, t.kind, t.code),
+    uniqueIndex('organizations_brand').on(t.brand),
+    check(
+      'organizations_branded',
+      sql`brand is null or (kind in ('project_federation', 'region') and brand ~ '^[a-z][a-z0-9-]*$')`,
+    ),
   ],
 )
 
@@ -108,6 +125,8 @@ export const nameViews = pgTable(
     /** As whom and for which organization they acted. */
     portalRole: text({ enum: portalRoles }).notNull(),
     actedForId: integer().references(() => organizations.id, { onDelete: 'set null' }),
+    /** By whose flags the names were open: the brand of the role. `null` of what was read before it was written. */
+    portal: text(),
     /** Whose pupils they were. */
     organizationId: integer()
       .notNull()

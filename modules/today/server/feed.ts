@@ -52,7 +52,10 @@ export interface Done {
 }
 
 /** A pupil and the clock, be it a call or an evening letter that reads: nobody visits then, and nothing is signed. */
-export type FeedCtx = Omit<Ctx, 'visit' | 'sign' | 'limits' | 'portal' | 'features' | 'leaveTrace'>
+export type FeedCtx = Omit<
+  Ctx,
+  'visit' | 'sign' | 'limits' | 'portal' | 'portalAtHost' | 'portalOf' | 'features' | 'leaveTrace'
+>
 
 /** A few lines of one room about the viewer, who is a pupil. */
 export interface TodaySource {

@@ -84,6 +84,8 @@ export type PortalFlags = Readonly<Record<PortalFlag, boolean>>
 
 /** Of one portal, whoever looks at it. */
 export interface PortalSettings {
+  /** The key of its brand. */
+  readonly key: string
   readonly flags: PortalFlags
   /** Where its people talk; `null` when nowhere. */
   readonly communityUrl: string | null

@@ -19,6 +19,7 @@ const ids: Record<string, number> = {}
 const at = (rest = '', person = masha) => `/api/wk/users/${person.id}/progress${rest}`
 const exam = '/exam-courses/oge-math'
 const codeOf = ({ headers }: { headers: Record<string, unknown> }) => headers['x-error-code']
+/** The brand of a portal that opens names to municipalities. */
 const open = { headers: { host: 'orenburg.portal.localhost' } }
 
 async function made(text: string, values: unknown[]): Promise<number> {
@@ -144,10 +145,16 @@ describe('the progress of a pupil', () => {
     expect(await views()).toEqual([])
   })
 
-  test('is open to a municipality only where the portal opens names to it', async () => {
-    expect((await andrey.get(at())).status).toBe(404)
-    expect((await andrey.get(at(), open)).body.pupil).toMatchObject({ watcher: 'head' })
+  test('is open to a municipality only where the brand of its region opens names to it, whatever host was asked', async () => {
+    for (const sending of [undefined, open]) expect((await andrey.get(at(), sending)).status).toBe(404)
+    await school.giveBrand(ids['region']!, 'orenburg')
+    for (const sending of [undefined, open])
+      expect((await andrey.get(at(), sending)).body.pupil).toMatchObject({ watcher: 'head' })
     expect((await stranger.get(at(), open)).status).toBe(404)
+    const portals = await school.rows('select distinct portal from name_views where user_id = $1', [
+      andrey.id,
+    ])
+    expect(portals).toEqual([{ portal: 'orenburg' }])
   })
 
   test('is closed to teachers and heads of former years, and of a class that is archived', async () => {

@@ -29,8 +29,10 @@ export interface ApiPorts {
   readonly limits: Limits
   readonly extensions: Extensions
   readonly security: SecurityLog
-  /** What answers at a host, by which features are given. */
+  /** What answers at a host. */
   readonly portalAt: (host: string) => PortalSettings
+  /** The portal of a brand, by which features are given; `null` is that of people who belong to none. */
+  readonly portalOf: (brand: string | null) => PortalSettings
 }
 
 /** One call as it came in. */
@@ -83,7 +85,7 @@ export function admit(call: Call, person: Identity | null, child: Identity | nul
   const identity = child ?? person
   const viewer = identity?.viewer ?? guest
   const { feature } = endpoint
-  const hasFeature = !feature || featuresOf(viewer, ports.portalAt(visit.host)).has(feature)
+  const hasFeature = !feature || featuresOf(viewer, portalFor(call, identity)).has(feature)
   if (!admits(endpoint.audience, viewer) || !hasFeature) {
     if (viewer.id === 0) throw refuse('sign_in_required')
     throw refuse(viewer.owesFactor ? 'second_factor_required' : 'forbidden')
@@ -108,6 +110,10 @@ export function admit(call: Call, person: Identity | null, child: Identity | nul
   }
 }
 
+/** A person is judged by the flags of their own brand, whatever host they ask (decision 083). */
+const portalFor = ({ ports, visit }: Pick<Call, 'ports' | 'visit'>, identity: Identity | null) =>
+  identity ? ports.portalOf(identity.brand) : ports.portalAt(visit.host)
+
 export const contextOf = (
   { ports, visit, identity, now, security, traces }: AdmittedCall,
   unit: Unit,
@@ -125,8 +131,12 @@ export const contextOf = (
   extensions: ports.extensions,
   security: security.raise,
   get portal() {
+    return portalFor({ ports, visit }, identity)
+  },
+  get portalAtHost() {
     return ports.portalAt(visit.host)
   },
+  portalOf: ports.portalOf,
   get features() {
     return featuresOf(this.viewer, this.portal)
   },

@@ -15,9 +15,16 @@ export type LeaveTrace = (sql: Sql) => Promise<unknown>
 /** Everything a handler may know. Time is an argument: `now` is the instant of the request. */
 export interface Ctx extends Unit {
   readonly viewer: Viewer
-  /** The portal at this host; only the room of brands knows the rest of its shape. */
+  /**
+   * The portal by whose flags the viewer is judged: of the brand to which they belong, whatever host was asked (decision 083). A guest belongs
+   * to the portal at the host.
+   */
   readonly portal: PortalSettings
-  /** What of the portal at this host is open to the viewer. */
+  /** The portal at the host that was asked: a face, and restrictions. Never a reason to allow; `laws/host.test.ts` names its readers. */
+  readonly portalAtHost: PortalSettings
+  /** The portal of a brand; `null` is that of people who belong to none. */
+  readonly portalOf: (brand: string | null) => PortalSettings
+  /** What of their portal is open to the viewer. */
   readonly features: ReadonlySet<Feature>
   /** The viewer's row as the accounts room read it with the session; only that room knows its shape. */
   readonly account: unknown

@@ -8,6 +8,8 @@ export interface Identity {
   readonly account: unknown
   /** The session was opened by a personal code on paper: only what is named for it is open (`alsoForWeakSessions`). */
   readonly isWeak: boolean
+  /** The brand to which the person belongs; `null` when they belong to none. */
+  readonly brand: string | null
 }
 
 /** The port through which the kernel learns who is looking and opens and closes sessions. */

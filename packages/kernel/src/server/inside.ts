@@ -15,7 +15,11 @@ export interface InsideReply {
 }
 
 /** Reads of one visitor at one instant. @throws what the front door would answer with an error */
-export type InsideReads = (url: string) => Promise<InsideReply | null>
+export interface InsideReads {
+  (url: string): Promise<InsideReply | null>
+  /** The brand to which the visitor belongs. */
+  brand(): Promise<string | null>
+}
 
 /**
  * The reads of the API for a page that is rendered in this very process: the same audience check and schemas as at the
@@ -40,15 +44,15 @@ export class InsideApi {
     const { database, clock } = this.#ports
     const now = clock(headers)
     let identity: Promise<Identity | null> | null | undefined
-    return async (url) => {
+    const identified = () => (identity ??= identify({ ports: this.#ports, visit, now }))
+    const read = async (url: string): Promise<InsideReply | null> => {
       const way = this.#ways.find('GET', url)
       if (!way) return null
       const route = way.store as Route
       const { params, searchParams: query } = way
       const request = { id, method: 'GET', url, headers, params, query, body: null }
       const call = callOf({ ports: this.#ports, route, request, visit, now })
-      identity ??= identify(call)
-      const admitted = await admitRead(call, await identity)
+      const admitted = await admitRead(call, await identified())
       const value = await route.handler(contextOf(admitted, database.reads), admitted.input)
       await writeTraces(admitted, database.pool)
       const shaped = (given: unknown) => {
@@ -59,5 +63,6 @@ export class InsideApi {
       const paging = pagingOf(route.endpoint, admitted.input.query)
       return { reply: shaped(value.rows), headers: pagingHeaders(url, paging, value.total) }
     }
+    return Object.assign(read, { brand: async () => (await identified())?.brand ?? null })
   }
 }
