@@ -1,5 +1,6 @@
-export { award, type Award } from './award.ts'
+export type { Award } from './award.ts'
+export { award, slips } from './draw.ts'
 export { type Column, Sheets } from './document.ts'
 export type { About, Code } from './paper.ts'
-export { slips, type Slip } from './slips.ts'
+export type { Slip } from './slips.ts'
 export { makeTrainingKey, openKey, signPdf, type SigningKey } from './sign.ts'
