@@ -1,6 +1,6 @@
 import { performance, type EventLoopUtilization } from 'node:perf_hooks'
 import { hashingQueue } from '@school/accounts/server'
-import type { Database } from '@school/db'
+import { type Database, SharedPool } from '@school/db'
 import type { JobQueue } from '@school/kernel/server'
 import { collectDefaultMetrics, Counter, Gauge, type Registry } from 'prom-client'
 import type { Readiness } from '../health.ts'
@@ -80,11 +80,14 @@ function measureEventLoop(registry: Registry): void {
 
 type Pool = Database['pool']
 
+const waitingOf = (pool: Pool): number =>
+  pool.waitingCount + (pool instanceof SharedPool ? pool.waitingChanges : 0)
+
 const ofPool: Record<string, { help: string; read: (pool: Pool) => number }> = {
   limit: { help: 'Connections that there may be', read: ({ options }) => options.max },
   size: { help: 'Connections that there are', read: ({ totalCount }) => totalCount },
   idle: { help: 'Connections that nobody uses', read: ({ idleCount }) => idleCount },
-  waiting: { help: 'Those who wait for a connection', read: ({ waitingCount }) => waitingCount },
+  waiting: { help: 'Those who wait for a connection', read: waitingOf },
 }
 
 function measurePools(registry: Registry, { pool, patient }: Database): void {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { Pool, type PoolConfig } from 'pg'
 import { GatheringSocket } from './gathering-socket.ts'
 import { lockDirectory } from './lock.ts'
+import { SharedPool } from './shared-pool.ts'
 import { type Db, typed } from './sql.ts'
 import type { Unit } from './transaction.ts'
 
@@ -71,7 +72,7 @@ export function openServer(config: PoolConfig, limits: DatabaseLimits = patience
   const sending = { pipeline: true, stream: () => new GatheringSocket() }
   // PostgreSQL compiles what it believes to be long: half a second before a statement that takes fifty milliseconds.
   const planning = { options: '-c jit=off' }
-  const pool = new Pool({ ...config, ...limitsOf(limits), ...sending, ...planning })
+  const pool = new SharedPool({ ...config, ...limitsOf(limits), ...sending, ...planning })
   const slow = new Pool({
     ...config,
     ...limitsOf(patience),

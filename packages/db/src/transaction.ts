@@ -1,4 +1,5 @@
 import type { Pool, PoolClient, QueryResultRow } from 'pg'
+import { SharedPool } from './shared-pool.ts'
 import { type Db, type Sql, type Statement, typed } from './sql.ts'
 
 /** What one unit of work may use. `db` is made on first use: hot paths that speak SQL don't pay for it. */
@@ -18,6 +19,8 @@ class Transaction implements Unit {
   readonly #pool: Pool
   readonly #beginning: Beginning
   #begun: Promise<PoolClient> | undefined
+  /** Gives the turn of this change to the next one. */
+  #free: (() => void) | undefined
   #db: Db | undefined
   /** Something went wrong that was not the database's answer: nobody else may get this connection. */
   #isBroken = false
@@ -41,10 +44,17 @@ class Transaction implements Unit {
   }
 
   async #begin(): Promise<PoolClient> {
-    const client = await this.#pool.connect()
+    const client = await this.#connect()
     // Not waited for: it shares a trip with the first statement, which fails when this has failed.
     const text = this.#beginning
     this.#query(client, { name: text, text }).catch(() => (this.#isBroken = true))
+    return client
+  }
+
+  async #connect(): Promise<PoolClient> {
+    if (!(this.#pool instanceof SharedPool) || this.#beginning !== 'begin') return this.#pool.connect()
+    const { client, free } = await this.#pool.connectForChange()
+    this.#free = free
     return client
   }
 
@@ -82,6 +92,7 @@ class Transaction implements Unit {
   async release(): Promise<void> {
     const client = await this.#begun?.catch(() => undefined)
     client?.release(this.#isBroken)
+    this.#free?.()
   }
 }
 

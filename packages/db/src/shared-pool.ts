@@ -1,0 +1,71 @@
+import { Pool, type PoolClient, type PoolConfig } from 'pg'
+
+/** Nobody gave a connection back in time; the same request may pass a moment later. */
+class PoolBusy extends Error {
+  override name = 'PoolBusy'
+  readonly code = 'unavailable'
+}
+
+interface Waiting {
+  resolve: () => void
+  timer: NodeJS.Timeout
+}
+
+/** How long a change waits when as many changes as there are connections wait already: a burst passes, a jam does not grow. */
+const burstMs = 500
+
+/**
+ * A pool of which changes never take the last connections: changes that wait for a locked row or table leave the reads their part.
+ */
+export class SharedPool extends Pool {
+  readonly #most: number
+  readonly #patienceMs: number
+  readonly #waiting = new Set<Waiting>()
+  #changes = 0
+
+  constructor(config: PoolConfig) {
+    super(config)
+    const { max } = this.options
+    this.#most = Math.max(1, max - Math.max(1, Math.floor(max / 4)))
+    this.#patienceMs = config.connectionTimeoutMillis ?? 0
+  }
+
+  /** Those that wait for their turn before they ask for a connection. */
+  get waitingChanges(): number {
+    return this.#waiting.size
+  }
+
+  /** A connection for a transaction that writes; `free` gives its turn to the next. @throws PoolBusy */
+  async connectForChange(): Promise<{ client: PoolClient; free: () => void }> {
+    if (this.#changes >= this.#most) await this.#turn()
+    else this.#changes++
+    try {
+      return { client: await this.connect(), free: () => this.#next() }
+    } catch (error) {
+      this.#next()
+      throw error
+    }
+  }
+
+  #turn(): Promise<void> {
+    const isJam = this.#waiting.size >= this.options.max
+    const patienceMs = isJam ? Math.min(burstMs, this.#patienceMs || burstMs) : this.#patienceMs
+    return new Promise((resolve, reject) => {
+      const late = () => {
+        this.#waiting.delete(waiting)
+        reject(new PoolBusy('timeout exceeded when waiting for a connection'))
+      }
+      const waiting: Waiting = { resolve, timer: setTimeout(late, patienceMs || 2 ** 31 - 1) }
+      this.#waiting.add(waiting)
+    })
+  }
+
+  /** The turn of a change that is over goes to the one that waits longest. */
+  #next(): void {
+    const [first] = this.#waiting
+    if (!first) return void this.#changes--
+    this.#waiting.delete(first)
+    clearTimeout(first.timer)
+    first.resolve()
+  }
+}
