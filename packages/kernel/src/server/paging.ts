@@ -5,6 +5,19 @@ import type { Endpoint } from '../contract/endpoint.ts'
 export const isPage = (value: unknown): value is PageOf<unknown> =>
   typeof value === 'object' && value !== null && 'rows' in value && 'total' in value
 
+/** Proxies take 4 kB of headers by default; the numbers of the pages say all that the links say. */
+const mostLinkBytes = 2000
+
+/** As many of the links as fit, the most useful first. */
+function linksThatFit(links: readonly string[]): string {
+  let text = ''
+  for (const link of links) {
+    const longer = text === '' ? link : `${text}, ${link}`
+    if (Buffer.byteLength(longer) <= mostLinkBytes) text = longer
+  }
+  return text
+}
+
 /** `Link`, `X-Page`, `X-Next-Page`, `X-Total-Pages`, `X-Total` of one page of a list. */
 export function pagingHeaders(
   address: string,
@@ -17,11 +30,13 @@ export function pagingHeaders(
     url.searchParams.set('page', String(n))
     return `${url.pathname}${url.search}`
   }
-  const links = [`<${to(1)}>; rel="first"`, `<${to(totalPages)}>; rel="last"`]
-  if (page > 1) links.push(`<${to(Math.min(page - 1, totalPages))}>; rel="prev"`)
+  const links = []
   if (page < totalPages) links.push(`<${to(page + 1)}>; rel="next"`)
+  if (page > 1) links.push(`<${to(Math.min(page - 1, totalPages))}>; rel="prev"`)
+  links.push(`<${to(1)}>; rel="first"`, `<${to(totalPages)}>; rel="last"`)
+  const link = linksThatFit(links)
   return {
-    link: links.join(', '),
+    ...(link && { link }),
     'x-page': String(page),
     'x-next-page': page < totalPages ? String(page + 1) : '',
     'x-total-pages': String(totalPages),
