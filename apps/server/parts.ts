@@ -1,8 +1,10 @@
+import cluster from 'node:cluster'
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Database } from '@school/db'
 import type { FileStore } from '@school/files/server'
 import { countFailures } from '@school/kernel/server'
+import { watchProcesses } from './cluster.ts'
 import type { Part } from './health.ts'
 import type { CommonRedis } from './redis.ts'
 
@@ -16,6 +18,15 @@ async function writeTo(folder: string): Promise<void> {
   const file = path.join(folder, `.written-by-${process.pid}`)
   await writeFile(file, '')
   await rm(file, { force: true })
+}
+
+/** Of several processes, the others: those that are left serve people, but they are too few. */
+function otherProcesses(): Part {
+  const areAllServing = watchProcesses()
+  const look = async () => {
+    if (!areAllServing()) throw new Error('A process has fallen and does not serve yet.')
+  }
+  return { isVital: false, look }
 }
 
 /** What the school stands on. Without Redis limits are counted in memory, without the store of files all but photographs goes on, and jobs that fail are tried again: people are served. */
@@ -36,6 +47,7 @@ export const partsOf = (
       },
     },
   }),
+  ...(cluster.isWorker && { processes: otherProcesses() }),
   ...(look && { files: { isVital: false, look } }),
   jobs: {
     isVital: false,

@@ -1,5 +1,6 @@
 import { Agent, get } from 'node:http'
 import { createDatabase, dropDatabase } from '@school/db/testing'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Metrics } from './testing/metrics.ts'
 import { NetworkVisitor } from './testing/network-visitor.ts'
@@ -142,6 +143,32 @@ describe.runIf(adminUrl && redisUrl)(
       const metrics = await readMetrics()
       expect(calls(metrics), 'what was counted stays counted').toBeGreaterThanOrEqual(before)
       expect(metrics.sum('school_processes')).toBe(2)
+    })
+
+    test('one that falls while the database is away starts again when it is back', async () => {
+      const processesPart = async () => {
+        const response = await fetch(`${server.url}/readyz`, { headers: { connection: 'close' } })
+        return ((await response.json()) as { parts?: { processes?: string } }).parts?.processes
+      }
+      const admin = new Client({ connectionString: adminUrl! })
+      await admin.connect()
+      try {
+        expect(await processesPart()).toBe('ok')
+        const [fallen] = server.children()
+        await admin.query(`alter database ${name} allow_connections false`)
+        await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+        process.kill(fallen!, 'SIGKILL')
+        await expect.poll(processesPart, { timeout: 20_000 }).toBe('failing')
+        // The one that was started in its place falls too.
+        const isFallenAgain = () => server.children().length === 1
+        await vi.waitUntil(isFallenAgain, { timeout: 60_000, interval: 50 })
+        await admin.query(`alter database ${name} allow_connections true`)
+        await expect.poll(processesPart, { timeout: 90_000 }).toBe('ok')
+        expect(server.children()).toHaveLength(2)
+      } finally {
+        await admin.query(`alter database ${name} allow_connections true`)
+        await admin.end()
+      }
     })
 
     test('the limit of requests is counted for both together', async () => {

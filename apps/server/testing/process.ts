@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -77,6 +77,12 @@ export class ServerProcess {
   async cpuSeconds(): Promise<number> {
     const metrics = await (await fetch(`${this.url}/metrics`)).text()
     return Number(/^process_cpu_seconds_total ([\d.]+)/m.exec(metrics)?.[1])
+  }
+
+  /** The processes that it has started. */
+  children(): number[] {
+    const { pid } = this.#child
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
   }
 
   kill(signal: NodeJS.Signals): void {
