@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { failedRouteThrows } from '../../tools/vite/failed-route-throws.ts'
+import { namedParts } from '../../tools/vite/named-parts.ts'
 import { noValidator } from '../../tools/vite/no-validator.ts'
 import { russianOnly } from '../../tools/vite/russian-only.ts'
 import { builtPagesOf } from '@school/app/mount'
@@ -12,7 +13,7 @@ const ofPortal = builtPagesOf(portal, fileURLToPath(new URL('./app', import.meta
 const builtPaths = [...ofPortal, ...pagesOfSite.map(onPortal)].map((page) => page.path)
 
 export default defineConfig({
-  plugins: [failedRouteThrows(), noValidator(), russianOnly(), reactRouter()],
+  plugins: [failedRouteThrows(), noValidator(), namedParts(), russianOnly(), reactRouter()],
   publicDir: false,
   define: { __BUILT_PATHS__: JSON.stringify(builtPaths) },
   build: { target: 'es2022', assetsDir: 'assets/portal', assetsInlineLimit: 512 },

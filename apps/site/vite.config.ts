@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { site } from '@school/routes'
 import { failedRouteThrows } from '../../tools/vite/failed-route-throws.ts'
+import { namedParts } from '../../tools/vite/named-parts.ts'
 import { noValidator } from '../../tools/vite/no-validator.ts'
 import { russianOnly } from '../../tools/vite/russian-only.ts'
 import { builtPagesOf } from '@school/app/mount'
@@ -66,10 +67,16 @@ const modulePreload = {
 }
 
 export default defineConfig({
-  plugins: [failedRouteThrows(), noValidator(), russianOnly(), reactRouter()],
+  plugins: [failedRouteThrows(), noValidator(), namedParts(), russianOnly(), reactRouter()],
   publicDir: false,
   define: { __BUILT_PATHS__: JSON.stringify(builtPaths) },
-  build: { target: 'es2022', assetsDir: 'assets/site', assetsInlineLimit: 512, modulePreload },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    assetsDir: 'assets/site',
+    assetsInlineLimit: 512,
+    modulePreload,
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: fewChunks } } } } },
     ssr: { build: { rolldownOptions: { input: './server.ts' } } },

@@ -1,6 +1,10 @@
-import { makeFailed } from '@school/app'
+import { makeFailed, PlainFailure } from '@school/app'
+import { lazyPart } from '@school/ui'
 
-const load = () => import('./FailedPage.tsx').then(({ FailedPage }) => FailedPage)
+const FailedPage = lazyPart(() => import('./FailedPage.tsx'), 'FailedPage', {
+  tries: 1,
+  instead: PlainFailure,
+})
 
 /** What a person sees instead of a page of the portal. */
-export const { Failed, loadFailedPage } = makeFailed(load, import.meta.env.SSR ? await load() : undefined)
+export const { Failed, loadFailedPage } = makeFailed(FailedPage)

@@ -1,3 +1,5 @@
+import '@school/ui/math.css'
+import '@school/ui/prose.css'
 import { useCall } from '@school/api-client'
 import { SampleForm } from '@school/tasks/web'
 import { useYou } from '@school/ui'

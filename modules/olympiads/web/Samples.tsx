@@ -1,18 +1,14 @@
-import '@school/ui/math.css'
 import { FormSkeleton } from '@school/tasks/web'
 import { gradeRange } from '@school/texts'
-import { Card, fewTries, patiently, useYou } from '@school/ui'
+import { Card, fewTries, lazyPart, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Olympiad } from '../contract/index.ts'
 import { samplesQuery } from './queries.ts'
 import { t } from './ru-landing.ts'
 
-// What the server drew is styled by the skeleton; the code comes later.
-const load = async () => ({ default: (await import('./SampleOf.tsx')).SampleOf })
-
-const Sample = import.meta.env.SSR ? (await load()).default : lazy(patiently(load, fewTries))
+const Sample = lazyPart(() => import('./SampleOf.tsx'), 'SampleOf', { tries: fewTries })
 
 /** Tasks like those of the olympiad, for the grade whose table is shown. */
 export function Samples({ olympiad }: { olympiad: Pick<Olympiad, 'id' | 'shownGrade'> }) {

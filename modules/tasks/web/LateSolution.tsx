@@ -1,27 +1,17 @@
-import './PlacesView.module.css'
-import './SolutionView.module.css'
-import './written/written.module.css'
-import { fewTries, patiently, Skeletons, SkeletonText } from '@school/ui'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { fewTries, lazyPart, Skeletons, SkeletonText } from '@school/ui'
+import { Suspense } from 'react'
 import type { SolutionViewProps } from './SolutionView.tsx'
 
-let loaded: ComponentType<SolutionViewProps> | undefined
-
-const load = async () => {
-  loaded = (await import('./SolutionView.tsx')).SolutionView
-  return { default: loaded }
-}
-const Solution = import.meta.env.SSR ? (await load()).default : lazy(patiently(load, fewTries))
+const Solution = lazyPart(() => import('./SolutionView.tsx'), 'SolutionView', { tries: fewTries })
 
 /** A task that is being solved will be closed: who closes it must not wait. */
-export const prefetchSolution = (): void => void load().catch(() => undefined)
+export const prefetchSolution = (): void => void Solution.prefetch().catch(() => undefined)
 
-/** The solution where most tasks are still open: the styles come with the page, the code when a task is closed. */
+/** The solution where most tasks are still open: the code comes when a task is closed. */
 export function LateSolution(props: SolutionViewProps) {
-  const [View] = useState(() => loaded ?? Solution)
   return (
     <Suspense fallback={<Waiting />}>
-      <View {...props} />
+      <Solution {...props} />
     </Suspense>
   )
 }

@@ -1,6 +1,6 @@
 export { ChildEyes } from './ChildEyes.tsx'
 export { isBuilt } from './built.ts'
-export { makeFailed } from './failures/Failed.tsx'
+export { makeFailed, PlainFailure } from './failures/Failed.tsx'
 export { knownOrAsked, orUnavailable, type PageQueries, wholePageIfAbsent } from './loading.ts'
 export { makeApp } from './make-app.ts'
 export { AtRest } from './overlays/AtRest.tsx'

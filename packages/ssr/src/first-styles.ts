@@ -9,6 +9,7 @@ import {
   useContext,
 } from 'react'
 import { Links } from 'react-router'
+import { DrawnPartsContext } from './drawn-parts.ts'
 
 /** The text of a style sheet of this build; only on the server, for those who come for the first time. */
 export const StyleTextContext = createContext<((address: string) => string | null) | undefined>(undefined)
@@ -28,14 +29,16 @@ const addressOf = (sheet: Sheet): string => sheet.props.href.replace(/#$/, '')
 export function FirstStyles(): ReactNode {
   const textOf = useContext(StyleTextContext)
   const links = Links({}) as ReactElement<{ children?: ReactNode[] }>
-  if (!import.meta.env.SSR || !textOf) return links
+  const drawn = useContext(DrawnPartsContext)
+  if (!import.meta.env.SSR) return links
   const written: string[] = []
   const markers: ReactNode[] = []
   const switchOff = (node: ReactNode): ReactNode => {
     if (Array.isArray(node)) return (node as ReactNode[]).map(switchOff)
     if (!isSheet(node)) return node
     const address = addressOf(node)
-    const text = textOf(address)
+    drawn?.sheets.add(address)
+    const text = textOf?.(address) ?? null
     if (text === null) return node
     written.push(text)
     if (address !== node.props.href)
@@ -43,6 +46,7 @@ export function FirstStyles(): ReactNode {
     return cloneElement(node, { disabled: true })
   }
   const off = (links.props.children ?? []).map(switchOff)
+  if (!textOf) return links
   const style = createElement('style', { dangerouslySetInnerHTML: { __html: written.join('\n') } })
   return createElement(Fragment, null, style, off, markers)
 }

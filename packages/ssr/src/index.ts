@@ -2,6 +2,7 @@
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./build.d.ts" />
 export { FailureCodeContext, NonceContext, RenderedForContext } from './contexts.ts'
+export { DrawnPartsContext, loadAtStart } from './drawn-parts.ts'
 export { FirstStyles } from './first-styles.ts'
 export { LateScripts } from './late-scripts.ts'
 export {

@@ -1,5 +1,5 @@
 import { faultOf } from '@school/kernel/fault'
-import { PassThrough, Readable, Writable } from 'node:stream'
+import { Readable, Transform, type TransformCallback, Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 
@@ -11,6 +11,42 @@ export interface RenderPageOptions {
   waitsForAll: boolean
   /** After this what has not come is left to the browser. */
   timeoutMs: number
+  /** Style sheets of what has been drawn since the last call: they go into the page before it. */
+  drawnSheets?: () => string
+}
+
+/** Puts style sheets at the end of the head. */
+function withSheets(page: Buffer, sheets: string): Buffer {
+  const end = sheets ? page.indexOf('</head>') : -1
+  return end < 0 ? page : Buffer.concat([page.subarray(0, end), Buffer.from(sheets), page.subarray(end)])
+}
+
+/** A page in parts: React says when a part is whole, and its style sheets go before it. */
+class PageParts extends Transform {
+  readonly #sheets: () => string
+  #held: Buffer[] = []
+  #isBegun = false
+
+  constructor(sheets: () => string) {
+    super()
+    this.#sheets = sheets
+  }
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.#held.push(chunk)
+    done()
+  }
+  override _flush(done: TransformCallback): void {
+    this.flush()
+    done()
+  }
+  flush(): void {
+    if (this.#held.length === 0) return
+    const part = Buffer.concat(this.#held)
+    const sheets = this.#sheets()
+    this.#held = []
+    this.push(this.#isBegun ? Buffer.concat([Buffer.from(sheets), part]) : withSheets(part, sheets))
+    this.#isBegun = true
+  }
 }
 
 /** What React writes, put together. */
@@ -46,7 +82,7 @@ class WholePage extends Response {
  */
 export function renderPage(
   page: ReactNode,
-  { nonce, status, headers, waitsForAll, timeoutMs }: RenderPageOptions,
+  { nonce, status, headers, waitsForAll, timeoutMs, drawnSheets = () => '' }: RenderPageOptions,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let code = status
@@ -82,7 +118,7 @@ export function renderPage(
       isAnswered = true
       const text = new PageText()
       text.once('finish', () => {
-        const { bytes } = text
+        const bytes = withSheets(text.bytes, drawnSheets())
         headers.set('content-length', String(bytes.length))
         resolve(new WholePage(bytes, { headers, status: code }))
       })
@@ -92,7 +128,7 @@ export function renderPage(
     function answerInParts(): void {
       if (isAnswered) return
       isAnswered = true
-      const parts = new PassThrough()
+      const parts = new PageParts(drawnSheets)
       resolve(new Response(Readable.toWeb(parts) as ReadableStream, { headers, status: code }))
       pipe(parts)
     }

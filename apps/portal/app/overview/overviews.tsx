@@ -1,24 +1,16 @@
 import { isAdministrator, type UserType } from '@school/access'
-import { fewTries, patiently } from '@school/ui'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { fewTries, lazyPart } from '@school/ui'
+import { type ComponentType, Suspense } from 'react'
 import type { AskOverview } from './overview.ts'
 
 const head = () => import('./HeadOverview.tsx')
 const teacher = () => import('./TeacherOverview.tsx')
 const pupil = () => import('./PupilOverview.tsx')
 
-const asDefault =
-  <Part extends object>(load: () => Promise<Part>, of: (part: Part) => ComponentType) =>
-  async () => ({ default: of(await load()) })
-
-const ofHead = asDefault(head, ({ HeadOverview }) => HeadOverview)
-const ofTeacher = asDefault(teacher, ({ TeacherOverview }) => TeacherOverview)
-const ofPupil = asDefault(pupil, ({ PupilOverview }) => PupilOverview)
-
 // A guest's first page does not ask for the code of any of them.
-const Head = import.meta.env.SSR ? (await ofHead()).default : lazy(patiently(ofHead, fewTries))
-const Teacher = import.meta.env.SSR ? (await ofTeacher()).default : lazy(patiently(ofTeacher, fewTries))
-const Pupil = import.meta.env.SSR ? (await ofPupil()).default : lazy(patiently(ofPupil, fewTries))
+const Head = lazyPart(() => import('./HeadOverview.tsx'), 'HeadOverview', { tries: fewTries })
+const Teacher = lazyPart(() => import('./TeacherOverview.tsx'), 'TeacherOverview', { tries: fewTries })
+const Pupil = lazyPart(() => import('./PupilOverview.tsx'), 'PupilOverview', { tries: fewTries })
 
 interface Overview {
   load: () => Promise<{ ask: AskOverview }>

@@ -1,9 +1,4 @@
-// The styles of what only the signed-in have (personal.ts) come with the page too.
-import '@school/ui/avatar.css'
 import { isSearchShown } from './frame.ts'
-import './one-click-menu.module.css'
-import './top-menu.module.css'
-import './bottom-menu.module.css'
 import type { User } from '@school/accounts/contract'
 import type { Menus } from '@school/menu/contract'
 import { link, signInAddress, site } from '@school/routes'
@@ -18,7 +13,7 @@ import styles from './header.module.css'
 import { latePanel } from './late-panel.tsx'
 import { useClosing } from './menu-closing.ts'
 import { dispatchNavigation, useNavigationState } from './navigation-store.ts'
-import { personalParts } from './personal.ts'
+import { usePersonalParts } from './personal.ts'
 import { ru } from './ru.ts'
 import { useHeaderSize } from './use-header-size.ts'
 import { useMenus } from './visitor.ts'
@@ -86,7 +81,7 @@ function SignInLink() {
   )
 }
 
-type PersonalParts = ReturnType<typeof personalParts> | null
+type PersonalParts = ReturnType<typeof usePersonalParts>
 
 /** On telephones: search, a call, and a way out. */
 function PhoneButtons({ personal, hasSearch }: { personal: PersonalParts; hasSearch: boolean }) {
@@ -124,7 +119,7 @@ export function Header({ isUserUnknown }: { isUserUnknown: boolean }) {
   const { pathname } = useLocation()
   const { menuOpen } = useNavigationState()
   const header = useRef<HTMLElement>(null)
-  const personal = user && personalParts()
+  const personal = usePersonalParts(user !== null)
   const kind = menus?.kind ?? 'base'
   const hasSearch = isSearchShown(kind, pathname)
   useHeaderSize(header)

@@ -8,7 +8,7 @@ import { Header } from './Header.tsx'
 import { frameOf } from './frame.ts'
 import { useNavigationState } from './navigation-store.ts'
 import styles from './shell.module.css'
-import { personalParts } from './personal.ts'
+import { usePersonalParts } from './personal.ts'
 import { useMenus } from './visitor.ts'
 
 const IsInside = createContext(false)
@@ -23,7 +23,7 @@ export interface ShellProps {
 function Places() {
   const user = useUser()
   const items = useMenus()?.bottomMenu ?? []
-  const personal = user && personalParts()
+  const personal = usePersonalParts(user !== null)
   return personal && items.length > 0 && <personal.BottomMenu items={items} user={user} />
 }
 

@@ -1,8 +1,8 @@
 import { useCall } from '@school/api-client'
 import { link, site } from '@school/routes'
-import { Card, fewTries, patiently, useYou } from '@school/ui'
+import { Card, fewTries, lazyPart, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { signIn } from '../../contract/index.ts'
 import type { EntryProps } from '../entry-props.ts'
@@ -10,10 +10,8 @@ import styles from '../entry.module.css'
 import { demoAccountsQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 
-const load = () => import('../SignInForm.tsx').then((module) => ({ default: module.SignInForm }))
-
 // A guest's page is whole and readable before the code of its form has come.
-const SignInForm = import.meta.env.SSR ? (await load()).default : lazy(patiently(load, fewTries))
+const SignInForm = lazyPart(() => import('../SignInForm.tsx'), 'SignInForm', { tries: fewTries })
 
 export interface SignInScreenProps extends EntryProps {
   /** Ways in that other rooms bring. */

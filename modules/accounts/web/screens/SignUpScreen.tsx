@@ -1,14 +1,12 @@
 import { link, site } from '@school/routes'
-import { Card, fewTries, patiently } from '@school/ui'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { Card, fewTries, lazyPart } from '@school/ui'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import type { SignUpProps } from '../entry-props.ts'
 import styles from '../entry.module.css'
 import { t } from '../ru.ts'
 
-const load = () => import('../SignUpForm.tsx').then((module) => ({ default: module.SignUpForm }))
-
-const SignUpForm = import.meta.env.SSR ? (await load()).default : lazy(patiently(load, fewTries))
+const SignUpForm = lazyPart(() => import('../SignUpForm.tsx'), 'SignUpForm', { tries: fewTries })
 
 export interface SignUpScreenProps extends SignUpProps {
   /** Ways in that other rooms bring. */

@@ -37,7 +37,7 @@ export function Hero({ disciplines }: { disciplines: CatalogFacets['disciplines'
 
 /** An ornament: the questions say more about the school than a picture of a classroom. */
 const Slips = ({ disciplines }: { disciplines: CatalogFacets['disciplines'] }) => (
-  <ul className={`plain-list ${styles.slips}`} aria-hidden="true">
+  <ul className="plain-list" aria-hidden="true">
     {t.heroSlips.map(({ text, discipline }) => (
       <li
         key={text}

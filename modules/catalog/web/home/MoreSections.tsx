@@ -1,3 +1,5 @@
+import '@school/ui/math.css'
+import '@school/ui/prose.css'
 import type { CourseCard } from '@school/courses/contract'
 import styles from './End.module.css'
 import { t } from '../ru-more.ts'

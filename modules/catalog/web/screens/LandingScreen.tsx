@@ -5,15 +5,14 @@ import { LessonList, levelText, Outcomes, sizeText, TeacherLine } from '@school/
 import { link, site } from '@school/routes'
 import { FormSkeleton, Html } from '@school/tasks/web'
 import { gradeRange, nonBreaking } from '@school/texts'
-import { Breadcrumbs, Card, Chip, Cover, fewTries, hueOf, IconUsers, patiently, useYou } from '@school/ui'
+import { Breadcrumbs, Card, Chip, Cover, fewTries, hueOf, IconUsers, lazyPart, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import type { Landing } from '../../contract/index.ts'
 import { CourseTiles } from '../CourseTile.tsx'
 import { EnrollBar } from '../landing/EnrollBar.tsx'
 import { EnrollPanel } from '../landing/EnrollPanel.tsx'
 import type { SampleTaskFormProps } from '../landing/SampleTaskForm.tsx'
-// The styles come with the page, so that what the server drew is never bare; the code comes later.
 import { landingQuery } from '../queries.ts'
 import { t } from '../ru-landing.ts'
 import styles from './LandingScreen.module.css'
@@ -110,12 +109,8 @@ function CoursePromise({ course }: { course: Landing }) {
   )
 }
 
-// The styles come with the page, so that what the server drew is never bare; the code comes later.
-
-const load = async () => ({ default: (await import('../landing/SampleTaskForm.tsx')).SampleTaskForm })
-
 // The page answers to clicks without waiting for the forms of tasks; what the server drew is in its place meanwhile.
-const Form = import.meta.env.SSR ? (await load()).default : lazy(patiently(load, fewTries))
+const Form = lazyPart(() => import('../landing/SampleTaskForm.tsx'), 'SampleTaskForm', { tries: fewTries })
 
 /** A task to solve on the spot, on a page that is about something else. */
 const SampleTask = (props: SampleTaskFormProps) => (

@@ -1,13 +1,12 @@
 import { link, site } from '@school/routes'
-import { Card, fewTries, patiently } from '@school/ui'
-import { lazy, Suspense } from 'react'
+import { Card, fewTries, lazyPart } from '@school/ui'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import styles from '../contacts.module.css'
 import type { ForgotFormProps } from '../ForgotForm.tsx'
 import { t } from '../ru.ts'
 
-const load = () => import('../ForgotForm.tsx').then((module) => ({ default: module.ForgotForm }))
-const ForgotForm = import.meta.env.SSR ? (await load()).default : lazy(patiently(load, fewTries))
+const ForgotForm = lazyPart(() => import('../ForgotForm.tsx'), 'ForgotForm', { tries: fewTries })
 
 export function ForgotScreen({ onRecovered }: ForgotFormProps) {
   return (

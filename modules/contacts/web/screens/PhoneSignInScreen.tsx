@@ -1,13 +1,14 @@
 import { link, site } from '@school/routes'
-import { Card, fewTries, patiently } from '@school/ui'
-import { lazy, Suspense } from 'react'
+import { Card, fewTries, lazyPart } from '@school/ui'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import styles from '../contacts.module.css'
 import type { PhoneSignInProps } from '../PhoneSignInForm.tsx'
 import { t } from '../ru.ts'
 
-const load = () => import('../PhoneSignInForm.tsx').then((module) => ({ default: module.PhoneSignInForm }))
-const PhoneSignInForm = import.meta.env.SSR ? (await load()).default : lazy(patiently(load, fewTries))
+const PhoneSignInForm = lazyPart(() => import('../PhoneSignInForm.tsx'), 'PhoneSignInForm', {
+  tries: fewTries,
+})
 
 export function PhoneSignInScreen(entry: PhoneSignInProps) {
   return (

@@ -1,14 +1,13 @@
 import { link, site } from '@school/routes'
-import { ButtonLink, Card, fewTries, patiently } from '@school/ui'
+import { ButtonLink, Card, fewTries, lazyPart } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import styles from '../contacts.module.css'
 import { recoveryQuery } from '../queries.ts'
 import type { ResetFormProps } from '../ResetForm.tsx'
 import { t } from '../ru.ts'
 
-const load = () => import('../ResetForm.tsx').then((module) => ({ default: module.ResetForm }))
-const ResetForm = import.meta.env.SSR ? (await load()).default : lazy(patiently(load, fewTries))
+const ResetForm = lazyPart(() => import('../ResetForm.tsx'), 'ResetForm', { tries: fewTries })
 
 export function ResetScreen({ token, onSignedIn }: ResetFormProps) {
   const { problem } = useSuspenseQuery(recoveryQuery(token)).data

@@ -1,8 +1,4 @@
-import './LockedLesson.module.css'
-import { fewTries, patiently } from '@school/ui'
-import { lazy } from 'react'
+import { fewTries, lazyPart } from '@school/ui'
 
-// Most lessons are open: the styles come with the page, so that what the server drew is never bare, the code later.
-const load = async () => ({ default: (await import('./LockedLesson.tsx')).LockedLesson })
-
-export const LockedLesson = import.meta.env.SSR ? (await load()).default : lazy(patiently(load, fewTries))
+// Most lessons are open.
+export const LockedLesson = lazyPart(() => import('./LockedLesson.tsx'), 'LockedLesson', { tries: fewTries })

@@ -6,7 +6,7 @@ import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
 import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
 import { brand } from '../../brand.ts'
-import { personalParts } from '../../shell/personal.ts'
+import { usePersonalParts } from '../../shell/personal.ts'
 
 const page = site.market.home
 
@@ -30,7 +30,7 @@ export const meta = titleOf(page, brand.description)
 export default function HomePage() {
   const user = useUser()
   const [search] = useSearchParams()
-  const personal = user?.isPupil ? personalParts() : undefined
+  const personal = usePersonalParts(user?.isPupil ?? false)
   const strip = personal && (
     <ContinuePlace>
       <personal.ContinueStrip />

@@ -1,14 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { classNames } from '../../class-names.ts'
-import { patiently } from '../../patiently.ts'
+import { lazyPart } from '../../lazy-part.tsx'
 import type { CoverProps } from './CoverPicture.tsx'
 import styles from './cover.module.css'
 
-const load = async () => ({ default: (await import('./CoverPicture.tsx')).CoverPicture })
-
 // The server draws at once. In the browser its drawing stays as it is while the scenes, some 5 kB, come after
 // everything that answers to clicks.
-const Picture = import.meta.env.SSR ? (await load()).default : lazy(patiently(load))
+const Picture = lazyPart(() => import('./CoverPicture.tsx'), 'CoverPicture')
 
 /** The cover of a course or a lesson: fills its place and is cropped by it, 320 × 200 at best. */
 export const Cover = (props: CoverProps) => (

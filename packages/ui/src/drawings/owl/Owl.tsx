@@ -1,12 +1,10 @@
-import { lazy, Suspense } from 'react'
-import { patiently } from '../../patiently.ts'
+import { Suspense } from 'react'
+import { lazyPart } from '../../lazy-part.tsx'
 import { Drawing } from '../Drawing.tsx'
 import { field, type OwlProps } from './owl-props.ts'
 
-const load = async () => ({ default: (await import('./OwlPicture.tsx')).OwlPicture })
-
 // As with covers: the server draws at once, the browser keeps its drawing while the poses come, some 4 kB.
-const Picture = import.meta.env.SSR ? (await load()).default : lazy(patiently(load))
+const Picture = lazyPart(() => import('./OwlPicture.tsx'), 'OwlPicture')
 
 /** The owl Smekalka, the mascot of the school. */
 export const Owl = (props: OwlProps) => (
