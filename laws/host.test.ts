@@ -10,10 +10,9 @@ const readers: Record<string, string> = {
   'modules/brands/server/routes.ts': 'the face of the portal',
   'modules/accounts/server/home-brand.ts': 'at whose portal an account is made',
   'modules/accounts/server/families.ts': 'at whose portal an account is made: that of the parent',
-  'modules/accounts/server/ways-in.ts':
+  'modules/accounts/server/entry-rules.ts':
     'a portal may forbid a way of signing in, and the own brand of the person too',
   'modules/identities/server/routes.ts': 'where a provider sends people back to',
-  'modules/invitations/server/making.ts': 'the address that is printed',
   'modules/sign-in-factors/server/index.ts': 'for which host a passkey is made',
   'modules/sign-in-factors/server/webauthn.ts': 'for which host a passkey is made',
   'modules/today/server/feed.ts': 'says that a feed has none',

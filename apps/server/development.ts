@@ -1,14 +1,31 @@
 import type { Database } from '@school/db'
 import { listMessages } from '@school/kernel/server'
+import { demoPeople, demoProviderPath } from '@school/identities/server'
 import type { FastifyInstance } from 'fastify'
 import { toolPolicy } from './security-headers.ts'
 
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c]!)
 
-/** Pages of the developer: letters and SMS that were sent. Never mounted in production. */
+/** Pages of the developer: letters and SMS that were sent, and the demo provider. Never mounted in production. */
 export function mountDevelopment(app: FastifyInstance, database: Database): void {
   const messages = async () => listMessages(database.reads, 200)
+
+  // Leads back to a page of the same host alone.
+  app.get<{ Querystring: { to?: string; state?: string } }>(demoProviderPath, async (request, reply) => {
+    const { to = '', state = '' } = request.query
+    if (!/^\/user\/auth\/[a-z0-9_]+\/callback$/.test(to)) return reply.callNotFound()
+    const rows = demoPeople.map(({ login, title }) => {
+      const address = `${to}?${new URLSearchParams({ code: login, state })}`
+      return `<p><a href="${escape(address)}">${escape(title)}</a></p>`
+    })
+    reply.helmet({ contentSecurityPolicy: toolPolicy() })
+    return reply.type('text/html; charset=utf-8')
+      .send(`<!doctype html><html lang="ru"><meta charset="utf-8"><title>Учебный вход</title>
+<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
+<style>body{font:16px/1.5 sans-serif;max-width:720px;margin:2rem auto;padding:0 1rem}</style>
+<h1>Кто входит?</h1><p>Это учебный внешний вход: настоящий портал отправит на страницу своей организации.</p>${rows.join('')}</html>`)
+  })
 
   app.get('/dev/outbox.json', async () =>
     (await messages()).map((m) => ({

@@ -22,7 +22,7 @@ import {
 } from '@school/kernel/server'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { startBeats } from './beats.ts'
-import { brandDeskOf } from './brand-desk.ts'
+import { brandDeskOf, portalAddressOf } from './brand-desk.ts'
 import type { Config } from './config.ts'
 import { mountDeliveryReports } from './delivery-reports.ts'
 import { mountDevelopment } from './development.ts'
@@ -186,6 +186,7 @@ export async function buildHttp({
     security: security.write,
     portalAt: (host) => brands.at(host),
     portalOf: (brand) => brands.of(brand),
+    portalUrlAt: portalAddressOf(config),
   }
   const routes = rooms.flatMap((room) => room.routes)
   mountApi(app, ports, routes)

@@ -49,7 +49,7 @@ import { todayRoom } from '@school/today/server'
 import { trainingsRoom } from '@school/trainings/server'
 import { worksRoom } from '@school/works/server'
 import { ratingsRoom } from '@school/ratings/server'
-import { brandDeskOf, portalAddressOf } from './brand-desk.ts'
+import { brandDeskOf } from './brand-desk.ts'
 import { certificateSourcesOf } from './certificate-sources.ts'
 import { type Config, readConfig } from './config.ts'
 import { fileStoreIn } from './file-store.ts'
@@ -81,7 +81,7 @@ export const roomsOf = (config: Config): readonly Room[] => [
   schoolClassesRoomOf({ ...config, qrCodeOf }),
   todayRoom,
   calendarRoomOf(config),
-  invitationsRoomOf({ ...config, portalAt: portalAddressOf(config), qrCodeOf }),
+  invitationsRoomOf({ ...config, qrCodeOf }),
   worksRoom,
   ratingsRoom,
   coursesRoom,

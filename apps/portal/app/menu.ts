@@ -3,6 +3,7 @@ import { isBuilt } from '@school/app'
 import type { Settings } from '@school/brands/contract'
 import { link, type Page, portal } from '@school/routes'
 import { type MenuGroup, menuGroups } from './menu-groups.ts'
+import { isOpenTo } from './open-to.ts'
 import { menuTitles as t } from './ru-menu.ts'
 
 export interface MenuEntry {
@@ -33,7 +34,10 @@ interface Line {
   readonly url: (asked: Asked) => string | null
 }
 
-const to = (page: Page, address: () => string) => () => (isBuilt(page) ? address() : null)
+const to =
+  (page: Page, address: () => string) =>
+  ({ type }: Asked) =>
+    isBuilt(page) && isOpenTo(page, type) ? address() : null
 
 /** Entries in the order of school-portal §2, «Navigation menu». */
 const lines: readonly Line[] = [

@@ -7,6 +7,7 @@ import { type LinkQuery, type Page, type Place, portal, site } from '@school/rou
 export const pagesOfSite: readonly Page[] = [
   site.market.registration,
   site.market.phoneSignIn,
+  site.market.resetPassword,
   site.market.socialArrival,
   site.market.confirmSocialBinding,
   site.market.commitSocialBinding,
@@ -134,6 +135,10 @@ const moved = new Map<Page, Page>([
   [site.user.teacherDashboard, portal.teaching.dashboard],
   [site.user.teacherSchoolClasses, portal.teaching.schoolClasses],
 ])
+
+const sources = new Map([...moved].map(([ofSite, here]) => [here, ofSite]))
+/** Which page of the site a page of the portal shows; itself when none. */
+export const standsFor = (page: Page): Page => sources.get(page) ?? page
 
 /** As which page a page of the site stands on the portal. */
 export const onPortal = (page: Page): Page => moved.get(page) ?? page

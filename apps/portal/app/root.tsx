@@ -57,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
       csrfToken={data?.csrfToken ?? ''}
       isSignedIn={Boolean(data?.user)}
       earlyScript={themeScript}
+      icon={data?.settings.logoUrl ?? undefined}
       {...(color ? { themeColor: color } : {})}
     >
       {color && <style>{`:root{--brand:${color};--brand-ink:${ink}}`}</style>}

@@ -30,6 +30,7 @@ export const autoRegister = endpoint({
   summary: 'Opens a session for somebody who begins before signing up; who is signed in stays who they are',
   body: AutoRegistration,
   reply: AutoRegistered,
+  errors: ['anonymous_closed'],
   keepsReply: false,
   perMinute: 60,
 })

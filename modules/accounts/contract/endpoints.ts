@@ -76,6 +76,8 @@ export const signUp = endpoint({
     'captcha_wrong',
     'contact_required',
     'email_taken',
+    'registration_closed',
+    'external_sign_in_only',
     'phone_taken',
     'grade_required',
     'password_common',
@@ -95,7 +97,7 @@ export const signIn = endpoint({
   summary: 'Opens a session by address or phone and password',
   body: SignIn,
   reply: SignedIn,
-  errors: ['wrong_credentials', 'too_many_guesses'],
+  errors: ['wrong_credentials', 'too_many_guesses', 'external_sign_in_only'],
   keepsReply: false,
   // A whole school behind one address comes at one bell; wrong passwords are counted apart.
   perMinute: 600,

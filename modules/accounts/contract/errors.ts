@@ -21,6 +21,22 @@ export const accountErrors = errorCatalogue({
     text: 'С этим телефоном уже зарегистрировались. Можно войти или указать другой',
     field: 'user.phone',
   },
+  external_sign_in_only: {
+    status: 422,
+    text: 'На\u00a0этом портале входят через внешнюю учётную запись: её кнопка на\u00a0странице входа портала',
+    field: 'user.email',
+  },
+  phone_sign_in_off: {
+    status: 422,
+    text: 'На\u00a0этом портале не\u00a0входят по\u00a0коду из\u00a0SMS. Подойдут почта и\u00a0пароль',
+    field: 'phone',
+  },
+  registration_closed: {
+    status: 422,
+    text: 'На\u00a0этом портале не\u00a0регистрируются: учётную запись выдаёт организация',
+    field: 'user.email',
+  },
+  anonymous_closed: { status: 422, text: 'Этот портал открыт только после входа' },
   contact_required: { status: 422, text: 'Нужна почта или телефон: по ним входят', field: 'user.email' },
   grade_required: { status: 422, text: 'Нужен класс: по нему подберём курсы', field: 'user.grade_index' },
   password_common: {

@@ -4,6 +4,7 @@ import type { AutoRegistered, AutoRegistration } from '../contract/auto-registra
 import { guestName } from './ru.ts'
 import { gradeOf, isElementaryGrade } from './rules.ts'
 import type { Account } from './sessions.ts'
+import { requireEntry } from './entry-rules.ts'
 import { homeBrandOf } from './home-brand.ts'
 import { letIn } from './sign-in-step.ts'
 import { users } from './tables.ts'
@@ -19,6 +20,8 @@ export async function autoRegister(
   { type, gradeIndex }: z.output<typeof AutoRegistration>,
 ): Promise<z.output<typeof AutoRegistered>> {
   if (ctx.account !== null) return present(ctx.account as Account)
+  // The site and the portal of no brand let everybody begin.
+  if (homeBrandOf(ctx) !== null) requireEntry(ctx, 'anonymous')
   const grade = type === 'pupil' ? gradeIndex : null
   const [user] = await ctx.db
     .insert(users)

@@ -23,6 +23,7 @@ export {
 } from './contacts.ts'
 export { afterPasswordChange, ownTexts } from './change-password.ts'
 export { type Login, loginOf } from './login.ts'
+export { requireEntry, requireOwnEntry } from './entry-rules.ts'
 export { judgeNewPassword } from './new-password.ts'
 export { isWeakSession } from './own-sessions.ts'
 export { loginOfForm } from './sign-up.ts'

@@ -10,6 +10,7 @@ import { changePassword, preparePassword } from './change-password.ts'
 import { isDemoAddress, listDemoAccounts } from './demo.ts'
 import { findReturning, takeReturn } from './departure/return.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'
+import { requireEntry, requireOwnEntry } from './entry-rules.ts'
 import { accountOf, presentProfile, presentUser } from './present.ts'
 import { letIn } from './sign-in-step.ts'
 import { confirmRecognized, recognize } from './sign-in.ts'
@@ -52,6 +53,7 @@ export const routesOf = ({ isDemo }: Pick<AccountsSettings, 'isDemo'>) => [
   handleAfter(
     contract.signUp,
     async (ctx, { body }) => {
+      requireEntry(ctx, 'registration')
       const passed = await requireCaptcha(ctx, body.recaptchaToken)
       if (!isDemo && isDemoAddress(body.user.email ?? '')) throw refuse('email_taken')
       return { passed, applicant: await receiveApplicant(ctx, body.user) }
@@ -59,16 +61,21 @@ export const routesOf = ({ isDemo }: Pick<AccountsSettings, 'isDemo'>) => [
     async (ctx, { body }, { passed, applicant }) => {
       await spendCaptcha(ctx, passed, `sign_up:${loginText(loginOfForm(body.user))}`)
       const user = await signUpUser(ctx, body.user, applicant)
+      if (applicant.known) await requireOwnEntry(ctx, user.id, 'password')
       return letIn(ctx, { userId: user.id, afterSignInPath: afterSignInPath(body.redirectUrl) })
     },
   ),
 
   handleAfter(
     contract.signIn,
-    (ctx, { body }) => recognize(ctx, body.user, isDemo),
+    (ctx, { body }) => {
+      requireEntry(ctx, 'password')
+      return recognize(ctx, body.user, isDemo)
+    },
     async (ctx, { body }, recognized) => {
       await confirmRecognized(ctx, body.user, recognized)
       const { userId } = recognized
+      await requireOwnEntry(ctx, userId, 'password')
       return letIn(ctx, { userId, afterSignInPath: afterSignInPath(body.redirectUrl) })
     },
   ),

@@ -68,7 +68,9 @@ test('adding a brand is adding a file: it is found by its host, and says what it
   expect(brand.landings.get('main')!.html).toContain('Словами уезда')
   const first = desk.at('portal.localhost')
   expect(brand.landings.get('teacher')).toBe(first.landings.get('teacher'))
-  expect(brand.footer).toBe(first.footer)
+  expect(brand.footer).toMatchObject({ socialLinks: [], footerMenu: [{ link: '/' }] })
+  expect(brand.footer.footerText).toContain('Портал Кистенёвки')
+  expect(brand.footer.footerText).toContain('mailto:shabashkin@kistenevka.example')
 })
 
 test.each([

@@ -141,6 +141,13 @@ class Reader {
   }
 }
 
+/** Of a brand that has none: its name and support, and no networks and pages of the school. */
+const ownFooter = ({ title, support }: Source['data'], first: Footer): Footer => ({
+  footerMenu: first.footerMenu.filter(({ link }) => link.startsWith('/')),
+  socialLinks: [],
+  footerText: renderInline(says.footer(title, support.email)).html,
+})
+
 function brandOf({ key, data, footer, landings, logoUrl }: Source, first: Source): Brand {
   const flags = Object.fromEntries(
     portalFlags.map((name) => [name, data.flags[name] ?? first.data.flags[name] ?? false]),
@@ -157,7 +164,7 @@ function brandOf({ key, data, footer, landings, logoUrl }: Source, first: Source
     olympiadRatingUrl: flags.externalOlympiadRating ? (olympiad_rating_url ?? null) : null,
     menuTitles: menu_titles,
     flags,
-    footer: footer ?? first.footer!,
+    footer: footer ?? (key === defaultKey ? first.footer! : ownFooter(data, first.footer!)),
     landings: new Map([...first.landings, ...landings]),
   }
 }

@@ -1,5 +1,7 @@
 /** What an author of brands reads. */
 export const says = {
+  footer: (title: string, email: string) =>
+    `${title.replace(/[[\]*_`<>]/g, '')}. Вопросы и помощь: [${email}](mailto:${email})`,
   summary: (count: number) => `брендов ${count}`,
   badRegion: 'номер региона: 50 или от 91 до 99',
   badColor: 'цвет пишется как #1a96f6',

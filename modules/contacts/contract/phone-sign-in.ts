@@ -14,7 +14,7 @@ export const askSignInCode = endpoint({
   summary: 'Sends a code by which the owner of a phone signs in; answers the same when nobody has it',
   body: z.object({ recaptchaToken: z.string().max(mostTokenLength).default(''), phone: Phone }),
   reply: SentProof,
-  errors: ['captcha_wrong', 'code_too_soon', 'too_many_codes'],
+  errors: ['captcha_wrong', 'code_too_soon', 'too_many_codes', 'external_sign_in_only', 'phone_sign_in_off'],
   perMinute: 60,
 })
 
@@ -32,7 +32,14 @@ export const signInByPhone = endpoint({
     redirectUrl: z.string().max(2000).optional(),
   }),
   reply: SignedIn,
-  errors: ['code_wrong', 'code_expired', 'too_many_tries', 'code_guesses'],
+  errors: [
+    'code_wrong',
+    'code_expired',
+    'too_many_tries',
+    'code_guesses',
+    'external_sign_in_only',
+    'phone_sign_in_off',
+  ],
   keepsReply: false,
   perMinute: 600,
 })

@@ -26,7 +26,14 @@ export const askRecovery = endpoint({
     user: ContactFields,
   }),
   reply: SentProof,
-  errors: ['captcha_wrong', 'contact_required', 'code_too_soon', 'link_too_soon', 'too_many_codes'],
+  errors: [
+    'captcha_wrong',
+    'contact_required',
+    'code_too_soon',
+    'link_too_soon',
+    'too_many_codes',
+    'external_sign_in_only',
+  ],
   perMinute: 60,
 })
 
@@ -66,6 +73,7 @@ export const resetPassword = endpoint({
   body: z.object({ user: z.object({ password: NewPassword, resetPasswordToken: LinkToken }) }),
   reply: SignedIn,
   errors: [
+    'external_sign_in_only',
     'link_unknown',
     'link_used',
     'link_replaced',

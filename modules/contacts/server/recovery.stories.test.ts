@@ -56,6 +56,13 @@ describe('by a letter', () => {
     expect((await mailOf(school, email)).at(-1)!.subject).toBe('Пароль изменён')
   })
 
+  test('a letter that is asked for on a portal leads back to that portal', async () => {
+    const headers = { host: 'kbc.portal.localhost' }
+    await guest.post('/user/password', { user: { email } }, { headers })
+    const { link } = (await mailOf(school, email)).at(-1)!
+    expect(link).toMatch(/^http:\/\/kbc\.portal\.localhost(:\d+)?\/reset_password\?/)
+  })
+
   test('whoever has a second factor is asked for it all the same', async () => {
     await school.rows('update users set second_factor_since = $2 where id = $1', [masha.id, school.now])
     await ask({ email })

@@ -15,6 +15,7 @@ import {
   type Login,
   ownTexts,
   replacePassword,
+  requireOwnEntry,
   showContact,
   takeLink,
 } from '@school/accounts/server'
@@ -70,7 +71,8 @@ export async function beginRecovery(ctx: Ctx, { login, user, allowed }: Wish): P
       kind: 'needed',
       to: allowed.to,
       ...recoveryWords(user),
-      link: recoveryLink(token),
+      // Of the portal at which it was asked for; the site's is completed by the courier.
+      link: (ctx.portalUrl ?? '') + recoveryLink(token),
       action: recoveryAction,
       isSecret: true,
       expiresAt,
@@ -98,6 +100,7 @@ export async function prepareReset(
   { password, resetPasswordToken }: { password: string; resetPasswordToken: string },
 ): Promise<string> {
   const { userId } = await tellReuse(ctx, findLink(ctx, recoveryPurpose, resetPasswordToken))
+  await requireOwnEntry(ctx, userId, 'recovery')
   const user = (await findUser(ctx.db, userId))!
   await judgeNewPassword(password, ownTexts(user))
   return hashPassword(password)

@@ -8,6 +8,8 @@ import {
   linkLivesMs,
   loginOfForm,
   recognizeCode,
+  requireEntry,
+  requireOwnEntry,
   accountOf,
   showContact,
   takeCode,
@@ -53,6 +55,7 @@ const guestRoutes = ({ isDemo }: ContactsSettings) => [
   handleAfter(
     contract.askRecovery,
     async (ctx, { body }) => {
+      requireEntry(ctx, 'recovery')
       const passed = await requireCaptcha(ctx, body.recaptchaToken)
       return { passed, wish: await recovery.wishRecovery(ctx, loginOfForm(body.user), isDemo) }
     },
@@ -89,6 +92,7 @@ const guestRoutes = ({ isDemo }: ContactsSettings) => [
   handleAfter(
     contract.askSignInCode,
     async (ctx, { body }) => {
+      requireEntry(ctx, 'phone')
       const passed = await requireCaptcha(ctx, body.recaptchaToken)
       const user = await recovery.findOwner(ctx, { phone: body.phone }, isDemo)
       const wish = { purpose: signInPurpose, to: body.phone, userId: user?.id ?? null }
@@ -111,6 +115,7 @@ const guestRoutes = ({ isDemo }: ContactsSettings) => [
       recognizeCode(ctx, { purpose: signInPurpose, to: body.phone, code: body.token }, 'token'),
     async (ctx, { body }, code) => {
       const userId = await takeCode(ctx, code)
+      await requireOwnEntry(ctx, userId, 'phone')
       await showContact(ctx, userId, body.phone)
       const afterSignInPath = isSafeRedirect(body.redirectUrl) ? (body.redirectUrl ?? null) : null
       return letIn(ctx, { userId, afterSignInPath })

@@ -1,12 +1,14 @@
 import { personPart, waysIn } from '@school/accounts/server'
 import { extend, type Room } from '@school/kernel/server'
 import { forgetOffers } from './actions.ts'
+import { demoProvider } from './demo-talk.ts'
 import { listBindings } from './queries.ts'
 import { routesOf } from './routes.ts'
 import type { SocialClients } from './settings.ts'
 import { talksOf } from './talk.ts'
 import { identitiesPart } from './person-part.ts'
 
+export { demoPeople, demoProviderPath } from './demo-talk.ts'
 export { SocialClients } from './settings.ts'
 
 export const identitiesRoomOf = ({
@@ -14,23 +16,28 @@ export const identitiesRoomOf = ({
   publicUrl,
   isPortal,
   isDemo,
+  isProduction,
 }: {
   socialClients: SocialClients
   publicUrl: string
   isPortal: (host: string) => boolean
   isDemo: boolean
+  isProduction: boolean
 }): Room => {
   const talks = talksOf(socialClients)
+  const hasDemoProvider = isDemo && !isProduction
   return {
     name: 'identities',
-    routes: routesOf({ talks, publicUrl, isPortal, isDemo }),
+    routes: routesOf({ talks, publicUrl, isPortal, isDemo, hasDemoProvider }),
     jobs: [forgetOffers],
     extensions: [
       extend(personPart, identitiesPart),
       // A provider that is switched off lets nobody in.
       extend(waysIn, async ({ db }, userId) => {
         const bound = await listBindings(db, userId)
-        return bound.filter(({ provider }) => talks.has(provider)).length
+        return bound.filter(
+          ({ provider }) => talks.has(provider) || (hasDemoProvider && provider === demoProvider),
+        ).length
       }),
     ],
   }

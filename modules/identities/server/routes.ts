@@ -11,6 +11,7 @@ import { isSafeRedirect } from '@school/routes'
 import * as contract from '../contract/index.ts'
 import { accessOffer, accessTalk } from './access.ts'
 import { bindIdentity, offerBinding, unbindIdentity } from './actions.ts'
+import { demoProvider, demoTalk } from './demo-talk.ts'
 import type { SocialProfile } from './known-providers.ts'
 import { findBoundUser, hasAccount, listBindings, type OfferRow } from './queries.ts'
 import { titles } from './ru.ts'
@@ -26,6 +27,8 @@ export interface IdentitiesSettings {
   /** Whether a host is of the portal: sessions are of a host, so people come back to where they set out. */
   isPortal: (host: string) => boolean
   isDemo: boolean
+  /** At the desk: a provider that believes anybody, at portals that are entered from outside alone. */
+  hasDemoProvider: boolean
 }
 
 /** @throws social_denied; social_unavailable */
@@ -86,13 +89,20 @@ export function callbackAt(
 /** Nobody's word is taken for an address but that of the provider who has proved it. */
 const provedEmail = ({ email, isEmailProved }: OfferRow): string | null => (isEmailProved ? email : null)
 
-export const routesOf = ({ talks, isDemo, ...places }: IdentitiesSettings) => {
+/** Providers that may be asked here. */
+const talksAt = ({ portalAtHost }: Ctx, talks: Talks, hasDemoProvider: boolean): Talks =>
+  hasDemoProvider && talks.size === 0 && portalAtHost.flags.externalSignInOnly
+    ? new Map([[demoProvider, demoTalk]])
+    : talks
+
+export const routesOf = ({ talks: known, isDemo, hasDemoProvider, ...places }: IdentitiesSettings) => {
+  const talksFor = (ctx: Ctx) => talksAt(ctx, known, hasDemoProvider)
   const callbackOf = (provider: contract.Provider, { visit }: Ctx) => callbackAt(places, visit.host, provider)
   return [
-    handle(contract.listSocialNets, (ctx) => listNets(ctx, talks)),
+    handle(contract.listSocialNets, (ctx) => listNets(ctx, talksFor(ctx))),
 
     handle(contract.leaveForProvider, async (ctx, { params: { provider }, query }) => {
-      const talk = accessTalk(talks, provider)
+      const talk = accessTalk(talksFor(ctx), provider)
       const secrets = setOut(ctx, { provider, redirectUrl: safe(query.redirectUrl) })
       // An answer of another kind than JSON, as files are.
       return new Elsewhere(await asked(talk.addressFor(secrets, callbackOf(provider, ctx)))) as never
@@ -101,7 +111,7 @@ export const routesOf = ({ talks, isDemo, ...places }: IdentitiesSettings) => {
     handleAfter(
       contract.arrive,
       async (ctx, { params: { provider }, body }) => {
-        const talk = accessTalk(talks, provider)
+        const talk = accessTalk(talksFor(ctx), provider)
         const query = new URLSearchParams(body.query)
         const way = comeBack(ctx, provider, query.get('state') ?? '')
         if (!way) throw refuse('social_outdated')
@@ -127,7 +137,7 @@ export const routesOf = ({ talks, isDemo, ...places }: IdentitiesSettings) => {
     handle(contract.commitBinding, async (ctx, { params: { token } }) => {
       const offer = await accessOffer(ctx, token)
       await bindIdentity(ctx, ctx.viewer.id, offer)
-      const nets = await listNets(ctx, talks)
+      const nets = await listNets(ctx, talksFor(ctx))
       return nets.find(({ provider }) => provider === offer.provider)!
     }),
 

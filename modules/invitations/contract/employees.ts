@@ -35,7 +35,12 @@ export const listCalledEmployees = endpoint({
   errors: ['organization_not_found'],
 })
 
-const refusedTo = ['organization_not_found', 'organization_deactivated', 'invitation_too_many'] as const
+const refusedTo = [
+  'organization_not_found',
+  'organization_deactivated',
+  'invitation_too_many',
+  'invitations_off',
+] as const
 
 export const inviteEmployee = endpoint({
   name: 'invitations.inviteEmployee',

@@ -34,7 +34,13 @@ export const makeInvitation = endpoint({
     autoApproves: z.boolean().default(false),
   }),
   reply: z.null(),
-  errors: ['school_class_not_found', 'invitation_of_nobody', 'invitation_no_school', 'invitation_too_many'],
+  errors: [
+    'school_class_not_found',
+    'invitation_of_nobody',
+    'invitation_no_school',
+    'invitation_too_many',
+    'invitations_off',
+  ],
 })
 
 const ofInvitation = { params: idParams('invitationId'), reply: z.null() } as const
@@ -156,6 +162,8 @@ const refusedTo = [
   'invite_own',
   'invite_wrong_person',
   'invite_refused',
+  'invite_other_address',
+  'invite_unproved_address',
   'invite_tries',
 ] as const
 

@@ -26,6 +26,14 @@ export const invitationErrors = errorCatalogue({
     status: 422,
     text: 'В\u00a0этом учебном году класс уже есть. Перевести в\u00a0другой может школа',
   },
+  invite_other_address: {
+    status: 422,
+    text: 'Приглашение отправлено на\u00a0другую почту, и\u00a0принять его может только её владелец. Нужно войти с\u00a0той почтой или попросить новое приглашение',
+  },
+  invite_unproved_address: {
+    status: 422,
+    text: 'Сначала нужно подтвердить почту, на\u00a0которую пришло приглашение: ссылка для этого в\u00a0письме',
+  },
   invite_refused: { status: 422, text: 'По\u00a0этому приглашению уже ответили отказом' },
   invite_place_taken: {
     status: 422,
@@ -34,6 +42,7 @@ export const invitationErrors = errorCatalogue({
   },
   invitation_not_found: { status: 404, text: 'Такого приглашения нет' },
   invitation_over: { status: 422, text: 'Это приглашение уже не\u00a0действует. Можно сделать новое' },
+  invitations_off: { status: 422, text: 'На\u00a0этом портале приглашений нет: людей добавляет организация' },
   invitation_of_nobody: { status: 422, text: 'Нужен класс или почта коллеги', field: 'email' },
   employee_works_already: {
     status: 422,

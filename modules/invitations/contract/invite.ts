@@ -17,6 +17,8 @@ export const inviteStandings = [
   'wrong_person',
   'wrong_grade',
   'other_class',
+  'other_address',
+  'unproved_address',
 ] as const
 export type InviteStanding = (typeof inviteStandings)[number]
 
@@ -31,6 +33,8 @@ export const Invite = z.object({
   className: z.string().nullable(),
   /** Whoever comes waits for a word of the teacher or of the school. */
   isApproved: z.boolean(),
+  /** «i•••@pochta.example»: whose it is; `null` of a code that is given by hand. */
+  sentTo: z.string().nullable(),
   /** «Пётр Г.», for a pupil who may come: who of the list has not come yet. */
   places: z.array(z.object({ id: z.int(), name: z.string() })),
 })

@@ -61,6 +61,7 @@ describe('the code of a class', () => {
         school_name: 'Белогорская школа',
         class_name: '7А',
         is_approved: true,
+        sent_to: null,
         places: [],
       },
     })
@@ -319,6 +320,10 @@ test('what is printed has the code and those who have not come yet', async () =>
     names: ['Белова Палаша', 'Швабрин Алексей'],
   })
   expect(body.address).toMatch(/\/p$/)
+  const headers = { host: 'kbc.portal.localhost' }
+  const printed = `/api/teacher/invitations/print?school_class_id=${room.classId}`
+  const ofBrand = await room.savelich.get(printed, { headers })
+  expect(ofBrand.body.address).toMatch(/^kbc\.portal\.localhost(:\d+)?\/p$/)
   await room.savelich.delete(`/api/teacher/invitations/${(await invitationOf()).id}`)
   const without = await room.savelich.get(`/api/teacher/invitations/print?school_class_id=${room.classId}`)
   expect(codeOf(without)).toBe('invitation_over')

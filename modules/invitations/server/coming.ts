@@ -1,4 +1,4 @@
-import { findUser, shortName, takeTurns, userOf } from '@school/accounts/server'
+import { accountOf, findUser, shortName, takeTurns, userOf } from '@school/accounts/server'
 import { type Ctx, sendMessage } from '@school/kernel/server'
 import { engage, listAdminAddresses } from '@school/organizations/server'
 import { link, site } from '@school/routes'
@@ -17,7 +17,7 @@ import {
   readStanding,
   type StandingRow,
 } from './queries.ts'
-import { faultOf, isSettled, standingOf } from './rules.ts'
+import { faultOf, isSettled, matchAddress, standingOf } from './rules.ts'
 
 export interface Looked extends StandingRow {
   invitation: InvitationRow
@@ -37,6 +37,7 @@ export async function lookAt(ctx: Ctx, invitation: InvitationRow): Promise<Looke
     accept: found.accept,
     isInside: found.isInside,
     isInOtherClass: seat !== undefined && seat !== invitation.schoolClassId,
+    address: ctx.viewer.id === 0 ? 'other' : matchAddress(invitation.email, accountOf(ctx)),
   })
   return { ...found, invitation, standing }
 }
@@ -56,6 +57,8 @@ const refusalOf = {
   wrong_person: 'invite_wrong_person',
   wrong_grade: 'invite_wrong_grade',
   other_class: 'invite_other_class',
+  other_address: 'invite_other_address',
+  unproved_address: 'invite_unproved_address',
 } as const
 const faultCodes = { expired: 'invite_expired', revoked: 'invite_revoked', used: 'invite_used' } as const
 

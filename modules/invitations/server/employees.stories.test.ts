@@ -71,6 +71,31 @@ describe('whoever is called to an organization', () => {
     expect(codeOf(await invite(ivan))).toBe('employee_works_already')
   })
 
+  test('is the owner of that address alone, and has proved it', async () => {
+    const stranger = await school.person('Палаша Белова', {
+      ...agent,
+      email: 'palasha@pochta.example',
+      emailConfirmedAt: school.now,
+    })
+    await school.rows('update users set email_confirmed_at = null where id = $1', [karl.id])
+    await invite(ivan, 'admin')
+    const inviteCode = (await letters())[0]!.link.split('/').at(-1)
+    const look = async (person: Person) => (await person.get(`/api/invites/${inviteCode}`)).body
+    expect(await look(stranger)).toMatchObject({
+      state: 'other_address',
+      invite: { sent_to: `${email[0]}•••${email.slice(email.indexOf('@'))}` },
+    })
+    expect(codeOf(await accept(stranger))).toBe('invite_other_address')
+    expect(codeOf(await stranger.post(`/api/invites/${inviteCode}/declines`))).toBe('invite_other_address')
+    expect((await look(karl)).state).toBe('unproved_address')
+    expect(codeOf(await accept(karl))).toBe('invite_unproved_address')
+    expect(
+      await school.rows('select from memberships where user_id in ($1, $2)', [stranger.id, karl.id]),
+    ).toEqual([])
+    await school.rows('update users set email_confirmed_at = now() where id = $1', [karl.id])
+    expect((await accept(karl)).body.state).toBe('joined')
+  })
+
   test('comes to the portal at which the call was made, and to the site when it was made there', async () => {
     const headers = { host: 'kbc.portal.localhost' }
     await ivan.post(at(fortress), { email, role: 'teacher' }, { headers })

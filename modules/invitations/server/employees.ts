@@ -7,7 +7,6 @@ import { readEmployees } from './employee-list.ts'
 import { add, write } from './making.ts'
 import { findInvitation, listOfOrganization } from './queries.ts'
 import { faultOf, livesMs, stateOf } from './rules.ts'
-import type { InvitationSettings } from './settings.ts'
 
 const dayMs = 24 * 3600_000
 /** A school with its list and what was mistyped in it. */
@@ -87,7 +86,6 @@ async function call(
   ctx: Ctx,
   { id: organizationId }: ReachedOrganization,
   { email, role }: { email: string; role: EmployeeRole },
-  settings: InvitationSettings,
 ): Promise<void> {
   const id = await add(ctx, {
     kind: 'teacher',
@@ -98,7 +96,7 @@ async function call(
     // The word of whoever administers is given with the invitation.
     autoApproves: true,
   })
-  await write(ctx, (await findInvitation(ctx.sql, id))!, settings)
+  await write(ctx, (await findInvitation(ctx.sql, id))!)
 }
 
 /** @throws organization_not_found, organization_deactivated, organization_role_misplaced, employee_works_already, invitation_too_many */
@@ -106,7 +104,6 @@ export async function inviteEmployee(
   ctx: Ctx,
   organizationId: number,
   typed: { email: string; role: EmployeeRole },
-  settings: InvitationSettings,
 ): Promise<void> {
   const wanted = { ...typed, email: typed.email.toLowerCase() }
   const reached = await accessWorking(ctx, organizationId)
@@ -115,7 +112,7 @@ export async function inviteEmployee(
   if (works.has(keyOf(wanted))) throw refuse('employee_works_already')
   if (called.has(keyOf(wanted))) return
   await countLetters(ctx, organizationId, 1)
-  await call(ctx, reached, wanted, settings)
+  await call(ctx, reached, wanted)
 }
 
 /** Nobody is written to while a row is not read. @throws organization_not_found, organization_deactivated, employees_empty, invitation_too_many */
@@ -123,7 +120,6 @@ export async function importEmployees(
   ctx: Ctx,
   organizationId: number,
   { text, isConfirmed }: { text: string; isConfirmed: boolean },
-  settings: InvitationSettings,
 ): Promise<EmployeeImport> {
   const reached = await accessWorking(ctx, organizationId)
   const { employees, faults } = readEmployees(text, reached.kind === 'school')
@@ -135,7 +131,7 @@ export async function importEmployees(
   const isDone = isConfirmed && faults.length === 0
   if (isDone) {
     await countLetters(ctx, organizationId, fresh.length)
-    for (const one of fresh) await call(ctx, reached, one, settings)
+    for (const one of fresh) await call(ctx, reached, one)
   }
   return {
     employees: employees.map((one) => ({ ...one, isKnown: known.has(keyOf(one)) })),

@@ -4,6 +4,8 @@ import type { EmployeeRole } from '../contract/employees.ts'
 
 interface Called {
   to: string
+  /** As the portal or the site is called. */
+  brand: string
   inviter: string
   organization: string
   role: EmployeeRole
@@ -12,13 +14,21 @@ interface Called {
   cause: string
 }
 
-export const colleagueLetter = ({ to, inviter, organization, link, until, cause }: Called): Message => ({
+export const colleagueLetter = ({
+  to,
+  brand,
+  inviter,
+  organization,
+  link,
+  until,
+  cause,
+}: Called): Message => ({
   channel: 'email',
   kind: 'needed',
   to,
   subject: `Приглашение в\u00a0школу: ${organization}`,
   text: [
-    `${inviter} зовёт вас работать в\u00a0«Смекалке» вместе.\nШкола: ${organization}`,
+    `${inviter} зовёт вас работать вместе на\u00a0портале «${brand}».\nШкола: ${organization}`,
     'По\u00a0ссылке нужно войти или зарегистрироваться как учитель. Потом приглашение подтвердит администратор школы.',
     `Ссылка действует до\u00a0${formatDay(until)}. Если школа незнакомая, письмо можно не\u00a0читать дальше: без вас ничего не\u00a0изменится.`,
   ].join('\n\n'),
@@ -29,13 +39,22 @@ export const colleagueLetter = ({ to, inviter, organization, link, until, cause 
 })
 
 /** To somebody whom an organization calls: its word is given already. */
-export const employeeLetter = ({ to, inviter, organization, role, link, until, cause }: Called): Message => ({
+export const employeeLetter = ({
+  to,
+  brand,
+  inviter,
+  organization,
+  role,
+  link,
+  until,
+  cause,
+}: Called): Message => ({
   channel: 'email',
   kind: 'needed',
   to,
   subject: `Приглашение: ${organization}`,
   text: [
-    `${inviter} зовёт вас работать в\u00a0«Смекалке» вместе.\nОрганизация: ${organization}\nКем: ${roleNames[role]}`,
+    `${inviter} зовёт вас работать вместе на\u00a0портале «${brand}».\nОрганизация: ${organization}\nКем: ${roleNames[role]}`,
     'По\u00a0ссылке нужно войти или зарегистрироваться как учитель. Как только вы согласитесь, роль станет вашей.',
     `Ссылка действует до\u00a0${formatDay(until)}. Если организация незнакомая, письмо можно не\u00a0читать дальше: без вас ничего не\u00a0изменится.`,
   ].join('\n\n'),

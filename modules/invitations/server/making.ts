@@ -16,7 +16,6 @@ import {
   readStanding,
 } from './queries.ts'
 import { faultOf, livesMs, mostUsesOf } from './rules.ts'
-import type { InvitationSettings } from './settings.ts'
 
 const hourMs = 3600_000
 const dayMs = 24 * hourMs
@@ -32,10 +31,12 @@ interface Wanted {
   autoApproves: boolean
 }
 
+/** @throws invitations_off: the own brand does not invite */
 export async function add(
   ctx: Ctx,
   { kind, organizationId, schoolClassId, email, role = 'teacher', autoApproves }: Wanted,
 ): Promise<number> {
+  if (!ctx.portal.flags.invitations) throw refuse('invitations_off')
   const { nonce, codeHash } = newCode(ctx)
   const { rows } = await ctx.sql.query<{ id: number }>({
     name: 'add_invitation',
@@ -95,7 +96,7 @@ export async function inviteClass(ctx: Ctx, classId: number, autoApproves: boole
 }
 
 /** Calls a colleague by a letter; whoever was called already is not written to again. @throws invitation_no_school, invitation_too_many */
-export async function inviteColleague(ctx: Ctx, typed: string, settings: InvitationSettings): Promise<void> {
+export async function inviteColleague(ctx: Ctx, typed: string): Promise<void> {
   const email = typed.toLowerCase()
   const school = await accessSchool(ctx)
   const called = await listOfColleagues(ctx.sql, { madeBy: ctx.viewer.id, schoolId: school.id })
@@ -118,29 +119,24 @@ export async function inviteColleague(ctx: Ctx, typed: string, settings: Invitat
     // The word of whoever administers the school is given with the invitation.
     autoApproves: school.role === 'admin',
   })
-  await write(ctx, (await findInvitation(ctx.sql, id))!, settings)
+  await write(ctx, (await findInvitation(ctx.sql, id))!)
 }
 
 /** Whoever is called on a portal comes to that portal, anybody else to the site. */
-function addressOf({ visit }: Ctx, { portalAt }: InvitationSettings, code: string): string {
-  const at = portalAt(visit.host)
-  return at === null
+const addressOf = ({ portalUrl }: Ctx, code: string): string =>
+  portalUrl === null
     ? link(site.lms.teacherInvite, { code })
-    : at + link(portal.entry.invite, { invite_code: code })
-}
+    : portalUrl + link(portal.entry.invite, { invite_code: code })
 
-export async function write(
-  ctx: Ctx,
-  invitation: InvitationRow,
-  settings: InvitationSettings,
-): Promise<void> {
+export async function write(ctx: Ctx, invitation: InvitationRow): Promise<void> {
   const { inviter, schoolName } = await readStanding(ctx.sql, invitation, ctx.viewer.id)
   const letter = (invitation.autoApproves ? employeeLetter : colleagueLetter)({
     to: invitation.email!,
     inviter: inviter || publicName(userOf(ctx)!),
     organization: schoolName,
     role: invitation.role,
-    link: addressOf(ctx, settings, codeFor(ctx, invitation.nonce)),
+    brand: ctx.portal.name,
+    link: addressOf(ctx, codeFor(ctx, invitation.nonce)),
     until: invitation.expiresAt,
     cause: `invitation:${invitation.id}:${ctx.now.getTime()}`,
   })
@@ -157,28 +153,24 @@ export async function write(
 }
 
 /** The letter once more. @throws invitation_over, invitation_too_soon */
-export async function sendAgain(
-  ctx: Ctx,
-  invitation: InvitationRow,
-  settings: InvitationSettings,
-): Promise<void> {
+export async function sendAgain(ctx: Ctx, invitation: InvitationRow): Promise<void> {
   if (invitation.email === null || faultOf(invitation, ctx.now) !== null) throw refuse('invitation_over')
   const { sentAt } = invitation
   const restMs = sentAt ? hourMs - (ctx.now.getTime() - sentAt.getTime()) : 0
   if (restMs > 0)
     throw new TooManyRequests(restMs, 'invitation_too_soon', invitationErrors.invitation_too_soon)
-  await write(ctx, invitation, settings)
+  await write(ctx, invitation)
 }
 
 /** Another code in place of this one: it dies in this very transaction. */
-export async function renew(ctx: Ctx, old: InvitationRow, settings: InvitationSettings): Promise<void> {
+export async function renew(ctx: Ctx, old: InvitationRow): Promise<void> {
   const { kind, organizationId, schoolClassId, email, role, autoApproves } = old
   if (schoolClassId !== null) {
     await lockClass(ctx, schoolClassId)
     for (const { id } of await listOfClasses(ctx.sql, [schoolClassId])) await revoke(ctx, id)
   } else await revoke(ctx, old.id)
   const id = await add(ctx, { kind, organizationId, schoolClassId, email, role, autoApproves })
-  if (email !== null) await write(ctx, (await findInvitation(ctx.sql, id))!, settings)
+  if (email !== null) await write(ctx, (await findInvitation(ctx.sql, id))!)
 }
 
 /** @throws invitation_over */

@@ -2,7 +2,7 @@ import { fullName, publicName } from '@school/accounts/server'
 import { spelledCode } from '@school/families/contract'
 import type { Ctx } from '@school/kernel/server'
 import { findActiveSchool } from '@school/organizations/server'
-import { link, site } from '@school/routes'
+import { link, portal, site } from '@school/routes'
 import { listTaughtClasses } from '@school/school-classes/server'
 import type { Invitation, InvitationSheet, InvitedClass, TeacherInvitations } from '../contract/invitation.ts'
 import type { FoundInvite } from '../contract/invite.ts'
@@ -18,7 +18,7 @@ import {
   listPupils,
   readStanding,
 } from './queries.ts'
-import { faultOf, isSettled, stateOf } from './rules.ts'
+import { faultOf, isSettled, stateOf, veiled } from './rules.ts'
 import type { InvitationSettings } from './settings.ts'
 
 export const pageOf = (kind: InvitationRow['kind'], code: string): string =>
@@ -37,7 +37,7 @@ function presentInvitation(
   { publicUrl, qrCodeOf }: InvitationSettings,
 ): Invitation {
   const code = openCode(ctx, row)
-  const url = code && publicUrl + pageOf(row.kind, code)
+  const url = code && (ctx.portalUrl ?? publicUrl) + pageOf(row.kind, code)
   const isOpen = faultOf(row, ctx.now) === null
   return {
     id: row.id,
@@ -117,14 +117,16 @@ export async function presentSheet(
   const code = row && openCode(ctx, row)
   if (!row || !code) throw refuse('invitation_over')
   const { inviter } = await readStanding(ctx.sql, row, ctx.viewer.id)
+  const origin = ctx.portalUrl ?? publicUrl
+  const page = ctx.portalUrl === null ? site.lms.acceptInvite : portal.entry.invite
   return {
     schoolClassId: classId,
     className: place.name,
     schoolName: place.schoolName,
     teacher: inviter,
     code: spelledCode(code),
-    address: (publicUrl + link(site.lms.acceptCode)).replace(/^https?:\/\//, ''),
-    qr: qrCodeOf(publicUrl + link(site.lms.acceptInvite, { invite_code: code })),
+    address: (origin + link(site.lms.acceptCode)).replace(/^https?:\/\//, ''),
+    qr: qrCodeOf(origin + link(page, { invite_code: code })),
     expiresAt: row.expiresAt.toISOString(),
     names: pupils.filter(({ state }) => state === 'absent').map(({ name }) => name),
   }
@@ -149,6 +151,7 @@ export async function presentInvite(ctx: Ctx, invitation: InvitationRow | undefi
       schoolName,
       className,
       isApproved: !autoApproves,
+      sentTo: invitation.email && veiled(invitation.email),
       places: places.map((place) => ({ id: place.id, name: publicName(place) })),
     },
   }

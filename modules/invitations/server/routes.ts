@@ -35,18 +35,18 @@ export const routesOf = (settings: InvitationSettings): Route[] => [
 
   handle(contract.makeInvitation, async (ctx, { body: { schoolClassId, email, autoApproves } }) => {
     if (schoolClassId) await inviteClass(ctx, schoolClassId, autoApproves)
-    else if (email) await inviteColleague(ctx, email, settings)
+    else if (email) await inviteColleague(ctx, email)
     else throw refuse('invitation_of_nobody')
     return null
   }),
 
   handle(contract.listCalledEmployees, (ctx, { params }) => listCalled(ctx, params.organizationId)),
   handle(contract.inviteEmployee, async (ctx, { params, body }) => {
-    await inviteEmployee(ctx, params.organizationId, body, settings)
+    await inviteEmployee(ctx, params.organizationId, body)
     return null
   }),
   handle(contract.importEmployees, (ctx, { params, body }) =>
-    importEmployees(ctx, params.organizationId, body, settings),
+    importEmployees(ctx, params.organizationId, body),
   ),
 
   handle(contract.changeInvitation, async (ctx, { params, body }) => {
@@ -55,12 +55,12 @@ export const routesOf = (settings: InvitationSettings): Route[] => [
   }),
 
   handle(contract.renewInvitation, async (ctx, { params }) => {
-    await renew(ctx, await accessInvitation(ctx, params.invitationId), settings)
+    await renew(ctx, await accessInvitation(ctx, params.invitationId))
     return null
   }),
 
   handle(contract.sendInvitation, async (ctx, { params }) => {
-    await sendAgain(ctx, await accessInvitation(ctx, params.invitationId), settings)
+    await sendAgain(ctx, await accessInvitation(ctx, params.invitationId))
     return null
   }),
 

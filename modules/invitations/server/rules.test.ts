@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultOf, isSettled, standingOf, stateOf } from './rules.ts'
+import { faultOf, isSettled, matchAddress, standingOf, stateOf } from './rules.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
 const then = new Date('2026-11-19T09:00:00Z')
@@ -36,8 +36,35 @@ const toClass = {
   accept: null,
   isInside: false,
   isInOtherClass: false,
+  address: 'own',
 } as const
 const toSchool = { ...toClass, kind: 'teacher', gradeIndex: null, comer: teacher } as const
+
+const proved = new Date('2026-11-01T09:00:00Z')
+test.each([
+  ['a code that is given by hand', null, { email: null, emailConfirmedAt: null }, 'own'],
+  [
+    'the own address in other letters',
+    'Karl@Pochta.example',
+    { email: 'karl@pochta.example', emailConfirmedAt: proved },
+    'own',
+  ],
+  [
+    'the own address that nobody has shown yet',
+    'karl@pochta.example',
+    { email: 'karl@pochta.example', emailConfirmedAt: null },
+    'unproved',
+  ],
+  [
+    'another address',
+    'zavuch@pochta.example',
+    { email: 'karl@pochta.example', emailConfirmedAt: proved },
+    'other',
+  ],
+  ['somebody without an address', 'zavuch@pochta.example', { email: null, emailConfirmedAt: null }, 'other'],
+] as const)('an invitation to %s', (_, sentTo, mailbox, match) =>
+  expect(matchAddress(sentTo, mailbox)).toBe(match),
+)
 
 test.each([
   ['a guest', { ...toClass, comer: null }, 'guest'],
@@ -58,6 +85,8 @@ test.each([
   ['a teacher with the code of their own class', { ...toClass, comer: teacher, isMaker: true }, 'own'],
   ['a colleague', toSchool, 'open'],
   ['a colleague who works in the school already', { ...toSchool, isInside: true }, 'joined'],
+  ['a teacher to whose address it was not sent', { ...toSchool, address: 'other' }, 'other_address'],
+  ['a teacher who has not proved the address', { ...toSchool, address: 'unproved' }, 'unproved_address'],
   ['a pupil with the code of a colleague', { ...toSchool, comer: pupil }, 'wrong_person'],
 ] as const)('%s', (_, facts, standing) => expect(standingOf(facts)).toBe(standing))
 

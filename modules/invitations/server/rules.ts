@@ -45,6 +45,26 @@ export interface Comer {
   readonly gradeIndex: number | null
 }
 
+/** Whether an invitation went to an address of this person: `unproved` while they have not shown that they read it. */
+export type AddressMatch = 'own' | 'unproved' | 'other'
+
+interface Mailbox {
+  readonly email: string | null
+  readonly emailConfirmedAt: Date | null
+}
+
+/** @param sentTo `null` of a code that is given by hand */
+export function matchAddress(sentTo: string | null, { email, emailConfirmedAt }: Mailbox): AddressMatch {
+  if (sentTo === null) return 'own'
+  if (email?.toLowerCase() !== sentTo.toLowerCase()) return 'other'
+  return emailConfirmedAt === null ? 'unproved' : 'own'
+}
+
+/** «i•••@pochta.example»: enough for the owner to know it by. */
+export function veiled(email: string): string {
+  return `${[...email][0]}•••${email.slice(email.lastIndexOf('@'))}`
+}
+
 export interface StandingFacts {
   readonly kind: InvitationKind
   /** Of the class. */
@@ -57,7 +77,14 @@ export interface StandingFacts {
   /** Is in this class, or works in this school. */
   readonly isInside: boolean
   readonly isInOtherClass: boolean
+  readonly address: AddressMatch
 }
+
+const standingsOfAddress = {
+  own: 'open',
+  unproved: 'unproved_address',
+  other: 'other_address',
+} as const
 
 /** What somebody may do with an invitation that is good. */
 export function standingOf(facts: StandingFacts): InviteStanding {
@@ -67,7 +94,7 @@ export function standingOf(facts: StandingFacts): InviteStanding {
   if (facts.isInside) return 'joined'
   if (accept === 'waiting' || accept === 'refused') return accept
   const isChild = comer.isPupil && !comer.isParent && !comer.isGraduate
-  if (kind === 'teacher') return comer.isPupil ? 'wrong_person' : 'open'
+  if (kind === 'teacher') return comer.isPupil ? 'wrong_person' : standingsOfAddress[facts.address]
   if (!isChild) return 'wrong_person'
   if (comer.gradeIndex !== facts.gradeIndex) return 'wrong_grade'
   return facts.isInOtherClass ? 'other_class' : 'open'

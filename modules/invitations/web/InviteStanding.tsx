@@ -1,4 +1,6 @@
-import { ButtonLink, useYou } from '@school/ui'
+import { useCall } from '@school/api-client'
+import { askConfirmation } from '@school/contacts/contract'
+import { Button, ButtonLink, toast, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { ReactNode } from 'react'
 import type { FoundInvite, Invite } from '../contract/index.ts'
@@ -31,6 +33,7 @@ export function InviteStanding({ code, state, invite, ...ways }: InviteStandingP
       return (
         <>
           <p>{isClass ? t.guestClass : t.guestSchool}</p>
+          {invite.sentTo !== null && <p>{t.guestAddress(invite.sentTo)}</p>}
           <div className={frame.row}>
             <ButtonLink kind="primary" to={ways.signInAt}>
               {t.signIn}
@@ -70,6 +73,10 @@ export function InviteStanding({ code, state, invite, ...ways }: InviteStandingP
       )
     case 'other_class':
       return <Told title={t.otherClass} text={you(t.otherClassText)} way={home} />
+    case 'other_address':
+      return <Told title={t.otherAddress} text={t.otherAddressText(invite.sentTo ?? '')} way={home} />
+    case 'unproved_address':
+      return <ProveAddress sentTo={invite.sentTo ?? ''} way={home} />
     case 'refused':
       return <Told title={t.refused} text={you(t.refusedText)} way={home} />
     default:
@@ -81,6 +88,25 @@ export function InviteStanding({ code, state, invite, ...ways }: InviteStandingP
         />
       )
   }
+}
+
+/** Sends the letter by which the address is proved; whoever comes back by its link may accept. */
+function ProveAddress({ sentTo, way }: { sentTo: string; way: ReactNode }) {
+  const ask = useCall(askConfirmation, { onError: ({ message }) => void toast(message, { tone: 'bad' }) })
+  return (
+    <div role="status" className={frame.section}>
+      <h2 className={frame.cardTitle}>{t.unproved}</h2>
+      <p>{ask.isSuccess ? t.proofSent(sentTo) : t.unprovedText(sentTo)}</p>
+      <div className={frame.row}>
+        {!ask.isSuccess && (
+          <Button kind="primary" loading={ask.isPending} onClick={() => ask.mutate({ body: {} })}>
+            {t.prove}
+          </Button>
+        )}
+        {way}
+      </div>
+    </div>
+  )
 }
 
 const Told = ({ title, text, way }: { title: string; text: string; way: ReactNode }) => (

@@ -1,6 +1,6 @@
 import { csv, endpoint, filtersOf, Id, Instant, Paging, SeenVersion, Version } from '@school/kernel/contract'
 import * as z from 'zod'
-import { WireRole } from './organization.ts'
+import { GivenRole, WireRole } from './organization.ts'
 
 /** Has signed in; is listed and never has; asks to be forgotten. */
 export const userStates = ['active', 'invited', 'blocked'] as const
@@ -75,7 +75,7 @@ export const addOrganizationUser = endpoint({
   summary:
     'Gives a role to somebody who works in the own organizations already; repeating it changes nothing',
   params: ofOrganization,
-  body: z.object({ userId: Id, role: WireRole }),
+  body: z.object({ userId: Id, role: GivenRole }),
   reply: z.object({ wkOrganizationUser: OrganizationUser }),
   errors: [
     'organization_not_found',
@@ -94,7 +94,7 @@ export const changeOrganizationUser = endpoint({
   changes,
   summary: 'Another role of somebody else; the last administrator stays',
   params: ofRole,
-  body: z.object({ role: WireRole, version: SeenVersion }),
+  body: z.object({ role: GivenRole, version: SeenVersion }),
   reply: z.null(),
   errors: [
     'organization_not_found',

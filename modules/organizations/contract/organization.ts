@@ -8,9 +8,13 @@ export type OrganizationKind = z.infer<typeof OrganizationKind>
 export const membershipRoles = ['admin', 'teacher', 'student'] as const
 export type MembershipRole = (typeof membershipRoles)[number]
 
-/** A role on the wire: a student is the word empty (school-portal §3). */
-export const WireRole = z.enum(['admin', 'teacher', ''])
+/** A role on the wire: a student is the word `empty` (school-portal §3). */
+export const WireRole = z.enum(['admin', 'teacher', 'empty'])
 export type WireRole = z.infer<typeof WireRole>
+
+/** The same as it is sent: an empty string is still read as a student. */
+export const GivenRole = z.enum([...WireRole.options, ''])
+export type GivenRole = z.infer<typeof GivenRole>
 
 /** An organization as it is named in lists and in somebody's role. */
 export const NamedOrganization = z.object({

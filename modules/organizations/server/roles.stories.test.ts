@@ -114,7 +114,7 @@ describe('switching', () => {
     const told = await toldWhile(async () => {
       expect((await vasilisa.put(`${url}/${id}`, { active: true })).body).toMatchObject({
         active: true,
-        role: '',
+        role: 'empty',
       })
     })
     expect(told).toEqual([])
@@ -156,7 +156,7 @@ describe('switching', () => {
     const masha = await school.person('Маша Миронова')
     const id = await tree.join(masha, 'project', 'student', true)
     const other = await tree.join(masha, 'fortress', 'student')
-    expect((await masha.put(`${url}/${other}`, { active: true })).body.role).toBe('')
+    expect((await masha.put(`${url}/${other}`, { active: true })).body.role).toBe('empty')
     expect(await standing(masha)).toMatchObject({ portalRole: null, active: 1 })
     expect(isActive((await masha.get(url)).body)).toEqual([other])
     expect((await masha.put(`${url}/${id}`, { active: true })).status).toBe(200)

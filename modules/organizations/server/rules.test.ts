@@ -24,8 +24,13 @@ test('a pupil has projects and no role in them, whatever stands in the list', ()
 })
 
 test('a student is the word empty on the wire, and comes back as a student', () => {
-  expect((['admin', 'teacher', 'student'] as const).map(roleToWire)).toEqual(['admin', 'teacher', ''])
-  expect((['admin', 'teacher', ''] as const).map(roleOfWire)).toEqual(['admin', 'teacher', 'student'])
+  expect((['admin', 'teacher', 'student'] as const).map(roleToWire)).toEqual(['admin', 'teacher', 'empty'])
+  expect((['admin', 'teacher', 'empty', ''] as const).map(roleOfWire)).toEqual([
+    'admin',
+    'teacher',
+    'student',
+    'student',
+  ])
 })
 
 test('roles stand by kind, then by title, projects last, and numbers of schools are numbers', () => {

@@ -1,5 +1,5 @@
 import type { PortalRole } from '@school/access'
-import type { MembershipRole, OrganizationKind, WireRole } from '../contract/organization.ts'
+import type { GivenRole, MembershipRole, OrganizationKind, WireRole } from '../contract/organization.ts'
 
 const adminOf: Record<OrganizationKind, PortalRole> = {
   project_federation: 'projectAdmin',
@@ -21,8 +21,9 @@ export const portalRoleOfPerson = (
   kind: OrganizationKind,
 ): PortalRole | null => (type === 'pupil' ? null : portalRoleOf(role, kind))
 
-export const roleToWire = (role: MembershipRole): WireRole => (role === 'student' ? '' : role)
-export const roleOfWire = (role: WireRole): MembershipRole => (role === '' ? 'student' : role)
+export const roleToWire = (role: MembershipRole): WireRole => (role === 'student' ? 'empty' : role)
+export const roleOfWire = (role: GivenRole): MembershipRole =>
+  role === 'empty' || role === '' ? 'student' : role
 
 /** Projects come last; within a group by kind, then by title (school-portal §6). */
 const orderOfKinds: readonly OrganizationKind[] = ['region', 'municipal', 'school', 'project_federation']

@@ -85,7 +85,7 @@ export const t = {
   lastVisit: 'Был на\u00a0сайте',
   what: 'Что сделать',
   me: 'это вы',
-  roles: { admin: 'Администратор', teacher: 'Учитель', '': 'Студент' } satisfies Record<WireRole, string>,
+  roles: { admin: 'Администратор', teacher: 'Учитель', empty: 'Студент' } satisfies Record<WireRole, string>,
   states: {
     active: 'Работает',
     invited: 'Ещё не\u00a0входил',

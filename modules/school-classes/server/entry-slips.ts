@@ -34,7 +34,7 @@ export async function entrySlips(
     return code !== null && hashOf(ctx, code) === codeHash ? [{ pupil, code: spelledEntryCode(code) }] : []
   })
   if (!place || coded.length === 0) throw refuse('school_class_no_codes')
-  const address = publicUrl + link(site.lms.schoolClassEntry)
+  const address = (ctx.portalUrl ?? publicUrl) + link(site.lms.schoolClassEntry)
   const title = says.slips.file(name)
   const bytes = await slips(
     { title, madeAt: ctx.now },

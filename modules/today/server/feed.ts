@@ -54,7 +54,15 @@ export interface Done {
 /** A pupil and the clock, be it a call or an evening letter that reads: nobody visits then, and nothing is signed. */
 export type FeedCtx = Omit<
   Ctx,
-  'visit' | 'sign' | 'limits' | 'portal' | 'portalAtHost' | 'portalOf' | 'features' | 'leaveTrace'
+  | 'visit'
+  | 'sign'
+  | 'limits'
+  | 'portal'
+  | 'portalAtHost'
+  | 'portalUrl'
+  | 'portalOf'
+  | 'features'
+  | 'leaveTrace'
 >
 
 /** A few lines of one room about the viewer, who is a pupil. */

@@ -74,7 +74,13 @@ const viewerOf = (type: UserType, more: Partial<Viewer> = {}): Viewer => ({
 })
 const communityUrl = 'https://kbc.example'
 const open = (type: UserType, settings: { flags?: PortalFlags; communityUrl?: string | null } = {}) =>
-  featuresOf(viewerOf(type), { key: 'smekalka', flags: all(true), communityUrl, ...settings })
+  featuresOf(viewerOf(type), {
+    key: 'smekalka',
+    name: 'Смекалка',
+    flags: all(true),
+    communityUrl,
+    ...settings,
+  })
 
 describe('everything a portal can switch is on', () => {
   test.each(Object.entries(specified))('%s has what the table says', (type, words) => {
@@ -101,6 +107,7 @@ test('a community needs an address, mini-groups somebody who teaches them', () =
   expect(open('teacher', { communityUrl: null }).has('community')).toBe(false)
   const other = featuresOf(viewerOf('teacher', { isMiniGroupTeacher: false }), {
     key: 'smekalka',
+    name: 'Смекалка',
     flags: all(true),
     communityUrl,
   })

@@ -12,6 +12,8 @@ interface PageDocumentProps {
   earlyScript?: string
   /** `#rrggbb` of the browser's frame. */
   themeColor?: string
+  /** An SVG of the brand; without one the owl. */
+  icon?: string | undefined
   children: ReactNode
 }
 
@@ -28,6 +30,7 @@ export function PageDocument({
   isSignedIn,
   earlyScript = '',
   themeColor = '#fbf7f1',
+  icon = '/favicon.svg',
   children,
 }: PageDocumentProps) {
   const nonce = useContext(NonceContext)
@@ -53,7 +56,7 @@ export function PageDocument({
           suppressHydrationWarning
         />
         <meta name="theme-color" content={themeColor} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={icon} type="image/svg+xml" />
         {fontsToPreload.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

@@ -37,6 +37,7 @@ export function OwnInvitationsScreen() {
                   role,
                   className: null,
                   isApproved,
+                  sentTo: null,
                   places: [],
                 }}
               />

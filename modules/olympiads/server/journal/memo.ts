@@ -28,7 +28,7 @@ export async function journalMemo(
   const own = stage.grades.filter(({ gradeIndex }) => concerned.some((one) => one.gradeIndex === gradeIndex))
   const ofStage = { ...stage, grades: own.length > 0 ? own : stage.grades }
   const tools = [...new Set(ofStage.grades.flatMap((grade) => grade.tools))]
-  const address = publicUrl.replace(/^https?:\/\//, '')
+  const address = (ctx.portalUrl ?? publicUrl).replace(/^https?:\/\//, '')
   const title = t.file(olympiad.title, stage.title)
   const sheets = new Sheets({ title, madeAt: ctx.now })
     .heading(common.memoTitle)

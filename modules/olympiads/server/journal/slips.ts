@@ -41,8 +41,9 @@ export async function journalSlips(
   ])
   if (stage.entry === 'code' && schoolCodes.length === 0) throw refuse('school_code_needed')
   const codeOfSchool = new Map(schoolCodes.map(({ schoolId, code }) => [schoolId, writtenCode(code)]))
-  const olympiadUrl = publicUrl + link(site.lms.olympiad, { olympiad_id: olympiad.id })
-  const entryUrl = publicUrl + link(site.lms.schoolClassEntry)
+  const origin = ctx.portalUrl ?? publicUrl
+  const olympiadUrl = origin + link(site.lms.olympiad, { olympiad_id: olympiad.id })
+  const entryUrl = origin + link(site.lms.schoolClassEntry)
   const title = t.file(olympiad.title, stage.title, schoolClassId === null ? null : chosen[0]!.name)
   const bytes = await slips(
     { title, madeAt: ctx.now },
@@ -60,7 +61,7 @@ export async function journalSlips(
             rooms.find((room) => room.className === className && room.schoolId === schoolId),
           ),
           ...t.lines({
-            address: shownAt(classCode === null ? publicUrl : entryUrl),
+            address: shownAt(classCode === null ? origin : entryUrl),
             olympiad: olympiad.title,
             classCode,
             hasSchoolCode: schoolCode !== null,

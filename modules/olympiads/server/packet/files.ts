@@ -181,5 +181,14 @@ export async function packetFile(ctx: Ctx, of: OfSchool, settings: PacketSetting
       : [{ ...pupil, code: codeFor(ctx, stage.id, { userId: pupil.userId, nonce: pupil.nonce }) }],
   )
   const rooms = await listRooms(ctx.sql, stage.id, [school.id])
-  return new ArchiveFile({ name, parts: codeParts(of, coded, rooms, settings, ctx.now) })
+  return new ArchiveFile({
+    name,
+    parts: codeParts(
+      of,
+      coded,
+      rooms,
+      { ...settings, publicUrl: ctx.portalUrl ?? settings.publicUrl },
+      ctx.now,
+    ),
+  })
 }

@@ -31,6 +31,8 @@ export interface ApiPorts {
   readonly security: SecurityLog
   /** What answers at a host. */
   readonly portalAt: (host: string) => PortalSettings
+  /** Where the portal at a host stands; `null` for the site. */
+  readonly portalUrlAt: (host: string) => string | null
   /** The portal of a brand, by which features are given; `null` is that of people who belong to none. */
   readonly portalOf: (brand: string | null) => PortalSettings
 }
@@ -135,6 +137,9 @@ export const contextOf = (
   },
   get portalAtHost() {
     return ports.portalAt(visit.host)
+  },
+  get portalUrl() {
+    return ports.portalUrlAt(visit.host)
   },
   portalOf: ports.portalOf,
   get features() {

@@ -22,6 +22,8 @@ export interface Ctx extends Unit {
   readonly portal: PortalSettings
   /** The portal at the host that was asked: a face, and restrictions. Never a reason to allow; `laws/host.test.ts` names its readers. */
   readonly portalAtHost: PortalSettings
+  /** Where the portal stands at which the call was made, without a slash at its end; `null` on the site. For letters and what is printed. */
+  readonly portalUrl: string | null
   /** The portal of a brand; `null` is that of people who belong to none. */
   readonly portalOf: (brand: string | null) => PortalSettings
   /** What of their portal is open to the viewer. */
