@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { type Processor, unified } from 'unified'
 import { blocks } from './blocks.ts'
+import { excessOf, excessOfText } from './bounds.ts'
 import { formulaHandlers, formulas } from './formulas.ts'
 import { headingIds } from './headings.ts'
 import { pictures } from './pictures.ts'
@@ -64,16 +65,25 @@ const asTyped = (markdown: string): Root => ({
 })
 
 function read(markdown: string, run: Run): Root {
+  const tooMuch = excessOfText(markdown)
+  if (tooMuch !== null) return refused(markdown, run, tooMuch)
   if (!isTooDeep(markdown)) {
     try {
       const file = new VFile({ value: markdown, data: { run } })
-      return transformer.runSync(parser.parse(file), file) as Root
+      const parsed = parser.parse(file)
+      const excess = excessOf(parsed)
+      if (excess === null) return transformer.runSync(parsed, file) as Root
+      return refused(markdown, run, excess)
     } catch (error) {
       // Deeper than the stack.
       if (!(error instanceof RangeError)) throw error
     }
   }
-  run.problems = [{ line: 1, message: says.tooDeep }]
+  return refused(markdown, run, says.tooDeep)
+}
+
+function refused(markdown: string, run: Run, message: string): Root {
+  run.problems = [{ line: 1, message }]
   run.headings = []
   return asTyped(markdown)
 }
