@@ -196,10 +196,18 @@ describe('an SMS', () => {
   })
 
   test('to a number that the gateway does not know is refused for good', async () => {
+    gateway.status = 410
+    await send(code)
+    await carry('sms')
+    expect(await states()).toMatchObject([{ state: 'refused', reason: 'Шлюз ответил: 410' }])
+  })
+
+  test('waits when nothing is at the address of the gateway, and the number stays open', async () => {
     gateway.status = 404
     await send(code)
     await carry('sms')
-    expect(await states()).toMatchObject([{ state: 'refused', reason: 'Шлюз ответил: 404' }])
+    expect(await states()).toMatchObject([{ state: 'waiting' }])
+    expect(await school.rows('select from stopped_addresses')).toEqual([])
   })
 
   test('waits when the key of the gateway is wrong: somebody will mend it', async () => {

@@ -46,10 +46,12 @@ export function smsProvider({ url, token, sender }: SmsSettings, brand: Brand): 
       })
       await reply.body?.cancel()
       if (reply.ok) return
+      // 404 and 405 say that nothing is at `SMS_URL`: the setting is wrong, not the number.
       const isForGood =
-        reply.status >= 400 && reply.status < 500 && ![401, 403, 408, tooMany].includes(reply.status)
-      if (isForGood)
-        throw new Refused(says.gatewaySaid(reply.status), reply.status === 404 || reply.status === 410)
+        reply.status >= 400 &&
+        reply.status < 500 &&
+        ![401, 403, 404, 405, 408, tooMany].includes(reply.status)
+      if (isForGood) throw new Refused(says.gatewaySaid(reply.status), reply.status === 410)
       throw new Error(says.gatewaySaid(reply.status))
     },
     close: () => {},
