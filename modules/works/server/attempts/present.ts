@@ -9,6 +9,7 @@ import type {
 import { presentTask } from '../present.ts'
 import { isInTime, isOver } from '../rules/clock.ts'
 import { percentOf } from '../scoring.ts'
+import { isInQueue } from '../task-state.ts'
 import { isSavedUntilFinish, isSolutionOpen } from '../rules/work-rules.ts'
 import {
   type AttemptRow,
@@ -44,6 +45,8 @@ const presentAttemptTaskSummary = (
 
 export function presentAttempt(sitting: BegunSitting, tasks: readonly AttemptTaskRow[], now: Date): Attempt {
   const { attempt, rules } = sitting
+  // The result of a homework is saved at its finish and again after each verdict: until the last one it is not final.
+  const awaitsReview = attempt.awaitsReview || (attempt.finishedAt !== null && tasks.some(isInQueue))
   return {
     id: attempt.id,
     number: attempt.number,
@@ -56,8 +59,8 @@ export function presentAttempt(sitting: BegunSitting, tasks: readonly AttemptTas
     holder: attempt.holder,
     serverNow: now.toISOString(),
     tasks: tasks.map((task) => presentAttemptTaskSummary(sitting, task)),
-    awaitsReview: attempt.awaitsReview,
-    result: resultOf(attempt),
+    awaitsReview,
+    result: awaitsReview ? null : resultOf(attempt),
   }
 }
 
