@@ -11,6 +11,33 @@ export const pagingBy = (usualLimit: number) =>
     limit: z.coerce.number<number | string>().int().min(1).max(maxLimit).default(usualLimit),
   })
 
+/** Of a list that is given whole unless a page of it is asked for. */
+export const WholeListPaging = z.object({
+  page: z.coerce.number<number | string>().int().min(1).max(100_000).optional(),
+  limit: z.coerce.number<number | string>().int().min(1).max(maxLimit).optional(),
+})
+export type WholeListPaging = z.output<typeof WholeListPaging>
+
+/**
+ * Lists that screens show at once: of a class, a school, a stage. They come whole, and by `page` and `limit` in pages. One that
+ * says its `max` has no pages.
+ */
+export const isWholeList = ({ method, isFile, paged, query, reply }: ListFacts): boolean =>
+  method === 'GET' &&
+  !isFile &&
+  !paged &&
+  reply instanceof z.ZodArray &&
+  !reply.def.checks?.some((check) => check._zod.def.check === 'max_length') &&
+  !(query instanceof z.ZodObject && 'limit' in query.shape)
+
+interface ListFacts {
+  readonly method: string
+  readonly isFile?: boolean
+  readonly paged?: boolean
+  readonly query?: z.ZodType
+  readonly reply: z.ZodType
+}
+
 export const Paging = pagingBy(defaultLimit)
 export type Paging = z.output<typeof Paging>
 

@@ -29,7 +29,7 @@ import {
   type RepeatKey,
   scopeOf,
 } from './idempotency.ts'
-import { isPage, pagingHeaders, pagingOf } from './paging.ts'
+import { isPage, pageOfWhole, pagingHeaders, pagingOf } from './paging.ts'
 import { ArchiveFile, sendArchive } from './archive-file.ts'
 import { sendTable, TableFile } from './table-file.ts'
 import { checkBounds } from './legible.ts'
@@ -145,7 +145,9 @@ async function read(call: Call, reply: FastifyReply): Promise<FastifyReply> {
     reply.headers(pagingHeaders(call.request.url, pagingOf(endpoint, admitted.input.query), value.total))
     return reply.send(serialize(endpoint.reply, value.rows, shown))
   }
-  return send(reply, toOutcome(endpoint.reply, value, shown))
+  const part = pageOfWhole(endpoint, call.request.url, admitted.input.page, value)
+  reply.headers(part.headers)
+  return send(reply, toOutcome(endpoint.reply, part.value, shown))
 }
 
 type Shown = (reply: unknown) => unknown

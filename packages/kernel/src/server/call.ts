@@ -3,6 +3,7 @@ import type { Database, Sql, Unit } from '@school/db'
 import type { FastifyRequest } from 'fastify'
 import { isOpenToWeakSessions } from '../contract/endpoint.ts'
 import { commonErrors } from '../contract/errors.ts'
+import type { WholeListPaging } from '../contract/list.ts'
 import type { Route, ReceivedFile } from './route.ts'
 import type { Ctx, LeaveTrace } from './context.ts'
 import type { Extensions } from './extension.ts'
@@ -58,7 +59,7 @@ export interface AdmittedCall extends Call {
   identity: Identity | null
   /** A parent reads it in the place of a child: `identity` is the child's. */
   isForParent: boolean
-  input: { params: unknown; query: unknown; body: unknown }
+  input: { params: unknown; query: unknown; body: unknown; page: WholeListPaging }
 }
 
 export function callOf(call: Omit<Call, 'security' | 'traces'>): Call {

@@ -1,5 +1,12 @@
 import type { Sql } from '@school/db'
-import { maxLimit, type PageOf, type Paging } from '../contract/list.ts'
+import {
+  defaultLimit,
+  isWholeList,
+  maxLimit,
+  type PageOf,
+  type Paging,
+  type WholeListPaging,
+} from '../contract/list.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 
 export const isPage = (value: unknown): value is PageOf<unknown> =>
@@ -64,4 +71,28 @@ export async function listPage<Row extends object>(
   const rows = await ask(limit, (page - 1) * limit)
   const [first] = rows.length === 0 && page > 1 ? await ask(1, 0) : rows
   return { rows, total: first?.total ?? 0 }
+}
+
+/**
+ * What a list that comes whole answers when a page of it is asked for; what is no such list stays as it is.
+ * @returns the value and the headers of its page
+ */
+export function pageOfWhole(
+  endpoint: Endpoint,
+  address: string,
+  { page, limit }: WholeListPaging,
+  value: unknown,
+): { value: unknown; headers: Record<string, string> } {
+  if (!Array.isArray(value) || !isWholeList(endpoint)) return { value, headers: {} }
+  if (page === undefined && limit === undefined)
+    return {
+      value,
+      headers: { 'x-page': '1', 'x-next-page': '', 'x-total-pages': '1', 'x-total': String(value.length) },
+    }
+  const paging = { page: page ?? 1, limit: limit ?? defaultLimit }
+  const from = (paging.page - 1) * paging.limit
+  return {
+    value: value.slice(from, from + paging.limit),
+    headers: pagingHeaders(address, paging, value.length),
+  }
 }

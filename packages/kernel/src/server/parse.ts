@@ -1,10 +1,12 @@
 import * as z from 'zod'
+import { isWholeList, WholeListPaging } from '../contract/list.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { commonErrors } from '../contract/errors.ts'
 import { toWire } from '../contract/wire.ts'
 import { isOfMoment } from '../fault.ts'
 import { InvalidInput, refuseFor } from './invalid-input.ts'
 import { legible } from './legible.ts'
+import { refuseUnknownKeys } from './query-keys.ts'
 import { ChangedMeanwhile, Refusal, refusals, TooManyRequests, Unavailable } from './refuse.ts'
 import { inRussian } from './ru.ts'
 
@@ -14,14 +16,26 @@ const refuse = refusals(commonErrors)
 
 /** @throws Refusal 404 for a path that names nothing; InvalidInput 422 for query and body */
 export function parseInput(endpoint: Endpoint, raw: { params: unknown; query: unknown; body: unknown }) {
-  const params = endpoint.params?.safeParse(paramsOf(raw.params))
-  if (params && !params.success) throw refuse('not_found')
-  const query = endpoint.query?.safeParse(legible(raw.query))
+  const rawParams = paramsOf(raw.params)
+  const params = endpoint.params?.safeParse(rawParams)
+  if (params && (!params.success || !isWrittenPlainly(rawParams, params.data))) throw refuse('not_found')
+  const rawQuery = legible(raw.query)
+  refuseUnknownKeys(endpoint, rawQuery)
+  const query = endpoint.query?.safeParse(rawQuery)
   if (query && !query.success) refuseFor(query.error)
+  const page = WholeListPaging.safeParse(isWholeList(endpoint) ? rawQuery : {})
+  if (!page.success) refuseFor(page.error)
   const body = endpoint.body?.safeParse(legible(raw.body ?? {}))
   if (body && !body.success) refuseFor(body.error)
-  return { params: params?.data, query: query?.data, body: body?.data }
+  return { params: params?.data, query: query?.data, body: body?.data, page: page.data }
 }
+
+/** An id is decimal digits: `1e3`, `0x10` and `+5` are numbers for JavaScript and no ids. */
+const isWrittenPlainly = (raw: unknown, read: unknown): boolean =>
+  Object.entries((read ?? {}) as Record<string, unknown>).every(
+    ([name, value]) =>
+      typeof value !== 'number' || String((raw as Record<string, unknown>)[name]) === String(value),
+  )
 
 function paramsOf(raw: unknown): unknown {
   try {

@@ -1,5 +1,6 @@
 import type { Audience } from '@school/access'
 import type { Endpoint } from '../../contract/endpoint.ts'
+import { isWholeList, maxLimit, WholeListPaging } from '../../contract/list.ts'
 import { childParameter } from '../child-eyes.ts'
 import type { Parameters } from './parameters.ts'
 import type { Refusals } from './refusals.ts'
@@ -46,6 +47,16 @@ function parametersOf(endpoint: Endpoint, schemas: Schemas, parameters: Paramete
     const parameter = { name, in: 'query', required: required.has(name), schema }
     return name === 'q' ? { ...parameter, style: 'deepObject', explode: true } : parameters.of(parameter)
   })
+  const inPages = isWholeList(endpoint)
+    ? Object.keys(WholeListPaging.shape).map((name) =>
+        parameters.of({
+          name,
+          in: 'query',
+          required: false,
+          schema: { type: 'integer', minimum: 1, maximum: name === 'limit' ? maxLimit : 100_000 },
+        }),
+      )
+    : []
   const isKept = method !== 'GET' && keepsReply !== false
   const ofChild = parameters.of({
     name: childParameter,
@@ -56,6 +67,7 @@ function parametersOf(endpoint: Endpoint, schemas: Schemas, parameters: Paramete
   return [
     ...inPath,
     ...inQuery,
+    ...inPages,
     ...(endpoint.alsoForParents ? [ofChild] : []),
     ...(isKept ? [parameters.idempotencyKey] : []),
   ]
@@ -128,8 +140,12 @@ function answersOf(endpoint: Endpoint, schemas: Schemas): Json {
   const reply = isSilent ? (told.length === 1 ? told[0]! : { ...schema, anyOf: told }) : schema
   return {
     200: {
-      description: endpoint.paged ? 'A page of the list' : 'Done',
-      ...(endpoint.paged ? { headers: pagingHeaders } : {}),
+      description: endpoint.paged
+        ? 'A page of the list'
+        : isWholeList(endpoint)
+          ? 'The list, or the page of it that was asked for'
+          : 'Done',
+      ...(endpoint.paged || isWholeList(endpoint) ? { headers: pagingHeaders } : {}),
       content: json(reply),
     },
     ...(isSilent ? nothing : {}),

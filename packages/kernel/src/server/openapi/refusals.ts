@@ -46,7 +46,7 @@ export const refusalHeaders: Json = {
   'X-Request-Id': { description: 'Name it when you ask us', schema: { type: 'string' } },
 }
 
-/** Said by the kernel when a query or a body doesn't fit the schema. */
+/** Said by the kernel when a query or a body doesn't fit the schema; a key of the query that an endpoint does not know is refused by all. */
 const invalidInput: ErrorCatalogue[string] = {
   status: 422,
   text: wrongFields,
@@ -58,7 +58,7 @@ const isVersioned = ({ body }: Endpoint): boolean =>
 
 /** Which of the common refusals an endpoint may give, by what it takes and who may knock. */
 function commonCodesOf(endpoint: Endpoint): string[] {
-  const { audience, method, params, query, body, keepsReply } = endpoint
+  const { audience, method, params, keepsReply } = endpoint
   const isMutation = method !== 'GET'
   return [
     ...(['anyone', 'guest'].includes(audience) ? [] : ['sign_in_required']),
@@ -66,7 +66,7 @@ function commonCodesOf(endpoint: Endpoint): string[] {
     ...(isOpenToWeakSessions(endpoint) || audience === 'guest' ? [] : ['full_sign_in_required']),
     ...(isMutation ? ['csrf_mismatch'] : []),
     ...(params ? ['not_found'] : []),
-    ...(query || body ? ['invalid_input'] : []),
+    'invalid_input',
     ...(isVersioned(endpoint) ? ['changed_meanwhile'] : []),
     ...(isMutation && keepsReply !== false ? ['idempotency_key_reused', 'idempotency_key_unfit'] : []),
     'too_many_requests',
