@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
+import { lettersOf } from '../packages/texts/src/index.ts'
 import { planImport } from '../modules/tasks/server/index.ts'
 
 const root = path.join(import.meta.dirname, '../content')
@@ -34,7 +35,7 @@ if (into && !existsSync(path.join(root, into)))
 
 const folder = into && path.join(root, into, 'tasks')
 const names = folder && existsSync(folder) ? readdirSync(folder) : []
-const plan = planImport(file, readFileSync(file, 'utf8'), {
+const plan = planImport(file, lettersOf(readFileSync(file)), {
   taken: names.map((name) => name.replace(/^\d+-|\.md$/g, '')),
   lastNumber: Math.max(0, ...names.map((name) => Number.parseInt(name, 10) || 0)),
   difficulty,
@@ -45,7 +46,8 @@ for (const { line, title, why } of plan.leftOut) console.log(`${file}:${line} п
 for (const { line, message } of plan.problems) console.error(`${file}:${line} ${message}`)
 if (plan.problems.length > 0) fail(`Ошибок ${plan.problems.length}: не записано ничего`)
 if (folder) mkdirSync(folder, { recursive: true })
-for (const { name, title, text } of plan.files) {
+for (const { name, title, text, line, notes } of plan.files) {
+  for (const note of notes) console.log(`${file}:${line} «${title}»: ${note}`)
   if (folder) writeFileSync(path.join(folder, name), text)
   console.log(`${folder ? path.relative(process.cwd(), path.join(folder, name)) : name}  ${title}`)
 }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpoint, filtersOf, Id, idParams, pagingBy, Version } from '@school/kernel/contract'
 import { Response, TaskKind } from '@school/tasks/contract'
 import {
+  maxImportBytes,
   OwnTask,
   OwnTaskCard,
   OwnTaskImport,
@@ -223,10 +224,17 @@ export const importOwnTasks = endpoint({
   audience: 'agent',
   changes: ['ownTasks.tasks'],
   summary:
-    'Looks at a file of GIFT, Moodle XML or CSV, or adds its tasks as drafts. One task that is not read stops all; what was brought in already is passed over; what has no place here is named',
+    'Looks at a file of GIFT, Moodle XML, Aiken or CSV, or adds its tasks as drafts. A task that is not read is named and stops itself alone; what was brought in already is passed over; what of a task is not carried is noted',
   body: OwnTaskImportBody,
+  bodyBytes: maxImportBytes,
   reply: OwnTaskImport,
-  errors: ['own_task_import_empty', 'own_tasks_too_many', 'discipline_unknown'],
+  errors: [
+    'own_task_import_empty',
+    'own_tasks_too_many',
+    'discipline_unknown',
+    'file_too_complex',
+    'file_too_slow',
+  ],
   perMinute: 30,
 })
 

@@ -3,8 +3,10 @@ import { Instant, Version } from '@school/kernel/contract'
 import { Question, Response, Solution, TaskKind, Verdict } from '@school/tasks/contract'
 
 export const maxTextLength = 20_000
-/** Russian letters take two bytes, and a body is a million. */
-export const maxImportLength = 400_000
+/** In signs: with pictures in base64, of which a file has several. */
+export const maxImportLength = 5_000_000
+/** Russian letters take two bytes. */
+export const maxImportBytes = 8 * 1024 * 1024
 
 const Line = z.string().max(2000)
 const Name = z.string().regex(/^[a-z][A-Za-z]{0,20}$/)
@@ -169,9 +171,12 @@ export const OwnTaskImport = z.object({
       isKnown: z.boolean(),
     }),
   ),
-  /** While there is one, nothing is added. */
+  /** Why the file as a whole is not read; then nothing is added. */
   faults: z.array(ImportRemark),
+  /** Tasks that are not taken. */
   leftOut: z.array(ImportRemark),
+  /** What of taken tasks is not carried, or is valued otherwise here. */
+  notes: z.array(ImportRemark),
   /** Tasks that were added, or will be. */
   added: z.int(),
   isDone: z.boolean(),

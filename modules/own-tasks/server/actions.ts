@@ -55,8 +55,11 @@ async function check(ctx: Ctx, { disciplineId, skills }: OwnTaskSource): Promise
 }
 
 /** What of a source stands in columns of its own. */
-async function columnsOf(ctx: Ctx, source: OwnTaskSource) {
-  const { title, kind, difficulty, disciplineId, skills, label } = source
+const columnsOf = async (ctx: Ctx, source: OwnTaskSource) =>
+  columnsUnder(ctx, source, await labelOf(ctx, source.label))
+
+function columnsUnder(ctx: Ctx, source: OwnTaskSource, labelId: number | null) {
+  const { title, kind, difficulty, disciplineId, skills } = source
   return {
     title: title.trim(),
     kind,
@@ -64,17 +67,44 @@ async function columnsOf(ctx: Ctx, source: OwnTaskSource) {
     disciplineId,
     skills,
     hasVariants: 'parameters' in descriptionOf(source),
-    labelId: await labelOf(ctx, label),
+    labelId,
     source,
     updatedAt: ctx.now,
   }
+}
+
+/**
+ * Adds drafts of one discipline and label, in a few statements for all of them. Their pictures are attached already.
+ * @throws own_tasks_too_many, discipline_unknown
+ */
+export async function createDrafts(
+  ctx: Ctx,
+  drafts: readonly { source: OwnTaskSource; importHash: string }[],
+): Promise<void> {
+  const [first] = drafts
+  if (!first) return
+  if ((await countOwnTasks(ctx.sql, ctx.viewer.id)) + drafts.length > mostTasks)
+    throw refuse('own_tasks_too_many')
+  await check(ctx, first.source)
+  const labelId = await labelOf(ctx, first.source.label)
+  const own = { authorId: ctx.viewer.id, createdAt: ctx.now, isChanged: false }
+  const rows = drafts.map(({ source, importHash }) => ({
+    ...own,
+    importHash,
+    ...columnsUnder(ctx, source, labelId),
+  }))
+  for (let from = 0; from < rows.length; from += 100)
+    await ctx.db.insert(ownTasks).values(rows.slice(from, from + 100))
+  const fileIds = drafts.flatMap(({ source }) => source.pictures.map(({ fileId }) => fileId))
+  if (fileIds.length > 0)
+    await ctx.db.insert(ownTaskPictures).values(fileIds.map((fileId) => ({ fileId, addedAt: ctx.now })))
 }
 
 /** @returns the id of the new draft @throws own_tasks_too_many and what `check` throws */
 export async function createOwnTask(
   ctx: Ctx,
   source: OwnTaskSource,
-  { importHash = null, known = [] }: { importHash?: string | null; known?: readonly TaskPicture[] } = {},
+  { known = [] }: { known?: readonly TaskPicture[] } = {},
 ): Promise<number> {
   await takeTurns(ctx.sql, ctx.viewer.id)
   if ((await countOwnTasks(ctx.sql, ctx.viewer.id)) >= mostTasks) throw refuse('own_tasks_too_many')
@@ -86,7 +116,6 @@ export async function createOwnTask(
       authorId: ctx.viewer.id,
       createdAt: ctx.now,
       isChanged: false,
-      importHash,
       ...(await columnsOf(ctx, source)),
     })
     .returning({ id: ownTasks.id })

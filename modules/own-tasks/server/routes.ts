@@ -1,11 +1,19 @@
 import type { FileStore } from '@school/files/server'
-import { type Ctx, dispositionOf, FileReply, handle, madeFile, type Route } from '@school/kernel/server'
+import {
+  type Ctx,
+  dispositionOf,
+  FileReply,
+  handle,
+  handleAfter,
+  madeFile,
+  type Route,
+} from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { accessAsSeen, accessSeenTask, accessTaskToChange, refuse } from './access.ts'
 import * as actions from './actions.ts'
 import { giftFileOf } from './exporting/gift-of.ts'
 import { says } from './exporting/ru.ts'
-import { importOwnTasks } from './importing/import.ts'
+import { importOwnTasks, readImport } from './importing/import.ts'
 import { presentCard, readOwnTask } from './present.ts'
 import { findPicture, listDisciplines, listLabels, listOwnSources, listOwnTasks } from './queries.ts'
 import { skillList } from './skill-list.ts'
@@ -83,8 +91,6 @@ const taskRoutes = [
 ]
 
 const tryingRoutes = [
-  handle(contract.importOwnTasks, (ctx, { body }) => importOwnTasks(ctx, body)),
-
   handle(contract.listOwnTaskVariants, async (ctx, { params }) =>
     listVariants(ctx, await accessSeenTask(ctx, params.ownTaskId)),
   ),
@@ -98,6 +104,12 @@ export const routesOf = (store: FileStore): Route[] => [
   ...listRoutes,
   ...taskRoutes,
   ...tryingRoutes,
+
+  handleAfter(
+    contract.importOwnTasks,
+    (_, { body }) => readImport(store, body),
+    (ctx, { body }, read) => importOwnTasks(ctx, body, read),
+  ),
 
   handle(contract.getOwnTaskPicture, async (ctx, { params }) => {
     const picture = await findPicture(ctx.sql, params.fileId)

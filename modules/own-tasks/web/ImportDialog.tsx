@@ -1,10 +1,11 @@
 import { FormDialog, useForm } from '@school/forms'
+import { lettersOf } from '@school/texts'
 import { FileButton, IconUpload, SelectInput, TextArea, TextInput, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { importOwnTasks } from '../contract/index.ts'
-import type { OwnTaskImport, OwnTaskOptions } from '../contract/own-task.ts'
+import { maxImportLength, type OwnTaskImport, type OwnTaskOptions } from '../contract/own-task.ts'
 import { listAt } from './addresses.ts'
 import { t } from './ru-import.ts'
 import { kindNames } from './ru-fields.ts'
@@ -21,18 +22,7 @@ interface Typed {
   label: string
 }
 
-/** The letters of old spreadsheets are others than those of today. */
-function lettersOf(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1251').decode(bytes)
-  }
-}
-
-const longest = 400_000
-
-/** A file is looked at first; nothing is added while a task of it is not read. */
+/** A file is looked at first; a task that is not read is named, and the others come in without it. */
 export function ImportDialog({ options, onClose }: ImportDialogProps) {
   const navigate = useNavigate()
   const [checked, setChecked] = useState<{ key: string; found: OwnTaskImport } | null>(null)
@@ -48,7 +38,7 @@ export function ImportDialog({ options, onClose }: ImportDialogProps) {
     body: (typed) => ({ ...typed, isConfirmed: isReady(typed) }),
     onSent: (found, typed) => {
       if (!found.isDone) return setChecked({ key: keyOf(typed), found })
-      toast(t.added(found.added), { tone: 'ok' })
+      toast(t.added(found.added, found.leftOut.length), { tone: 'ok' })
       onClose()
       void navigate(listAt('draft', { label: typed.label || null }))
     },
@@ -61,8 +51,8 @@ export function ImportDialog({ options, onClose }: ImportDialogProps) {
   }
   const found = foundOf(typed)
   const take = async (file: File) => {
-    const text = lettersOf(await file.arrayBuffer())
-    if (text.length > longest) return setTrouble(t.tooLong)
+    const text = lettersOf(new Uint8Array(await file.arrayBuffer()))
+    if (text.length > maxImportLength) return setTrouble(t.tooLong)
     setTrouble(null)
     form.set('name', file.name)
     form.set('text', text)
@@ -109,13 +99,13 @@ export function ImportDialog({ options, onClose }: ImportDialogProps) {
   )
 }
 
-function Found({ found: { tasks, faults, leftOut, added } }: { found: OwnTaskImport }) {
+function Found({ found: { tasks, faults, leftOut, notes, added } }: { found: OwnTaskImport }) {
   return (
     <div role={faults.length > 0 ? 'alert' : 'status'} className={frame.section}>
-      {faults.length > 0 && <Remarks title={t.faults(faults.length)} remarks={faults} />}
+      {faults.length > 0 && <Remarks title={t.faults} remarks={faults} />}
       {faults.length === 0 && (
         <div className={frame.list}>
-          <p>{t.ready(added, tasks.length - added)}</p>
+          <p>{t.ready(added, tasks.length - added, tasks.length + leftOut.length)}</p>
           <ol className={frame.lines}>
             {tasks.map(({ line, title, kind, isKnown }, index) => (
               <li key={`${line} ${index}`}>{t.task(title, kindNames[kind], isKnown)}</li>
@@ -124,6 +114,7 @@ function Found({ found: { tasks, faults, leftOut, added } }: { found: OwnTaskImp
         </div>
       )}
       {leftOut.length > 0 && <Remarks title={t.leftOut(leftOut.length)} remarks={leftOut} />}
+      {notes.length > 0 && <Remarks title={t.notes} remarks={notes} />}
     </div>
   )
 }

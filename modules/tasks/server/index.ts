@@ -11,12 +11,15 @@ export {
   exportTasks,
   type ForeignAnswer,
   type ForeignGap,
+  type ForeignMistake,
   type ForeignRead,
   type ForeignTask,
   type GiftTask,
   type ImportPlan,
   planImport,
   readForeign,
+  readForeignApart,
+  readProved,
   writeGift,
 } from './exchange/index.ts'
 export { sameAnswerKey } from './checking/same-answer.ts'

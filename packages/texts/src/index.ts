@@ -25,6 +25,7 @@ export {
   yearBeginsAt,
 } from './days.ts'
 export { latinReadings, sameAlphabet } from './alphabets.ts'
+export { lettersOf } from './decode.ts'
 export { cutText, firstGrapheme } from './cut.ts'
 export { normaliseText, type TextKind } from './normalise.ts'
 export { type SchoolHoliday, schoolHolidayOn } from './school-holidays.ts'

@@ -28,6 +28,8 @@ const options = (...rows: [string, boolean, string?][]): TypedFields => ({
 const known: [string, OwnTaskSource][] = [
   ['one of several', sourceOf('single_choice', options(['7', true, 'Верно!'], ['5', false], ['9', false]))],
   ['several', sourceOf('multiple_choice', options(['2', true], ['4', true], ['6', true], ['5', false]))],
+  ['several with one right', sourceOf('multiple_choice', options(['2', true], ['5', false]))],
+  ['a star in an answer', sourceOf('short_text', { answers: ['2*3', '\\*'] })],
   ['a number', sourceOf('number', { answer: '-3,5', tolerance: '0,1' })],
   ['a word', sourceOf('short_text', { answers: ['коза', 'козу'] })],
   [
@@ -55,7 +57,6 @@ describe('a task in GIFT', () => {
     ['with a unit', sourceOf('number', { answer: '3', unit: 'км' })],
     ['where letters matter', sourceOf('short_text', { answers: ['Дон'], caseSensitive: true })],
     ['with an arrow in an option', sourceOf('single_choice', options(['a -> b', true], ['b', false]))],
-    ['with one right of several', sourceOf('multiple_choice', options(['2', true], ['5', false]))],
     ['with variants', sourceOf('number', { answer: '{{a}}', parameters: [{ name: 'a', values: '2..9' }] })],
     ['without a title', sourceOf('number', { answer: '3' }, { title: '' })],
   ])('stays behind: %s', (_, source) => expect(giftOf(source)).toHaveProperty('why'))

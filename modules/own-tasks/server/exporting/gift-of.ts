@@ -31,10 +31,11 @@ function answerOf({ kind, fields }: OwnTaskSource): GiftTask['answer'] | null {
         kind,
         answer: numberOf(fields['answer']),
         tolerance: numberOf(fields['tolerance']),
-        wrong: [],
+        unit: '',
+        mistakes: [],
       }
     case 'short_text':
-      return { kind, answers: linesOf(fields['answers']), caseSensitive: false, wrong: [] }
+      return { kind, answers: linesOf(fields['answers']), caseSensitive: false, mistakes: [] }
     case 'matching': {
       const pairs = rowsOf(fields['pairs']).map(({ left, right }) => ({
         left: lineOf(left),
@@ -64,7 +65,7 @@ export function giftOf(source: OwnTaskSource): { text: string } | { why: string 
   if (answer === null) return { why: says.noSuchKind }
   if (source.pictures.length > 0) return { why: says.pictures }
   const { title, statement, solution } = source
-  const text = writeGift([{ line: 1, title, statement, solution, answer }])
+  const text = writeGift([{ title, statement, solution, answer }])
   const read = readForeign('.gift', text)
   const [back, ...more] = read.tasks
   const isWhole =

@@ -73,22 +73,70 @@ describe('a file of another program', () => {
   })
 
   test.each([
-    ['a brace that is not closed', 'a.gift', '::Один::Сколько? {#1}\n\n::Два::Сколько? {#2', 3],
-    ['a kind that there is not', 'a.csv', 'Название;Вид;Условие;Ответ\nВёрсты;загадка;Сколько?;1', 2],
+    ['a brace that is not closed', 'a.gift', '::Два::Сколько? {#2\n\n::Один::Сколько? {#1}', 1],
+    [
+      'a kind that there is not',
+      'a.csv',
+      'Название;Вид;Условие;Ответ\nВёрсты;загадка;Сколько?;1\nЕщё;число;Сколько?;1',
+      2,
+    ],
     [
       'an answer that is no option',
       'a.csv',
-      'Название;Вид;Условие;Ответ;Варианты\nЧин;один вариант;Кем был?;капитан;майор | поручик',
+      'Название;Вид;Условие;Ответ;Варианты\nЧин;один вариант;Кем был?;капитан;майор | поручик\nЕщё;число;Сколько?;1;',
       2,
     ],
-    ['a table without a column', 'a.csv', 'Название;Условие;Ответ\nВёрсты;Сколько?;1', 1],
-    ['a number that is none', 'a.csv', 'Название;Вид;Условие;Ответ\nВёрсты;число;Сколько?;много', 2],
-  ])('with %s is told by its line, and nothing of the file is added', async (_, name, text, line) => {
+    [
+      'a number that is none',
+      'a.csv',
+      'Название;Вид;Условие;Ответ\nВёрсты;число;Сколько?;много\nЕщё;число;Сколько?;1',
+      2,
+    ],
+    ['twins among its options', 'a.gift', '::Повтор::Кто? {=а ~а}\n\n::Один::Сколько? {#1}', 1],
+  ])('with %s is told by its line, and its neighbour is added', async (_, name, text, line) => {
     const { body } = await send(name, text, { is_confirmed: true })
-    expect(body.is_done).toBe(false)
-    expect(body.faults.map((fault: { line: number }) => fault.line)).toContain(line)
-    expect(body.faults.every(({ why }: { why: string }) => /[а-яё]/i.test(why))).toBe(true)
+    expect(body).toMatchObject({ is_done: true, added: 1, faults: [], left_out: [{ line }] })
+    expect(body.left_out[0].why).toMatch(/[а-яё]/i)
+    expect(await drafts()).toHaveLength(1)
+  })
+
+  test('without a column is told of, and nothing of it is added', async () => {
+    const { body } = await send('a.csv', 'Название;Условие;Ответ\nВёрсты;Сколько?;1', { is_confirmed: true })
+    expect(body).toMatchObject({ is_done: false, faults: [{ line: 1 }] })
     expect(await drafts()).toEqual([])
+  })
+
+  const question = (title: string, text: string, files = '') =>
+    `<question type="numerical"><name><text>${title}</text></name><questiontext format="html"><text><![CDATA[${text}]]></text>${files}</questiontext><answer fraction="100"><text>5</text><tolerance>0</tolerance></answer></question>`
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+
+  test('of half a million signs comes in with its picture, which is shown', async () => {
+    const large = Buffer.concat([png, Buffer.alloc(340_000)]).toString('base64')
+    const file = `<file name="a.png" path="/" encoding="base64">${large}</file>`
+    const text = `<quiz>${question('Двор', '<p>Сколько окон? <img src="@@PLUGINFILE@@/a.png" alt="Двор"></p>', file)}${question('Вёрсты', 'Сколько?')}</quiz>`
+    expect(text.length).toBeGreaterThan(450_000)
+    const { body } = await send('a.xml', text, { is_confirmed: true })
+    expect(body).toMatchObject({ is_done: true, added: 2, left_out: [], notes: [] })
+    const made = (await drafts()).find(({ title }: { title: string }) => title === 'Двор')
+    const { body: task } = await staff.savelich.get(`${tasksAt}/${made.id}`)
+    expect(task).toMatchObject({ faults: [], source: { statement: 'Сколько окон? ![Двор](picture-1.png)' } })
+    const picture = await staff.savelich.get(`/api/own_task_pictures/${task.source.pictures[0].file_id}`)
+    expect(picture.status).toBe(200)
+    expect((await send('a.xml', text, { is_confirmed: true })).body).toMatchObject({
+      added: 0,
+      is_done: true,
+    })
+  })
+
+  test('with a picture that is elsewhere says so of its task', async () => {
+    const text = `<quiz>${question('Двор', 'Сколько окон? <img src="https://example.ru/a.png">')}</quiz>`
+    expect((await send('a.xml', text)).body).toMatchObject({
+      added: 1,
+      notes: [{ line: 1, title: 'Двор', why: expect.stringContaining('не перенесена') }],
+    })
   })
 
   test('in which there is nothing is refused', async () => {

@@ -1,56 +1,89 @@
-import { hash } from 'node:crypto'
-import type { Ctx } from '@school/kernel/server'
+import { hash, randomUUID } from 'node:crypto'
 import { takeTurns } from '@school/accounts/server'
-import { readForeign } from '@school/tasks/server'
+import { type FileStore, keepMade, type Received } from '@school/files/server'
+import type { Ctx } from '@school/kernel/server'
+import { type ForeignTask, readForeignApart } from '@school/tasks/server'
 import type * as z from 'zod'
-import type { OwnTaskImport, OwnTaskImportBody, OwnTaskSource } from '../../contract/own-task.ts'
+import {
+  OwnTaskSource,
+  type OwnTaskImport,
+  type OwnTaskImportBody,
+  type TaskPicture,
+} from '../../contract/own-task.ts'
 import { refuse } from '../access.ts'
-import { createOwnTask } from '../actions.ts'
-import { readOwn } from '../reading.ts'
-import { readTable } from './read-table.ts'
+import { createDrafts } from '../actions.ts'
+import { plainly } from '../ru.ts'
+import { says } from './ru.ts'
 import { typedOf } from './typed-of-foreign.ts'
 
 type Body = z.output<typeof OwnTaskImportBody>
 type Remark = OwnTaskImport['faults'][number]
 
+interface Picture {
+  placed: TaskPicture
+  received: Received | null
+}
+
 interface Found {
   line: number
   source: OwnTaskSource
+  notes: readonly string[]
+  pictures: readonly Picture[]
+  importHash: string
 }
 
-interface ReadFile {
+/** A file as it was read before the transaction. */
+export interface ReadFile {
   found: Found[]
   faults: Remark[]
   leftOut: Remark[]
 }
 
-const isTable = (name: string, text: string): boolean =>
-  /\.(csv|tsv)$/i.test(name) ||
-  (!/\.(xml|gift|txt)$/i.test(name) && /^\ufeff?[^\n]*[;\t][^\n]*[;\t]/.test(text))
-
-async function readFile({ name, text, ...given }: Body): Promise<ReadFile> {
-  if (isTable(name, text)) {
-    const rows = await readTable(text, given)
-    return {
-      found: rows.flatMap(({ line, source }) => (source ? [{ line, source }] : [])),
-      faults: rows.flatMap(({ line, title, source, why }) => (source ? [] : [{ line, title, why }])),
-      leftOut: [],
-    }
-  }
-  const { tasks, leftOut, problems } = readForeign(name, text)
-  return {
-    found: tasks.map((task) => ({ line: task.line, source: typedOf(task, given) })),
-    faults: problems.map(({ line, message }) => ({ line, title: '', why: message })),
-    leftOut,
-  }
+/** The same task whatever it is put under; of a picture its bytes count and not the file they are kept in. */
+function hashOf({ kind, title, statement, fields }: OwnTaskSource, { pictures }: ForeignTask): string {
+  const shown = pictures.map(({ bytes }) => hash('sha256', bytes, 'base64url'))
+  const said = [kind, title, statement, fields, ...(shown.length > 0 ? [shown] : [])]
+  return hash('sha256', JSON.stringify(said), 'base64url').slice(0, 22)
 }
 
-/** The same task whatever it is put under. */
-const hashOf = ({ kind, title, statement, fields }: OwnTaskSource): string =>
-  hash('sha256', JSON.stringify([kind, title, statement, fields]), 'base64url').slice(0, 22)
+async function picturesOf(store: FileStore, { pictures }: ForeignTask, isKept: boolean): Promise<Picture[]> {
+  const taken: Picture[] = []
+  for (const { bytes, name, width, height } of pictures) {
+    const chunks = async function* () {
+      yield Buffer.from(bytes)
+    }
+    const received = isKept ? await store.receive(chunks()) : null
+    taken.push({ placed: { fileId: randomUUID(), name, width, height }, received })
+  }
+  return taken
+}
 
-const faultsOf = ({ line, source }: Found): Remark[] =>
-  readOwn(source).faults.map(({ text }) => ({ line, title: source.title, why: text }))
+/** Reads what was sent in a thread, before a transaction begins. @throws the refusals of `runInWorker` */
+export async function readImport(
+  store: FileStore,
+  { name, text, isConfirmed, ...given }: Body,
+): Promise<ReadFile> {
+  const { tasks, leftOut, problems } = await readForeignApart(name, text)
+  const remarks = leftOut.map((remark) => ({ ...remark, why: plainly(remark.why) }))
+  const found: Found[] = []
+  for (const task of tasks) {
+    const pictures = await picturesOf(store, task, isConfirmed)
+    const placed = pictures.map((picture) => picture.placed)
+    const source = OwnTaskSource.safeParse(typedOf(task, given, placed))
+    if (source.success) {
+      const importHash = hashOf(source.data, task)
+      found.push({ line: task.line, source: source.data, notes: task.notes, pictures, importHash })
+    } else {
+      remarks.push({ line: task.line, title: task.title, why: says.tooLong })
+      await Promise.all(pictures.map(({ received }) => received?.discard()))
+    }
+  }
+  return {
+    found,
+    faults: problems.map(({ line, message }) => ({ line, title: '', why: message })),
+    leftOut: remarks.toSorted((a, b) => a.line - b.line),
+  }
+}
 
 async function listKnown({ sql, viewer }: Ctx, hashes: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql.query<{ importHash: string }>({
@@ -61,39 +94,54 @@ async function listKnown({ sql, viewer }: Ctx, hashes: readonly string[]): Promi
   return new Set(rows.map(({ importHash }) => importHash))
 }
 
+async function keepAll(ctx: Ctx, { pictures, source }: Found): Promise<void> {
+  for (const { placed, received } of pictures)
+    if (received)
+      await keepMade(ctx, received, {
+        id: placed.fileId,
+        ownerId: ctx.viewer.id,
+        name: source.pictures.find(({ fileId }) => fileId === placed.fileId)!.name,
+        createdAt: ctx.now,
+      })
+}
+
 /**
- * Looks at a file, or adds what is new in it as drafts. Nothing is added while a task of it is not read.
+ * Looks at a file, or adds what is new in it as drafts. A task that is not read stops itself alone and is named.
  * @throws own_task_import_empty, own_tasks_too_many, discipline_unknown
  */
-export async function importOwnTasks(ctx: Ctx, body: Body): Promise<OwnTaskImport> {
-  const { found, faults, leftOut } = await readFile(body)
-  if (found.length + faults.length + leftOut.length === 0) throw refuse('own_task_import_empty')
-  // Two files at once bring nothing twice.
-  if (body.isConfirmed) await takeTurns(ctx.sql, ctx.viewer.id)
-  const wrong = [...faults, ...found.flatMap(faultsOf)].toSorted((a, b) => a.line - b.line)
-  const seen = await listKnown(
-    ctx,
-    found.map(({ source }) => hashOf(source)),
-  )
-  const tasks = found.map(({ line, source }) => {
-    const importHash = hashOf(source)
-    const isKnown = seen.has(importHash)
-    seen.add(importHash)
-    return { line, source, importHash, isKnown }
-  })
-  const fresh = tasks.filter(({ isKnown }) => !isKnown)
-  const isDone = body.isConfirmed && wrong.length === 0
-  if (isDone) for (const { source, importHash } of fresh) await createOwnTask(ctx, source, { importHash })
-  return {
-    tasks: tasks.map(({ line, source, isKnown }) => ({
-      line,
-      title: source.title,
-      kind: source.kind,
-      isKnown,
-    })),
-    faults: wrong,
-    leftOut,
-    added: fresh.length,
-    isDone,
+export async function importOwnTasks(
+  ctx: Ctx,
+  { isConfirmed }: Body,
+  { found, faults, leftOut }: ReadFile,
+): Promise<OwnTaskImport> {
+  try {
+    if (found.length + faults.length + leftOut.length === 0) throw refuse('own_task_import_empty')
+    // Two files at once bring nothing twice.
+    if (isConfirmed) await takeTurns(ctx.sql, ctx.viewer.id)
+    const hashes = found.map(({ importHash }) => importHash)
+    const seen = await listKnown(ctx, hashes)
+    const tasks = found.map((task) => {
+      const isKnown = seen.has(task.importHash)
+      seen.add(task.importHash)
+      return { ...task, isKnown }
+    })
+    const fresh = tasks.filter(({ isKnown }) => !isKnown)
+    const isDone = isConfirmed && faults.length === 0
+    if (isDone) {
+      for (const task of fresh) await keepAll(ctx, task)
+      await createDrafts(ctx, fresh)
+    }
+    return {
+      tasks: tasks.map(({ line, source: { title, kind }, isKnown }) => ({ line, title, kind, isKnown })),
+      faults,
+      leftOut,
+      notes: tasks.flatMap(({ line, source: { title }, notes }) =>
+        notes.map((why) => ({ line, title, why })),
+      ),
+      added: fresh.length,
+      isDone,
+    }
+  } finally {
+    await Promise.all(found.flatMap(({ pictures }) => pictures.map(({ received }) => received?.discard())))
   }
 }

@@ -1,7 +1,7 @@
-import type { ForeignAnswer, ForeignGap, ForeignTask } from '@school/tasks/server'
+import type { ForeignAnswer, ForeignGap, ForeignMistake, ForeignTask } from '@school/tasks/server'
 import { cutText } from '@school/texts'
 import { emptyFields } from '../../contract/kind-fields.ts'
-import type { OwnTaskSource, TypedFields } from '../../contract/own-task.ts'
+import type { OwnTaskSource, TaskPicture, TypedFields } from '../../contract/own-task.ts'
 import { says } from './ru.ts'
 
 const written = (number: number): string => String(number).replace('.', ',')
@@ -13,6 +13,8 @@ function gapOf(gap: ForeignGap): object {
   return { ...empty, answer: written(gap.answer), tolerance: gap.tolerance > 0 ? written(gap.tolerance) : '' }
 }
 
+const mistakesOf = (mistakes: readonly ForeignMistake[]): object => (mistakes.length > 0 ? { mistakes } : {})
+
 function fieldsOf(answer: ForeignAnswer): object {
   switch (answer.kind) {
     case 'single_choice':
@@ -22,11 +24,19 @@ function fieldsOf(answer: ForeignAnswer): object {
       }
     case 'number':
       return {
-        answer: written(answer.answer),
+        answer: answer.written ?? written(answer.answer),
         tolerance: answer.tolerance > 0 ? written(answer.tolerance) : '',
+        ...(answer.unit ? { unit: answer.unit } : {}),
+        ...mistakesOf(answer.mistakes),
       }
     case 'short_text':
-      return { answers: answer.answers, caseSensitive: answer.caseSensitive }
+      return {
+        answers: answer.answers,
+        caseSensitive: answer.caseSensitive,
+        ...mistakesOf(answer.mistakes),
+      }
+    case 'ordering':
+      return { items: answer.items }
     case 'matching':
       return { pairs: answer.pairs, extra: answer.extra }
     case 'gaps':
@@ -50,7 +60,11 @@ export interface Given {
 }
 
 /** A task of another program as an author would have typed it here. */
-export const typedOf = (task: ForeignTask, { disciplineId, label }: Given): OwnTaskSource => ({
+export const typedOf = (
+  task: Pick<ForeignTask, 'title' | 'statement' | 'solution' | 'answer'>,
+  { disciplineId, label }: Given,
+  pictures: TaskPicture[] = [],
+): OwnTaskSource => ({
   kind: task.answer.kind,
   title: cutText(task.title, 60),
   difficulty: 2,
@@ -61,5 +75,5 @@ export const typedOf = (task: ForeignTask, { disciplineId, label }: Given): OwnT
   solution: task.solution,
   hints: ['', '', ''],
   fields: { ...emptyFields(task.answer.kind), ...(fieldsOf(task.answer) as TypedFields) },
-  pictures: [],
+  pictures,
 })

@@ -1,6 +1,8 @@
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import type { ForeignGap } from './foreign.ts'
+import type { Carrier } from './carrier.ts'
+import { bounds, CantCarry, type ForeignGap } from './foreign.ts'
+import { numberAnswerOf, wordsAnswerOf } from './judged.ts'
 import { says } from './ru.ts'
+import { wordsIn } from './texts.ts'
 
 /** Gaps inside of a text: https://docs.moodle.org/en/Embedded_Answers_(Cloze)_question_type */
 
@@ -12,58 +14,98 @@ const typeOf: Record<string, ForeignGap['type']> = {
 } // prettier-ignore
 const withCase = new Set(['SHORTANSWER_C', 'SAC', 'MWC'])
 
-/** `{1:SHORTANSWER:=Москва#Верно~%50%Питер}`; a sign after a backslash is itself. */
-const gapPattern = /\{\d*:([A-Z_]+):((?:\\.|[^\\}])*)\}/g
-
-type Node = DefaultTreeAdapterTypes.ChildNode
-const textOf = (node: Node): string =>
-  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
-const plain = (html: string): string => parseFragment(html).childNodes.map(textOf).join('').trim()
+const mostGaps = 40
+const mostAnswers = 40
 
 interface Given {
   text: string
   share: number
+  comment: string
 }
 
-function givenIn(body: string): Given[] {
-  return (body.match(/(?:\\.|[^~\\])+/g) ?? []).map((written) => {
-    const [answer = ''] = written.match(/^(?:\\.|[^#\\])*/) ?? []
-    const [, sign = '', percent, text = ''] = answer.trim().match(/^(=?)(?:%(-?[\d.]+)%)?([\s\S]*)$/) ?? []
-    const share = percent === undefined ? (sign ? 100 : 0) : Number(percent)
-    return { text: plain(text.replace(/\\(.)/g, '$1')), share }
-  })
-}
-
-/** A gap, or why it can't be one of ours. */
-function gapOf(name: string, body: string): ForeignGap | string {
-  const type = typeOf[name]
-  if (!type) return says.unknownGap(name)
-  const given = givenIn(body)
-  const right = given.filter(({ share }) => share === 100).map(({ text }) => text)
-  if (right.length === 0) return says.noRight
-  if (type === 'text') return { type, answers: right, caseSensitive: withCase.has(name) }
-  if (type === 'choice') {
-    if (right.length > 1) return says.gapOfOne
-    return { type, options: given.map(({ text }) => text), answer: right[0]! }
+/** Parts a text at a sign that no backslash stands before. */
+function partedAt(text: string, sign: string): string[] {
+  const parts: string[] = []
+  let from = 0
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '\\') at++
+    else if (text[at] === sign) {
+      parts.push(text.slice(from, at))
+      from = at + 1
+    }
   }
-  if (right.length > 1) return says.manyNumbers
-  const [answer = NaN, tolerance = 0] = right[0]!
-    .split(':')
-    .map((text) => Number(text.replace(',', '.') || NaN))
-  if (!Number.isFinite(answer) || !Number.isFinite(tolerance)) return says.badNumber(right[0]!)
-  return { type, answer, tolerance }
+  return [...parts, text.slice(from)]
 }
 
-/** The text with marks of ours in the places of gaps, and the gaps in their order; a reason when one can't be taken. */
-export function readCloze(text: string): { text: string; gaps: ForeignGap[] } | string {
-  const gaps: ForeignGap[] = []
-  let why: string | null = null
-  const marked = text.replace(gapPattern, (_, name: string, body: string) => {
-    const gap = gapOf(name, body)
-    if (typeof gap === 'string') why ??= gap
-    else gaps.push(gap)
-    return `{{${gaps.length}}}`
+/** `=Москва#Верно~%50%Питер`; a sign after a backslash is itself. @throws CantCarry */
+function givenIn(body: string): Given[] {
+  const parts = partedAt(body, '~').filter((part) => part !== '')
+  if (parts.length > mostAnswers) throw new CantCarry(says.manyOptions(parts.length))
+  return parts.map((part) => {
+    const [answer = '', comment = ''] = partedAt(part, '#')
+    const [mark = '', sign, percent] = /^\s*(=?)(?:%(-?\d+(?:\.\d+)?)%)?/.exec(answer) ?? []
+    const words = (text: string) => wordsIn(text.replace(/\\(.)/g, '$1'), 'html')
+    return {
+      text: words(answer.slice(mark.length)),
+      comment: words(comment),
+      share: percent === undefined ? (sign === '' ? 0 : 100) : Number(percent),
+    }
   })
-  if (why !== null) return why
-  return gaps.length === 0 ? says.noGaps : { text: marked, gaps }
+}
+
+/** @throws CantCarry */
+function gapOf(name: string, body: string, carrier: Carrier): ForeignGap {
+  const type = typeOf[name]
+  if (!type) throw new CantCarry(says.unknownGap(name))
+  const given = givenIn(body)
+  if (given.some(({ comment }) => comment !== '')) carrier.note(says.gapFeedback)
+  if (type === 'text') {
+    const { answers, caseSensitive } = wordsAnswerOf(given, withCase.has(name), carrier)
+    return { type, answers, caseSensitive }
+  }
+  if (type === 'number') {
+    const { answer, tolerance } = numberAnswerOf(given, carrier)
+    return { type, answer, tolerance }
+  }
+  const right = given.filter(({ share }) => share > 99.9)
+  if (right.length === 0) throw new CantCarry(says.noRight)
+  if (right.length > 1) throw new CantCarry(says.gapOfOne)
+  const partial = given.find(({ share }) => share > 0 && share <= 99.9)
+  if (partial) carrier.note(says.partial(partial.text))
+  return { type, options: given.map(({ text }) => text), answer: right[0]!.text }
+}
+
+const opening = /\{\d{0,3}:([A-Z_]{1,30}):/g
+/** Marks of ours go through the reading of HTML as signs that no text has. */
+const firstMark = 0xe100
+const marks = /[\ue100-\ue1ff]/g
+
+export const withMarks = (text: string): string =>
+  text.replace(marks, (mark) => `{{${mark.charCodeAt(0) - firstMark}}}`)
+
+/**
+ * The text with marks in the places of gaps, and the gaps in their order. Takes a time of its length.
+ * @throws CantCarry when one of them can't be a gap of ours
+ */
+export function readCloze(source: string, carrier: Carrier): { text: string; gaps: ForeignGap[] } {
+  if (source.length > bounds.signs * 10) throw new CantCarry(says.longText)
+  const written = source.replace(/[\ue000-\uf8ff]/g, '')
+  if (/\{\{\d{1,2}\}\}/.test(written)) throw new CantCarry(says.ownMarks)
+  const gaps: ForeignGap[] = []
+  let text = ''
+  let from = 0
+  opening.lastIndex = 0
+  for (let match = opening.exec(written); match; match = opening.exec(written)) {
+    const begin = match.index + match[0].length
+    let end = begin
+    while (end < written.length && written[end] !== '}') end += written[end] === '\\' ? 2 : 1
+    if (end >= written.length) throw new CantCarry(says.unclosedGap)
+    gaps.push(gapOf(match[1]!, written.slice(begin, end), carrier))
+    if (gaps.length > mostGaps) throw new CantCarry(says.manyGaps(mostGaps))
+    text += written.slice(from, match.index) + String.fromCharCode(firstMark + gaps.length)
+    from = end + 1
+    opening.lastIndex = from
+  }
+  if (gaps.length === 0) throw new CantCarry(says.noGaps)
+  return { text: text + written.slice(from), gaps }
 }

@@ -7,6 +7,17 @@ export interface ForeignTask {
   /** General feedback; empty when there is none. */
   solution: string
   answer: ForeignAnswer
+  /** What the texts show, in the order of their names: `picture-1.png`. */
+  pictures: ForeignPicture[]
+  /** What of the task is not carried, or is valued otherwise here; the task itself keeps its meaning. */
+  notes: string[]
+}
+
+export interface ForeignPicture {
+  name: string
+  bytes: Uint8Array
+  width: number
+  height: number
 }
 
 export interface ForeignOption {
@@ -16,11 +27,26 @@ export interface ForeignOption {
   comment: string
 }
 
+/** A likely wrong answer and the feedback to it. */
+export interface ForeignMistake {
+  answers: string[]
+  comment: string
+}
+
 export type ForeignAnswer =
   | { kind: 'single_choice' | 'multiple_choice'; options: ForeignOption[] }
-  | { kind: 'number'; answer: number; tolerance: number; wrong: string[] }
-  | { kind: 'short_text'; answers: string[]; caseSensitive: boolean; wrong: string[] }
+  | {
+      kind: 'number'
+      answer: number
+      /** As its author wrote it: `7/2`. */
+      written?: string
+      tolerance: number
+      unit: string
+      mistakes: ForeignMistake[]
+    }
+  | { kind: 'short_text'; answers: string[]; caseSensitive: boolean; mistakes: ForeignMistake[] }
   | { kind: 'matching'; pairs: { left: string; right: string }[]; extra: string[] }
+  | { kind: 'ordering'; items: string[] }
   /** The statement has `{{1}}`, `{{2}}`… in their places. */
   | { kind: 'gaps'; gaps: ForeignGap[] }
   | { kind: 'essay'; points: number; minWords: number | null; guide: string }
@@ -31,9 +57,11 @@ export type ForeignGap =
   | { type: 'choice'; options: string[]; answer: string }
 
 /** What GIFT can say. */
-export type GiftTask = ForeignTask & { answer: Exclude<ForeignAnswer, { kind: 'gaps' | 'essay' }> }
+export type GiftTask = Pick<ForeignTask, 'title' | 'statement' | 'solution'> & {
+  answer: Exclude<ForeignAnswer, { kind: 'gaps' | 'essay' | 'ordering' }>
+}
 
-/** What was not taken, and why. */
+/** A task that was not taken, and why. */
 export interface LeftOut {
   line: number
   title: string
@@ -43,6 +71,25 @@ export interface LeftOut {
 export interface ForeignRead {
   tasks: ForeignTask[]
   leftOut: LeftOut[]
-  /** What makes the file unreadable; then nothing is imported. */
+  /** What makes the file as a whole unreadable; then there are no tasks. */
   problems: { line: number; message: string }[]
 }
+
+/** Says why a task can't be taken: it would become another one. Stops that task alone. */
+export class CantCarry extends Error {
+  override name = 'CantCarry'
+}
+
+/** What a file may become. A larger one is read so far, and what lies beyond is named. */
+export const bounds = {
+  tasks: 500,
+  /** Of one task, with the tags of its texts. */
+  signs: 100_000,
+  /** Of one text, as a form takes it. */
+  markdown: 20_000,
+  tags: 4000,
+  depth: 60,
+  options: 60,
+  pictures: 10,
+  pictureBytes: 3 * 1024 * 1024,
+} as const

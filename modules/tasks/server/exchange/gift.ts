@@ -1,227 +1,185 @@
-import { readNumber } from '../checking/read-number.ts'
-import type { ForeignAnswer, ForeignOption, ForeignRead, ForeignTask, GiftTask, LeftOut } from './foreign.ts'
+import { cutText, normaliseText } from '@school/texts'
+import { Carrier } from './carrier.ts'
+import { bounds, CantCarry, type ForeignAnswer, type ForeignRead, type ForeignTask } from './foreign.ts'
+import { type Block, blocksOf, shown } from './gift-blocks.ts'
+import { choiceOf, numberAnswerOf, truthOf, wordsAnswerOf } from './judged.ts'
+import { readEach } from './read-each.ts'
 import { says } from './ru.ts'
+import { blockOf, type Format, lineOf, wordsIn } from './texts.ts'
 
 /** The GIFT format of Moodle: https://docs.moodle.org/en/GIFT_format */
 
-const special = '~=#{}:'
-/** Escaped signs are hidden from the grammar in a private range of Unicode and come back at the end. */
-const hiddenFrom = 0xe000
-const hide = (text: string): string =>
-  text.replace(/\\([~=#{}:\\n])/g, (_, sign: string) =>
-    sign === 'n' ? '\n' : sign === '\\' ? '\ue00f' : String.fromCharCode(hiddenFrom + special.indexOf(sign)),
-  )
-const shown = (text: string): string =>
-  text
-    .replace(/[\ue000-\ue005]/g, (sign) => special[sign.charCodeAt(0) - hiddenFrom]!)
-    .replaceAll('\ue00f', '\\')
-    .trim()
-
-interface Block {
-  line: number
+interface Text {
   text: string
+  format: Format
 }
 
-/** Tasks are divided by empty lines outside of braces. */
-function blocksOf(source: string): Block[] {
-  const blocks: Block[] = []
-  let current: Block | null = null
-  let depth = 0
-  for (const [index, raw] of source
-    .replace(/^\ufeff/, '')
-    .replaceAll('\r\n', '\n')
-    .split('\n')
-    .entries()) {
-    const line = hide(raw)
-    const isComment = depth === 0 && /^\s*(\/\/|\$[A-Z]+:)/.test(line)
-    if (isComment || (depth === 0 && line.trim() === '')) {
-      if (line.trim() === '') current = null
-      continue
-    }
-    if (!current) blocks.push((current = { line: index + 1, text: '' }))
-    current.text += `${line}\n`
-    depth = Math.max(0, depth + line.split('{').length - line.split('}').length)
-  }
-  return blocks
-}
-
-const weightOf = (text: string): { weight: number | null; rest: string } => {
-  const [, weight, rest = ''] = /^%(-?[\d.]+)%([\s\S]*)$/.exec(text) ?? []
-  return weight === undefined ? { weight: null, rest: text } : { weight: Number(weight), rest }
+/** `[html]…`: how a text is written; what says nothing is written as the question is. */
+function textIn(raw: string, ofQuestion: Format): Text {
+  const [mark, format] = /^\s*\[(html|markdown|moodle|plain)\]/i.exec(raw) ?? []
+  const rest = mark === undefined ? raw : raw.slice(mark.length)
+  return { text: shown(rest), format: format === undefined ? ofQuestion : (format.toLowerCase() as Format) }
 }
 
 interface Given {
   sign: '=' | '~'
+  /** In per cent; `null` when none is written. */
   weight: number | null
-  text: string
-  comment: string
+  answer: Text
+  comment: Text
 }
 
-function givenOf(body: string): Given[] {
-  return [...body.matchAll(/([=~])([^=~]*)/g)].map(([, sign, raw = '']) => {
-    const { weight, rest } = weightOf(raw.trim())
-    const [text = '', comment = ''] = rest.split('#')
-    return { sign: sign as Given['sign'], weight, text: shown(text), comment: shown(comment) }
+const weightPattern = /^\s*%(-?\d+(?:[.,]\d+)?)%/
+
+/** @throws CantCarry */
+function givenOf(body: string, format: Format): Given[] {
+  const [before = '', ...parts] = body.split(/(?=[=~])/)
+  const all = /^[=~]/.test(before) ? [before, ...parts] : parts
+  if (!/^[=~]/.test(before) && before.trim() !== '')
+    throw new CantCarry(says.noSign(cutText(shown(before), 40)))
+  return all.map((part) => {
+    const raw = part.slice(1)
+    const [mark = '', weight] = weightPattern.exec(raw) ?? []
+    const rest = raw.slice(mark.length)
+    const at = rest.indexOf('#')
+    return {
+      sign: part[0] as Given['sign'],
+      weight: weight === undefined ? null : Number(weight.replace(',', '.')),
+      answer: textIn(at === -1 ? rest : rest.slice(0, at), format),
+      comment: textIn(at === -1 ? '' : rest.slice(at + 1), format),
+    }
   })
 }
 
-function numberOf(text: string): { answer: number; tolerance: number } | null {
-  const clean = shown(text)
-  const range = /^(-?[\d.,]+)\.\.(-?[\d.,]+)$/.exec(clean)
-  const value = (part: string) => readNumber(part)?.value ?? NaN
-  const [from, to] = range ? [value(range[1]!), value(range[2]!)] : [NaN, NaN]
-  const [main = '', spread = '0'] = text.split(':').map((part) => shown(part))
-  const read = range
-    ? { answer: (from + to) / 2, tolerance: Math.abs(to - from) / 2 }
-    : { answer: value(main), tolerance: value(spread) }
-  return Number.isFinite(read.answer) && Number.isFinite(read.tolerance) ? read : null
-}
+const shareOf = ({ sign, weight }: Given): number => weight ?? (sign === '=' ? 100 : 0)
 
-type Judged = ForeignAnswer | string
+class Reader {
+  readonly carrier = new Carrier()
+  readonly format: Format
 
-function numeric(body: string): Judged {
-  const [raw = ''] = body.split('#')
-  const given = raw.includes('=') ? givenOf(raw) : []
-  const right = given.length > 0 ? given.filter(({ weight }) => weight === null || weight === 100) : []
-  if (given.length > 0 && right.length !== 1) return right.length === 0 ? says.noRight : says.manyNumbers
-  const text = right[0]?.text ?? raw
-  const read = numberOf(text)
-  if (!read) throw new SyntaxError(says.badNumber(shown(text)))
-  return { kind: 'number', ...read, wrong: [] }
-}
+  constructor(format: Format) {
+    this.format = format
+  }
 
-function choice(given: readonly Given[]): Judged {
-  const options: ForeignOption[] = given.map(({ sign, weight, text, comment }) => ({
-    text,
-    comment,
-    isRight: weight === null ? sign === '=' : weight > 0,
-  }))
-  const right = options.filter(({ isRight }) => isRight)
-  if (right.length === 0) return says.noRight
-  if (right.length === options.length) return says.allRight
-  return { kind: right.length === 1 ? 'single_choice' : 'multiple_choice', options }
-}
+  line = ({ text, format }: Text): string => lineOf(text, format, this.carrier)
+  block = ({ text, format }: Text): string => blockOf(text, format, this.carrier)
 
-function answerOf(body: string): Judged {
-  const clean = body.trim()
-  if (clean === '') return says.essay
-  const truth = /^(T|TRUE|F|FALSE)(#|$)/i.exec(clean)
-  if (truth) {
-    const isTrue = truth[1]!.toUpperCase().startsWith('T')
+  answer(body: string): ForeignAnswer {
+    const clean = body.trim()
+    if (clean === '') return { kind: 'essay', points: 1, minWords: null, guide: '' }
+    const truth = /^(T|TRUE|F|FALSE)\s*(?:#|$)/i.exec(clean)
+    if (truth) {
+      const [, ofWrong = '', ofRight = ''] = clean
+        .split('#')
+        .map((text) => this.line(textIn(text, this.format)))
+      return truthOf(truth[1]!.toUpperCase().startsWith('T'), ofRight, ofWrong)
+    }
+    if (clean.startsWith('#')) return this.#number(clean.slice(1))
+    const given = givenOf(clean, this.format)
+    if (given.length > bounds.options) throw new CantCarry(says.manyOptions(given.length))
+    if (given.some(({ answer }) => answer.text.includes('->'))) return this.#pairs(given)
+    const isChoice = given.some(({ sign }) => sign === '~')
+    if (isChoice) {
+      const options = given.map((one) => ({
+        text: this.line(one.answer),
+        comment: this.line(one.comment),
+        share: shareOf(one),
+        isRight: false,
+      }))
+      // Moodle chooses one where an answer is marked as the right one, and several where all are weighed.
+      return choiceOf(
+        options,
+        given.some(({ sign }) => sign === '='),
+        this.carrier,
+      )
+    }
+    return wordsAnswerOf(
+      given.map((one) => this.#words(one)),
+      false,
+      this.carrier,
+    )
+  }
+
+  #words(one: Given) {
     return {
-      kind: 'single_choice',
-      options: [
-        { text: says.yes, isRight: isTrue, comment: '' },
-        { text: says.no, isRight: !isTrue, comment: '' },
-      ],
+      text: wordsIn(one.answer.text, one.answer.format),
+      share: shareOf(one),
+      comment: this.line(one.comment),
     }
   }
-  if (clean.startsWith('#')) return numeric(clean.slice(1))
-  const given = givenOf(clean)
-  const pairs = given.filter(({ text }) => text.includes('->'))
-  if (pairs.length > 0) {
-    if (pairs.length !== given.length || given.some(({ sign }) => sign === '~')) return says.mixed
-    const sides = pairs.map(({ text }) => text.split('->').map((side) => side.trim()))
+
+  #number(body: string): ForeignAnswer {
+    const signed = /^\s*[=~]/.test(body) ? body : `=${body}`
+    return numberAnswerOf(
+      givenOf(signed, this.format).map((one) => this.#words(one)),
+      this.carrier,
+    )
+  }
+
+  #pairs(given: readonly Given[]): ForeignAnswer {
+    if (given.some(({ sign, answer }) => sign === '~' || !answer.text.includes('->')))
+      throw new CantCarry(says.mixed)
+    const sides = given.map(({ answer: { text, format } }) => {
+      const at = text.indexOf('->')
+      const [left, right] = [text.slice(0, at), text.slice(at + 2)].map((side) =>
+        this.line({ text: side, format }),
+      )
+      return { left: left!.trim(), right: right!.trim() }
+    })
     return {
       kind: 'matching',
-      pairs: sides.flatMap(([left = '', right = '']) => (left ? [{ left, right }] : [])),
-      extra: sides.flatMap(([left, right = '']) => (left ? [] : [right])),
+      pairs: sides.filter(({ left }) => left !== ''),
+      extra: sides.flatMap(({ left, right }) => (left === '' ? [right] : [])),
     }
   }
-  if (given.some(({ sign }) => sign === '~')) return choice(given)
-  const answers = given.filter(({ weight }) => weight === null || weight === 100).map(({ text }) => text)
-  return answers.length > 0 ? { kind: 'short_text', answers, caseSensitive: false, wrong: [] } : says.noRight
 }
 
-/** Markdown and plain text are taken as they are; simple HTML becomes Markdown. */
-export type ReadHtml = (html: string) => string
+const blank = '\\_\\_\\_\\_'
 
-function readBlock(block: Block, number: number, readHtml: ReadHtml): ForeignTask | LeftOut {
-  const [, titled, rest = ''] = /^\s*::((?:[^:]|:(?!:))*)::([\s\S]*)$/.exec(block.text) ?? [
-    null,
-    null,
-    block.text,
-  ]
-  const title = shown(titled ?? '') || says.noTitle(number)
-  const [, format, text = ''] = /^\s*\[(html|markdown|moodle|plain)\]([\s\S]*)$/.exec(rest) ?? [
-    null,
-    null,
-    rest,
-  ]
+/** Where the answer stands among the words, a line is shown in its place. */
+const withBlank = (before: string, after: string, format: Format): string =>
+  after.trim() === ''
+    ? before
+    : `${before.trimEnd()} ${format === 'markdown' ? blank : '____'} ${after.trim()}`
+
+const titlePattern = /^\s*::((?:[^:]|:(?!:))*)::/
+
+const titleOf = (block: Block, number: number): string =>
+  cutText(normaliseText(shown(titlePattern.exec(block.text)?.[1] ?? ''), 'line'), 60) || says.noTitle(number)
+
+function readBlock(block: Block, title: string): ForeignTask {
+  const rest = block.text.replace(titlePattern, '')
+  const [mark = '', named] = /^\s*\[(html|markdown|moodle|plain)\]/i.exec(rest) ?? []
+  const format = (named?.toLowerCase() ?? 'unmarked') as Format
+  const text = rest.slice(mark.length)
   const open = text.indexOf('{')
-  const close = text.lastIndexOf('}')
-  if (open < 0 && close >= 0) throw new SyntaxError(says.strayBrace)
-  if (open < 0) return { line: block.line, title, why: says.description }
-  if (close < open) throw new SyntaxError(says.unclosedBrace)
+  const close = text.indexOf('}')
+  if (block.isUnclosed || (open !== -1 && close === -1)) throw new CantCarry(says.unclosedBrace)
+  if (close !== -1 && (open === -1 || close < open)) throw new CantCarry(says.strayBrace)
+  if (open === -1) throw new CantCarry(says.description)
+  const after = text.slice(close + 1)
   const body = text.slice(open + 1, close)
-  if (/[{}]/.test(body)) throw new SyntaxError(says.twoAnswers)
-  const [answers = '', feedback = ''] = body.split('####')
-  const after = text.slice(close + 1).trim()
-  const asked = after ? `${text.slice(0, open).trimEnd()} ${says.blank} ${after}` : text.slice(0, open)
-  const answer = answerOf(answers)
-  if (typeof answer === 'string') return { line: block.line, title, why: answer }
-  const markdown = (source: string) => (format === 'html' ? readHtml(shown(source)) : shown(source))
-  return { line: block.line, title, statement: markdown(asked), solution: markdown(feedback), answer }
-}
-
-export function readGift(source: string, readHtml: ReadHtml): ForeignRead {
-  const read: ForeignRead = { tasks: [], leftOut: [], problems: [] }
-  for (const [index, block] of blocksOf(source).entries()) {
-    try {
-      const task = readBlock(block, index + 1, readHtml)
-      if ('why' in task) read.leftOut.push(task)
-      else read.tasks.push(task)
-    } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error
-      read.problems.push({ line: block.line, message: error.message })
-    }
-  }
-  if (read.tasks.length + read.leftOut.length + read.problems.length === 0)
-    read.problems.push({ line: 1, message: says.noQuestions })
-  return read
-}
-
-const escaped = (text: string): string =>
-  text
-    .trim()
-    .replace(/[\\~=#{}:]/g, '\\$&')
-    .replaceAll('\n', '\\n')
-const percent = (share: number): string => `%${Number((100 * share).toFixed(5))}%`
-
-function giftBody(answer: GiftTask['answer']): string {
-  switch (answer.kind) {
-    case 'single_choice':
-      return answer.options
-        .map(
-          ({ text, isRight, comment }) =>
-            `${isRight ? '=' : '~'}${escaped(text)}${comment && `#${escaped(comment)}`}`,
-        )
-        .join('\n')
-    case 'multiple_choice': {
-      const right = answer.options.filter(({ isRight }) => isRight).length
-      return answer.options
-        .map(
-          ({ text, isRight, comment }) =>
-            `~${percent(isRight ? 1 / right : -1 / right)}${escaped(text)}${comment && `#${escaped(comment)}`}`,
-        )
-        .join('\n')
-    }
-    case 'number':
-      return `#${answer.answer}:${answer.tolerance}`
-    case 'short_text':
-      return answer.answers.map((text) => `=${escaped(text)}`).join('\n')
-    case 'matching':
-      return [
-        ...answer.pairs.map(({ left, right }) => `=${escaped(left)} -> ${escaped(right)}`),
-        ...answer.extra.map((right) => `= -> ${escaped(right)}`),
-      ].join('\n')
+  if (/[{}]/.test(after) || body.includes('{')) throw new CantCarry(says.twoAnswers)
+  const feedbackAt = body.indexOf('####')
+  const [answers, feedback] =
+    feedbackAt === -1 ? [body, ''] : [body.slice(0, feedbackAt), body.slice(feedbackAt + 4)]
+  const reader = new Reader(format)
+  const answer = reader.answer(answers)
+  return {
+    line: block.line,
+    title,
+    statement: reader.block({ text: shown(withBlank(text.slice(0, open), after, format)), format }),
+    solution: reader.block(textIn(feedback, format)),
+    answer,
+    pictures: reader.carrier.pictures,
+    notes: [...reader.carrier.notes],
   }
 }
 
-export const writeGift = (tasks: readonly GiftTask[]): string =>
-  tasks
-    .map(({ title, statement, solution, answer }) => {
-      const feedback = solution ? `\n####${escaped(solution)}` : ''
-      return `::${escaped(title)}::[markdown]${escaped(statement)} {\n${giftBody(answer)}${feedback}\n}\n`
-    })
-    .join('\n')
+export const readGift = (source: string): ForeignRead =>
+  readEach(blocksOf(source), {
+    line: ({ line }) => line,
+    title: titleOf,
+    size: ({ text }) => text.length,
+    read: readBlock,
+  })

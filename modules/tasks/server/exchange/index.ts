@@ -1,4 +1,13 @@
-export type { ForeignAnswer, ForeignGap, ForeignRead, ForeignTask, GiftTask } from './foreign.ts'
-export { writeGift } from './gift.ts'
-export { type ImportPlan, planImport, readForeign } from './plan.ts'
+export type {
+  ForeignAnswer,
+  ForeignGap,
+  ForeignMistake,
+  ForeignRead,
+  ForeignTask,
+  GiftTask,
+} from './foreign.ts'
+export { type ImportPlan, planImport } from './plan.ts'
+export { readForeignApart } from './read-apart.ts'
+export { readForeign, readProved } from './read-foreign.ts'
 export { type Exported, exportTasks } from './to-foreign.ts'
+export { writeGift } from './write-gift.ts'

@@ -1,169 +1,196 @@
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import { readCloze } from './cloze.ts'
-import type { ForeignAnswer, ForeignRead, ForeignTask, LeftOut } from './foreign.ts'
-import { markdownOf } from './html-to-markdown.ts'
+import { cutText, normaliseText } from '@school/texts'
+import { Carrier } from './carrier.ts'
+import { readCloze, withMarks } from './cloze.ts'
+import { CantCarry, type ForeignAnswer, type ForeignRead, type ForeignTask } from './foreign.ts'
+import { choiceOf, numberAnswerOf, truthOf, wordsAnswerOf } from './judged.ts'
+import { readEach } from './read-each.ts'
 import { says } from './ru.ts'
+import { blockOf, type Format, lineOf, wordsIn } from './texts.ts'
+import { childNamed, childrenNamed, questionsIn, readXml, type XmlElement, type XmlPart } from './xml.ts'
 
 /** Moodle XML: https://docs.moodle.org/en/Moodle_XML_format */
 
-type Element = DefaultTreeAdapterTypes.Element
-type Parent = DefaultTreeAdapterTypes.ParentNode
+const formats: Readonly<Record<string, Format>> = {
+  html: 'html',
+  moodle_auto_format: 'moodle',
+  plain_text: 'plain',
+  markdown: 'markdown',
+}
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-const asText = (text: string): string => text.replace(/[&<>]/g, (sign) => entities[sign]!)
+/** A text, and the format that it says itself or that it is in. */
+const textOf = (element: XmlElement | undefined): string =>
+  (childNamed(element, 'text') ?? element)?.text.trim() ?? ''
+const formatOf = (element: XmlElement | undefined, otherwise: Format): Format =>
+  formats[element?.attributes['format'] ?? ''] ?? otherwise
 
-/** What XML has and HTML has not: CDATA becomes text, empty elements get their ends. Lines stay where they are. */
-const asHtml = (xml: string): string =>
-  xml
-    .replace(/^\ufeff/, '')
-    .replace(/<\?xml[^>]*\?>/, '')
-    .replace(/<!\[CDATA\[([\s\S]*?)\]\]>/g, (_, text: string) => asText(text))
-    .replace(/<([a-z_]\w*)([^<>]*?)\/>/gi, '<$1$2></$1>')
-
-/** A parser of HTML forgives everything; whether the file is whole is told by its tags. */
-function tagProblems(html: string): ForeignRead['problems'] {
-  const open: { tag: string; line: number }[] = []
-  const withoutComments = html.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '))
-  let line = 1
-  let last = 0
-  for (const match of withoutComments.matchAll(/<(\/?)([a-z_]\w*)[^<>]*>/gi)) {
-    line += withoutComments.slice(last, match.index).split('\n').length - 1
-    last = match.index
-    const [, slash, tag = ''] = match
-    if (!slash) open.push({ tag, line })
-    else if (open.at(-1)?.tag === tag) open.pop()
-    else return [{ line, message: says.strayTag(tag) }]
+/** Pictures stand beside the texts that show them. */
+function filesIn(element: XmlElement, files = new Map<string, string>()): Map<string, string> {
+  for (const child of element.children) {
+    const { name, encoding } = child.attributes
+    if (child.name === 'file' && name !== undefined && encoding === 'base64') {
+      const path = (child.attributes['path'] ?? '/').replace(/^\//, '')
+      files.set(`${path}${name}`, child.text)
+    } else filesIn(child, files)
   }
-  return open.slice(0, 1).map((left) => ({ line: left.line, message: says.unclosedTag(left.tag) }))
+  return files
 }
 
-const isElement = (node: DefaultTreeAdapterTypes.ChildNode): node is Element => 'tagName' in node
-const all = (parent: Parent, tag: string): Element[] =>
-  parent.childNodes.filter(isElement).filter(({ tagName }) => tagName === tag)
-const first = (parent: Parent | undefined, tag: string): Element | undefined => parent && all(parent, tag)[0]
-const attribute = (element: Element | undefined, name: string): string =>
-  element?.attrs.find((attr) => attr.name === name)?.value ?? ''
-const rawText = (element: Element | undefined): string =>
-  element?.childNodes
-    .map((node) => ('value' in node ? node.value : isElement(node) ? rawText(node) : ''))
-    .join('') ?? ''
-
-/** The `<text>` of an element, as Markdown. */
-function textIn(element: Element | undefined): string {
-  const text = rawText(first(element, 'text') ?? element)
-  const format = attribute(element, 'format')
-  return format === 'html' || format === 'moodle_auto_format' || /<\w+[^>]*>/.test(text)
-    ? markdownOf(text)
-    : text.trim()
-}
-
-const fractionOf = (element: Element): number => Number(attribute(element, 'fraction') || 0)
-const numberIn = (text: string): number => Number(text.trim().replace(',', '.') || NaN)
-
-function choiceOf(question: Element): ForeignAnswer | string {
-  const options = all(question, 'answer').map((answer) => ({
-    text: textIn(answer),
-    isRight: fractionOf(answer) > 0,
-    comment: textIn(first(answer, 'feedback')),
-  }))
-  const right = options.filter(({ isRight }) => isRight).length
-  if (right === 0) return says.noRight
-  if (right === options.length) return says.allRight
-  const isSingle = rawText(first(question, 'single')).trim() !== 'false' && right === 1
-  return { kind: isSingle ? 'single_choice' : 'multiple_choice', options }
-}
-
+const shareOf = (answer: XmlElement): number => Number(answer.attributes['fraction'] ?? 0) || 0
+const isYes = (element: XmlElement | undefined): boolean => /^(?:1|true)$/.test(textOf(element))
+const wholeIn = (element: XmlElement | undefined): number => Math.round(Number(textOf(element)) || 0)
 const mostPoints = 9
-const wholeIn = (element: Element | undefined): number => Math.round(Number(rawText(element).trim()) || 0)
 
-/** What it is valued for is one criterion, with the words that Moodle keeps for those who check. */
-function essayOf(question: Element): ForeignAnswer {
-  const minWords = wholeIn(first(question, 'minwordlimit'))
+class Reader {
+  readonly carrier: Carrier
+  readonly #question: XmlElement
+
+  constructor(question: XmlElement) {
+    this.#question = question
+    this.carrier = new Carrier(filesIn(question))
+  }
+
+  /** Moodle's own default is HTML, whatever else writes the file. */
+  block = (element: XmlElement | undefined): string =>
+    blockOf(textOf(element), formatOf(element, 'html'), this.carrier)
+  line = (element: XmlElement | undefined): string =>
+    lineOf(textOf(element), formatOf(element, 'html'), this.carrier)
+  words = (element: XmlElement | undefined): string => wordsIn(textOf(element), formatOf(element, 'plain'))
+
+  #given() {
+    return childrenNamed(this.#question, 'answer').map((answer) => ({
+      text: this.words(answer),
+      share: shareOf(answer),
+      comment: this.line(childNamed(answer, 'feedback')),
+      spread: textOf(childNamed(answer, 'tolerance')),
+    }))
+  }
+
+  answer(type: string): ForeignAnswer {
+    const question = this.#question
+    switch (type) {
+      case 'multichoice': {
+        const single = textOf(childNamed(question, 'single'))
+        const options = childrenNamed(question, 'answer').map((answer) => ({
+          text: this.line(answer),
+          comment: this.line(childNamed(answer, 'feedback')),
+          share: shareOf(answer),
+          isRight: false,
+        }))
+        return choiceOf(options, single === '' || /^(?:1|true)$/.test(single), this.carrier)
+      }
+      case 'truefalse': {
+        const given = this.#given()
+        const right = given.find(({ share }) => share === 100)
+        if (!right) throw new CantCarry(says.noRight)
+        return truthOf(
+          right.text.toLowerCase() === 'true',
+          right.comment,
+          given.find((one) => one !== right)?.comment,
+        )
+      }
+      case 'shortanswer':
+        return wordsAnswerOf(this.#given(), isYes(childNamed(question, 'usecase')), this.carrier)
+      case 'numerical': {
+        const given = this.#given().map(({ spread, ...one }) => ({
+          ...one,
+          text: spread === '' || Number(spread) === 0 ? one.text : `${one.text}:${spread}`,
+        }))
+        return numberAnswerOf(given, this.carrier, this.#unit())
+      }
+      case 'match':
+      case 'matching': {
+        const sides = childrenNamed(question, 'subquestion').map((sub) => ({
+          left: this.line(sub),
+          right: blockOf(textOf(childNamed(sub, 'answer')), 'plain', this.carrier).replaceAll('\\\n', ' '),
+        }))
+        return {
+          kind: 'matching',
+          pairs: sides.filter(({ left }) => left !== ''),
+          extra: sides.flatMap(({ left, right }) => (left === '' ? [right] : [])),
+        }
+      }
+      case 'ordering':
+        return {
+          kind: 'ordering',
+          items: childrenNamed(question, 'answer').map((answer) => this.line(answer)),
+        }
+      case 'essay':
+        return this.#essay()
+      case 'description':
+        throw new CantCarry(says.description)
+      default:
+        throw new CantCarry(says.unknownKind(type))
+    }
+  }
+
+  #unit(): string {
+    const units = childrenNamed(childNamed(this.#question, 'units') ?? this.#question, 'unit')
+    const isShown = textOf(childNamed(this.#question, 'showunits')) !== '3'
+    const named = units.map((unit) => textOf(childNamed(unit, 'unit_name'))).filter((name) => name !== '')
+    if (!isShown || named.length === 0) return ''
+    const main = units.find((unit) => Number(textOf(childNamed(unit, 'multiplier')) || 1) === 1)
+    if (named.length > 1) this.carrier.note(says.otherUnits(named.slice(1).join(', ')))
+    return cutText(textOf(childNamed(main ?? units[0], 'unit_name')), 20)
+  }
+
+  /** What it is valued for is one criterion, with the words that Moodle keeps for those who check. */
+  #essay(): ForeignAnswer {
+    const question = this.#question
+    const minWords = wholeIn(childNamed(question, 'minwordlimit'))
+    if (textOf(childNamed(question, 'responsetemplate')) !== '') this.carrier.note(says.essayTemplate)
+    return {
+      kind: 'essay',
+      points: Math.min(Math.max(wholeIn(childNamed(question, 'defaultgrade')), 1), mostPoints),
+      minWords: minWords > 0 ? Math.min(minWords, 2000) : null,
+      guide: this.block(childNamed(question, 'graderinfo')),
+    }
+  }
+}
+
+const titleIn = (text: string): string => cutText(normaliseText(wordsIn(text, 'html'), 'line'), 60)
+
+/** The name of a question that may be broken anywhere after it. */
+function titleOf({ xml }: XmlPart, number: number): string {
+  const [, raw = ''] =
+    /<name\b[^<>]{0,200}>\s{0,200}<text>\s{0,200}(?:<!\[CDATA\[)?([^\]<]{0,400})/.exec(cutText(xml, 2000)) ??
+    []
+  return titleIn(raw) || says.noTitle(number)
+}
+
+function readQuestion(part: XmlPart, title: string): ForeignTask {
+  const question = readXml(part)
+  const type = (question.attributes['type'] ?? '').toLowerCase()
+  const reader = new Reader(question)
+  const asked = childNamed(question, 'questiontext')
+  const isCloze = type === 'cloze' || type === 'multianswer'
+  const cloze = isCloze ? readCloze(textOf(asked), reader.carrier) : null
+  const answer = cloze ? ({ kind: 'gaps', gaps: cloze.gaps } as const) : reader.answer(type)
+  const statement = cloze
+    ? withMarks(blockOf(cloze.text, formatOf(asked, 'html'), reader.carrier))
+    : reader.block(asked)
   return {
-    kind: 'essay',
-    points: Math.min(Math.max(wholeIn(first(question, 'defaultgrade')), 1), mostPoints),
-    minWords: minWords > 0 ? minWords : null,
-    guide: textIn(first(question, 'graderinfo')),
+    line: part.line,
+    title,
+    statement,
+    solution: reader.block(childNamed(question, 'generalfeedback')),
+    answer,
+    pictures: reader.carrier.pictures,
+    notes: [...reader.carrier.notes],
   }
 }
 
-function answerOf(type: string, question: Element): ForeignAnswer | string {
-  const answers = all(question, 'answer')
-  const right = answers.filter((answer) => fractionOf(answer) === 100)
-  switch (type) {
-    case 'multichoice':
-      return choiceOf(question)
-    case 'truefalse': {
-      const isTrue = right.some((answer) => rawText(first(answer, 'text')).trim() === 'true')
-      return {
-        kind: 'single_choice',
-        options: [
-          { text: says.yes, isRight: isTrue, comment: '' },
-          { text: says.no, isRight: !isTrue, comment: '' },
-        ],
-      }
-    }
-    case 'numerical': {
-      if (right.length !== 1) return right.length === 0 ? says.noRight : says.manyNumbers
-      const answer = numberIn(rawText(first(right[0], 'text')))
-      const tolerance = numberIn(rawText(first(right[0], 'tolerance')) || '0')
-      if (!Number.isFinite(answer) || !Number.isFinite(tolerance))
-        return says.badNumber(rawText(right[0]).trim())
-      return { kind: 'number', answer, tolerance, wrong: [] }
-    }
-    case 'shortanswer': {
-      const texts = right.map((answer) => rawText(first(answer, 'text')).trim()).filter(Boolean)
-      if (texts.length === 0) return says.noRight
-      const caseSensitive = rawText(first(question, 'usecase')).trim() === '1'
-      return { kind: 'short_text', answers: texts, caseSensitive, wrong: [] }
-    }
-    case 'matching': {
-      const sides = all(question, 'subquestion').map((sub) => ({
-        left: textIn(sub),
-        right: rawText(first(first(sub, 'answer'), 'text')).trim(),
-      }))
-      return {
-        kind: 'matching',
-        pairs: sides.filter(({ left }) => left),
-        extra: sides.filter(({ left }) => !left).map(({ right: spare }) => spare),
-      }
-    }
-    case 'essay':
-      return essayOf(question)
-    case 'description':
-      return says.description
-    default:
-      return says.unknownKind(type)
-  }
-}
+const category = /^<question\b[^<>]{0,200}\btype\s*=\s*["']category["']/
 
-function readQuestion(question: Element, number: number): ForeignTask | LeftOut {
-  const line = question.sourceCodeLocation?.startLine ?? 1
-  const title = rawText(first(question, 'name')).trim() || says.noTitle(number)
-  const asked = first(question, 'questiontext')
-  const type = attribute(question, 'type')
-  const cloze = type === 'cloze' ? readCloze(rawText(first(asked, 'text') ?? asked)) : null
-  if (typeof cloze === 'string') return { line, title, why: cloze }
-  const answer = cloze ? { kind: 'gaps' as const, gaps: cloze.gaps } : answerOf(type, question)
-  if (typeof answer === 'string') return { line, title, why: answer }
-  const statement = cloze ? markdownOf(cloze.text) : textIn(asked)
-  if (/!\[[^\]]*\]\(/.test(statement)) return { line, title, why: says.picture }
-  return { line, title, statement, solution: textIn(first(question, 'generalfeedback')), answer }
-}
-
-export function readMoodle(xml: string): ForeignRead {
-  const html = asHtml(xml)
-  const problems = tagProblems(html)
-  if (problems.length > 0) return { tasks: [], leftOut: [], problems }
-  const quiz = first(parseFragment(html, { sourceCodeLocationInfo: true }), 'quiz')
-  if (!quiz) return { tasks: [], leftOut: [], problems: [{ line: 1, message: says.notMoodle }] }
-  const read: ForeignRead = { tasks: [], leftOut: [], problems: [] }
-  const questions = all(quiz, 'question').filter((question) => attribute(question, 'type') !== 'category')
-  for (const [index, question] of questions.entries()) {
-    const task = readQuestion(question, index + 1)
-    if ('why' in task) read.leftOut.push(task)
-    else read.tasks.push(task)
+export function readMoodle(source: string): ForeignRead {
+  const other = (message: string): ForeignRead => ({
+    tasks: [],
+    leftOut: [],
+    problems: [{ line: 1, message }],
+  })
+  if (!/<quiz[\s>]/.test(source)) {
+    const format = says.otherXml.find(([pattern]) => pattern.test(cutText(source, 5000)))?.[1]
+    return other(format ?? says.notMoodle)
   }
-  if (questions.length === 0) read.problems.push({ line: 1, message: says.noQuestions })
-  return read
+  const parts = questionsIn(source).filter(({ xml }) => !category.test(cutText(xml, 400)))
+  return readEach(parts, { line: ({ line }) => line, title: titleOf, size: () => 0, read: readQuestion })
 }

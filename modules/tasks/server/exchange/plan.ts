@@ -1,8 +1,6 @@
 import { parseTask } from '../content/index.ts'
-import type { ForeignRead, LeftOut } from './foreign.ts'
-import { readGift } from './gift.ts'
-import { markdownOf } from './html-to-markdown.ts'
-import { readMoodle } from './moodle.ts'
+import type { LeftOut } from './foreign.ts'
+import { readForeign } from './read-foreign.ts'
 import { says } from './ru.ts'
 import { taskFileOf } from './task-file.ts'
 
@@ -11,12 +9,15 @@ export interface PlannedFile {
   name: string
   title: string
   text: string
+  /** Of the file that is read. */
+  line: number
+  notes: readonly string[]
 }
 
 export interface ImportPlan {
   files: PlannedFile[]
   leftOut: LeftOut[]
-  /** Of the file that is read. While there is one, nothing is written. */
+  /** Of the file as a whole. While there is one, nothing is written. */
   problems: { line: number; message: string }[]
 }
 
@@ -51,29 +52,37 @@ export interface ImportPlace {
   skill: string
 }
 
-/** A file of another program, GIFT or Moodle XML, as its name and its beginning say. */
-export const readForeign = (name: string, text: string): ForeignRead =>
-  name.toLowerCase().endsWith('.xml') || text.trimStart().startsWith('<')
-    ? readMoodle(text)
-    : readGift(text, markdownOf)
-
-/** What would be written: every task is made a file and tried by the content's own check. */
+/** What would be written: every task is made a file and tried by the content's own check. What is wrong with one of them leaves that one out. */
 export function planImport(name: string, text: string, place: ImportPlace): ImportPlan {
   const { tasks, leftOut, problems } = readForeign(name, text)
   const taken = new Set(place.taken)
   const files: PlannedFile[] = []
-  const faults = [...problems]
-  for (const [index, task] of tasks.entries()) {
+  const refused: LeftOut[] = []
+  for (const task of tasks) {
+    const { line, title, pictures } = task
     const file = taskFileOf(task, place)
-    const { problems: wrong } = parseTask(file, () => null)
-    for (const { message } of wrong)
-      faults.push({ line: task.line, message: says.badTask(task.title, message) })
-    const number = String(place.lastNumber + index + 1).padStart(2, '0')
-    files.push({ name: `${number}-${freeKey(task.title, taken)}.md`, title: task.title, text: file })
+    const resolve = (called: string) => {
+      const known = pictures.find((picture) => picture.name === called)
+      return known ? { url: called, width: known.width, height: known.height } : null
+    }
+    const [wrong] = parseTask(file, resolve).problems
+    if (wrong) refused.push({ line, title, why: wrong.message })
+    else if (pictures.length > 0) refused.push({ line, title, why: says.picturesOfContent })
+    else {
+      const number = String(place.lastNumber + files.length + 1).padStart(2, '0')
+      files.push({
+        name: `${number}-${freeKey(title, taken)}.md`,
+        title,
+        text: file,
+        notes: task.notes,
+        line,
+      })
+    }
   }
+  const isEmpty = tasks.length + leftOut.length + problems.length === 0
   return {
-    files: faults.length > 0 ? [] : files,
-    leftOut,
-    problems: faults.toSorted((a, b) => a.line - b.line),
+    files: problems.length > 0 ? [] : files,
+    leftOut: [...leftOut, ...refused].toSorted((a, b) => a.line - b.line),
+    problems: isEmpty ? [{ line: 1, message: says.noQuestions }] : problems,
   }
 }

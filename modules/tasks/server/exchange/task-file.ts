@@ -1,6 +1,6 @@
-import { stringify } from 'yaml'
 import { cutText } from '@school/texts'
-import type { ForeignAnswer, ForeignGap, ForeignTask } from './foreign.ts'
+import { stringify } from 'yaml'
+import type { ForeignAnswer, ForeignGap, ForeignMistake, ForeignTask } from './foreign.ts'
 import { says } from './ru.ts'
 
 const letters = 'abcdefgh'
@@ -26,82 +26,107 @@ function gapFieldsOf(gap: ForeignGap): { fields: Record<string, unknown>; right:
   }
 }
 
-/** Fields of the description; `proof` is made of the key itself, so that the key can be tried at once. */
+const mistakesOf = (mistakes: readonly ForeignMistake[]) => (mistakes.length > 0 ? { mistakes } : {})
+
+/** What the description of a task file says of the answer. */
 function fieldsOf(answer: ForeignAnswer): Record<string, unknown> {
   switch (answer.kind) {
     case 'single_choice':
-    case 'multiple_choice': {
-      const options = answer.options.map(({ text, isRight, comment }, index) => ({
-        id: letters[index] ?? `o${index}`,
-        text,
-        ...(isRight ? { correct: true } : {}),
-        ...(comment ? { comment } : {}),
-      }))
-      const right = options.filter(({ correct }) => correct).map(({ id }) => id)
-      const wrong = options.filter(({ correct }) => !correct).map(({ id }) => id)
-      const proof =
-        answer.kind === 'single_choice'
-          ? { right, wrong }
-          : { right: [right], wrong: wrong.map((id) => [id]) }
-      return { options, proof }
-    }
+    case 'multiple_choice':
+      return {
+        options: answer.options.map(({ text, isRight, comment }, index) => ({
+          id: letters[index] ?? `o${index}`,
+          text,
+          ...(isRight ? { correct: true } : {}),
+          ...(comment ? { comment } : {}),
+        })),
+      }
     case 'number':
       return {
-        answer: answer.answer,
+        answer: answer.written ?? answer.answer,
         ...(answer.tolerance > 0 ? { tolerance: answer.tolerance } : {}),
-        proof: { right: [String(answer.answer)], wrong: [noNumber(answer.answer + answer.tolerance)] },
+        ...(answer.unit ? { unit: answer.unit } : {}),
+        ...mistakesOf(answer.mistakes),
       }
     case 'short_text':
       return {
         answers: answer.answers,
         ...(answer.caseSensitive ? { case_sensitive: true } : {}),
-        proof: { right: answer.answers, wrong: [says.wrongAnswer] },
+        ...mistakesOf(answer.mistakes),
       }
-    case 'matching': {
-      const places = answer.pairs.map((_, index) => index + 1)
-      const pairsBy = (shift: number) =>
-        Object.fromEntries(places.map((place) => [place, ((place - 1 + shift) % places.length) + 1]))
-      return {
-        pairs: answer.pairs,
-        ...(answer.extra.length > 0 ? { extra: answer.extra } : {}),
-        proof: { right: [pairsBy(0)], wrong: [pairsBy(1)] },
-      }
-    }
-    case 'gaps': {
-      const gaps = answer.gaps.map(gapFieldsOf)
-      const by = <T>(valueOf: (gap: (typeof gaps)[number]) => T): Record<string, T> =>
-        Object.fromEntries(gaps.map((gap, index) => [String(index + 1), valueOf(gap)]))
-      return {
-        gaps: by(({ fields }) => fields),
-        proof: { right: [by(({ right }) => right)], wrong: [by(({ wrong }) => wrong)] },
-      }
-    }
+    case 'matching':
+      return { pairs: answer.pairs, ...(answer.extra.length > 0 ? { extra: answer.extra } : {}) }
+    case 'ordering':
+      return { items: answer.items }
+    case 'gaps':
+      return { gaps: byNumber(answer.gaps, (gap) => gapFieldsOf(gap).fields) }
     case 'essay':
       return {
         ...(answer.minWords ? { min_words: answer.minWords } : {}),
         criteria: [
-          {
-            title: says.essayCriterion,
-            points: answer.points,
-            description: answer.guide || says.essayGuide,
-          },
+          { title: says.essayCriterion, points: answer.points, description: answer.guide || says.essayGuide },
         ],
       }
   }
 }
+
+const byNumber = <T, R>(items: readonly T[], valueOf: (item: T) => R): Record<string, R> =>
+  Object.fromEntries(items.map((item, index) => [String(index + 1), valueOf(item)]))
+
+/** Answers made of the key itself, so that the key can be tried at once; `null` for what a person checks. */
+function proofOf(answer: ForeignAnswer): { right: unknown[]; wrong: unknown[] } | null {
+  switch (answer.kind) {
+    case 'single_choice':
+    case 'multiple_choice': {
+      const ids = answer.options.map((_, index) => letters[index] ?? `o${index}`)
+      const right = ids.filter((_, index) => answer.options[index]!.isRight)
+      const wrong = ids.filter((_, index) => !answer.options[index]!.isRight)
+      return answer.kind === 'single_choice'
+        ? { right, wrong }
+        : { right: [right], wrong: wrong.map((id) => [id]) }
+    }
+    case 'number':
+      return {
+        right: [answer.written ?? String(answer.answer)],
+        wrong: [noNumber(answer.answer + answer.tolerance)],
+      }
+    case 'short_text':
+      return { right: answer.answers, wrong: [says.wrongAnswer] }
+    case 'matching': {
+      const places = answer.pairs.map((_, index) => index + 1)
+      const pairsBy = (shift: number) =>
+        Object.fromEntries(places.map((place) => [place, ((place - 1 + shift) % places.length) + 1]))
+      return { right: [pairsBy(0)], wrong: [pairsBy(1)] }
+    }
+    case 'ordering': {
+      const places = answer.items.map((_, index) => index + 1)
+      return { right: [places], wrong: [places.toReversed()] }
+    }
+    case 'gaps': {
+      const gaps = answer.gaps.map(gapFieldsOf)
+      return { right: [byNumber(gaps, ({ right }) => right)], wrong: [byNumber(gaps, ({ wrong }) => wrong)] }
+    }
+    case 'essay':
+      return null
+  }
+}
+
+/** The description of a task, without what proves its key. */
+export const descriptionOf = (task: Pick<ForeignTask, 'title' | 'answer'>) => ({
+  title: cutText(task.title, 60),
+  kind: task.answer.kind,
+  difficulty: 1,
+  skills: [] as string[],
+  ...fieldsOf(task.answer),
+})
 
 /** The file of a task, as `content/README.md` wants it. */
 export function taskFileOf(
   task: ForeignTask,
   { difficulty, skill }: { difficulty: number; skill: string },
 ): string {
-  const description = {
-    title: cutText(task.title, 60),
-    kind: task.answer.kind,
-    difficulty,
-    skills: [skill],
-    ...fieldsOf(task.answer),
-  }
+  const proof = proofOf(task.answer)
+  const description = { ...descriptionOf(task), difficulty, skills: [skill], ...(proof ? { proof } : {}) }
   const solution = task.solution || (task.answer.kind === 'essay' ? says.essaySolution : says.solutionOfKey)
   return `---\n${stringify(description, { lineWidth: 0, aliasDuplicateObjects: false })}---\n${task.statement}\n\n${says.solutionHeading}\n\n${solution}\n`
 }

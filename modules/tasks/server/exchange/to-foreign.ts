@@ -1,7 +1,7 @@
 import type { Option } from '../../contract/index.ts'
 import { type TaskText, variantOf } from '../library.ts'
-import type { GiftTask } from './foreign.ts'
-import { writeGift } from './gift.ts'
+import { CantCarry, type GiftTask } from './foreign.ts'
+import { writeGift } from './write-gift.ts'
 import { markdownOf } from './html-to-markdown.ts'
 import { says } from './ru.ts'
 
@@ -26,10 +26,10 @@ function answerOf({ question, rubric }: Source): GiftTask['answer'] | string {
   }
   if (rubric.kind === 'number') {
     if (rubric.unitRequired) return says.unit(rubric.unit ?? '')
-    return { kind: 'number', answer: rubric.answer, tolerance: rubric.tolerance, wrong: [] }
+    return { kind: 'number', answer: rubric.answer, tolerance: rubric.tolerance, unit: '', mistakes: [] }
   }
   if (rubric.kind === 'short_text')
-    return { kind: 'short_text', answers: rubric.answers, caseSensitive: rubric.caseSensitive, wrong: [] }
+    return { kind: 'short_text', answers: rubric.answers, caseSensitive: rubric.caseSensitive, mistakes: [] }
   if (question.kind === 'matching' && rubric.kind === 'matching') {
     const [left, right] = [textsOf(question.left), textsOf(question.right)]
     const pairs = Object.entries(rubric.pairs).map(([one, other]) => ({
@@ -45,13 +45,21 @@ function answerOf({ question, rubric }: Source): GiftTask['answer'] | string {
 
 /** A task of ours for another program; a reason when it can't be said there. */
 export function foreignOf(task: Source): GiftTask | { title: string; why: string } {
+  try {
+    return carried(task)
+  } catch (error) {
+    if (error instanceof CantCarry) return { title: task.title, why: error.message }
+    throw error
+  }
+}
+
+function carried(task: Source): GiftTask | { title: string; why: string } {
   const answer = answerOf(task)
   if (typeof answer === 'string') return { title: task.title, why: answer }
   if (!('html' in task.question)) return { title: task.title, why: says.kindHasNoGift }
   const { unit } = task.question.kind === 'number' ? task.question : { unit: null }
   const statement = markdownOf(task.question.html)
   return {
-    line: 0,
     title: task.title,
     statement: unit ? `${statement}\n\n${says.inUnit(unit)}` : statement,
     solution: markdownOf(task.solutionHtml),

@@ -49,6 +49,8 @@ export interface Endpoint<
    * anew and must be safe to do so. Every other mutation is answered once for a repeat key.
    */
   readonly keepsReply?: false
+  /** The most bytes that a body of JSON may have, where it is more than bodies commonly have. */
+  readonly bodyBytes?: number
   /** The body is one file, sent as it is, of at most so many bytes: see `answerUpload`. */
   readonly fileBytes?: number
   /** The file comes as this field of a form (`multipart/form-data`) instead. */

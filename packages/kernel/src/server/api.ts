@@ -47,10 +47,11 @@ interface Outcome {
 /** Mounts the endpoints of all rooms: audience, CSRF, parsing, repeat keys and the shape of replies live here. */
 export function mountApi(app: FastifyInstance, ports: ApiPorts, routes: readonly Route[]): void {
   for (const route of routes) {
-    const { method, path } = route.endpoint
+    const { method, path, bodyBytes } = route.endpoint
     const options: RouteOptions = {
       method,
       url: path,
+      ...(bodyBytes ? { bodyLimit: bodyBytes } : {}),
       handler: (request, reply) => serve(ports, route, request, reply),
     }
     if (!route.receive) app.route(options)

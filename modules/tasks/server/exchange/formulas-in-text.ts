@@ -1,0 +1,54 @@
+/** A piece of a text of another program: words, or a formula between its signs. */
+export interface Piece {
+  text: string
+  isFormula: boolean
+  /** On a line of its own. */
+  isDisplay: boolean
+}
+
+const signs = [
+  { open: '\\(', close: '\\)', isDisplay: false },
+  { open: '\\[', close: '\\]', isDisplay: true },
+  { open: '$$', close: '$$', isDisplay: false },
+] as const
+
+const words = (text: string): Piece => ({ text, isFormula: false, isDisplay: false })
+
+/** Parts a text at its formulas, `\(…\)`, `\[…\]` and `$$…$$`, in a time of its length. */
+export function partedByFormulas(text: string): Piece[] {
+  const pieces: Piece[] = []
+  const withoutEnd = new Set<string>()
+  let from = 0
+  let at = 0
+  while (at < text.length) {
+    const sign = signs.find(({ open }) => !withoutEnd.has(open) && text.startsWith(open, at))
+    if (!sign) {
+      // A backslash that begins nothing hides the sign after it: `\\(` is no formula.
+      at += text[at] === '\\' && text[at + 1] === '\\' ? 2 : 1
+      continue
+    }
+    const end = text.indexOf(sign.close, at + 2)
+    if (end === -1) {
+      withoutEnd.add(sign.open)
+      continue
+    }
+    const tex = text.slice(at + 2, end).trim()
+    if (tex !== '') {
+      if (at > from) pieces.push(words(text.slice(from, at)))
+      pieces.push({ text: tex, isFormula: true, isDisplay: sign.isDisplay })
+      from = end + 2
+    }
+    at = end + 2
+  }
+  if (from < text.length) pieces.push(words(text.slice(from)))
+  return pieces
+}
+
+/** A formula as our Markdown writes it. */
+export function writtenFormula(tex: string, isDisplay = false): string {
+  const line = tex.replace(/\s+/g, ' ').trim()
+  if (isDisplay) return `\n\n$$\n${line}\n$$\n\n`
+  const fence = line.includes('$') ? '$$' : '$'
+  const [left, right] = [line.startsWith('$') ? ' ' : '', line.endsWith('$') ? ' ' : '']
+  return `${fence}${left}${line}${right}${fence}`
+}

@@ -1,0 +1,76 @@
+/** The escaped signs of GIFT are hidden from its grammar in a private range of Unicode and come back at the end. */
+const special = '~=#{}:'
+const hiddenFrom = 0xe000
+
+const hidden = (text: string): string =>
+  text.replace(/\\([~=#{}:\\n])/g, (_, sign: string) =>
+    sign === 'n' ? '\n' : sign === '\\' ? '\ue00f' : String.fromCharCode(hiddenFrom + special.indexOf(sign)),
+  )
+
+export const shown = (text: string): string =>
+  text
+    .replace(/[\ue000-\ue005]/g, (sign) => special[sign.charCodeAt(0) - hiddenFrom]!)
+    .replaceAll('\ue00f', '\\')
+    .trim()
+
+export interface Block {
+  line: number
+  text: string
+  /** Another task begins before its brace is closed. */
+  isUnclosed: boolean
+}
+
+interface Begun {
+  line: number
+  lines: string[]
+  isUnclosed: boolean
+}
+
+const comment = /^\s*\/\//
+const command = /^\s*\$[A-Z]+:/
+
+/**
+ * Tasks are divided by empty lines outside of braces. A brace that nobody closes ends where the next task begins, so that it costs that
+ * one task alone.
+ */
+export function blocksOf(source: string): Block[] {
+  const blocks: Begun[] = []
+  let current: Begun | null = null
+  let depth = 0
+  // Where in the block an empty line stands that may have been meant as its end.
+  let emptyAt = -1
+  const begin = (line: number): Begun => {
+    const begun = { line, lines: [], isUnclosed: false }
+    blocks.push(begun)
+    depth = 0
+    emptyAt = -1
+    return begun
+  }
+  for (const [index, raw] of source
+    .replace(/[\ue000-\uf8ff\ufeff]/g, '')
+    .split(/\r\n?|\n/)
+    .entries()) {
+    if (comment.test(raw) || (depth === 0 && command.test(raw))) continue
+    const line = hidden(raw)
+    if (line.trim() === '') {
+      if (depth === 0) current = null
+      else if (current) emptyAt = current.lines.push('') - 1
+      continue
+    }
+    if (current && emptyAt !== -1 && (line.includes('{') || /^\s*::/.test(line))) {
+      const next: string[] = current.lines.splice(emptyAt).slice(1)
+      current.isUnclosed = true
+      current = begin(index + 1 - next.length)
+      current.lines.push(...next)
+    }
+    current ??= begin(index + 1)
+    current.lines.push(line)
+    for (const sign of line) {
+      if (sign === '{') depth++
+      else if (sign === '}') depth = Math.max(0, depth - 1)
+    }
+    if (depth === 0) emptyAt = -1
+  }
+  if (current && depth > 0) current.isUnclosed = true
+  return blocks.map(({ line, lines, isUnclosed }) => ({ line, text: lines.join('\n'), isUnclosed }))
+}

@@ -1,0 +1,66 @@
+import { cutText } from '@school/texts'
+import { readTask } from '../content/read-task.ts'
+import { isAiken, readAiken } from './aiken.ts'
+import { isTaskTable, readCsv } from './csv.ts'
+import { bounds, type ForeignRead, type ForeignTask } from './foreign.ts'
+import { readGift } from './gift.ts'
+import { readMoodle } from './moodle.ts'
+import { says } from './ru.ts'
+import { descriptionOf } from './task-file.ts'
+
+/** How documents begin that are no texts. */
+const otherFiles = ['PK\u0003\u0004', '%PDF-', '{\\rtf']
+
+/** Reads a file of another program: its format is told by its name and by what it begins with. Pure, and slow for a large file: see `read-foreign.worker.ts`. */
+export function readForeign(name: string, text: string): ForeignRead {
+  const start = cutText(text, 4000)
+    .replace(/^\ufeff/, '')
+    .trimStart()
+  if (otherFiles.some((mark) => start.startsWith(mark)) || start.includes('\0'))
+    return { tasks: [], leftOut: [], problems: [{ line: 1, message: says.notText }] }
+  const isNamed = (extensions: RegExp): boolean => extensions.test(name)
+  if (isNamed(/\.(?:csv|tsv)$/i)) return readCsv(text)
+  if (isNamed(/\.xml$/i) || (start.startsWith('<') && !isNamed(/\.gift$/i))) return readMoodle(text)
+  if (isTaskTable(text)) return readCsv(text)
+  return isAiken(text) ? readAiken(text) : readGift(text)
+}
+
+interface Faults {
+  path: PropertyKey[]
+  message: string
+}
+
+function faultsOf(task: ForeignTask): Faults[] {
+  const { pictures, statement, solution } = task
+  const resolve = (name: string) => {
+    const picture = pictures.find((one) => one.name === name)
+    return picture ? { url: name, width: picture.width, height: picture.height } : null
+  }
+  return readTask({ description: descriptionOf(task), statement, solution }, resolve).faults
+}
+
+const withoutMistakes = (task: ForeignTask): ForeignTask =>
+  'mistakes' in task.answer ? { ...task, answer: { ...task.answer, mistakes: [] } } : task
+
+/** A task as it will be asked, tried by what reads our own tasks; a fault leaves it out. */
+function proved(task: ForeignTask): ForeignTask | string {
+  if (Math.max(task.statement.length, task.solution.length) > bounds.markdown) return says.longText
+  const faults = faultsOf(task)
+  if (faults.length === 0) return task
+  // Feedback to a wrong answer that is judged otherwise here is worth no task.
+  if (faults.every(({ path }) => path[0] === 'mistakes')) return withoutMistakes(task)
+  return faults[0]!.message
+}
+
+/** Reads a file and tries each of its tasks: what comes out can be asked. */
+export function readProved(name: string, text: string): ForeignRead {
+  const { tasks, leftOut, problems } = readForeign(name, text)
+  const read: ForeignRead = { tasks: [], leftOut: [...leftOut], problems }
+  for (const task of tasks) {
+    const result = proved(task)
+    if (typeof result === 'string') read.leftOut.push({ line: task.line, title: task.title, why: result })
+    else read.tasks.push(result)
+  }
+  read.leftOut.sort((a, b) => a.line - b.line)
+  return read
+}
