@@ -94,9 +94,9 @@ describe('an appeal', () => {
     await appeal(masha, 13)
     expect(await queueOf(anna)).toEqual([])
     const [card] = await queueOf(savelich)
-    expect((await anna.get(`/api/teacher/check_queue/${card.id}`)).status).toBe(404)
-    expect((await anna.put(`/api/teacher/check_queue/${card.id}/hold`)).status).toBe(404)
-    expect(code(await review(anna, card.id, 2))).toBe('review_not_found')
+    expect((await anna.get(`/api/teacher/check_queue/${card.id}`)).status).toBe(422)
+    expect((await anna.put(`/api/teacher/check_queue/${card.id}/hold`)).status).toBe(422)
+    expect(code(await review(anna, card.id, 2))).toBe('review_by_other')
   })
 
   test('that gives more raises the points, the result and the XP, and comes back to be used again', async () => {

@@ -1,6 +1,8 @@
 import type { Sql } from '@school/db'
 import { percentIn } from './present.ts'
+import { pupilsSql } from './queries.ts'
 import { markBy } from './rules/copy.ts'
+import { copyAttemptSql } from './thing-sql.ts'
 
 /** Whose marks of which subject are asked for. */
 export interface MarksAsked {
@@ -40,11 +42,17 @@ export async function listMarksSince(sql: Sql, asked: readonly MarksAsked[]): Pr
         (select count(*)::int from task_states where attempt_id = a.id and status = 'in_queue') as "inQueue"
       from (select user_id, discipline_id, min(since) as since from unnest($1::int[], $2::int[], $3::timestamptz[]) u (user_id, discipline_id, since)
         group by 1, 2) g
-      join attempts a on a.user_id = g.user_id and a.finished_at is not null and a.judged_at >= g.since
-      join homeworks h on h.work_id = a.work_id and h.discipline_id = g.discipline_id
+      join lateral (
+        select h.* from homeworks h where h.discipline_id = g.discipline_id and h.id in (
+          select own.id from attempts x join homeworks own on own.work_id = x.work_id where x.user_id = g.user_id
+          union all
+          select own.id from attempts x join homeworks own on own.thing_work_id = x.work_id and own.published_at is not null
+          where x.user_id = g.user_id and g.user_id in (${pupilsSql('own.id')})
+        )
+      ) h on true
+      join lateral (${copyAttemptSql('h', 'g.user_id')}) a on a.finished_at is not null and a.judged_at >= g.since
       left join homework_copies cp on cp.homework_id = h.id and cp.user_id = g.user_id
-      where not exists (select from attempts l where l.work_id = a.work_id and l.user_id = a.user_id and l.number > a.number)
-        and not exists (select from webinar_homeworks wh where wh.homework_id = h.id and wh.closed_at is null)
+      where not exists (select from webinar_homeworks wh where wh.homework_id = h.id and wh.closed_at is null)
       order by a.judged_at, a.id`,
     values: [
       asked.map(({ userId }) => userId),

@@ -1,5 +1,7 @@
 import type { Sql } from '@school/db'
 import { markIn } from './present.ts'
+import { pupilsSql } from './queries.ts'
+import { copyAttemptSql } from './thing-sql.ts'
 
 interface CopyMarkRow {
   homeworkId: number
@@ -40,10 +42,8 @@ export async function listMarksOf(
         (select count(*)::int from task_states where attempt_id = a.id and status = 'in_queue') as "inQueue"
       from homeworks h cross join unnest($2::int[]) u(id)
       left join homework_copies cp on cp.homework_id = h.id and cp.user_id = u.id
-      left join lateral (
-        select * from attempts where work_id = h.work_id and user_id = u.id order by number desc limit 1
-      ) a on true
-      where coalesce(h.base_id, h.id) = any($1::int[]) and (a.finished_at is not null or cp.mark is not null)`,
+      left join lateral (${copyAttemptSql('h', 'u.id')}) a on true
+      where (h.thing_work_id is null or u.id in (${pupilsSql('h.id')})) and coalesce(h.base_id, h.id) = any($1::int[]) and (a.finished_at is not null or cp.mark is not null)`,
     values: [homeworkIds, userIds],
   })
   return rows.flatMap((row) => {

@@ -99,6 +99,24 @@ test('a training that is assigned is done in its own place, and is told of as an
   expect(managed).toMatchObject({ pupils: 2, begun: 1, submitted: 1, average_percent: percent })
 })
 
+test('a thing that is assigned reaches the journal: its column, its marks, and those of nobody else', async () => {
+  const training = await practiceTraining()
+  const { body } = await assign(training, { school_class_ids: [], user_ids: [room.masha.id] })
+  const attempt = await begin(training)
+  await solveAll(training, attempt)
+  await room.masha.post(`${attempt}/finishes`)
+  // Петя goes through the same training, and has no such homework.
+  const own = await room.petya.post(`/api${training.url}/starts`, { holder: 'tab-of-petya' })
+  await room.petya.post(`/api/attempts/${own.body.attempt.id}/finishes`)
+  const at = `/api/school_classes/${room.classId}/journal`
+  const journal = async () => (await room.savelich.get(`${at}?discipline=all`)).body
+  expect((await journal()).offers).toMatchObject([{ homework_id: body.id, handed_in: 1 }])
+  expect((await room.savelich.post(`${at}/homeworks`, { homework_id: body.id })).status).toBe(200)
+  const { cells } = await journal()
+  const { mark } = await rowOf(body.id)
+  expect(cells).toMatchObject([{ user_id: room.masha.id, homework_mark: String(mark) }])
+})
+
 test('what was done before it was given does not count, unless it is solved once for ever', async () => {
   const training = await practiceTraining()
   await room.masha.post(`${await begin(training)}/finishes`)

@@ -88,7 +88,13 @@ export const addColumn = endpoint({
   params: ofClass,
   body: NewColumn,
   reply: z.object({ id: z.int() }),
-  errors: ['school_class_not_found', 'journal_archived', 'journal_day_outside', 'journal_discipline_unknown'],
+  errors: [
+    'school_class_not_found',
+    'journal_archived',
+    'journal_day_outside',
+    'journal_day_in_summer',
+    'journal_discipline_unknown',
+  ],
 })
 
 export const addHomeworkColumn = endpoint({
@@ -115,7 +121,7 @@ export const changeColumn = endpoint({
   params: ofColumn,
   body: ColumnFields.extend({ version: SeenVersion }),
   reply: z.null(),
-  errors: ['journal_archived', 'journal_column_not_found', 'journal_day_outside'],
+  errors: ['journal_archived', 'journal_column_not_found', 'journal_day_outside', 'journal_day_in_summer'],
 })
 
 export const removeColumn = endpoint({

@@ -8,6 +8,11 @@ export const journalErrors = errorCatalogue({
   },
   journal_pupil_not_found: { status: 404, text: 'Такого ученика в\u00a0классе нет' },
   journal_homework_not_found: { status: 404, text: 'Такого задания у\u00a0класса нет' },
+  journal_day_in_summer: {
+    status: 422,
+    text: 'В июле и августе уроков нет: такой день не относится ни к одной четверти',
+    field: 'day',
+  },
   journal_day_outside: {
     status: 422,
     text: 'День должен быть в\u00a0учебном году этого класса, с\u00a01 сентября по\u00a031 августа',

@@ -16,6 +16,8 @@ const refuseScale = refusals(homeworkErrors)
 function mustBeOfYear(day: string, schoolYear: number): void {
   const { from, to } = periodsOf(schoolYear).year
   if (day < from || day > to) throw refuse('journal_day_outside')
+  // Exams end in June.
+  if (['07', '08'].includes(day.slice(5, 7))) throw refuse('journal_day_in_summer')
 }
 
 /** @returns its id @throws school_class_not_found, journal_archived, journal_day_outside, journal_discipline_unknown */

@@ -95,6 +95,8 @@ test('a column is changed; one with marks by hand is not removed, an emptied one
 test('a day is of the school year, a discipline of the school', async () => {
   const body = { day: '2026-08-31', kind: 'test', weight: 1, discipline_key: 'math' }
   expect(codeOf(await room.savelich.post(room.columns, body))).toBe('journal_day_outside')
+  const summer = { ...body, day: '2027-07-15' }
+  expect(codeOf(await room.savelich.post(room.columns, summer))).toBe('journal_day_in_summer')
   const unknown = { ...body, day: '2026-11-20', discipline_key: 'alchemy' }
   expect(codeOf(await room.savelich.post(room.columns, unknown))).toBe('journal_discipline_unknown')
 })

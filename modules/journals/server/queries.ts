@@ -1,6 +1,7 @@
 import { listedNameSql, teacherNameSql } from '@school/accounts/server'
 import type { Discipline } from '@school/courses/contract'
 import type { Sql } from '@school/db'
+import { copyAttemptSql, pupilsOfHomeworkSql } from '@school/homeworks/server'
 import type {
   CellChange,
   JournalColumn,
@@ -53,7 +54,7 @@ const homeworkDaySql = (from: string, to: string): string =>
   `least(greatest((coalesce(h.soft_deadline_at, h.published_at) at time zone 'Europe/Moscow')::date, ${from}::date), ${to}::date)`
 
 /** Every set of the assignment that a homework is; without sets the homework alone. */
-const setsSql = `select s.id, s.work_id from homeworks s where s.id = h.id or s.base_id = h.id`
+const setsSql = `select s.id, s.work_id, s.thing_work_id, s.published_at from homeworks s where s.id = h.id or s.base_id = h.id`
 
 /** A homework of a teacher of this class, given to it or to somebody of it, and published by now; the ordinary set stands for its assignment. */
 const givenSql = (classId: string, now: string): string =>
@@ -91,8 +92,8 @@ export async function readSheet(sql: Sql, asked: AskedSheet): Promise<SheetRow> 
           'version', k.version)) from journal_marks k where k.column_id in (select id from shown) and k.user_id in (select id from pupil)`)} as marks,
         ${listSql(`select jsonb_agg(to_jsonb(x) - 'at' order by x.at desc) from (
           select h.id as "homeworkId", h.title, ${disciplineSql('d')} as discipline, ${homeworkDaySql('$8', '$9')} as day, h.published_at as at,
-            (select count(distinct a.user_id)::int from (${setsSql}) s join attempts a on a.work_id = s.work_id where a.finished_at is not null
-              and a.user_id in (select id from pupil)) as "handedIn"
+            (select count(*)::int from pupil p where exists (select from (${setsSql}) s cross join lateral (${copyAttemptSql('s', 'p.id')}) a
+              where a.finished_at is not null and (s.thing_work_id is null or p.id in (${pupilsOfHomeworkSql('s.id')})))) as "handedIn"
           from homeworks h join disciplines d on d.id = h.discipline_id
           where ${givenSql('$1', '$7')} and h.published_at >= $8::date and not exists (select from every e where e.homework_id = h.id)
           order by h.published_at desc limit 20) x`)} as offers,

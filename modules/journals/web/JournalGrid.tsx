@@ -1,6 +1,8 @@
 import shared from '@school/tables/grid.module.css'
 import windowed from '@school/tables/window.module.css'
+import { dayIn } from '@school/texts'
 import { classNames } from '@school/ui'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Journal } from '../contract/journal.ts'
 import { formatAverage } from '../contract/marks.ts'
 import { GridRow } from './GridRow.tsx'
@@ -21,8 +23,16 @@ export function JournalGrid({ journal, sheet, grid, onColumn }: JournalGridProps
   const { columns, name, discipline, can } = journal
   const { range, selection } = grid
   const [stopLine, stopColumn] = selection.head
+  const scroller = useRef<HTMLDivElement>(null)
+  const today = columns.findLastIndex(({ day }) => day <= dayIn(journal.serverNow))
+  // A narrow screen opens at today, not at the first day of the quarter.
+  const showToday = useEffectEvent(() => {
+    const head = today > 0 && scroller.current?.querySelector<HTMLElement>(`th[data-column="${today}"]`)
+    if (head) scroller.current!.scrollLeft = head.offsetLeft - scroller.current!.clientWidth / 2
+  })
+  useEffect(() => showToday(), [journal.period, discipline?.key])
   return (
-    <div className={`${windowed.window} ${styles.scroller}`}>
+    <div ref={scroller} className={`${windowed.window} ${styles.scroller}`}>
       <table
         {...grid.props}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern of a grid upon a table

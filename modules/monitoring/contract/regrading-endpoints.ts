@@ -51,7 +51,7 @@ export const decideRegrading = endpoint({
   audience: 'agent',
   changes: ['works.regradings', 'works.attempts'],
   summary:
-    'Confirms a regrading that waits for a person, so that everybody is judged anew within a minute or two, or refuses it; for methodists',
+    'Confirms a regrading that waits for a person, so that everybody is judged anew, or refuses it; the reply tells how far it is; for methodists',
   params: RegradingId,
   body: z.object({ decision: z.enum(regradingDecisions) }),
   reply: Regrading,
@@ -64,7 +64,7 @@ export const undoRegrading = endpoint({
   path: '/api/teacher/regradings/:regradingId/undos',
   audience: 'agent',
   changes: ['works.regradings', 'works.attempts'],
-  summary: 'Gives earlier verdicts, points and diplomas back within a minute or two; for methodists',
+  summary: 'Gives earlier verdicts, points and diplomas back; for methodists',
   params: RegradingId,
   reply: Regrading,
   errors: ['regrading_not_found', 'regrading_not_undoable'],

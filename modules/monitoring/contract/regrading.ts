@@ -15,6 +15,9 @@ export const Regrading = z.object({
   decidedAt: Instant.nullable(),
   decidedBy: z.string().nullable(),
   finishedAt: Instant.nullable(),
+  /** How many answers were judged anew so far, of how many there are now. */
+  answersSeen: z.int(),
+  answersTotal: z.int(),
   answersChanged: z.int(),
   attemptsChanged: z.int(),
   /** The regrading whose changes it gives back. */

@@ -49,6 +49,8 @@ export function Pictures({ source, onChange }: PicturesProps) {
   const fault = useFault('pictures')
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
+  // Until the task is saved with it a new picture is a file of its author.
+  const [fresh, setFresh] = useState<readonly string[]>([])
 
   const add = async (file: File) => {
     setTrouble(null)
@@ -61,6 +63,7 @@ export function Pictures({ source, onChange }: PicturesProps) {
       })
       if (!(kept.type in extensions)) return setTrouble(t.pictureKinds)
       const size = await sizeOf(fileId)
+      setFresh((known) => [...known, fileId])
       onChange((known) => {
         const picture = { fileId, name: nameFor(kept.type, known.pictures), ...size }
         const mark = known.kind === 'image_point' ? '' : `\n\n${t.pictureMark(picture.name)}`
@@ -81,7 +84,16 @@ export function Pictures({ source, onChange }: PicturesProps) {
         <ul className={`plain-list ${styles.pictures}`}>
           {source.pictures.map((picture) => (
             <li key={picture.fileId} className={styles.picture}>
-              <img src={`/api/own_task_pictures/${picture.fileId}`} alt="" width={96} height={72} />
+              <img
+                src={
+                  fresh.includes(picture.fileId)
+                    ? fileDesk.addressOf(picture.fileId)
+                    : `/api/own_task_pictures/${picture.fileId}`
+                }
+                alt=""
+                width={96}
+                height={72}
+              />
               <code>{picture.name}</code>
               {!isDisabled && (
                 <IconButton

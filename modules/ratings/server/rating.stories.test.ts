@@ -220,7 +220,7 @@ describe('the rating', () => {
     await count()
     await judge(41, 50)
     for (const gone of [results[2]!, results[45]!]) {
-      await takeResultBack(school.database.pool, gone.id)
+      await takeResultBack(school.database.pool, workId, gone.id)
       await school.rows('update attempts set judged_at = null where id = $1', [gone.id])
     }
     const [back] = results.splice(45, 1)
@@ -253,7 +253,7 @@ describe('the rating', () => {
     await expectRight({})
 
     // As an appeal or a regrading does.
-    await takeResultBack(school.database.pool, counted.id)
+    await takeResultBack(school.database.pool, workId, counted.id)
     await school.rows('update attempts set points = 25 where id = $1', [counted.id])
     await inTransaction(school.database.pool, ({ sql }) => rateAttempts(sql, [counted.id]))
     await count()

@@ -51,7 +51,9 @@ export const AppealCard = Appeal.extend({
   decidedBy: z.string().nullable(),
   /** A second look in the queue of those who check decides; `null`: a program has judged, and the jury decides here. */
   reviewId: z.int().nullable(),
-  /** `false`: decided already, decided in the queue, or the first look was the viewer’s own. */
+  /** Everybody who may decide has judged this answer before: somebody else has to be appointed. */
+  needsJudge: z.boolean(),
+  /** `false`: decided already, decided in the queue, or the viewer has judged the answer before. */
   can: z.object({ decide: z.boolean(), review: z.boolean() }),
 })
 export type AppealCard = z.infer<typeof AppealCard>

@@ -63,7 +63,7 @@ export const getReview = endpoint({
   params: ReviewId,
   query: z.object({ q: QueuePartFilters }),
   reply: ReviewedAnswer,
-  errors: ['review_not_found'],
+  errors: ['review_not_found', 'review_by_other'],
 })
 
 export const holdReview = endpoint({
@@ -75,7 +75,7 @@ export const holdReview = endpoint({
   summary: 'Keeps an answer for the viewer for a quarter of an hour, so that two do not check the same',
   params: ReviewId,
   reply: z.null(),
-  errors: ['review_not_found', 'review_taken'],
+  errors: ['review_not_found', 'review_by_other', 'review_taken'],
 })
 
 export const leaveReview = endpoint({
@@ -87,7 +87,7 @@ export const leaveReview = endpoint({
   summary: 'Lets others check the answer',
   params: ReviewId,
   reply: z.null(),
-  errors: ['review_not_found'],
+  errors: ['review_not_found', 'review_by_other'],
 })
 
 export const reviewAnswer = endpoint({
@@ -103,6 +103,7 @@ export const reviewAnswer = endpoint({
   reply: ReviewedAnswer,
   errors: [
     'review_not_found',
+    'review_by_other',
     'review_closed',
     'review_taken',
     'review_marked',
@@ -126,6 +127,7 @@ export const returnAnswer = endpoint({
   reply: ReviewedAnswer,
   errors: [
     'review_not_found',
+    'review_by_other',
     'review_closed',
     'review_taken',
     'review_marked',

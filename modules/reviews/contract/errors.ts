@@ -4,6 +4,10 @@ export const reviewErrors = errorCatalogue({
   lesson_solution_not_found: { status: 404, text: 'Такого решения здесь нет' },
   review_not_found: { status: 404, text: 'Такого ответа на проверке нет' },
   review_taken: { status: 422, text: 'Этот ответ сейчас проверяет другой учитель' },
+  review_by_other: {
+    status: 422,
+    text: 'Этот ответ вы уже проверяли: апелляцию решает другой эксперт. Если свободных экспертов нет, его назначают на вкладке «Жюри» этапа',
+  },
   review_closed: { status: 422, text: 'Этот ответ уже возвращён ученику на доработку' },
   review_marked: { status: 422, text: 'Ваша оценка уже записана: в протоколе жюри оценки не меняют' },
   review_settled: {

@@ -50,6 +50,8 @@ export type ReturnBar = z.infer<typeof ReturnBar>
 export const ReviewedAnswer = ReviewCard.extend({
   question: Question,
   response: Response,
+  /** Parents have not agreed that photographs of the answer are shown: nobody who checks opens its files. */
+  arePhotosForbidden: z.boolean(),
   /** What the pupil holds against the first look; what that one gave is not shown to the second. */
   appealText: z.string().nullable(),
   notes: z.array(CriterionNote),

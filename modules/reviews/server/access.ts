@@ -36,6 +36,7 @@ type Row = Omit<AnswerToCheck, 'task' | 'rules'> & {
   rules: WorkRules | null
   contentHash: string
   number: number
+  isForOthers: boolean
 }
 
 /** Names of files tell whose they are. */
@@ -50,7 +51,7 @@ const unnamed = (response: Response): Response =>
 /**
  * An answer of a pupil whom the viewer checks.
  * @param isToChange keeps others from changing it until the commit
- * @throws review_not_found, absent and somebody else's alike
+ * @throws review_not_found, absent and somebody else's alike; review_by_other of one that the viewer has judged before
  */
 export async function accessReview(
   ctx: Ctx,
@@ -61,7 +62,7 @@ export async function accessReview(
   const { rows } = await ctx.sql.query<Row>({
     name: isToChange ? 'lock_review' : 'find_review',
     text: `select ${queuedColumnsSql(jury)}, w.rules, (select step from (${jury.stepsSql}) apart where apart.work_id = a.work_id) as step, a.number, w.kind as "workKind", a.finished_at is not null as "isFinished", a.judged_at is not null as "isJudged",
-        r.sheet_notes as "sheetNotes", t.content_hash as "contentHash",
+        (${isForOthersSql('$3')}) as "isForOthers", r.sheet_notes as "sheetNotes", t.content_hash as "contentHash",
         exists(
           select from answer_reviews l where l.attempt_id = r.attempt_id and l.task_id = r.task_id and l.try_number = r.try_number and l.round > r.round
         ) as "isAppealed",
@@ -70,12 +71,13 @@ export async function accessReview(
           (select response from answer_drafts d where d.attempt_id = r.attempt_id and d.task_id = r.task_id)
         ) as response
       from ${queuedFrom} join works w on w.id = a.work_id
-      where r.id = $1 and ${isInScopeSql(jury, '$2', '$3')} and not (${isForOthersSql('$3')})
+      where r.id = $1 and ${isInScopeSql(jury, '$2', '$3')}
       ${isToChange ? 'for update of a, r' : ''}`,
     values: [id, pupilIds, viewerId],
   })
   const [row] = rows
   if (!row) throw refuse('review_not_found')
+  if (row.isForOthers) throw refuse('review_by_other')
   const text = await taskText(ctx.sql, row.taskId, row.contentHash)
   const task = variantOf(text, variantNumber(row.userId, row.taskId, row.number, 0))
   // The content may have made another task of it: by what it was asked nobody knows any more.

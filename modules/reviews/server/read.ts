@@ -1,3 +1,4 @@
+import { isForbidden } from '@school/families/server'
 import type { Ctx } from '@school/kernel/server'
 import type { ReviewedAnswer } from '../contract/reviewed-answer.ts'
 import { accessReview, type AnswerToCheck } from './access.ts'
@@ -37,6 +38,8 @@ export async function readReview(
     ...presentQueued(review, ctx.viewer.id, ctx.now, await placeOf(review.workId)),
     question,
     response: review.response,
+    arePhotosForbidden:
+      review.response.kind === 'file' && (await isForbidden(ctx.sql, review.userId, 'photographs')),
     appealText: review.appealText,
     notes: rubric.criteria.map(({ maxPoints: _, ...note }) => note),
     solutionHtml,

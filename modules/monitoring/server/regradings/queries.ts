@@ -19,6 +19,8 @@ const regradingsSql = (
   ctx: Ctx,
 ) => `select r.id, r.task_id as "taskId", t.title as "taskTitle", r.state, r.held_for as "heldFor",
     r.created_at as "createdAt", r.decided_at as "decidedAt", ${teacherNameSql('d')} as "decidedBy", r.finished_at as "finishedAt",
+    r.answers_seen as "answersSeen", case when r.state = 'waiting' then (select count(*)::int from work_tasks wt join attempts a on a.work_id = wt.work_id
+      join answers n on n.attempt_id = a.id and n.task_id = wt.task_id where wt.task_id = r.task_id) else r.answers_seen end as "answersTotal",
     r.answers_changed as "answersChanged", r.attempts_changed as "attemptsChanged", r.undoes,
     (select u.created_at from regradings u where u.undoes = r.id) as "undoneAt", ${mayBeUndoneSql} as "mayUndo",
     array(select distinct n.title from work_tasks wt join (${workNamesSql(ctx)}) n on n.work_id = wt.work_id
@@ -35,6 +37,8 @@ const present = ({ taskId, taskTitle, mayUndo, ...row }: RegradingRow): Regradin
   decidedAt: row.decidedAt?.toISOString() ?? null,
   decidedBy: row.decidedBy,
   finishedAt: row.finishedAt?.toISOString() ?? null,
+  answersSeen: row.answersSeen,
+  answersTotal: Math.max(row.answersSeen, row.answersTotal),
   answersChanged: row.answersChanged,
   attemptsChanged: row.attemptsChanged,
   undoes: row.undoes,

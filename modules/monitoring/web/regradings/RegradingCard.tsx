@@ -55,6 +55,9 @@ export function RegradingCard({ regrading, isOpen, onDecided }: RegradingCardPro
           )}
         </p>
         {state === 'held' && heldFor && <p>{t.heldFor[heldFor]}</p>}
+        {state === 'waiting' && (
+          <p role="status">{t.progress(regrading.answersSeen, regrading.answersTotal)}</p>
+        )}
         {state === 'done' && <p>{t.done(regrading)}</p>}
       </header>
       {isShown && can.decide && (

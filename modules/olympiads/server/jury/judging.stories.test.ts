@@ -193,3 +193,25 @@ describe('experts', () => {
     expect(code(await expert.get(url))).toBe('review_not_found')
   })
 })
+
+test('an appeal that everybody of the jury has judged says so: another expert is appointed, and decides', async () => {
+  const { methodist, masha, parts } = fortress
+  await appoint(expert)
+  const url = await writeEssay()
+  await judge(methodist, url, 500)
+  await judge(expert, url, 500)
+  await contest.publish()
+  const at = `/api/olympiad_participations/${parts.masha}/tasks/${essayId}/appeals`
+  expect((await masha.post(at, { text: 'Довод есть в конце.' })).status).toBe(200)
+  const appeals = `/api/olympiad_stages/${contest.main}/appeals?q[state_eq]=open`
+  const [card] = (await methodist.get(appeals)).body
+  expect(card).toMatchObject({ needs_judge: true, can: { review: false } })
+  const refused = await methodist.get(`/api/teacher/check_queue/${card.review_id}`)
+  expect([refused.status, code(refused)]).toEqual([422, 'review_by_other'])
+  await appoint(other)
+  expect((await methodist.get(appeals)).body).toMatchObject([{ needs_judge: false, can: { review: false } }])
+  expect((await judge(other, `/api/teacher/check_queue/${card.review_id}`, 600, 'Довод найден')).status).toBe(
+    200,
+  )
+  expect((await methodist.get(appeals)).body).toEqual([])
+})

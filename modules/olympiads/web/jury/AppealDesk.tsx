@@ -7,6 +7,7 @@ import type { AppealCard } from '@school/reviews/contract'
 import { Phrases } from '@school/reviews/web'
 import { decideAppeal, type MonitoredStage } from '../../contract/index.ts'
 import { solutionsAt } from '../addresses.ts'
+import { monitoredStageAt } from '../monitoring/wanted.ts'
 import { AppealedAnswer } from './AppealedAnswer.tsx'
 import styles from './JuryDesk.module.css'
 import { desk } from './ru.ts'
@@ -46,7 +47,7 @@ export function AppealDesk({ card, stage }: { card: AppealCard; stage: Monitored
         card.reviewId === null && <AppealedAnswer appealId={card.id} />
       )}
       {card.can.decide && <DecisionForm card={card} />}
-      {card.state === 'open' && card.reviewId !== null && <ByReview card={card} />}
+      {card.state === 'open' && card.reviewId !== null && <ByReview card={card} stageId={stage.id} />}
     </Card>
   )
 }
@@ -60,9 +61,20 @@ function Fate({ card: { state, gained } }: { card: AppealCard }) {
   )
 }
 
-const ByReview = ({ card: { reviewId, can } }: { card: AppealCard }) => (
+const ByReview = ({
+  card: { reviewId, needsJudge, can },
+  stageId,
+}: {
+  card: AppealCard
+  stageId: number
+}) => (
   <div className={frame.row}>
-    <span>{can.review ? desk.byReview : desk.firstWasYours}</span>
+    <span>{needsJudge ? desk.needsJudge : can.review ? desk.byReview : desk.firstWasYours}</span>
+    {needsJudge && (
+      <ButtonLink kind="primary" to={monitoredStageAt(stageId, { tab: 'jury' })}>
+        {desk.toJury}
+      </ButtonLink>
+    )}
     {can.review && (
       <ButtonLink kind="primary" to={link(site.lms.teacherReview, { review_id: reviewId! })}>
         {desk.toReview}

@@ -2,7 +2,7 @@ import { type Ctx, refusals } from '@school/kernel/server'
 import { isCheckedByPerson } from '@school/tasks/contract'
 import { workErrors } from '@school/works/contract'
 import { reviewErrors } from '../../contract/errors.ts'
-import { askSecondLook, lockAttempt, practiceRules } from '@school/works/server'
+import { askSecondLook, jurySql, lockAttempt, practiceRules } from '@school/works/server'
 import { unit } from '../rules.ts'
 import { findAppealedTask, listAppealsOfAttempt, lockAppeal } from './queries.ts'
 import { appealRefusal, appealsLeft, isAllowed } from './rules.ts'
@@ -61,7 +61,7 @@ export async function decideAppeal(
   id: number,
   { points, words }: { points: number; words: string },
 ): Promise<void> {
-  const appeal = await lockAppeal(ctx.sql, ctx.viewer.id, id)
+  const appeal = await lockAppeal(ctx.sql, jurySql(ctx), ctx.viewer.id, id)
   if (!appeal || !(await isOfJury(appeal.workId))) throw refuse('appeal_not_found')
   if (appeal.state !== 'open') throw refuse('appeal_decided')
   if (appeal.reviewId !== null) throw refuse('appeal_by_review')

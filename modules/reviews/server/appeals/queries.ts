@@ -4,7 +4,7 @@ import type { PageOf, Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
 import type { TaskKind } from '@school/tasks/contract'
 import type { AppealState } from '../../contract/appeal.ts'
-import type { WorkRules } from '@school/works/server'
+import type { JurySql, WorkRules } from '@school/works/server'
 
 export interface AppealedRow {
   attemptId: number
@@ -70,6 +70,8 @@ export interface AppealOfWork extends AppealRow {
   tryNumber: number
   reviewId: number | null
   wasFirst: boolean
+  /** Somebody who has not judged the answer may decide. */
+  hasJudge: boolean
   userId: number
   pupilName: string
   gradeIndex: number | null
@@ -81,13 +83,27 @@ export interface AppealOfWork extends AppealRow {
   decidedByName: string | null
 }
 
-const full = `${columns}, p.attempt_id as "attemptId", a.work_id as "workId", p.try_number as "tryNumber", p.review_id as "reviewId",
+/** Somebody has judged the answer of the appeal `p` in an earlier round, alone or in a jury. @param person an expression */
+const hasJudgedSql = (person: string): string => `exists (
+      select from answer_reviews e where e.attempt_id = p.attempt_id and e.task_id = p.task_id and e.try_number = p.try_number
+        and e.id < p.review_id and (e.reviewer_id = ${person}
+          or exists (select from review_marks said where said.review_id = e.id and said.reviewer_id = ${person})))`
+
+/** Who may decide about the appeal `p` of the attempt `a`: a methodist or an expert who has not judged it and teaches its author nothing. */
+const judgesSql = ({ expertsSql }: JurySql): string => `select j.id from users j
+    where j.leaving_at is null and j.erased_at is null
+      and (j.is_methodist or exists (select from (${expertsSql}) expert where expert.work_id = a.work_id and expert.user_id = j.id))
+      and not ${hasJudgedSql('j.id')} and not exists (
+        select from class_members teacher join class_members taught on taught.school_class_id = teacher.school_class_id and taught.role = 'pupil'
+        where teacher.role = 'teacher' and teacher.user_id = j.id and taught.user_id = a.user_id)`
+
+const fullSql = (
+  jury: JurySql,
+) => `${columns}, p.attempt_id as "attemptId", a.work_id as "workId", p.try_number as "tryNumber", p.review_id as "reviewId",
     a.user_id as "userId", ${listedNameSql('u')} as "pupilName", u.grade_index as "gradeIndex", t.title, wt.position,
     round(coalesce(s.share, 0) * 100 * t.max_score)::int as points, t.max_score as "maxScore", w.rules, ${teacherNameSql('k')} as "decidedByName",
-    exists(
-      select from answer_reviews e where e.attempt_id = p.attempt_id and e.task_id = p.task_id and e.try_number = p.try_number
-        and e.id < p.review_id and e.reviewer_id = $1
-    ) as "wasFirst"
+    ${hasJudgedSql('$1')} as "wasFirst",
+    (p.state <> 'open' or p.review_id is null or exists (${judgesSql(jury)})) as "hasJudge"
   from appeals p
   join attempts a on a.id = p.attempt_id
   join works w on w.id = a.work_id
@@ -100,6 +116,7 @@ const full = `${columns}, p.attempt_id as "attemptId", a.work_id as "workId", p.
 /** Appeals of some works: those that wait, the longest waiting first; or those decided, the last first. */
 export async function listAppealsOfWorks(
   sql: Sql,
+  jury: JurySql,
   viewerId: number,
   workIds: readonly number[],
   isDecided: boolean,
@@ -107,7 +124,7 @@ export async function listAppealsOfWorks(
 ): Promise<PageOf<AppealOfWork>> {
   return listPage<AppealOfWork>(sql, paging, (limit, offset) => ({
     name: isDecided ? 'list_decided_appeals' : 'list_open_appeals',
-    text: `select count(*) over ()::int as total, ${full}
+    text: `select count(*) over ()::int as total, ${fullSql(jury)}
       where a.work_id = any($2::int[]) and p.state ${isDecided ? '<>' : '='} 'open'
       order by ${isDecided ? 'p.decided_at desc, p.id desc' : 'p.filed_at, p.id'} limit $3 offset $4`,
     values: [viewerId, workIds, limit, offset],
@@ -126,10 +143,15 @@ export async function findAppeal(sql: Sql, id: number) {
 }
 
 /** One appeal with its attempt, kept from others until the commit. */
-export async function lockAppeal(sql: Sql, viewerId: number, id: number): Promise<AppealOfWork | undefined> {
+export async function lockAppeal(
+  sql: Sql,
+  jury: JurySql,
+  viewerId: number,
+  id: number,
+): Promise<AppealOfWork | undefined> {
   const { rows } = await sql.query<AppealOfWork>({
     name: 'lock_appeal',
-    text: `select ${full} where p.id = $2 for no key update of a, p`,
+    text: `select ${fullSql(jury)} where p.id = $2 for no key update of a, p`,
     values: [viewerId, id],
   })
   return rows[0]

@@ -1,4 +1,5 @@
 import { type Ctx, refusals } from '@school/kernel/server'
+import { jurySql } from '@school/works/server'
 import type { Appeal, AppealCard, TaskAppeals } from '../../contract/appeal.ts'
 import { reviewErrors } from '../../contract/errors.ts'
 import { unit } from '../rules.ts'
@@ -65,6 +66,7 @@ const presentCard = (row: AppealOfWork): AppealCard => ({
   maxPoints: unit * row.maxScore,
   decidedBy: row.decidedByName || null,
   reviewId: row.reviewId,
+  needsJudge: !row.hasJudge,
   can: {
     decide: row.state === 'open' && row.reviewId === null,
     review: row.state === 'open' && row.reviewId !== null && !row.wasFirst,
@@ -78,7 +80,14 @@ export async function listAppealCards(
   isDecided: boolean,
   paging: { page: number; limit: number },
 ): Promise<{ rows: AppealCard[]; total: number }> {
-  const { rows, total } = await listAppealsOfWorks(ctx.sql, ctx.viewer.id, workIds, isDecided, paging)
+  const { rows, total } = await listAppealsOfWorks(
+    ctx.sql,
+    jurySql(ctx),
+    ctx.viewer.id,
+    workIds,
+    isDecided,
+    paging,
+  )
   return { rows: rows.map(presentCard), total }
 }
 

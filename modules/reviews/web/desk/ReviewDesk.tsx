@@ -244,10 +244,16 @@ interface GivenProps {
   notes?: NotesDesk
 }
 
-const Given = ({ answer: { question, can }, response, notes }: GivenProps) =>
+const Given = ({ answer: { question, can, arePhotosForbidden }, response, notes }: GivenProps) =>
   response.kind === 'file' ? (
     <>
-      {response.files.length > 0 && (
+      {response.files.length > 0 && arePhotosForbidden && (
+        <Card tone="warn" role="note">
+          <strong>{t.photosClosed(response.files.length)}</strong>
+          <p>{t.photosClosedText}</p>
+        </Card>
+      )}
+      {response.files.length > 0 && !arePhotosForbidden && (
         <PhotoTable files={response.files} canDraw={can.review} {...(notes ? { notes } : {})} />
       )}
       {response.text?.trim() && <EssayView text={response.text} />}

@@ -68,7 +68,8 @@ export async function reopenAttempt(
   })
   if (rowCount === 1)
     await openFailed(unit, id, sitting.rules.tries === null ? null : sitting.rules.tries + extraTries)
-  if (rowCount === 1 && judgedAt && sitting.attempt.number === 1) await takeResultBack(unit.sql, id)
+  if (rowCount === 1 && judgedAt && sitting.attempt.number === 1)
+    await takeResultBack(unit.sql, sitting.attempt.workId, id)
   return rowCount === 1
 }
 

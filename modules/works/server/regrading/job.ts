@@ -1,20 +1,37 @@
 import type { Database } from '@school/db'
 import type { WalkingJob, JobQueue } from '@school/kernel/server'
 import type { HeldReason } from '../../contract/regrading.ts'
-import { enlistChanges, listWaiting, type Tally } from './queries.ts'
+import { enlistChanges, listWaiting, type Tally, type Waiting } from './queries.ts'
 import { regradeNext, regradePortion, regradeStuck, stuckAttempts } from './regrade.ts'
 
-/** Judges anew whoever was judged by a key that a load of content has put right. */
-export const regradeChangedTasks: WalkingJob = {
+/** A portion of a regrading: its number, and the answers that were seen before. */
+const portionOf = ({ id, answersSeen }: Waiting): string => `${id}.${answersSeen}`
+const regradingOf = (portion: string | number): Waiting => {
+  const [id, answersSeen] = String(portion).split('.')
+  return { id: Number(id), answersSeen: Number(answersSeen ?? 0) }
+}
+
+/**
+ * Judges anew whoever was judged by a key that a load of content has put right: portion by portion, each in a transaction, until nothing
+ * waits. One that does not move is left to the next run.
+ */
+export const regradeChangedTasks: WalkingJob<string> = {
   name: 'regrade-changed-tasks',
   schedule: '* * * * *',
-  summary: 'Judges answers anew by keys that have been put right, some attempts at a time',
-  list: async (ctx, from) => {
-    if (from.after === null) await enlistChanges(ctx)
-    return listWaiting(ctx.sql, from)
+  summary: 'Judges answers anew by keys that have been put right, portion by portion',
+  list: async (ctx, { after, except }) => {
+    if (after === null) await enlistChanges(ctx)
+    const before = after === null ? null : regradingOf(after)
+    const failing = except.map((portion) => regradingOf(portion).id)
+    const waiting = await listWaiting(ctx.sql, before?.id ?? 0, failing)
+    const next = waiting.find(({ id, answersSeen }) => id !== before?.id || answersSeen > before.answersSeen)
+    return next ? [portionOf(next)] : []
   },
-  each: async (ctx, regradingIds) => {
-    await regradePortion(ctx, regradingIds)
+  each: async (ctx, portions) => {
+    await regradePortion(
+      ctx,
+      portions.map((portion) => regradingOf(portion).id),
+    )
   },
 }
 

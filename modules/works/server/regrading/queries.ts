@@ -1,5 +1,4 @@
 import type { Sql } from '@school/db'
-import type { WalkFrom } from '@school/kernel/server'
 import type { Response, Verdict } from '@school/tasks/contract'
 import type { Recipe } from '@school/tasks/server'
 import { type Judging, kindsWhose } from '../policy.ts'
@@ -56,13 +55,21 @@ export async function enlistChanges(ctx: Pick<Judging, 'sql' | 'now' | 'extensio
   })
 }
 
-export async function listWaiting(sql: Sql, { after, except }: WalkFrom<number>): Promise<number[]> {
-  const { rows } = await sql.query<{ id: number }>({
+export interface Waiting {
+  id: number
+  /** How far it is: what has not moved since waits for the next run. */
+  answersSeen: number
+}
+
+/** Those that wait, from one on. */
+export async function listWaiting(sql: Sql, from = 0, except: readonly number[] = []): Promise<Waiting[]> {
+  const { rows } = await sql.query<Waiting>({
     name: 'list_waiting_regradings',
-    text: `select id from regradings where state = 'waiting' and id > $1 and id <> all($2::int[]) order by id`,
-    values: [after ?? 0, except],
+    text: `select id, answers_seen as "answersSeen" from regradings
+      where state = 'waiting' and id >= $1 and id <> all($2::int[]) order by id`,
+    values: [from, except],
   })
-  return rows.map(({ id }) => id)
+  return rows
 }
 
 /** The task of it is judged by its key of today. */
@@ -128,6 +135,24 @@ export async function listNextAttempts(
         and exists (select from task_states s where s.attempt_id = a.id and s.task_id = $1)
       order by a.work_id, a.user_id, a.number limit $5`,
     values: [taskId, workId, userId, number, limit],
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** The attempts of the work of this one that come after it, when the work is of one of these kinds. */
+export async function listRestOfWork(
+  sql: Sql,
+  taskId: number,
+  attemptId: number,
+  kinds: readonly string[],
+): Promise<number[]> {
+  const { rows } = await sql.query<{ id: number }>({
+    name: 'list_rest_of_regraded_work',
+    text: `select a.id from attempts last join works w on w.id = last.work_id and w.kind = any($3::text[])
+      join attempts a on a.work_id = last.work_id and (a.user_id, a.number) > (last.user_id, last.number)
+      where last.id = $2 and exists (select from task_states s where s.attempt_id = a.id and s.task_id = $1)
+      order by a.user_id, a.number`,
+    values: [taskId, attemptId, kinds],
   })
   return rows.map(({ id }) => id)
 }

@@ -2,7 +2,8 @@ import { tryApart, type JobContext } from '@school/kernel/server'
 import { grant } from '@school/rewards/server'
 import { taskText, type TaskText } from '@school/tasks/server'
 import { taskRegraded } from '../../contract/events.ts'
-import { rateAttempts, takeResultBack } from '../results/counting.ts'
+import { lockRating, rateAttempts, sumSchools, takeOutOfBuckets } from '../results/counting.ts'
+import { kindsWhose } from '../policy.ts'
 import type { TaskState } from '../task-state.ts'
 import { tellIfClosed } from '../tell-closed.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
@@ -13,6 +14,7 @@ import {
   listNextAttempts,
   listPaid,
   listRegradedWorks,
+  listRestOfWork,
   listWaiting,
   type Regrading,
   type RegradedState,
@@ -85,11 +87,7 @@ async function regradeAttempt(
   await saveVerdicts(unit, regrading, given, verdicts, state.gaveUp)
   const { reason, amount } = dueFor(state, after, paid)
   const taskState = { ...after, xp: state.xp + amount }
-  // A place in the rating is counted by points: the old ones are taken out before the new ones come in.
-  const isRated = points !== 0 && state.number === 1
-  if (isRated) await takeResultBack(unit.sql, state.attemptId)
   await saveTaskState(unit, task.id, state.attemptId, taskState, points)
-  if (isRated) await rateAttempts(unit.sql, [state.attemptId])
   const posting = { userId: state.userId, currency: 'xp', amount, reason } as const
   const cause = { sourceType: 'task', sourceId: task.id }
   if (!(await grant(unit.sql, { ...posting, ...cause }, unit.now)))
@@ -97,6 +95,21 @@ async function regradeAttempt(
   if (after.share >= 1 && state.share < 1 && !state.gaveUp)
     await tellIfClosed(unit, { ...state, id: state.attemptId })
   return { changed: outcome.answersChanged, reason, amount }
+}
+
+/** Whether the place of an attempt in the rating changes. One that can't be judged anew has its turn later. */
+function isMoved(
+  task: TaskText,
+  regrading: Regrading,
+  state: RegradedState,
+  given: readonly GivenAnswer[],
+): boolean {
+  if (state.number !== 1) return false
+  try {
+    return (outcomeOf(task, regrading, state, given)?.points ?? 0) !== 0
+  } catch {
+    return false
+  }
 }
 
 type Judging = () => Promise<void>
@@ -122,6 +135,12 @@ async function regradeAttempts(
     states.map(({ userId }) => userId),
   )
   const tally: Tally = { answersSeen: 0, answersChanged: 0, attemptsChanged: 0, xpPaid: 0 }
+  const rated = states.filter((state) => isMoved(task, regrading, state, answers.get(state.attemptId) ?? []))
+  const ratedIds = rated.map(({ attemptId }) => attemptId)
+  // All attempts are locked by now: the ratings come after them, in the order of their works.
+  for (const workId of new Set(rated.map((state) => state.workId))) await lockRating(unit.sql, workId)
+  // A place in the rating is counted by points: the old ones are taken out before the new ones come in.
+  const schools = ratedIds.length === 0 ? [] : await takeOutOfBuckets(unit.sql, ratedIds)
   for (const state of states)
     await each(state, async () => {
       const given = answers.get(state.attemptId) ?? []
@@ -136,20 +155,46 @@ async function regradeAttempts(
       if (done.amount > 0)
         paid.set(state.userId, { reasons: [...own.reasons, done.reason], xp: own.xp + done.amount })
     })
+  await rateAttempts(unit.sql, ratedIds)
+  if (schools.length > 0)
+    await sumSchools(
+      unit.sql,
+      schools.map(({ workId }) => workId),
+      schools.map(({ schoolId }) => schoolId),
+    )
   return { tally, last: states.at(-1) }
 }
 
 /** The job of attempts that could not be regraded with the others. Its subjects: a regrading and an attempt. */
 export const stuckAttempts = 'regrade-stuck-attempts'
 
+/**
+ * Places of a work change for everybody at once: where points decide about them, the rest of the work goes along with its first attempts.
+ * @param lastId of the attempts that go anyway
+ */
+async function listRestOfPlaces(
+  unit: Timed,
+  { taskId }: Regrading,
+  lastId: number | undefined,
+): Promise<number[]> {
+  if (lastId === undefined) return []
+  return listRestOfWork(
+    unit.sql,
+    taskId,
+    lastId,
+    kindsWhose(unit, ({ jury }) => jury !== undefined),
+  )
+}
+
 /** Goes through some attempts of a regrading and remembers how far. One that can't be judged anew is passed over and kept for its job. */
 async function regradeSome(unit: Timed, regrading: Regrading, limit: number): Promise<Tally> {
-  const attemptIds = await listNextAttempts(unit.sql, regrading, limit)
+  const next = await listNextAttempts(unit.sql, regrading, limit)
+  const attemptIds = [...next, ...(await listRestOfPlaces(unit, regrading, next.at(-1)))]
   const { tally, last } = await regradeAttempts(unit, regrading, attemptIds, ({ attemptId }, judging) =>
     tryApart(unit, stuckAttempts, `${regrading.id}:${attemptId}`, judging),
   )
   const cursor = last ? { workId: last.workId, userId: last.userId, number: last.number } : null
-  const isOver = attemptIds.length < limit
+  const isOver = next.length < limit
   await saveTally(unit.sql, regrading.id, tally, cursor, isOver ? unit.now : null)
   if (isOver) await tellRegraded(unit, regrading)
   return tally
@@ -188,7 +233,12 @@ export async function regradePortion(
 /** Enlists new changes of keys and takes the next batch of whatever waits. */
 export async function regradeNext(unit: Timed, limit?: number): ReturnType<typeof regradePortion> {
   await enlistChanges(unit)
-  return regradePortion(unit, await listWaiting(unit.sql, { after: null, except: [] }), limit)
+  const waiting = await listWaiting(unit.sql)
+  return regradePortion(
+    unit,
+    waiting.map(({ id }) => id),
+    limit,
+  )
 }
 
 /** A person's word: everybody's answers to the task are answers to what it asks now, and what was held of it is decided by that. @returns false when there is no such task */

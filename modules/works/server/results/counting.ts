@@ -31,6 +31,36 @@ export async function rateAttempts(sql: Sql, attemptIds: readonly number[]): Pro
 /** One transaction stays short: about a second. */
 const portion = 20_000
 
+/**
+ * The order of locks of whatever changes a rating: attempts, in the order of their ids, then the rating of their work by this key, then its rows.
+ * The counting job waits for neither: what somebody holds is counted by the next run.
+ */
+const ratingLock = 5_081
+
+export async function lockRating(sql: Sql, workId: number): Promise<void> {
+  await sql.query({
+    name: 'lock_rating',
+    text: 'select pg_advisory_xact_lock($1::int, $2::int)',
+    values: [ratingLock, workId],
+  })
+}
+
+/** Fresh results that nobody changes now, kept from others until the commit. */
+async function takeFresh(sql: Sql): Promise<number[]> {
+  const { rows } = await sql.query<{ id: number; workId: number }>({
+    name: 'take_fresh_results',
+    text: `select f.attempt_id as id, f.work_id as "workId" from rating_fresh f join attempts a on a.id = f.attempt_id
+      order by f.attempt_id limit ${portion} for no key update of f, a skip locked`,
+  })
+  const { rows: free } = await sql.query<{ workId: number }>({
+    name: 'take_free_ratings',
+    text: `select id as "workId" from unnest($2::int[]) id where pg_try_advisory_xact_lock($1::int, id)`,
+    values: [ratingLock, [...new Set(rows.map(({ workId }) => workId))].toSorted((a, b) => a - b)],
+  })
+  const works = new Set(free.map(({ workId }) => workId))
+  return rows.filter(({ workId }) => works.has(workId)).map(({ id }) => id)
+}
+
 /** The buckets in which a result is counted. */
 const boardsOf = (s: string) => `(values
     (${everybody}, ${everywhere}, ${whole}), (${everybody}, ${everywhere}, ${s}.id >> ${sliceBits}),
@@ -44,11 +74,12 @@ const boardsOf = (s: string) => `(values
  * @returns how many were moved
  */
 export async function countResults(sql: Sql, schoolsSql: string): Promise<number> {
+  const fresh = await takeFresh(sql)
+  if (fresh.length === 0) return 0
   const { rows } = await sql.query<{ workIds: number[]; schoolIds: number[]; count: number }>({
+    values: [fresh],
     text: `with recursive ${regionsSql}, taken as (
-        delete from rating_fresh where attempt_id in (
-          select attempt_id from rating_fresh order by attempt_id limit ${portion} for update skip locked
-        ) returning attempt_id
+        delete from rating_fresh where attempt_id = any($1::int[]) returning attempt_id
       ), seats as (
         select a.id, s.organization_id as school_id, r.region_id
         from taken t join attempts a on a.id = t.attempt_id
@@ -77,7 +108,11 @@ export async function countResults(sql: Sql, schoolsSql: string): Promise<number
 }
 
 /** Sums schools up anew: each is a few rows of its own index. */
-async function sumSchools(sql: Sql, workIds: readonly number[], schoolIds: readonly number[]): Promise<void> {
+export async function sumSchools(
+  sql: Sql,
+  workIds: readonly number[],
+  schoolIds: readonly number[],
+): Promise<void> {
   await sql.query({
     name: 'sum_schools',
     text: `insert into school_results (work_id, school_id, participants, points)
@@ -95,39 +130,56 @@ async function sumSchools(sql: Sql, workIds: readonly number[], schoolIds: reado
           order by a.points desc nulls last limit $3
         ) first
       ) best
+      order by s.work_id, s.school_id
       on conflict (work_id, school_id) do update set participants = excluded.participants, points = excluded.points`,
     values: [workIds, schoolIds, bestOfSchool],
   })
 }
 
-/** Takes the result of an attempt that goes on out of the rating; its next judgement puts it back. */
-export async function takeResultBack(sql: Sql, attemptId: number): Promise<void> {
-  const { rows } = await sql.query<{ workId: number; schoolId: number | null }>({
-    name: 'take_result_back',
-    text: `with fresh as (delete from rating_fresh where attempt_id = $1 returning attempt_id),
-      counted as (select * from attempts where id = $1 and excluded_at is null and not exists (select from fresh)),
-      taken as (
-        update rating_buckets b set people = b.people - 1
-        from counted s cross join lateral ${boardsOf('s')}
-        where b.work_id = s.work_id and b.grade_index = board.grade_index and b.region_id = board.region_id and b.slice = board.slice
-          and b.points = s.points and b.max_points = case when board.slice = ${whole} then s.max_points else 0 end
+export interface SchoolOfResult {
+  workId: number
+  schoolId: number | null
+}
+
+/** Takes the result of a locked attempt that goes on out of the rating; its next judgement puts it back. */
+export async function takeResultBack(sql: Sql, workId: number, attemptId: number): Promise<void> {
+  await lockRating(sql, workId)
+  for (const school of await takeOutOfBuckets(sql, [attemptId])) await resumSchool(sql, school)
+}
+
+/** The same of many attempts, whose ratings are locked. @returns their schools, which are summed up by `sumSchools` when the attempts have changed */
+export async function takeOutOfBuckets(
+  sql: Sql,
+  attemptIds: readonly number[],
+): Promise<{ workId: number; schoolId: number }[]> {
+  const { rows } = await sql.query<{ workId: number; schoolId: number }>({
+    name: 'take_results_back',
+    text: `with fresh as (delete from rating_fresh where attempt_id = any($1::int[]) returning attempt_id),
+      counted as (
+        select * from attempts where id = any($1::int[]) and excluded_at is null and id not in (select attempt_id from fresh)
+      ), gone as (
+        select s.work_id, board.grade_index, board.region_id, board.slice, s.points,
+          case when board.slice = ${whole} then s.max_points else 0 end as max_points, count(*)::int as people
+        from counted s cross join lateral ${boardsOf('s')} group by 1, 2, 3, 4, 5, 6
+      ), taken as (
+        update rating_buckets b set people = b.people - gone.people from gone
+        where b.work_id = gone.work_id and b.grade_index = gone.grade_index and b.region_id = gone.region_id and b.slice = gone.slice
+          and b.points = gone.points and b.max_points = gone.max_points
       )
-      select work_id as "workId", school_id as "schoolId" from counted`,
-    values: [attemptId],
+      select distinct work_id as "workId", school_id as "schoolId" from counted where school_id is not null order by 1, 2`,
+    values: [attemptIds],
   })
-  if (rows[0]) await resumSchool(sql, rows[0])
+  return rows
 }
 
 /** Sums the school of an attempt up anew, once the attempt has changed. */
-export async function resumSchool(
-  sql: Sql,
-  { workId, schoolId }: { workId: number; schoolId: number | null },
-): Promise<void> {
+export async function resumSchool(sql: Sql, { workId, schoolId }: SchoolOfResult): Promise<void> {
   if (schoolId !== null) await sumSchools(sql, [workId], [schoolId])
 }
 
 /** Counts a rating from the very beginning: after points were changed by hand, as an appeal does. Places are right all the while. */
 export async function recountRating(sql: Sql, workId: number): Promise<void> {
+  await lockRating(sql, workId)
   await sql.query({ text: 'delete from rating_buckets where work_id = $1', values: [workId] })
   await sql.query({ text: 'delete from school_results where work_id = $1', values: [workId] })
   await sql.query({

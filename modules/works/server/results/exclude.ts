@@ -27,7 +27,7 @@ export async function excludeAttempt(unit: Unit & { readonly now: Date }, attemp
   })
   const [attempt] = rows
   if (!attempt) return
-  if (attempt.isJudged) await takeResultBack(unit.sql, attemptId)
+  if (attempt.isJudged) await takeResultBack(unit.sql, attempt.workId, attemptId)
   await unit.sql.query({
     name: 'exclude_attempt',
     text: 'update attempts set excluded_at = $2 where id = $1',

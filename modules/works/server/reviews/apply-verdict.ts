@@ -92,7 +92,7 @@ export async function applyVerdict(ctx: Ctx, review: JudgedTask, verdict: Verdic
     if (attempt.awaitsReview) await judgeReviewed(ctx, review)
     return attempt
   }
-  if (attempt.number === 1) await takeResultBack(ctx.sql, attemptId)
+  if (attempt.number === 1) await takeResultBack(ctx.sql, attempt.workId, attemptId)
   await saveScore(ctx, attempt, attempt.judgedAt)
   return attempt
 }
