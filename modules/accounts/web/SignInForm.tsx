@@ -16,7 +16,7 @@ export function SignInForm({ redirectUrl, onSignedIn }: EntryProps) {
       form={form}
       className={styles.form}
       actions={
-        <Button type="submit" kind="primary" size="l" wide disabled={!form.isReady} loading={form.isSending}>
+        <Button type="submit" kind="primary" size="l" wide loading={form.isSending}>
           {t.signIn}
         </Button>
       }

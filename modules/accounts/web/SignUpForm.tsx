@@ -62,14 +62,7 @@ export function SignUpForm({ redirectUrl, role, onSignedIn }: SignUpProps) {
       className={styles.form}
       actions={
         <>
-          <Button
-            type="submit"
-            kind="primary"
-            size="l"
-            wide
-            disabled={!form.isReady}
-            loading={form.isSending}
-          >
+          <Button type="submit" kind="primary" size="l" wide loading={form.isSending}>
             {t.signUp}
           </Button>
           <p className={styles.agreement}>

@@ -61,7 +61,7 @@ export function ForgotForm({ onRecovered }: ForgotFormProps) {
       form={form}
       className={styles.form}
       actions={
-        <Button type="submit" kind="primary" size="l" wide disabled={!form.isReady} loading={form.isSending}>
+        <Button type="submit" kind="primary" size="l" wide loading={form.isSending}>
           {t.send}
         </Button>
       }

@@ -45,7 +45,7 @@ export function PhoneSignInForm(entry: PhoneSignInProps) {
       form={form}
       className={styles.form}
       actions={
-        <Button type="submit" kind="primary" size="l" wide disabled={!form.isReady} loading={form.isSending}>
+        <Button type="submit" kind="primary" size="l" wide loading={form.isSending}>
           {t.getCode}
         </Button>
       }

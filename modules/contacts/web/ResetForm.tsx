@@ -20,7 +20,7 @@ export function ResetForm({ token, onSignedIn }: ResetFormProps) {
       form={form}
       className={styles.form}
       actions={
-        <Button type="submit" kind="primary" size="l" wide disabled={!form.isReady} loading={form.isSending}>
+        <Button type="submit" kind="primary" size="l" wide loading={form.isSending}>
           {t.saveAndEnter}
         </Button>
       }

@@ -15,7 +15,7 @@ export function AskByPhone({ askedPhone }: { askedPhone: string | null }) {
       className={styles.form}
       actions={
         <div>
-          <Button type="submit" disabled={!form.isReady} loading={form.isSending}>
+          <Button type="submit" loading={form.isSending}>
             {t.send}
           </Button>
         </div>

@@ -33,7 +33,7 @@ function Find({ onFound }: { onFound: (found: Found) => void }) {
       className={styles.form}
       actions={
         <div>
-          <Button type="submit" kind="primary" disabled={!form.isReady} loading={form.isSending}>
+          <Button type="submit" kind="primary" loading={form.isSending}>
             {t.find}
           </Button>
         </div>

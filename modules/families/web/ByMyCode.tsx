@@ -31,7 +31,7 @@ export function ByMyCode() {
       className={styles.form}
       actions={
         <div>
-          <Button type="submit" disabled={!form.isReady} loading={form.isSending}>
+          <Button type="submit" loading={form.isSending}>
             {t.makeCode}
           </Button>
         </div>

@@ -35,7 +35,7 @@ export function NewChild({ familyAt }: { familyAt: string }) {
       className={styles.form}
       actions={
         <div>
-          <Button type="submit" disabled={!form.isReady} loading={form.isSending}>
+          <Button type="submit" loading={form.isSending}>
             {t.open}
           </Button>
         </div>

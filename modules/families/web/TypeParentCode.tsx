@@ -16,7 +16,7 @@ export function TypeParentCode({ onCode }: { onCode: (userId: number, code: stri
       className={styles.form}
       actions={
         <div>
-          <Button type="submit" disabled={!form.isReady} loading={form.isSending}>
+          <Button type="submit" loading={form.isSending}>
             {t.check}
           </Button>
         </div>

@@ -84,7 +84,7 @@ function InviteForm() {
       className={frame.section}
       actions={
         <div>
-          <Button type="submit" disabled={!form.isReady} loading={form.isSending}>
+          <Button type="submit" loading={form.isSending}>
             {t.invite}
           </Button>
         </div>

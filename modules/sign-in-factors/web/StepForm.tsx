@@ -19,7 +19,7 @@ export function StepForm({ step: { hasApp, mayTrust }, onSignedIn }: StepFormPro
     <Form
       form={form}
       actions={
-        <Button type="submit" kind="primary" size="l" wide disabled={!form.isReady} loading={form.isSending}>
+        <Button type="submit" kind="primary" size="l" wide loading={form.isSending}>
           {s.go}
         </Button>
       }

@@ -1,9 +1,10 @@
-import { typedEarlyScript } from '@school/browser'
+import { earlyUseScript, typedEarlyScript } from '@school/browser'
 import { FirstStyles, LateScripts, NonceContext } from '@school/ssr'
 import { fontsToPreload } from '@school/ui'
 import { type ReactNode, useContext, useEffect } from 'react'
 import { Meta, ScrollRestoration, useRouteError } from 'react-router'
 import { firstFilesScript } from './failures/missing-chunk.ts'
+import { early } from './ru-early.ts'
 
 interface PageDocumentProps {
   csrfToken: string
@@ -17,7 +18,9 @@ interface PageDocumentProps {
   children: ReactNode
 }
 
-/** Tells tests and style sheets that the page answers to clicks. */
+const scripts = (): string => [firstFilesScript, typedEarlyScript, earlyUseScript(early)].join('\n')
+
+/** Tells the script of early use, tests and style sheets that React has taken the page over. */
 function useReadyMark(): void {
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'yes'
@@ -51,7 +54,7 @@ export function PageDocument({
         <script
           nonce={nonce}
           dangerouslySetInnerHTML={{
-            __html: import.meta.env.SSR ? `${firstFilesScript}\n${typedEarlyScript}\n${earlyScript}` : '',
+            __html: import.meta.env.SSR ? `${scripts()}\n${earlyScript}` : '',
           }}
           suppressHydrationWarning
         />
@@ -64,6 +67,9 @@ export function PageDocument({
         <FirstStyles />
       </head>
       <body>
+        <noscript>
+          <p className="without-scripts">{import.meta.env.SSR && early.withoutScripts}</p>
+        </noscript>
         {children}
         <ScrollRestoration nonce={nonce} />
         <LateScripts nonce={nonce} />

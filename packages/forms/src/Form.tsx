@@ -32,7 +32,7 @@ export function Form<V extends FieldValues>({
       id={id}
       className={className}
       noValidate
-      // Pressed before the page answers to keys, it keeps what is typed instead of loading the page anew.
+      // Without scripts Enter does not load the page again and what is typed stays.
       method="dialog"
       aria-busy={isSending || undefined}
       onSubmit={onSubmit}
@@ -57,6 +57,9 @@ export function Form<V extends FieldValues>({
         />
       )}
       <Faults isUrgent texts={problem?.split('\n') ?? []} />
+      <noscript>
+        <p className="form-without-scripts">{import.meta.env.SSR && ru.withoutScripts}</p>
+      </noscript>
       {actions}
     </form>
   )

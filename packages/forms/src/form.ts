@@ -44,8 +44,6 @@ export interface FormHandle<V extends FieldValues> {
   /** What is wrong and belongs to no field. */
   readonly problem: string | null
   readonly isSending: boolean
-  /** Not before a form that the server drew answers to keys. */
-  readonly isReady: boolean
   /** Differs from what it began with and has not been sent. */
   isDirty(): boolean
   /** Back to the first values, or to others. */

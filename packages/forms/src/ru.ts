@@ -1,6 +1,8 @@
 import { formatDayAndTime } from '@school/texts'
 
 export const ru = {
+  /** Stands in the form when the browser runs no scripts. */
+  withoutScripts: 'Эта форма отправляется, только если в\u00a0браузере включён JavaScript.',
   changedBy: ({
     changedBy,
     changedAt,

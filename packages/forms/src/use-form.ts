@@ -1,6 +1,6 @@
 import { ApiError, call, useAfterChange } from '@school/api-client'
 import type { Endpoint, InputOf, Meanwhile, ReplyOf } from '@school/kernel/contract'
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type FieldValues, get, type PathValue, useForm as useFields, useWatch } from 'react-hook-form'
 import type { FieldsIn, FieldsOf } from './draft.ts'
 import type { FormHandle, FormOptions, NameIn, Sender, SharedFormOptions, Taken, TypedField } from './form.ts'
@@ -63,8 +63,6 @@ export function useSharedForm<B, R, V extends FieldValues = FieldsIn<B>>(
   })
 }
 
-const never = () => () => {}
-
 /** @param name of the object that is changed */
 function useSending<R, V extends FieldValues>(
   name: string,
@@ -86,11 +84,6 @@ function useSending<R, V extends FieldValues>(
   const seen = useRef(options.version)
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null)
   const saved = meanwhile && savedValues(meanwhile, first, options.fieldsOf)
-  const isReady = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 
   useEffect(() => {
     if (failures > 0) focusFirstWrong(element.current)
@@ -235,7 +228,6 @@ function useSending<R, V extends FieldValues>(
     error,
     problem,
     isSending,
-    isReady,
     isDirty: () => isDirty && !wasTaken.current,
     reset: (values = first) => {
       setProblem(null)

@@ -36,7 +36,7 @@ export function PasswordScreen({ user, onChanged }: PasswordScreenProps) {
           className={styles.form}
           actions={
             <div>
-              <Button type="submit" kind="primary" disabled={!form.isReady} loading={form.isSending}>
+              <Button type="submit" kind="primary" loading={form.isSending}>
                 {t.save}
               </Button>
             </div>

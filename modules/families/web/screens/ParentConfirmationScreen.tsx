@@ -153,7 +153,7 @@ function Answer({ childId, code, child, who, signInAt, signUpAt, onDone, onDecli
           className={styles.form}
           actions={
             <div className={frame.row}>
-              <Button type="submit" kind="primary" disabled={!form.isReady} loading={form.isSending}>
+              <Button type="submit" kind="primary" loading={form.isSending}>
                 {t.parentYes}
               </Button>
               <Button onClick={() => void decline()}>{t.parentNo}</Button>

@@ -1,0 +1,53 @@
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { earlyUseScript } from './early-use.ts'
+
+const words = { loading: 'Загружаем…', late: 'Долго', reload: 'Обновить' }
+
+function openDocument(isReady: boolean) {
+  const listeners: Record<string, (event: object) => void> = {}
+  runInNewContext(earlyUseScript(words), {
+    document: { documentElement: { dataset: isReady ? { ready: 'yes' } : {} } },
+    addEventListener: (name: string, listen: (event: object) => void) => (listeners[name] = listen),
+    setInterval: () => 1,
+  })
+  /** A press of a button. @returns whether it was held back and what the button says of itself */
+  return (form: object | null = null) => {
+    const said: string[] = []
+    const button: Record<string, unknown> = {
+      type: form ? 'submit' : 'button',
+      form,
+      setAttribute: (name: string) => said.push(name),
+      removeAttribute: () => said.pop(),
+    }
+    let isHeld = false
+    listeners['click']!({
+      target: { closest: () => (isReady ? Object.assign(button, { __reactProps$1: {} }) : button) },
+      preventDefault: () => (isHeld = true),
+      stopImmediatePropagation: () => {},
+    })
+    return { isHeld, said }
+  }
+}
+
+test('a button that the server drew is held until its code has come and says that it is busy', () => {
+  expect(openDocument(false)()).toEqual({ isHeld: true, said: ['aria-busy'] })
+})
+
+test('a button of a page that React has taken over is left alone', () => {
+  expect(openDocument(true)()).toEqual({ isHeld: false, said: [] })
+})
+
+test('a form with an address is sent by the browser', () => {
+  const press = openDocument(false)
+  expect(press({ hasAttribute: () => true }).isHeld).toBe(false)
+  expect(press({ hasAttribute: () => false }).isHeld).toBe(true)
+})
+
+test('a form that is sent twice is held once', () => {
+  const press = openDocument(false)
+  const form = { hasAttribute: () => false }
+  const first = press(form)
+  expect(press(form).said).toEqual(['aria-busy'])
+  expect(first.said).toEqual([])
+})
