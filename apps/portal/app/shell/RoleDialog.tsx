@@ -42,6 +42,7 @@ export function RoleDialog({ isPupil, roles, onClose }: RoleDialogProps) {
     <Dialog
       open
       onClose={onClose}
+      size="choice"
       title={
         <span className={styles.heading}>
           {isPupil ? t.chooseProject : t.chooseRole}

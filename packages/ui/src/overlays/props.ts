@@ -34,7 +34,7 @@ export interface DialogProps {
   title: ReactNode
   /** In the middle, or at an edge: `right` for filters, `left` for the menu, `bottom` for choices on a phone. */
   place?: 'middle' | 'right' | 'left' | 'bottom'
-  size?: 's' | 'm' | 'l'
+  size?: 's' | 'm' | 'l' | 'choice'
   /** The buttons: the way out first, the main one last. */
   footer?: ReactNode
   /** No cross, no Escape, no press outside: an agreement that must be answered. */
