@@ -61,6 +61,10 @@ export function isOfDatabase(thrown: unknown): boolean {
   return lost.test(thrown.message) || isOfDatabase(thrown.cause)
 }
 
+/** The disk is full or can't be written: nothing is wrong with what was sent. */
+const isOfDisk = (thrown: unknown): boolean =>
+  thrown instanceof Error && /^(ENOSPC|EDQUOT|EROFS)$/.test(faultOf(thrown).code)
+
 /** A row or a table is locked, two waited for each other, a statement took too long: the same request may pass a moment later. */
 export const isOfMoment = (thrown: unknown): boolean =>
-  isOfDatabase(thrown) || /^(40|55P03|57014|25P03)/.test(faultOf(thrown).code)
+  isOfDatabase(thrown) || isOfDisk(thrown) || /^(40|55P03|57014|25P03)/.test(faultOf(thrown).code)

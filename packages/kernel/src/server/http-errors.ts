@@ -42,12 +42,18 @@ function faultOf(error: FastifyError): Fault | undefined {
     : undefined
 }
 
+/** A body of which a part is still on its way: the next request on the connection would wait for its end. */
+const isUnread = ({ raw }: FastifyRequest): boolean =>
+  raw.complete === false &&
+  (Number(raw.headers['content-length']) > 0 || raw.headers['transfer-encoding'] !== undefined)
+
 /** Shapes every error of the API. What is not a refusal is ours: logged, answered 500 without details. */
 export function replyWithError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  if (isUnread(request)) reply.header('connection', 'close')
   const presented = presentError(error)
   if (presented?.status === 503) request.log.warn({ err: error }, 'unavailable')
   if (presented) return reply.code(presented.status).headers(presented.headers).send(presented.body)

@@ -56,8 +56,13 @@ function knownKeysOf(endpoint: Endpoint): Set<string> | null {
   return keys
 }
 
-/** A key that an endpoint does not know is refused: dropped without a word, it would show what was not asked for. @throws InvalidInput */
+/**
+ * A key that an endpoint does not know is refused: dropped without a word, it would show what was not asked for. Outside of `/api/`
+ * addresses are those of pages, to which links bring marks of their own.
+ * @throws InvalidInput
+ */
 export function refuseUnknownKeys(endpoint: Endpoint, query: unknown): void {
+  if (!endpoint.path.startsWith('/api/')) return
   const keys = knownKeysOf(endpoint)
   if (keys === null || typeof query !== 'object' || query === null) return
   const mistakes = new Mistakes()
