@@ -19,7 +19,6 @@ export {
   planImport,
   readForeign,
   readForeignApart,
-  readProved,
   writeGift,
 } from './exchange/index.ts'
 export { sameAnswerKey } from './checking/same-answer.ts'

@@ -24,7 +24,7 @@ function typeText(expected: string, input: unknown): string {
   if (input === undefined) return 'нет обязательного поля'
   const text = `нужно: ${kinds[expected] ?? expected}, а здесь: ${kindOf(input)}`
   const isScalar = typeof input === 'number' || typeof input === 'boolean'
-  return expected === 'string' && isScalar ? `${text}; возьми значение в кавычки` : text
+  return expected === 'string' && isScalar ? `${text}; возьмите значение в кавычки` : text
 }
 
 function sizeText(origin: string, than: string, limit: number | bigint): string {
@@ -63,15 +63,17 @@ export const yamlText = (code: string, message: string): string => {
   switch (code) {
     case 'DUPLICATE_KEY':
       return 'YAML: поле написано дважды'
-    case 'BAD_INDENT':
-      return 'YAML: сбился отступ'
+    case 'BAD_INDENT': {
+      const [, bracket] = /end with a ([\]}])$/.exec(message) ?? []
+      return bracket ? `YAML: нет закрывающей скобки ${bracket}` : 'YAML: сбился отступ'
+    }
     case 'TAB_AS_INDENT':
       return 'YAML: отступ табуляцией, нужны пробелы'
     case 'MULTILINE_IMPLICIT_KEY':
     case 'BLOCK_AS_IMPLICIT_KEY':
-      return 'YAML: двоеточие внутри текста: возьми текст в кавычки'
+      return 'YAML: двоеточие внутри текста: возьмите текст в кавычки'
     case 'BAD_DQ_ESCAPE':
-      return 'YAML: обратная косая черта в двойных кавычках: возьми текст в одинарные'
+      return 'YAML: обратная косая черта в двойных кавычках: возьмите текст в одинарные'
     case 'MISSING_CHAR':
       return `YAML: не хватает знака (${message})`
     default:

@@ -23,7 +23,7 @@ describe('a YAML file', () => {
     ['title: Весы\ngrades: []', '2 grades: не меньше 1 строк в списке'],
     ['title: Весы\ngrades:\n  - 7\n  - 12', '4 grades.1: не больше 11'],
     ['title: Весы\ngrades: семь', '2 grades: нужно: список, а здесь: строка'],
-    ['title: 5\ngrades: [7]', '1 title: нужно: строка, а здесь: число; возьми значение в кавычки'],
+    ['title: 5\ngrades: [7]', '1 title: нужно: строка, а здесь: число; возьмите значение в кавычки'],
     ['title: Очень длинное имя\ngrades: [7]', '1 title: не больше 10 знаков'],
     ['title: Весы\ngrades: [7]\nlevel: hard', '3 level: возможны только: base, advanced'],
     ['title: Весы\ngrades: [7]\ngrade: 7', '3 grade: такого поля нет'],
@@ -34,6 +34,7 @@ describe('a YAML file', () => {
     ['title: Весы\ntitle: Гири\ngrades: [7]', '2 YAML: поле написано дважды'],
     ['title: Весы: и гири\ngrades: [7]', '1 YAML'],
     ['title: "\\x"\ngrades: [7]', '1 YAML: обратная косая черта'],
+    ['title: [Весы\ngrades: [7]', '2 YAML: нет закрывающей скобки ]'],
     ['- 1', '1 нужно: набор полей, а здесь: список'],
     ['', '1 нужно: набор полей, а здесь: пусто'],
   ])('%j is reported by line: %s', (text, problem) =>

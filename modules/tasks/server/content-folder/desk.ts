@@ -66,7 +66,9 @@ export class Desk {
       this.error(file, 1, says.noFile(path.posix.basename(file)))
       return null
     }
-    return readFileSync(path.join(this.#root, file), 'utf8').replaceAll('\r\n', '\n')
+    const text = readFileSync(path.join(this.#root, file), 'utf8')
+    if (text.includes('\ufffd')) this.report(file, [{ line: 1, message: says.otherLetters }])
+    return text.replaceAll('\r\n', '\n')
   }
 
   /** Reads a YAML file by its schema; null and reports when it is absent or wrong. */

@@ -63,7 +63,7 @@ describe('a task file', () => {
     [
       'an unquoted answer',
       number.replace('["3"]', '[3]'),
-      '11 proof.wrong.0: нужно: строка, а здесь: число; возьми',
+      '11 proof.wrong.0: нужно: строка, а здесь: число; возьмите',
     ],
     ['too many hints', number.replace('$x$.', '$x$.\n  - а\n  - б\n  - в'), '7 hints: не больше 3'],
     [
