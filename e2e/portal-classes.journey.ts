@@ -19,7 +19,7 @@ test('the head of a school brings a pupil by a list, moves the pupil to another 
   const list = page.getByRole('dialog', { name: 'Список учеников, 7Б' })
   await list.getByLabel('Список').fill('Журналов')
   await list.getByRole('button', { name: 'Проверить' }).click()
-  await expect(list.getByRole('alert')).toContainText('Строка 1')
+  await expect(list.getByLabel(/^Строка 1/)).toHaveValue('Журналов')
   await list.getByLabel('Список').fill(name)
   await list.getByRole('button', { name: 'Проверить' }).click()
   await list.getByRole('button', { name: 'Добавить 1 ученика' }).click()

@@ -19,7 +19,7 @@ test('the day of a teacher: a class by a list, an assignment of three levels, a 
   await press(teacher.getByRole('button', { name: 'Добавить списком' }).first())
   await teacher.getByRole('textbox', { name: 'Список' }).fill('Гринёв Пётр\nМиронова Мария\nШвабрин Алексей')
   await press(teacher.getByRole('button', { name: 'Проверить' }))
-  await press(teacher.getByRole('button', { name: 'Добавить 3 учеников' }))
+  await press(teacher.getByRole('button', { name: 'Добавить 3 ученика' }))
   await press(teacher.getByRole('button', { name: 'Закрыть' }).last())
 
   await openPage(teacher, '/teacher-dashboard/assignments?new=1')

@@ -61,7 +61,7 @@ export {
   teacherName,
   teacherNameSql,
 } from './names.ts'
-export { enlistPeople, type EnlistedPerson } from './seed.ts'
+export { deleteEnlisted, enlistPeople, type EnlistedPerson, renameEnlisted } from './seed.ts'
 export { hashingQueue } from './hashing-queue.ts'
 export { type Entrance, letIn, type SignInStep, signInStep } from './sign-in-step.ts'
 export { requireWayIn, waysIn } from './ways-in.ts'

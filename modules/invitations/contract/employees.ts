@@ -1,4 +1,4 @@
-import { endpoint, idParams, Instant } from '@school/kernel/contract'
+import { endpoint, idParams, Instant, listBody, listFault, listFindings } from '@school/kernel/contract'
 import * as z from 'zod'
 import { InvitationState } from './invitation.ts'
 import { says } from './ru.ts'
@@ -61,14 +61,13 @@ export const inviteEmployee = endpoint({
 
 export const mostEmployees = 200
 
+/** What of an employee a list brings. */
+export const employeeColumns = ['email', 'role'] as const
+export type EmployeeColumn = (typeof employeeColumns)[number]
+
 /** Why a row of a list of employees is not read. */
 export const employeeFaultKinds = ['no_email', 'odd_role', 'misplaced_role', 'twice', 'too_many'] as const
-export const EmployeeFault = z.object({
-  /** Of the row as it stands in the list, from 1. */
-  row: z.int(),
-  kind: z.enum(employeeFaultKinds),
-  reason: z.string(),
-})
+export const EmployeeFault = z.object({ ...listFault, kind: z.enum(employeeFaultKinds) })
 export type EmployeeFault = z.infer<typeof EmployeeFault>
 
 export const EmployeeImport = z.object({
@@ -82,9 +81,7 @@ export const EmployeeImport = z.object({
     }),
   ),
   faults: z.array(EmployeeFault),
-  /** How many would be written to, or were. */
-  added: z.int(),
-  isDone: z.boolean(),
+  ...listFindings(employeeColumns),
 })
 export type EmployeeImport = z.infer<typeof EmployeeImport>
 
@@ -95,9 +92,9 @@ export const importEmployees = endpoint({
   ...staff,
   changes,
   summary:
-    'Looks at a list of addresses and roles, or writes to all of it; one row that is not read stops all',
+    'Looks at a list of addresses and roles, or writes to them; rows with faults are not taken and are named',
   params: ofOrganization,
-  body: z.object({ text: z.string().max(100_000), isConfirmed: z.boolean() }),
+  body: z.object(listBody(employeeColumns, 100_000)),
   reply: EmployeeImport,
   errors: [...refusedTo, 'employees_empty'],
   perMinute: 30,

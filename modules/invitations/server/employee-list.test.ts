@@ -6,8 +6,8 @@ const kindsOf = (text: string, isSchool = true) =>
 
 test('reads addresses with roles, however they are parted; titles, names and empty rows are passed over', () => {
   const text =
-    'ФИО;Почта;Роль\nСавельич;Savelich@Pochta.example;Учитель\n\nivan@pochta.example\tадминистратор\n"karl@pochta.example"'
-  expect(readEmployees(text, true)).toEqual({
+    'ФИО;Почта;Роль\nСавельич;Savelich@Pochta.example;Учитель\n\n;ivan@pochta.example;администратор\n;"karl@pochta.example"'
+  expect(readEmployees(text, true)).toMatchObject({
     employees: [
       { row: 2, email: 'savelich@pochta.example', role: 'teacher' },
       { row: 4, email: 'ivan@pochta.example', role: 'admin' },
@@ -34,4 +34,31 @@ test('nobody teaches in a municipality, and a row without a role is its administ
 test('says where the list has become too long', () => {
   const text = Array.from({ length: 203 }, (_, n) => `a${n}@b.ru`).join('\n')
   expect(kindsOf(text)).toEqual([[201, 'too_many']])
+})
+
+const readIn = (text: string) =>
+  readEmployees(text, true).employees.map(({ email, role }) => `${email} ${role}`)
+
+test.each([
+  ['Анна <anna@example.ru>; учитель', ['anna@example.ru teacher']],
+  ['"Миронова, Анна" <anna@example.ru>; администратор', ['anna@example.ru admin']],
+  ['Анна <anna@example.ru>; Иван <ivan@example.ru>', ['anna@example.ru teacher', 'ivan@example.ru teacher']],
+  ['anna@example.ru, ivan@example.ru', ['anna@example.ru teacher', 'ivan@example.ru teacher']],
+  ['Анна anna@example.ru', ['anna@example.ru teacher']],
+  ['anna@example.ru\u200b\tУчитель математики', ['anna@example.ru teacher']],
+  ['mailto:anna@example.ru;+7 912 345-67-89;администратор', ['anna@example.ru admin']],
+  ['sep=;\nДолжность;E-mail;ФИО\nдиректор;anna@example.ru;Миронова Анна', ['anna@example.ru teacher']],
+  [
+    'Сотрудники школы;\nФИО,Электронная почта,Роль\n"Миронова, Анна",anna@example.ru,администратор',
+    ['anna@example.ru admin'],
+  ],
+])('reads %j', (text, found) => {
+  expect(readIn(text)).toEqual(found)
+  expect(readEmployees(text, true).faults).toEqual([])
+})
+
+test('a fault quotes the row, and the rest of the list is kept', () => {
+  const { faults, left } = readEmployees('Почта;Роль\na@b.ru;учитель\nivan@;учитель', true)
+  expect(faults[0]!.reason).toContain('Строка 3 «ivan@; учитель»')
+  expect(left).toBe('Почта;Роль\nivan@;учитель')
 })

@@ -146,10 +146,10 @@ describe('a list of employees', () => {
     expect((await letters()).map(({ to }) => to)).toEqual([email, 'anton@pochta.example'])
   })
 
-  test('writes to nobody while a row is not read, and names each', async () => {
+  test('writes to those who can be read, and leaves the other rows to be put right', async () => {
     const { body } = await bring(ivan, `${list}\nсторож`)
-    expect(body).toMatchObject({ is_done: false, faults: [{ row: 4, kind: 'no_email' }] })
-    expect(await letters()).toEqual([])
+    expect(body).toMatchObject({ is_done: true, faults: [{ row: 4, kind: 'no_email', quote: 'сторож' }] })
+    expect(await letters()).toHaveLength(2)
     expect(codeOf(await bring(ivan, ' \n'))).toBe('employees_empty')
     expect(codeOf(await bring(stranger, list))).toBe('organization_not_found')
   })

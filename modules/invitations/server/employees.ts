@@ -1,6 +1,6 @@
 import { type Ctx, TooManyRequests } from '@school/kernel/server'
 import { accessOrganization, hasRole, type ReachedOrganization } from '@school/organizations/server'
-import type { CalledEmployee, EmployeeImport, EmployeeRole } from '../contract/employees.ts'
+import type { CalledEmployee, EmployeeColumn, EmployeeImport, EmployeeRole } from '../contract/employees.ts'
 import { invitationErrors } from '../contract/errors.ts'
 import { refuse } from './codes.ts'
 import { readEmployees } from './employee-list.ts'
@@ -115,20 +115,26 @@ export async function inviteEmployee(
   await call(ctx, reached, wanted)
 }
 
-/** Nobody is written to while a row is not read. @throws organization_not_found, organization_deactivated, employees_empty, invitation_too_many */
+interface SentList {
+  text: string
+  isConfirmed: boolean
+  columns?: readonly (EmployeeColumn | null)[] | null | undefined
+}
+
+/** Writes to those who can be read; rows with faults are left to be put right. @throws organization_not_found, organization_deactivated, employees_empty, invitation_too_many */
 export async function importEmployees(
   ctx: Ctx,
   organizationId: number,
-  { text, isConfirmed }: { text: string; isConfirmed: boolean },
+  { text, isConfirmed, columns = null }: SentList,
 ): Promise<EmployeeImport> {
   const reached = await accessWorking(ctx, organizationId)
-  const { employees, faults } = readEmployees(text, reached.kind === 'school')
+  const { employees, faults, ...found } = readEmployees(text, reached.kind === 'school', columns)
   if (employees.length === 0 && faults.length === 0) throw refuse('employees_empty')
   const addresses = employees.map(({ email }) => email)
   const { works, called } = await findKnown(ctx, organizationId, addresses)
   const known = new Set([...works, ...called])
   const fresh = employees.filter((one) => !known.has(keyOf(one)))
-  const isDone = isConfirmed && faults.length === 0
+  const isDone = isConfirmed && employees.length > 0
   if (isDone) {
     await countLetters(ctx, organizationId, fresh.length)
     for (const one of fresh) await call(ctx, reached, one)
@@ -136,6 +142,7 @@ export async function importEmployees(
   return {
     employees: employees.map((one) => ({ ...one, isKnown: known.has(keyOf(one)) })),
     faults,
+    ...found,
     added: fresh.length,
     isDone,
   }

@@ -1,33 +1,24 @@
-import type { EmployeeFault, EmployeeRole } from '../contract/employees.ts'
+import type { EmployeeColumn, EmployeeFault } from '../contract/employees.ts'
 
 /** Words of a list of employees, and what is told of it. */
 export const listWords = {
-  titles: [
-    'почта',
-    'e-mail',
-    'email',
-    'адрес',
-    'электронная почта',
-    'роль',
-    'фио',
-    'фамилия',
-    'имя',
-    'отчество',
-    'сотрудник',
-  ],
-  roles: new Map<string, EmployeeRole>([
-    ['учитель', 'teacher'],
-    ['педагог', 'teacher'],
-    ['teacher', 'teacher'],
-    ['администратор', 'admin'],
-    ['admin', 'admin'],
-  ]),
+  /** Titles of columns, as `plainTitle` writes them. */
+  columns: [
+    [/почт(?:а|ы)$|e mail|^email|^mail$|электронный адрес/u, 'email'],
+    [/^(?:роль|role|роль в системе|роль на портале)$/u, 'role'],
+  ] satisfies [RegExp, EmployeeColumn][],
+  /** What else may stand in a row of titles. */
+  besides:
+    /^(?:фио|ф и о|фамилия.*|имя.*|отчество|сотрудник|учитель|должность|телефон|предмет.*|№|n|№ п п|адрес)$/u,
+  teacher: /^(?:учител(?:ь|ьница)|педагог|преподаватель|teacher)(?!\p{L})/u,
+  admin: /^(?:администратор|админ|admin|administrator)(?!\p{L})/u,
   faults: {
-    no_email: (row) => `Строка ${row}: нет адреса почты, или он с\u00a0ошибкой`,
-    odd_role: (row) => `Строка ${row}: роль бывает «учитель» или «администратор»`,
-    misplaced_role: (row) => `Строка ${row}: учителя работают в\u00a0школах, здесь только администраторы`,
-    twice: (row) => `Строка ${row} повторяется`,
-    too_many: (row) => `Строка ${row} и\u00a0дальше: за\u00a0один раз можно пригласить 200\u00a0человек`,
-  } satisfies Record<EmployeeFault['kind'], (row: number) => string>,
-  twice: (row: number, first: number) => `Строка ${row} повторяет строку ${first}`,
+    no_email: 'нет адреса почты, или он с\u00a0ошибкой',
+    odd_role: 'роль бывает «учитель» или «администратор»',
+    misplaced_role: 'учителя работают в\u00a0школах, здесь только администраторы',
+    too_many:
+      'за\u00a0один раз можно пригласить 200\u00a0человек. Этой строки и\u00a0следующих среди них не\u00a0будет',
+  } satisfies Record<Exclude<EmployeeFault['kind'], 'twice'>, string>,
+  twice: (first: number) => `повторяет строку ${first}`,
+  rowFault: (row: number, quote: string, why: string) => `Строка ${row} «${quote}»: ${why}`,
 }

@@ -1,7 +1,12 @@
 import { useSend } from '@school/api-client'
 import { FormDialog, ListDialog, useForm } from '@school/forms'
 import { SelectInput, TextInput, toast } from '@school/ui'
-import { importEmployees, inviteEmployee } from '../contract/index.ts'
+import {
+  type EmployeeColumn,
+  type EmployeeImport,
+  importEmployees,
+  inviteEmployee,
+} from '../contract/index.ts'
 import type { OrganizationInvitationsProps } from './organization-invitations.ts'
 import { t } from './ru-employees.ts'
 
@@ -43,7 +48,7 @@ export function EmployeesImport({
 }: InviteProps & Pick<OrganizationInvitationsProps, 'listFile'>) {
   const send = useSend(importEmployees)
   return (
-    <ListDialog
+    <ListDialog<EmployeeImport, EmployeeColumn>
       texts={{
         ...t,
         title: t.listTitle,
@@ -51,8 +56,15 @@ export function EmployeesImport({
         add: t.sendAll,
         added: t.invited,
       }}
-      send={(body, repeatKey) => send({ params: { organizationId }, body }, { repeatKey })}
+      send={({ answer: _, ...body }, repeatKey) => send({ params: { organizationId }, body }, { repeatKey })}
       file={listFile}
+      preview={({ employees }) =>
+        employees.map(({ row, email, role, isKnown }) => ({
+          row,
+          cells: [email, t.roles[role]],
+          note: isKnown ? t.known : null,
+        }))
+      }
       ready={({ added, employees }) => <p>{t.ready(added, employees.length - added)}</p>}
       onClose={onClose}
     />

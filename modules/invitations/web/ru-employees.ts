@@ -1,5 +1,5 @@
 import { count, formatDay } from '@school/texts'
-import type { EmployeeRole } from '../contract/employees.ts'
+import type { EmployeeColumn, EmployeeRole } from '../contract/employees.ts'
 import type { InvitationState } from '../contract/invitation.ts'
 
 /** Texts of the portal, of those who call employees to an organization. */
@@ -41,6 +41,9 @@ export const t = {
   listHintAdmins:
     'Каждый человек с\u00a0новой строки: почта. Все, кого вы пригласите, будут администраторами. ФИО перед почтой можно оставить.',
   example: 'savelich@pochta.ru; учитель\nmironov@pochta.ru; администратор',
+  heads: ['Почта', 'Роль'],
+  columns: { email: 'Почта', role: 'Роль' } satisfies Record<EmployeeColumn, string>,
+  known: 'уже в\u00a0списке',
   sendAll: (n: number) => (n === 0 ? 'Закрыть' : `Отправить ${count(n, 'письмо', 'письма', 'писем')}`),
   ready: (added: number, known: number) =>
     [

@@ -1,5 +1,15 @@
 import * as z from 'zod'
-import { endpoint, filtersOf, Flag, Id, idParams, pagingBy, TableFormat } from '@school/kernel/contract'
+import {
+  endpoint,
+  filtersOf,
+  Flag,
+  Id,
+  idParams,
+  listBody,
+  pagingBy,
+  personColumns,
+  TableFormat,
+} from '@school/kernel/contract'
 import {
   accessLockKinds,
   ListImport,
@@ -183,9 +193,9 @@ export const importListed = endpoint({
   ...byManagers,
   changes: ['olympiads.accesses', 'olympiads.stages'],
   summary:
-    'Looks at a list of pupils of the own school, or puts them into the list of a stage. One row by which nobody is found stops all',
+    'Looks at a list of pupils of the own school, or puts them into the list of a stage. Rows by which no pupil is found are not taken and are named',
   params: StageId,
-  body: z.object({ text: z.string().max(200_000), isConfirmed: z.boolean() }),
+  body: z.object(listBody(personColumns, 200_000)),
   reply: ListImport,
   errors: [
     'stage_not_found',

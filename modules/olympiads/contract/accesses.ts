@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Instant, Version } from '@school/kernel/contract'
+import { Instant, listFault, listFindings, personColumns, Version } from '@school/kernel/contract'
 import { MonitoredTitle } from './monitoring.ts'
 import { StageFacts } from './olympiad.ts'
 
@@ -141,10 +141,8 @@ export type FoundPupil = z.infer<typeof FoundPupil>
 
 export const ListImport = z.object({
   pupils: z.array(FoundPupil),
-  /** Rows of the list by which nobody is added, from 1, each in words. */
-  faults: z.array(z.object({ row: z.int(), reason: z.string() })),
-  /** How many would be added, or were. */
-  added: z.int(),
-  isDone: z.boolean(),
+  /** Rows by which no pupil is found. */
+  faults: z.array(z.object(listFault)),
+  ...listFindings(personColumns),
 })
 export type ListImport = z.infer<typeof ListImport>

@@ -1,8 +1,21 @@
-import { endpoint, idParams } from '@school/kernel/contract'
+import { endpoint, idParams, listBody, listFault, listFindings } from '@school/kernel/contract'
 import * as z from 'zod'
 import { OrganizationKind } from './organization.ts'
 
 export const mostOrganizations = 1000
+
+/** What of an organization a list brings; a list that names no columns has them in this order. */
+export const organizationColumns = [
+  'title',
+  'kind',
+  'code',
+  'city',
+  'address',
+  'phone',
+  'email',
+  'licence',
+] as const
+export type OrganizationColumn = (typeof organizationColumns)[number]
 
 /** Why a row of a list of organizations is not read. */
 export const organizationFaultKinds = [
@@ -15,12 +28,7 @@ export const organizationFaultKinds = [
   'code_taken',
   'too_many',
 ] as const
-export const OrganizationFault = z.object({
-  /** Of the row as it stands in the list, from 1. */
-  row: z.int(),
-  kind: z.enum(organizationFaultKinds),
-  reason: z.string(),
-})
+export const OrganizationFault = z.object({ ...listFault, kind: z.enum(organizationFaultKinds) })
 export type OrganizationFault = z.infer<typeof OrganizationFault>
 
 export const OrganizationImport = z.object({
@@ -29,14 +37,16 @@ export const OrganizationImport = z.object({
       row: z.int(),
       title: z.string(),
       kind: OrganizationKind,
+      /** The code of the organization, as the list says it. */
+      ownCode: z.string().nullable(),
+      city: z.string(),
+      address: z.string(),
       /** One of this name is there already: nothing is made. */
       isKnown: z.boolean(),
     }),
   ),
   faults: z.array(OrganizationFault),
-  /** How many would be added, or were. */
-  added: z.int(),
-  isDone: z.boolean(),
+  ...listFindings(organizationColumns),
 })
 export type OrganizationImport = z.infer<typeof OrganizationImport>
 
@@ -48,9 +58,9 @@ export const importOrganizations = endpoint({
   feature: 'organizationsManagement',
   changes: ['organizations.organizations'],
   summary:
-    'Looks at a list of organizations right below one, or adds them; one row that is not read stops all, and what is there already is passed over',
+    'Looks at a list of organizations right below one, or adds them; rows with faults are not taken and are named, and what is there already is passed over',
   params: idParams('organizationId'),
-  body: z.object({ text: z.string().max(500_000), isConfirmed: z.boolean() }),
+  body: z.object(listBody(organizationColumns, 500_000)),
   reply: OrganizationImport,
   errors: [
     'organization_not_found',

@@ -1,9 +1,8 @@
 import type { Ctx } from '@school/kernel/server'
-import type { OrganizationFault, OrganizationImport } from '../contract/organization-import.ts'
+import type { OrganizationColumn, OrganizationImport } from '../contract/organization-import.ts'
 import { accessOrganization, lockOrganization, type ReachedOrganization, refuse } from './access.ts'
 import { withNamesFree } from './governing.ts'
-import { type ListedOrganizationRow, readOrganizations } from './list-rules.ts'
-import { listWords } from './ru-list.ts'
+import { faultOf, leftOf, type ListedOrganizationRow, readOrganizations } from './list-rules.ts'
 import { childKindsOf } from './rules.ts'
 
 interface Taken {
@@ -30,13 +29,12 @@ async function findTaken(
   }
 }
 
-const faultsOf = (listed: readonly ListedOrganizationRow[], { codes }: Taken): OrganizationFault[] =>
-  listed
-    .filter(({ kind, code, title }) => {
-      const holder = code === null ? undefined : codes.get(`${kind} ${code}`)
-      return holder !== undefined && holder !== title
-    })
-    .map(({ row }) => ({ row, kind: 'code_taken', reason: listWords.faults.code_taken(row) }))
+/** Of those with a code that another organization has. */
+const takenOf = (listed: readonly ListedOrganizationRow[], { codes }: Taken): ListedOrganizationRow[] =>
+  listed.filter(({ kind, code, title }) => {
+    const holder = code === null ? undefined : codes.get(`${kind} ${code}`)
+    return holder !== undefined && holder !== title
+  })
 
 async function addAll(ctx: Ctx, parentId: number, fresh: readonly ListedOrganizationRow[]): Promise<void> {
   if (fresh.length === 0) return
@@ -51,36 +49,52 @@ async function addAll(ctx: Ctx, parentId: number, fresh: readonly ListedOrganiza
   )
 }
 
+interface SentList {
+  text: string
+  isConfirmed: boolean
+  columns?: readonly (OrganizationColumn | null)[] | null | undefined
+}
+
 /**
- * Looks at a list of what lies right below an organization, or adds what is new in it. Nothing is added while a row is not read.
+ * Looks at a list of what lies right below an organization, or adds what is new in it. Rows with faults are left to be put right.
  * @throws organization_not_found, organization_deactivated, organization_kind_misplaced, organizations_empty
  */
 export async function importOrganizations(
   ctx: Ctx,
   organizationId: number,
-  { text, isConfirmed }: { text: string; isConfirmed: boolean },
+  { text, isConfirmed, columns = null }: SentList,
 ): Promise<OrganizationImport> {
   const parent = await accessOrganization(ctx, organizationId)
   if (parent.isDeactivated) throw refuse('organization_deactivated')
   const kinds = childKindsOf(parent.kind)
   if (kinds.length === 0) throw refuse('organization_kind_misplaced')
-  const { organizations, faults } = readOrganizations(text, kinds)
-  if (organizations.length === 0 && faults.length === 0) throw refuse('organizations_empty')
+  const list = readOrganizations(text, kinds, columns)
+  if (list.organizations.length === 0 && list.faults.length === 0) throw refuse('organizations_empty')
   // Two lists that are sent at once make nothing twice.
   if (isConfirmed) await lockOrganization(ctx.sql, organizationId)
-  const taken = await findTaken(ctx, parent, organizations)
-  const all = [...faults, ...faultsOf(organizations, taken)].toSorted((a, b) => a.row - b.row)
-  const fresh = organizations.filter(({ title }) => !taken.titles.has(title))
-  const isDone = isConfirmed && all.length === 0
+  const taken = await findTaken(ctx, parent, list.organizations)
+  const refused = takenOf(list.organizations, taken)
+  const good = list.organizations.filter((one) => !refused.includes(one))
+  const faults = [...list.faults, ...refused.map((one) => faultOf(one, 'code_taken'))].toSorted(
+    (a, b) => a.row - b.row,
+  )
+  const fresh = good.filter(({ title }) => !taken.titles.has(title))
+  const isDone = isConfirmed && good.length > 0
   if (isDone) await addAll(ctx, organizationId, fresh)
   return {
-    organizations: organizations.map(({ row, title, kind }) => ({
+    organizations: good.map(({ row, title, kind, code, city, address }) => ({
       row,
       title,
       kind,
+      ownCode: code,
+      city,
+      address,
       isKnown: taken.titles.has(title),
     })),
-    faults: all,
+    faults,
+    columns: list.columns,
+    passed: list.passed,
+    left: leftOf(text, list.heads, faults),
     added: fresh.length,
     isDone,
   }

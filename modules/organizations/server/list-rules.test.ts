@@ -18,6 +18,31 @@ test('reads columns by their titles, in whatever order', () => {
   ])
 })
 
+test.each([
+  [
+    'a quoted line break',
+    'Название;Адрес\n"Школа № 15\nимени Ломоносова";"Пермь, ул. Мира; 5"',
+    [['Школа № 15 имени Ломоносова', null, 'Пермь, ул. Мира; 5']],
+  ],
+  ['commas', 'Название,Код,Город\n"Школа № 16, филиал",016,Пермь', [['Школа № 16, филиал', '016', '']]],
+  ['sep=', 'sep=,\nКод,Название\n1,Школа № 1', [['Школа № 1', '1', '']]],
+  [
+    'a title above and columns that are not taken',
+    'Список школ;;\n№ п/п;Полное наименование организации;Директор\n1;Школа № 2;Миронов И. К.',
+    [['Школа № 2', null, '']],
+  ],
+  ['invisible signs', 'Школа\u00a0№\u00a01\u200b;школа', [['Школа № 1', null, '']]],
+])('reads %s', (_, text, found) => {
+  const { organizations, faults } = read(text)
+  expect(faults).toEqual([])
+  expect(organizations.map(({ title, code, address }) => [title, code, address])).toEqual(found)
+})
+
+test('columns are what the person says', () => {
+  const { organizations } = readOrganizations('1;Школа № 1', ofRegion, ['code', 'title'])
+  expect(organizations).toMatchObject([{ title: 'Школа № 1', code: '1' }])
+})
+
 test('names every row that is not read', () => {
   const text = 'Ш;школа\nШкола № 1;больница\nРегион;регион\nШкола № 2;;5\nШкола № 3;;5\nшкола № 2'
   expect(kindsOf(text)).toEqual([

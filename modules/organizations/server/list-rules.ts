@@ -1,16 +1,25 @@
-import { mostOrganizations, type OrganizationFault } from '../contract/organization-import.ts'
+import { linesLeft, parseTable, plainTitle, quoteOf, type TableRow } from '@school/kernel/tabular'
+import { normaliseText } from '@school/texts'
+import {
+  mostOrganizations,
+  type OrganizationColumn,
+  organizationColumns,
+  type OrganizationFault,
+  type OrganizationImport,
+} from '../contract/organization-import.ts'
 import type { OrganizationKind } from '../contract/organization.ts'
-import { type ListColumn, listColumns } from './list-columns.ts'
 import { listWords as words } from './ru-list.ts'
 
 /** What a row says of an organization. */
-export interface ListedOrganizationRow extends Record<Exclude<ListColumn, 'kind' | 'code'>, string> {
+export interface ListedOrganizationRow extends Record<Exclude<OrganizationColumn, 'kind' | 'code'>, string> {
   row: number
+  lastRow: number
+  quote: string
   kind: OrganizationKind
   code: string | null
 }
 
-const mostLetters: Record<ListColumn, number> = {
+const mostLetters: Record<OrganizationColumn, number> = {
   title: 200,
   kind: 40,
   code: 40,
@@ -21,26 +30,32 @@ const mostLetters: Record<ListColumn, number> = {
   licence: 80,
 }
 
-const cellsOf = (line: string): string[] =>
-  (line.includes('\t') ? line.split('\t') : line.split(';')).map((cell) =>
-    cell.trim().replace(/^"|"$/g, '').replaceAll('""', '"').trim(),
-  )
+type Mapping = readonly (OrganizationColumn | null)[]
 
-/** Columns by their titles; `null` when the row is no row of titles. */
-function columnsIn(cells: readonly string[]): (ListColumn | null)[] | null {
-  const found = cells.map((cell) => words.columns.get(cell.toLowerCase()) ?? null)
-  return found.includes('title') ? found : null
+const headWithin = 30
+
+/** `undefined` for a cell that is no title that is known. */
+const columnOf = (cell: string): OrganizationColumn | null | undefined => {
+  const title = plainTitle(cell)
+  return cell.length > 80 ? undefined : words.columns.find(([pattern]) => pattern.test(title))?.[1]
 }
 
-type Read = Omit<ListedOrganizationRow, 'row'> | OrganizationFault['kind']
+/** A row of titles: one of them is that of names, and they are most of the row. */
+function mappingOf({ cells }: TableRow): Mapping | null {
+  const found = cells.map(columnOf)
+  const known = found.filter((column) => column !== undefined).length
+  if (!found.includes('title') || known * 2 < cells.filter((cell) => cell !== '').length) return null
+  // «Школа» is a kind in rows of the list, too.
+  if (known < 2 && cells.some((cell) => words.kinds.has(cell.toLowerCase()))) return null
+  return found.map((column, index) => (column && found.indexOf(column) === index ? column : null))
+}
 
-function readRow(
-  cells: readonly string[],
-  columns: readonly (ListColumn | null)[],
-  kinds: readonly OrganizationKind[],
-): Read {
-  const cellOf = (column: ListColumn) => cells[columns.indexOf(column)] ?? ''
-  const tooLong = listColumns.some((column) => cellOf(column).length > mostLetters[column])
+type Read = Omit<ListedOrganizationRow, 'row' | 'lastRow' | 'quote'> | OrganizationFault['kind']
+
+function readRow(cells: readonly string[], mapping: Mapping, kinds: readonly OrganizationKind[]): Read {
+  const cellOf = (column: OrganizationColumn) =>
+    normaliseText(cells[mapping.indexOf(column)] ?? '', column === 'email' ? 'address' : 'line')
+  const tooLong = organizationColumns.some((column) => cellOf(column).length > mostLetters[column])
   if (cellOf('title').length < 3) return 'no_title'
   if (tooLong) return 'too_long'
   const named = cellOf('kind').toLowerCase()
@@ -61,45 +76,93 @@ function readRow(
   }
 }
 
-export interface OrganizationList {
+export interface OrganizationList extends Pick<OrganizationImport, 'columns' | 'passed'> {
   organizations: ListedOrganizationRow[]
   faults: OrganizationFault[]
+  heads: number[]
 }
+
+export const faultOf = (
+  { row, lastRow, quote }: Pick<OrganizationFault, 'row' | 'lastRow' | 'quote'>,
+  kind: Exclude<OrganizationFault['kind'], 'twice'>,
+): OrganizationFault => ({
+  row,
+  lastRow,
+  quote,
+  kind,
+  reason: words.rowFault(row, quote, words.faults[kind]),
+})
+
+/** The text of a list without the rows that are in. */
+export const leftOf = (
+  text: string,
+  heads: readonly number[],
+  faults: readonly OrganizationFault[],
+): string => (faults.length === 0 ? '' : linesLeft(text, heads, faults))
+
+const placesOf = ({ line, lastLine, cells }: TableRow) => ({
+  row: line,
+  lastRow: lastLine,
+  quote: quoteOf(cells),
+})
 
 /**
  * A list as it was pasted or stood in a table: what can be read, and what is wrong with the rest.
  * @param kinds what may be opened there, of a row that names none the last
+ * @param chosen columns as the person has put them right
  */
-export function readOrganizations(text: string, kinds: readonly OrganizationKind[]): OrganizationList {
-  const list: OrganizationList = { organizations: [], faults: [] }
-  const rows = new Map<string, number>()
-  let columns: readonly (ListColumn | null)[] = listColumns
-  const fail = (row: number, kind: OrganizationFault['kind'], reason = words.faults[kind](row)) =>
-    list.faults.push({ row, kind, reason })
-  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
-    const row = index + 1
-    const cells = cellsOf(line)
-    if (cells.every((cell) => cell === '')) continue
-    const titles = list.organizations.length === 0 && list.faults.length === 0 ? columnsIn(cells) : null
-    if (titles) {
-      columns = titles
-      continue
-    }
-    const read = readRow(cells, columns, kinds)
+export function readOrganizations(
+  text: string,
+  kinds: readonly OrganizationKind[],
+  chosen: Mapping | null = null,
+): OrganizationList {
+  const rows = parseTable(text)
+  const headAt = rows.slice(0, headWithin).findIndex((row) => mappingOf(row) !== null)
+  const head = rows[headAt]
+  const mapping = chosen ?? (head ? mappingOf(head)! : organizationColumns)
+  const body = rows.slice(headAt + 1)
+  const list: OrganizationList = {
+    columns: columnsOf(head, body, mapping),
+    organizations: [],
+    faults: [],
+    passed: rows
+      .slice(0, Math.max(0, headAt))
+      .map(({ line, cells }) => ({ row: line, quote: quoteOf(cells) })),
+    heads: head ? [head.line] : [],
+  }
+  const known = new Map<string, number>()
+  for (const row of body) {
+    const place = placesOf(row)
+    const read = readRow(row.cells, mapping, kinds)
     if (typeof read === 'string') {
-      fail(row, read)
+      list.faults.push(faultOf(place, read as Exclude<typeof read, 'twice'>))
       continue
     }
     const names = [`title ${read.title.toLowerCase()}`, ...(read.code ? [`${read.kind} ${read.code}`] : [])]
-    const first = names.map((name) => rows.get(name)).find((known) => known !== undefined)
-    if (first !== undefined) fail(row, 'twice', words.twice(row, first))
-    else if (list.organizations.length === mostOrganizations) {
-      fail(row, 'too_many')
+    const first = names.map((name) => known.get(name)).find((line) => line !== undefined)
+    if (first !== undefined) {
+      const reason = words.rowFault(place.row, place.quote, words.twice(first))
+      list.faults.push({ ...place, kind: 'twice', reason })
+    } else if (list.organizations.length === mostOrganizations) {
+      list.faults.push(faultOf(place, 'too_many'))
       break
     } else {
-      for (const name of names) rows.set(name, row)
-      list.organizations.push({ row, ...read })
+      for (const name of names) known.set(name, place.row)
+      list.organizations.push({ ...place, ...read })
     }
   }
   return list
+}
+
+function columnsOf(
+  head: TableRow | undefined,
+  body: readonly TableRow[],
+  mapping: Mapping,
+): OrganizationImport['columns'] {
+  const width = Math.max(head?.cells.length ?? 0, ...body.map(({ cells }) => cells.length))
+  return Array.from({ length: width }, (_, index) => ({
+    title: head?.cells[index] ?? '',
+    sample: quoteOf([body.map(({ cells }) => cells[index] ?? '').find((cell) => cell !== '') ?? '']),
+    is: mapping[index] ?? null,
+  }))
 }

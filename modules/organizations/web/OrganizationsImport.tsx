@@ -1,6 +1,11 @@
 import { useSend } from '@school/api-client'
 import { ListDialog, type ListDialogProps } from '@school/forms'
-import { importOrganizations, type OrganizationCard, type OrganizationImport } from '../contract/index.ts'
+import {
+  importOrganizations,
+  type OrganizationCard,
+  type OrganizationColumn,
+  type OrganizationImport,
+} from '../contract/index.ts'
 import { listed as t } from './ru-list.ts'
 
 interface OrganizationsImportProps {
@@ -14,10 +19,19 @@ interface OrganizationsImportProps {
 export function OrganizationsImport({ card, listFile, onClose }: OrganizationsImportProps) {
   const send = useSend(importOrganizations)
   return (
-    <ListDialog
+    <ListDialog<OrganizationImport, OrganizationColumn>
       texts={t}
-      send={(body, repeatKey) => send({ params: { organizationId: card.id }, body }, { repeatKey })}
+      send={({ answer: _, ...body }, repeatKey) =>
+        send({ params: { organizationId: card.id }, body }, { repeatKey })
+      }
       file={listFile}
+      preview={({ organizations }) =>
+        organizations.map(({ row, title, ownCode, city, isKnown }) => ({
+          row,
+          cells: [title, ownCode ?? '', city],
+          note: isKnown ? t.known : null,
+        }))
+      }
       ready={({ added, organizations }) => <p>{t.ready(added, organizations.length - added)}</p>}
       onClose={onClose}
     />

@@ -95,6 +95,20 @@ export const schoolClassErrors = errorCatalogue({
     text: 'Файл не\u00a0прочитался. Подойдёт таблица Excel (xlsx) или CSV; можно и\u00a0просто вставить список',
   },
   import_file_large: { status: 422, text: 'В\u00a0файле слишком много данных для\u00a0списка класса' },
+  pupil_import_not_found: { status: 404, text: 'Такого списка у\u00a0класса нет' },
+  pupil_import_late: {
+    status: 422,
+    text: 'Прошло больше суток: список уже не\u00a0отменить. Лишних учеников можно убрать из\u00a0класса по\u00a0одному',
+  },
+  pupil_name_own: {
+    status: 422,
+    text: 'У\u00a0этого ученика свой вход, и\u00a0имя в\u00a0профиле меняет он сам',
+  },
+  pupil_name_faulty: {
+    status: 422,
+    text: 'Нужны фамилия и\u00a0имя из\u00a0букв. Ещё подойдут дефис, апостроф и\u00a0точка',
+    field: 'lastName',
+  },
   pupil_double_not_found: { status: 404, text: 'Таких учеников у\u00a0вас нет' },
   pupil_double_unlike: {
     status: 422,

@@ -1,4 +1,13 @@
-import { csv, endpoint, Id, idParams } from '@school/kernel/contract'
+import {
+  csv,
+  endpoint,
+  Id,
+  idParams,
+  listBody,
+  listFault,
+  listFindings,
+  personColumns,
+} from '@school/kernel/contract'
 import * as z from 'zod'
 
 export const mostRows = 1000
@@ -6,32 +15,43 @@ export const mostRows = 1000
 const mostLetters = 200_000
 export const maxListBytes = 2 * 1024 * 1024
 
-/** Why a row is not read. */
-export const rowFaultKinds = ['no_first_name', 'odd_sign', 'too_long', 'twice', 'too_many'] as const
-export const RowFault = z.object({
-  /** Of the row as it stands in the list, from 1. */
-  row: z.int(),
-  kind: z.enum(rowFaultKinds),
-  /** In words: «В строке 3 повторяется строка 1». */
-  reason: z.string(),
-})
+/** Why a row is not taken. */
+export const rowFaultKinds = [
+  'no_first_name',
+  'odd_sign',
+  'extra_words',
+  'too_long',
+  'twice',
+  'too_many',
+  'other_class',
+] as const
+export const RowFault = z.object({ ...listFault, kind: z.enum(rowFaultKinds) })
 export type RowFault = z.infer<typeof RowFault>
 
 export const ImportedPupil = z.object({
   row: z.int(),
   /** «Гринёв Пётр Андреевич». */
   name: z.string(),
+  lastName: z.string(),
+  firstName: z.string(),
+  middleName: z.string(),
+  /** «7Б», as the list says it; `null` when it does not. */
+  className: z.string().nullable(),
   /** In the class already: nothing is made. */
   isKnown: z.boolean(),
+  /** Was in the class before: the same account comes back. */
+  isReturning: z.boolean(),
 })
 export type ImportedPupil = z.infer<typeof ImportedPupil>
 
 export const PupilImport = z.object({
   pupils: z.array(ImportedPupil),
   faults: z.array(RowFault),
-  /** How many would be added, or were. */
-  added: z.int(),
-  isDone: z.boolean(),
+  ...listFindings(personColumns),
+  /** Other classes that the list names: «7Д». */
+  otherClasses: z.array(z.string()),
+  /** By which it is undone; `null` when nobody was added. */
+  importId: z.int().nullable(),
 })
 export type PupilImport = z.infer<typeof PupilImport>
 
@@ -42,13 +62,41 @@ export const importPupils = endpoint({
   audience: 'agent',
   changes: ['schoolClasses.classes'],
   summary:
-    'Looks at a list of pupils, or adds them: whoever has no account gets one that a personal code opens. One row that is not read stops all; who is in the class already is passed over',
+    'Looks at a list of pupils, or adds them: each new one gets an account that a personal code opens. Rows with faults are not taken and are named; who is in the class already is passed over',
   params: idParams('schoolClassId'),
-  body: z.object({ text: z.string().max(mostLetters), isConfirmed: z.boolean() }),
+  body: z.object({
+    ...listBody(personColumns, mostLetters),
+    /** Rows in which the list names another class are taken, too. */
+    takesOtherClasses: z.boolean().optional(),
+  }),
   reply: PupilImport,
   errors: ['school_class_not_found', 'school_class_archived', 'import_empty', 'names_closed'],
   perMinute: 30,
 })
+
+export const undoPupilImport = endpoint({
+  name: 'schoolClasses.undoPupilImport',
+  method: 'DELETE',
+  path: '/api/school_classes/:schoolClassId/imports/:importId',
+  audience: 'agent',
+  changes: ['schoolClasses.classes'],
+  summary:
+    'Takes out of the class those whom a list has added within a day; accounts that were made by it and are not used are deleted. Repeating it changes nothing',
+  params: z.object({ schoolClassId: Id, importId: Id }),
+  reply: z.object({
+    removed: z.int(),
+    /** Who has begun to work already. */
+    stayed: z.int(),
+  }),
+  errors: ['school_class_not_found', 'pupil_import_not_found', 'pupil_import_late', 'names_closed'],
+})
+
+export const ReadPupilList = z.object({
+  text: z.string(),
+  /** Sheets that are not empty, when there is more than one. */
+  sheets: z.array(z.object({ title: z.string(), text: z.string(), isChosen: z.boolean() })),
+})
+export type ReadPupilList = z.infer<typeof ReadPupilList>
 
 export const readPupilList = endpoint({
   name: 'schoolClasses.readPupilList',
@@ -56,9 +104,10 @@ export const readPupilList = endpoint({
   path: '/api/school_class_lists',
   audience: 'agent',
   changes: [],
-  summary: 'The rows of a list in CSV or XLSX as text that can be put right; nothing is kept',
+  summary:
+    'The rows of a list in CSV or XLSX as text that can be put right: of the sheet with most people, and of every sheet; nothing is kept',
   fileBytes: maxListBytes,
-  reply: z.object({ text: z.string() }),
+  reply: ReadPupilList,
   errors: ['import_file_unread', 'import_file_large', 'import_empty'],
   perMinute: 30,
 })

@@ -25,6 +25,38 @@ export const removePupil = endpoint({
   errors: ['school_class_not_found', 'names_closed'],
 })
 
+const NamePart = z.string().trim().max(60)
+
+export const renamePupil = endpoint({
+  name: 'schoolClasses.renamePupil',
+  method: 'PATCH',
+  path: '/api/school_classes/:schoolClassId/pupils/:userId',
+  audience: 'agent',
+  changes: ['schoolClasses.classes'],
+  summary: 'Corrects the name of a pupil who comes by a personal code or has never come',
+  params: ofPerson,
+  body: z.object({ lastName: NamePart, firstName: NamePart, middleName: NamePart }),
+  reply: z.null(),
+  errors: ['school_class_not_found', 'names_closed', 'pupil_name_own', 'pupil_name_faulty'],
+})
+
+export const getPupilName = endpoint({
+  name: 'schoolClasses.getPupilName',
+  method: 'GET',
+  path: '/api/school_classes/:schoolClassId/pupils/:userId/name',
+  audience: 'agent',
+  tells: ['schoolClasses.classes'],
+  summary: 'The name of a pupil by its parts, and whether the viewer may correct it',
+  params: ofPerson,
+  reply: z.object({
+    lastName: z.string(),
+    firstName: z.string(),
+    middleName: z.string(),
+    can: z.object({ rename: z.boolean() }),
+  }),
+  errors: ['school_class_not_found', 'names_closed'],
+})
+
 export const listSchoolColleagues = endpoint({
   name: 'schoolClasses.listColleagues',
   method: 'GET',

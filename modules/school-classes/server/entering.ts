@@ -31,13 +31,14 @@ async function countCode({ limits, visit, security }: Ctx): Promise<() => Promis
   }
 }
 
-/** Whom the code of a class opens now: a pupil whom nothing else lets in, and who is in a class still. */
+/** Whose account the code opens now: a pupil with no other way in who is in a class, or was taken out of one. */
 async function findByCode({ sql, sign }: Ctx, code: string): Promise<number | null> {
   const { rows } = await sql.query<{ userId: number }>({
     name: 'find_entry_code',
     text: `select k.user_id as "userId" from class_entry_codes k join users u on u.id = k.user_id
       where k.code_hash = $1 and u.leaving_at is null and ${opensByCodeSql('u')}
-        and exists (select from class_members m where m.user_id = u.id and m.role = 'pupil')`,
+        and (exists (select from class_members m where m.user_id = u.id and m.role = 'pupil')
+          or exists (select from class_former_pupils f where f.user_id = u.id))`,
     values: [hashOf({ sign }, code)],
   })
   return rows[0]?.userId ?? null

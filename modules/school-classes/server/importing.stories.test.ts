@@ -1,4 +1,5 @@
 /** @module-tag embedded */
+import { writeWorkbook } from '@school/kernel/testing'
 import type { Person } from '@school/server/testing'
 import { openTestSchool, type TestSchool } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -36,14 +37,16 @@ beforeEach(async () => {
 describe('a list of pupils', () => {
   test('is looked at first, and nothing is kept', async () => {
     const { body } = await bring('Гринёв Пётр\nМиронова Мария', false)
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       pupils: [
-        { row: 1, name: 'Гринёв Пётр', is_known: false },
-        { row: 2, name: 'Миронова Мария', is_known: false },
+        { row: 1, name: 'Гринёв Пётр', last_name: 'Гринёв', first_name: 'Пётр', is_known: false },
+        { row: 2, name: 'Миронова Мария', class_name: null, is_known: false },
       ],
       faults: [],
+      columns: [{ title: '', sample: 'Гринёв Пётр', is: 'fullName' }],
       added: 2,
       is_done: false,
+      import_id: null,
     })
     expect(await pupils()).toEqual([])
   })
@@ -64,16 +67,76 @@ describe('a list of pupils', () => {
     expect(await pupils()).toHaveLength(1)
   })
 
-  test('adds nobody while a row is not read, and names every such row', async () => {
-    const { body } = await bring('Гринёв Пётр\nМиронова\nЗурин 1ван\nГринев Петр')
-    expect(body).toMatchObject({ is_done: false })
+  test('adds those who can be read, and leaves the other rows to be put right', async () => {
+    const { body } = await bring('Фамилия;Имя\nГринёв;Пётр\nМиронова;\nЗурин;1ван\nГринев;Петр')
+    expect(body).toMatchObject({
+      is_done: true,
+      added: 1,
+      left: 'Фамилия;Имя\nМиронова;\nЗурин;1ван\nГринев;Петр',
+    })
     expect(body.faults.map(({ row, kind }: { row: number; kind: string }) => [row, kind])).toEqual([
-      [2, 'no_first_name'],
-      [3, 'odd_sign'],
-      [4, 'twice'],
+      [3, 'no_first_name'],
+      [4, 'odd_sign'],
+      [5, 'twice'],
     ])
-    expect(body.faults[2].reason).toContain('повторяет строку 1')
+    expect(body.faults[2].reason).toContain('Строка 5 «Гринев; Петр»: повторяет строку 2')
+    expect((await pupils()).map(({ lastName }) => lastName)).toEqual(['Гринёв'])
+  })
+
+  test('with nothing but faults adds nobody', async () => {
+    expect((await bring('Миронова')).body).toMatchObject({ is_done: false, added: 0, import_id: null })
     expect(await pupils()).toEqual([])
+  })
+
+  test('of another class is taken when the teacher says so', async () => {
+    const text = 'Класс;Фамилия;Имя\n7Д;Гринёв;Пётр\n2 «А»;Зурин;Иван'
+    expect((await bring(text)).body).toMatchObject({
+      added: 1,
+      other_classes: ['7Д'],
+      faults: [{ row: 2, kind: 'other_class' }],
+    })
+    const taken = { text, is_confirmed: true, takes_other_classes: true }
+    expect((await savelich.post(at('/imports'), taken)).body).toMatchObject({ added: 1, faults: [] })
+    expect(await pupils()).toHaveLength(2)
+  })
+
+  test('has the columns that the teacher says', async () => {
+    const list = { text: 'Пётр;Гринёв;Болеет', is_confirmed: true, columns: ['firstName', 'lastName', null] }
+    expect((await savelich.post(at('/imports'), list)).body.pupils).toMatchObject([{ name: 'Гринёв Пётр' }])
+  })
+
+  test('is undone within a day, but for those who have begun to work', async () => {
+    const { body } = await bring('Гринёв Пётр\nМиронова Мария\nЗурин Иван')
+    const [petya] = await pupils()
+    await school.guest().post('/api/school_class_entries', { code: await codeIn(petya!.id) })
+    const undo = (who = savelich) => who.delete(at(`/imports/${body.import_id}`))
+    const colleague = await school.person('Герасим Белов', agent)
+    expect(codeOf(await undo(colleague))).toBe('school_class_not_found')
+    expect((await undo()).body).toEqual({ removed: 2, stayed: 1 })
+    expect((await undo()).body).toEqual({ removed: 0, stayed: 0 })
+    expect((await pupils()).map(({ id }) => id)).toEqual([petya!.id])
+    expect(await school.rows(`select from users where last_name in ('Миронова', 'Зурин')`)).toEqual([])
+    const late = await bring('Зурин Иван')
+    school.at(new Date(school.now.getTime() + 25 * 3600_000))
+    expect(codeOf(await savelich.delete(at(`/imports/${late.body.import_id}`)))).toBe('pupil_import_late')
+    expect(codeOf(await savelich.delete(at('/imports/999999')))).toBe('pupil_import_not_found')
+  })
+
+  test('finds the pupil who was taken out of the class, with the same account and code', async () => {
+    await bring('Гринёв Пётр')
+    const [petya] = await pupils()
+    const code = await codeIn(petya!.id)
+    await savelich.delete(at(`/pupils/${petya!.id}`))
+    const entered = await school.guest().post('/api/school_class_entries', { code })
+    expect(entered.body).toEqual({ user_id: petya!.id })
+    const { body } = await bring('ГРИНЕВ ПЕТР\nЗурин Иван')
+    expect(body.pupils.map((one: { is_returning: boolean }) => one.is_returning)).toEqual([true, false])
+    expect((await pupils()).map(({ id }) => id)).toContain(petya!.id)
+    expect(await codeIn(petya!.id)).toBe(code)
+    // Undone, the list takes the pupil out again and deletes nothing of theirs.
+    await savelich.delete(at(`/imports/${body.import_id}`))
+    expect(await pupils()).toEqual([])
+    expect(await school.rows('select from users where id = $1', [petya!.id])).toHaveLength(1)
   })
 
   test('without a name in it is refused, and so is one of somebody else’s class or of the archive', async () => {
@@ -95,14 +158,61 @@ describe('a list of pupils', () => {
     expect(await school.rows('select from class_entry_codes')).toHaveLength(1000)
   })
 
-  test('comes from a CSV file of the old Excel as text, and a broken file is refused in words', async () => {
+  test('comes from a file as text: of the old Excel, of UTF-16, of the sheet with pupils', async () => {
+    const read = (body: Buffer | Uint8Array) =>
+      savelich.send('POST', '/api/school_class_lists', Buffer.from(body), {
+        headers: { 'content-type': 'text/csv' },
+      })
     // «Гринёв;Пётр» in windows-1251.
-    const bytes = Buffer.from([0xc3, 0xf0, 0xe8, 0xed, 0xb8, 0xe2, 0x3b, 0xcf, 0xb8, 0xf2, 0xf0])
-    const read = (body: Buffer) =>
-      savelich.send('POST', '/api/school_class_lists', body, { headers: { 'content-type': 'text/csv' } })
-    expect((await read(bytes)).body).toEqual({ text: 'Гринёв\tПётр' })
+    const old = Buffer.from([0xc3, 0xf0, 0xe8, 0xed, 0xb8, 0xe2, 0x3b, 0xcf, 0xb8, 0xf2, 0xf0])
+    expect((await read(old)).body).toEqual({ text: 'Гринёв\tПётр', sheets: [] })
+    const wide = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Гринёв\tПётр\r\n', 'utf16le')])
+    expect((await read(wide)).body).toEqual({ text: 'Гринёв\tПётр', sheets: [] })
+    const book = await writeWorkbook([
+      { name: 'Титул', rows: [['Школа № 5']] },
+      {
+        name: 'Ученики',
+        rows: [
+          ['Фамилия', 'Имя', 'Дата рождения'],
+          ['Гринёв', 'Пётр', new Date(Date.UTC(2012, 4, 3))],
+        ],
+      },
+    ])
+    expect((await read(book)).body).toMatchObject({
+      text: 'Фамилия\tИмя\tДата рождения\nГринёв\tПётр\t03.05.2012',
+      sheets: [
+        { title: 'Титул', text: 'Школа № 5', is_chosen: false },
+        { title: 'Ученики', is_chosen: true },
+      ],
+    })
     expect(codeOf(await read(Buffer.from('PK\u0003\u0004 nonsense')))).toBe('import_file_unread')
     expect(codeOf(await read(Buffer.from('')))).toBe('import_empty')
+  })
+})
+
+describe('the name of a pupil', () => {
+  const named = { last_name: 'гринёв', first_name: 'пётр', middle_name: 'Андреевич' }
+
+  test('is corrected by the teacher while the pupil has no way in of their own', async () => {
+    await bring('Гренев Пётр')
+    const [petya] = await pupils()
+    const name = at(`/pupils/${petya!.id}`)
+    expect((await savelich.get(`${name}/name`)).body).toMatchObject({
+      last_name: 'Гренев',
+      can: { rename: true },
+    })
+    expect((await savelich.patch(name, named)).status).toBe(204)
+    expect((await savelich.get(`${name}/name`)).body).toMatchObject({
+      last_name: 'Гринёв',
+      first_name: 'Пётр',
+      middle_name: 'Андреевич',
+    })
+    expect(codeOf(await savelich.patch(name, { ...named, first_name: '' }))).toBe('pupil_name_faulty')
+    const colleague = await school.person('Герасим Белов', agent)
+    expect(codeOf(await colleague.patch(name, named))).toBe('school_class_not_found')
+    await school.rows(`update users set email = 'petr@pochta.example' where id = $1`, [petya!.id])
+    expect(codeOf(await savelich.patch(name, named))).toBe('pupil_name_own')
+    expect((await savelich.get(`${name}/name`)).body).toMatchObject({ can: { rename: false } })
   })
 })
 
@@ -136,13 +246,12 @@ describe('a personal code', () => {
     expect(codeOf(await enter(code))).toBe('entry_code_unknown')
   })
 
-  test('opens nothing to whoever has a way in of their own, and to whoever was taken out of the class', async () => {
-    await bring('Гринёв Пётр\nМиронова Мария')
-    const [petya, masha] = await pupils()
-    const codes = [await codeIn(petya!.id), await codeIn(masha!.id)]
+  test('opens nothing when the pupil has a way in of their own', async () => {
+    await bring('Гринёв Пётр')
+    const [petya] = await pupils()
+    const code = await codeIn(petya!.id)
     await school.rows(`update users set email = 'petr@pochta.example' where id = $1`, [petya!.id])
-    await savelich.delete(at(`/pupils/${masha!.id}`))
-    for (const code of codes) expect(codeOf(await enter(code))).toBe('entry_code_unknown')
+    expect(codeOf(await enter(code))).toBe('entry_code_unknown')
   })
 
   test('wrong ones are counted', async () => {

@@ -3,17 +3,33 @@ import type { Ctx } from '@school/kernel/server'
 import { worksIn } from '@school/organizations/server'
 import type { SchoolColleague } from '../contract/people-endpoints.ts'
 import { accessKeptClass, accessStaffedClass, refuse } from './access.ts'
+import { opensByCodeSql } from './came.ts'
 
-/** @throws school_class_not_found, names_closed */
+/** The account stays; one with nothing but a code keeps the code and is found by a list again. @throws school_class_not_found, names_closed */
 export async function removePupil(ctx: Ctx, classId: number, userId: number): Promise<void> {
   await accessKeptClass(ctx, classId)
-  const { rowCount } = await ctx.sql.query({
-    name: 'remove_pupil_from_class',
-    text: `delete from class_members where school_class_id = $1 and user_id = $2 and role = 'pupil'`,
-    values: [classId, userId],
-  })
-  if (rowCount === 1)
+  if ((await unseat(ctx, classId, [userId])) === 1)
     ctx.security('privilege_permissions_changed', { reason: 'revoked', subjectIds: [userId] })
+}
+
+/** @returns how many were pupils of the class */
+export async function unseat(
+  { sql, now }: Pick<Ctx, 'sql' | 'now'>,
+  classId: number,
+  userIds: readonly number[],
+): Promise<number> {
+  const { rows } = await sql.query<{ n: number }>({
+    name: 'remove_pupils_from_class',
+    text: `with gone as (
+        delete from class_members where school_class_id = $1 and user_id = any($2::int[]) and role = 'pupil' returning user_id
+      ), kept as (
+        insert into class_former_pupils (school_class_id, user_id, left_at)
+        select $1, g.user_id, $3 from gone g join users u on u.id = g.user_id where ${opensByCodeSql('u')}
+        on conflict (school_class_id, user_id) do update set left_at = excluded.left_at
+      ) select count(*)::int as n from gone`,
+    values: [classId, userIds, now],
+  })
+  return rows[0]!.n
 }
 
 /** Who works in the school of a class and does not teach it yet. @throws school_class_not_found */

@@ -2,6 +2,9 @@ import { cleared, erased, fallsAway, kept, passesOn, type PersonPart } from '@sc
 import { archiveLeftClasses } from './archive-left.ts'
 import {
   classEntryCodes,
+  classFormerPupils,
+  classImportPeople,
+  classImports,
   classMembers,
   classMovePeople,
   classMoves,
@@ -19,6 +22,8 @@ export const schoolClassesPart: PersonPart = {
     erased(classMembers, 'user_id'),
     erased(classEntryCodes, 'user_id'),
     erased(classMovePeople, 'user_id'),
+    erased(classImportPeople, 'user_id'),
+    erased(classFormerPupils, 'user_id'),
     erased(classSeats, 'user_id'),
     kept(pupilDoubleDecisions, 'low_id', 'Which accounts were joined, in numbers'),
     kept(pupilDoubleDecisions, 'high_id', 'Which accounts were joined, in numbers'),
@@ -32,6 +37,11 @@ export const schoolClassesPart: PersonPart = {
       column: 'changed_by',
       set: 'changed_by = null',
       why: 'the plan is of the class and of the other teachers',
+    }),
+    cleared(classImports, {
+      column: 'made_by',
+      set: 'made_by = null',
+      why: 'the pupils of the list are of the class, whoever has sent it',
     }),
     cleared(classMoves, {
       column: 'moved_by',
@@ -64,6 +74,8 @@ export const schoolClassesPart: PersonPart = {
     ),
     passesOn(classEntryCodes, 'user_id', 'delete from class_entry_codes where user_id = $1 and $2::int > 0'),
     fallsAway(classMovePeople, 'user_id'),
+    fallsAway(classImportPeople, 'user_id'),
+    fallsAway(classFormerPupils, 'user_id'),
     fallsAway(classSeats, 'user_id'),
     fallsAway(pupilDoubleDecisions, 'low_id'),
     fallsAway(pupilDoubleDecisions, 'high_id'),

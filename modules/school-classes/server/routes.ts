@@ -18,6 +18,8 @@ import { undoMoves } from './moves/undoing.ts'
 import { createClass, deleteClass, setArchived } from './making.ts'
 import { readOrganizationClasses } from './of-organization.ts'
 import { addTeacher, readColleagues, removePupil, removeTeacher } from './people.ts'
+import { readPupilName, renamePupil } from './renaming.ts'
+import { undoImport } from './undoing-import.ts'
 import { receiveList, type ReceivedList } from './read-list-file.ts'
 import { putSeating, readSeating } from './seating.ts'
 
@@ -71,6 +73,12 @@ export const routesOf = (settings: SlipSettings): Route[] => [
     return null
   }),
 
+  handle(contract.getPupilName, (ctx, { params }) => readPupilName(ctx, params.schoolClassId, params.userId)),
+  handle(contract.renamePupil, async (ctx, { params, body }) => {
+    await renamePupil(ctx, params.schoolClassId, params.userId, body)
+    return null
+  }),
+
   handle(contract.listOrganizationClasses, (ctx, { params }) =>
     readOrganizationClasses(ctx, params.organizationId),
   ),
@@ -115,9 +123,11 @@ export const routesOf = (settings: SlipSettings): Route[] => [
 
   handle(contract.importPupils, (ctx, { params, body }) => importPupils(ctx, params.schoolClassId, body)),
 
-  handleUpload(contract.readPupilList, receiveList, async (_, { body }: { body: ReceivedList }) => ({
-    text: body.text,
-  })),
+  handle(contract.undoPupilImport, (ctx, { params }) =>
+    undoImport(ctx, params.schoolClassId, params.importId),
+  ),
+
+  handleUpload(contract.readPupilList, receiveList, async (_, { body }: { body: ReceivedList }) => body.list),
 
   handle(contract.makeEntryCodes, async (ctx, { params }) => ({
     codes: await makeCodes(ctx, params.schoolClassId),

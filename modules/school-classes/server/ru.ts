@@ -2,29 +2,18 @@ import type { RowFault } from '../contract/import.ts'
 
 /** What is told of a list of pupils. */
 export const says = {
-  /** Of columns, as they are called in lists of schools. */
-  titles: [
-    'фамилия',
-    'имя',
-    'отчество',
-    'фио',
-    'ф.и.о.',
-    'ученик',
-    'ученики',
-    'фамилия имя',
-    'фамилия, имя',
-    'фамилия имя отчество',
-  ],
+  /** Of a row, by its number and what stands in it. */
   faults: {
-    no_first_name: (row: number) => `Строка ${row}: нужны фамилия и\u00a0имя`,
-    odd_sign: (row: number) => `Строка ${row}: в\u00a0имени лишний знак или цифра`,
-    too_long: (row: number) => `Строка ${row}: слишком длинное имя`,
-    twice: (row: number) => `Строка ${row} повторяется`,
-    too_many: (row: number) =>
-      `Строка ${row} и\u00a0дальше: за\u00a0один раз можно добавить 1000\u00a0учеников`,
-  } satisfies Record<RowFault['kind'], (row: number) => string>,
-  twice: (row: number, first: number) =>
-    `Строка ${row} повторяет строку ${first}. Если это тёзки, добавьте отчества`,
+    no_first_name: 'нужны фамилия и\u00a0имя',
+    odd_sign: 'в\u00a0имени лишний знак или цифра',
+    extra_words: 'в\u00a0имени лишние слова',
+    too_long: 'слишком длинное имя',
+    too_many:
+      'за\u00a0один раз можно добавить 1000\u00a0учеников. Этой строки и\u00a0следующих в\u00a0классе не\u00a0будет',
+  } satisfies Partial<Record<RowFault['kind'], string>>,
+  rowFault: (row: number, quote: string, why: string) => `Строка ${row} «${quote}»: ${why}`,
+  twice: (first: number) => `повторяет строку ${first}. Если это тёзки, добавьте отчества`,
+  otherClass: (listed: string, own: string) => `в\u00a0списке ${listed}, а\u00a0добавляете в\u00a0${own}`,
   /** After «вернуть нельзя:». */
   hindrances: { pupils: 'в\u00a0класс пришли новые ученики', archived: 'новый класс уже в\u00a0архиве' },
   slips: {

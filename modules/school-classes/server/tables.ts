@@ -65,6 +65,55 @@ export const classEntryCodes = pgTable(
   (t) => [index('class_entry_codes_issued_by').on(t.issuedBy)],
 )
 
+/** A list by which pupils were added. */
+export const classImports = pgTable(
+  'class_imports',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    schoolClassId: integer()
+      .notNull()
+      .references(() => schoolClasses.id, { onDelete: 'cascade' }),
+    madeAt: timestamp({ withTimezone: true }).notNull(),
+    /** `null` when the account of that person is no more. */
+    madeBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    undoneAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [index('class_imports_class').on(t.schoolClassId), index('class_imports_made_by').on(t.madeBy)],
+)
+
+export const classImportPeople = pgTable(
+  'class_import_people',
+  {
+    importId: integer()
+      .notNull()
+      .references(() => classImports.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The account was made by the list; otherwise it has come back. */
+    isMade: boolean().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.userId] }), index('class_import_people_user').on(t.userId)],
+)
+
+/** Pupils with nothing but a code who were taken out of a class: the code opens their account still, and a list finds them. */
+export const classFormerPupils = pgTable(
+  'class_former_pupils',
+  {
+    schoolClassId: integer()
+      .notNull()
+      .references(() => schoolClasses.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    leftAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.schoolClassId, t.userId] }),
+    index('class_former_pupils_user').on(t.userId),
+  ],
+)
+
 /** A class has gone over: to the next school year, or into another of the same grade. Its people and results stay in it, archived. */
 export const classMoves = pgTable(
   'class_moves',

@@ -1,7 +1,9 @@
-import { useSend } from '@school/api-client'
+import { useCall, useSend } from '@school/api-client'
 import { ListDialog } from '@school/forms'
+import type { PersonColumn } from '@school/kernel/contract'
+import { Checkbox, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { importPupils } from '../contract/index.ts'
+import { importPupils, type PupilImport, undoPupilImport } from '../contract/index.ts'
 import { ListFile } from './ListFile.tsx'
 import { t } from './ru-import.ts'
 
@@ -13,21 +15,52 @@ interface ImportDialogProps {
   onAdded: () => void
 }
 
+const noteOf = ({ isKnown, isReturning }: PupilImport['pupils'][number]): string | null => {
+  if (isKnown) return t.known
+  return isReturning ? t.returning : null
+}
+
 /** A list of pupils for a class. */
 export function ImportDialog({ classId, name, onClose, onAdded }: ImportDialogProps) {
   const send = useSend(importPupils)
+  const undo = useCall(undoPupilImport, {
+    onSuccess: ({ removed, stayed }) => toast(t.undone(removed, stayed), { tone: 'ok' }),
+    onError: (error) => void toast(error.message, { tone: 'bad' }),
+  })
   return (
-    <ListDialog
+    <ListDialog<PupilImport, PersonColumn>
       texts={{ ...t, title: t.title(name) }}
-      send={(body, repeatKey) => send({ params: { schoolClassId: classId }, body }, { repeatKey })}
+      send={({ answer, ...body }, repeatKey) =>
+        send(
+          { params: { schoolClassId: classId }, body: { ...body, takesOtherClasses: answer } },
+          { repeatKey },
+        )
+      }
       file={(onRead) => <ListFile onRead={onRead} />}
-      ready={({ added, pupils }) => (
+      preview={({ pupils }) =>
+        pupils.map((pupil) => ({
+          row: pupil.row,
+          cells: [pupil.lastName, pupil.firstName, pupil.middleName],
+          note: noteOf(pupil),
+        }))
+      }
+      ready={({ added, pupils, otherClasses }, answer) => (
         <div className={frame.list}>
           <p>{t.ready(added, pupils.length - added)}</p>
+          {otherClasses.length > 0 && (
+            <Checkbox
+              label={t.takeOthers(otherClasses, name)}
+              checked={answer.given}
+              onChange={({ target }) => answer.give(target.checked)}
+            />
+          )}
           {added > 0 && <p className={frame.note}>{t.codesNote}</p>}
         </div>
       )}
-      onDone={({ added }) => added > 0 && onAdded()}
+      undo={({ importId }) =>
+        importId === null ? null : () => undo.mutate({ params: { schoolClassId: classId, importId } })
+      }
+      onDone={({ added, faults }) => added > 0 && faults.length === 0 && onAdded()}
       onClose={onClose}
     />
   )

@@ -1,6 +1,7 @@
 import { query } from '@school/api-client'
 import {
   getManagedClass,
+  getPupilName,
   listClassDoubles,
   listManagedPupils,
   listOrganizationClasses,
@@ -29,3 +30,6 @@ export const schoolDoublesQuery = (organizationId: number) =>
   query(listSchoolDoubles, { params: { organizationId } })
 export const classDoublesQuery = (schoolClassId: number) =>
   query(listClassDoubles, { params: { schoolClassId } })
+
+export const pupilNameQuery = (schoolClassId: number, userId: number) =>
+  query(getPupilName, { params: { schoolClassId, userId } })

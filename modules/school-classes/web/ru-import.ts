@@ -1,19 +1,41 @@
+import type { PersonColumn } from '@school/kernel/contract'
 import { count } from '@school/texts'
-
-const pupils = (n: number) => count(n, 'ученика', 'учеников', 'учеников')
 
 /** Texts of the window in which a list of pupils is brought. */
 export const t = {
   open: 'Добавить списком',
   title: (name: string) => `Список учеников, ${name}`,
   list: 'Список',
-  hint: 'Каждый ученик с\u00a0новой строки: фамилия, имя, отчество, если есть. Можно вставить столбцы из\u00a0таблицы. Почты, телефоны и\u00a0даты рядом мы пропустим.',
+  hint: 'Каждый ученик с\u00a0новой строки: фамилия, имя, отчество, если есть. Можно вставить столбцы из\u00a0таблицы: имена мы найдём, остальное не\u00a0перенесём.',
   example: 'Гринёв Пётр Андреевич\nМиронова Мария',
   file: 'Взять из\u00a0файла Excel или CSV',
   failed: 'Файл не\u00a0дошёл. Попробуйте ещё раз',
-  add: (n: number) => (n === 0 ? 'Закрыть' : `Добавить ${pupils(n)}`),
-  faults: (n: number) =>
-    `Исправьте ${count(n, 'строку', 'строки', 'строк')} в\u00a0списке и\u00a0проверьте ещё раз. Пока никто не\u00a0добавлен.`,
+  add: (n: number) => (n === 0 ? 'Закрыть' : `Добавить ${count(n, 'ученика', 'ученика', 'учеников')}`),
+  heads: ['Фамилия', 'Имя', 'Отчество'],
+  columns: {
+    fullName: 'ФИО целиком',
+    lastName: 'Фамилия',
+    firstName: 'Имя',
+    middleName: 'Отчество',
+    firstAndMiddle: 'Имя и\u00a0отчество',
+    className: 'Класс',
+    grade: 'Параллель',
+    letter: 'Буква класса',
+  } satisfies Record<PersonColumn, string>,
+  known: 'уже в\u00a0классе',
+  returning: 'вернётся в\u00a0класс',
+  takeOthers: (classes: readonly string[], own: string) =>
+    `Добавить в\u00a0${own} и\u00a0тех, у\u00a0кого в\u00a0списке другой класс: ${classes.join(', ')}`,
+  undone: (removed: number, stayed: number) =>
+    [
+      `Список отменён, из\u00a0класса убрано: ${removed}.`,
+      stayed > 0 && `Уже начали заниматься и\u00a0остались: ${stayed}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  sheet: 'Лист книги',
+  sheetOf: (title: string, rows: number) => `${title} (${count(rows, 'строка', 'строки', 'строк')})`,
+  allSheets: 'Все листы',
   ready: (added: number, known: number) =>
     [
       added === 0 ? 'Новых учеников в\u00a0списке нет.' : `Будет добавлено: ${added}.`,

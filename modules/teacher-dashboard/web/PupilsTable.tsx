@@ -12,7 +12,7 @@ import { classFileAt, profileAt, pupilAt } from './addresses.ts'
 import styles from './ClassPage.module.css'
 import { needTones } from './need-tones.ts'
 import { t } from './ru-class.ts'
-import { listTexts as brought } from '@school/school-classes/web'
+import { listTexts as brought, RenamePupil, renameTexts } from '@school/school-classes/web'
 import { useChange } from './use-change.ts'
 
 const Needs = ({ needs }: Pick<ClassPupil, 'needs'>) =>
@@ -71,6 +71,7 @@ const nameOf = ({ name }: ClassPupil) => name
 export function PupilsTable({ page }: { page: ClassPage }) {
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState<ClassPupil | null>(null)
+  const [renamed, setRenamed] = useState<ClassPupil | null>(null)
   const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set())
   const [isWriting, setWriting] = useState(false)
   const revoke = useChange(revokeEntryCode, () => brought.revoked)
@@ -114,6 +115,7 @@ export function PupilsTable({ page }: { page: ClassPage }) {
                     },
                   ]
                 : []),
+              { title: renameTexts.open, onSelect: () => setRenamed(pupil) },
               { title: t.remove, onSelect: () => setLeaving(pupil) },
             ]}
           >
@@ -131,6 +133,7 @@ export function PupilsTable({ page }: { page: ClassPage }) {
           onClose={() => setWriting(false)}
         />
       )}
+      {renamed && <RenamePupil classId={page.id} userId={renamed.userId} onClose={() => setRenamed(null)} />}
       {leaving && <Removal classId={page.id} pupil={leaving} onClose={() => setLeaving(null)} />}
     </>
   )

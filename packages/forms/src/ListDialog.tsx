@@ -1,18 +1,12 @@
-import { Faults, TextArea, toast } from '@school/ui'
+import { TextArea, toast } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import { type ReactNode, useState } from 'react'
 import type { Sender } from './form.ts'
 import { FormDialog } from './FormDialog.tsx'
+import { type ListFault, type PreviewRow, type ReadList, type SentList, withLine } from './list-reading.ts'
+import { ListColumns, ListFaults, ListPreview } from './ListParts.tsx'
 import { ru } from './ru.ts'
 import { useSharedForm } from './use-form.ts'
-
-/** What was found in a list, or was done with it. */
-export interface ReadList {
-  /** Rows that are not read, each in words. */
-  faults: readonly { reason: string }[]
-  /** How many would be added, or were. */
-  added: number
-  isDone: boolean
-}
 
 export interface ListTexts {
   title: string
@@ -23,72 +17,133 @@ export interface ListTexts {
   add: (added: number) => string
   /** What is said when it is done. */
   added: (added: number) => string
-  /** Before the rows that are not read. */
-  faults?: (rows: number) => string
+  /** What a column may be. */
+  columns: Readonly<Record<string, string>>
+  /** Heads of what will be kept. */
+  heads: readonly string[]
 }
 
-export interface ListDialogProps<Found extends ReadList> {
+interface Typed {
+  text: string
+  columns: (string | null)[] | null
+  /** Answers to questions of the room that asks: whose rows are taken. */
+  answer: boolean
+  /** A change asks for the list to be looked at again, and takes nothing. */
+  isLook: boolean
+}
+
+export interface ListDialogProps<Found extends ReadList, Column extends string = string> {
   texts: ListTexts
-  send: Sender<{ text: string; isConfirmed: boolean }, Found>
+  send: Sender<SentList<Column> & { answer: boolean }, Found>
   /** Takes a list out of a file. */
   file: (onRead: (text: string) => void) => ReactNode
-  /** What will be done, when every row is read. */
-  ready: (found: Found) => ReactNode
+  /** What will be kept of each row. */
+  preview: (found: Found) => readonly PreviewRow[]
+  /** What will be done. @param answer a question of the room, which is asked again with the list */
+  ready: (found: Found, answer: { given: boolean; give: (answer: boolean) => void }) => ReactNode
+  /** How it is undone, when it can be. */
+  undo?: (found: Found) => (() => void) | null
   onDone?: (found: Found) => void
   onClose: () => void
 }
 
-const shownFaults = 12
-
-/** A window in which a list is looked at first: nothing is done while a row of it is not read, and what was typed stays to be put right. */
-export function ListDialog<Found extends ReadList>({
+/**
+ * A window in which a list is looked at first: what will be kept, which column is what, which rows have faults. The good rows are taken,
+ * the others stay to be put right.
+ */
+export function ListDialog<Found extends ReadList, Column extends string = string>({
   texts,
   send,
   file,
+  preview,
   ready,
+  undo,
   onDone,
   onClose,
-}: ListDialogProps<Found>) {
-  const [checked, setChecked] = useState<{ text: string; found: Found } | null>(null)
-  const foundIn = (text: string) => (checked?.text === text ? checked.found : null)
-  const form = useSharedForm<{ text: string; isConfirmed: boolean }, Found, { text: string }>(send, {
-    values: { text: '' },
-    body: ({ text }) => ({ text, isConfirmed: foundIn(text)?.faults.length === 0 }),
-    onSent: (found, { text }) => {
-      if (!found.isDone) return setChecked({ text, found })
-      toast(texts.added(found.added), { tone: 'ok' })
-      onClose()
+}: ListDialogProps<Found, Column>) {
+  const [checked, setChecked] = useState<{ key: string; found: Found } | null>(null)
+  const keyOf = (typed: Typed) => JSON.stringify([typed.text, typed.columns, typed.answer])
+  const foundIn = (typed: Typed) => (checked?.key === keyOf(typed) ? checked.found : null)
+  const isReady = (found: Found | null): found is Found =>
+    found !== null && (found.added > 0 || found.faults.length === 0)
+  const form = useSharedForm<SentList<Column> & { answer: boolean }, Found, Typed>(send, {
+    values: { text: '', columns: null, answer: false, isLook: false },
+    body: ({ isLook, ...typed }) => ({
+      ...typed,
+      columns: typed.columns as (Column | null)[] | null,
+      isConfirmed: !isLook && isReady(foundIn({ isLook, ...typed })),
+    }),
+    onSent: (found, typed) => {
+      form.set('isLook', false)
+      if (!found.isDone) return setChecked({ key: keyOf(typed), found })
+      const takeBack = undo?.(found) ?? null
+      toast(texts.added(found.added), {
+        tone: 'ok',
+        ...(takeBack ? { action: { title: ru.undo, onSelect: takeBack } } : {}),
+      })
       onDone?.(found)
+      if (found.faults.length === 0) return onClose()
+      // What is wrong stays to be put right, on the lines of the list as it was sent.
+      setChecked({ key: keyOf(typed), found: { ...found, added: 0 } })
     },
   })
-  const found = foundIn(form.value('text'))
-  const reasons = found?.faults.map(({ reason }) => reason) ?? []
-  const isRead = found !== null && reasons.length === 0
+  const typed: Typed = {
+    text: form.value('text'),
+    columns: form.value('columns'),
+    answer: form.value('answer'),
+    isLook: form.value('isLook'),
+  }
+  const found = foundIn(typed)
+  const look = (change: Partial<Typed>) => {
+    for (const [name, value] of Object.entries(change)) form.set(name as keyof Typed, value as never)
+    form.set('isLook', true)
+    void form.send()
+  }
+  const fix = (fault: ListFault, line: string) => look({ text: withLine(typed.text, fault, line) })
+  const rows = found ? preview(found) : []
   return (
     <FormDialog
       form={form}
       size="m"
       title={texts.title}
-      action={isRead ? texts.add(found.added) : ru.check}
+      action={isReady(found) ? texts.add(found.added) : ru.check}
       onClose={onClose}
     >
       <TextArea
         label={texts.list}
         hint={texts.hint}
         placeholder={texts.example}
-        rows={9}
+        rows={found ? 5 : 9}
         {...form.text('text')}
       />
-      {file((read) => form.set('text', read))}
-      <Faults
-        isUrgent
-        texts={[
-          ...(reasons.length > 0 && texts.faults ? [texts.faults(reasons.length)] : []),
-          ...reasons.slice(0, shownFaults),
-          ...(reasons.length > shownFaults ? [ru.more(reasons.length - shownFaults)] : []),
-        ]}
-      />
-      {isRead && <div role="status">{ready(found)}</div>}
+      {file((read) => look({ text: read, columns: null, answer: false }))}
+      {found && (
+        <>
+          <div role="status">{ready(found, { given: typed.answer, give: (answer) => look({ answer }) })}</div>
+          {rows.length > 0 && <ListPreview heads={texts.heads} rows={rows} />}
+          {found.columns.length > 0 && (
+            <ListColumns
+              columns={found.columns}
+              names={texts.columns}
+              onChange={(columns) => look({ columns })}
+            />
+          )}
+          {found.passed.length > 0 && (
+            <p className={frame.note}>
+              {ru.passed(found.passed.map(({ row, quote }) => ru.quoted(row, quote)))}
+            </p>
+          )}
+          {found.faults.length > 0 && (
+            <ListFaults
+              title={ru.faults(found.faults.length, found.added > 0)}
+              text={typed.text}
+              faults={found.faults}
+              left={found.left}
+              onFix={fix}
+            />
+          )}
+        </>
+      )}
     </FormDialog>
   )
 }

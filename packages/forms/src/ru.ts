@@ -1,4 +1,6 @@
-import { formatDayAndTime } from '@school/texts'
+import { count, formatDayAndTime } from '@school/texts'
+
+const rows = (n: number) => count(n, 'строка', 'строки', 'строк')
 
 export const ru = {
   /** Stands in the form when the browser runs no scripts. */
@@ -23,6 +25,25 @@ export const ru = {
   restored: 'Восстановлено то, что было набрано и\u00a0не\u00a0отправлено.',
   beginAnew: 'Начать заново',
   check: 'Проверить',
+  preview: 'Что будет добавлено',
+  note: 'Примечание',
+  showAll: (n: number) => `Показать все: ${n}`,
+  columns: (n: number, left: number) => `Столбцы: ${n}${left === 0 ? '' : `, не\u00a0переносится ${left}`}`,
+  column: (n: number) => `Столбец ${n}`,
+  sample: (text: string) => `Например, «${text}»`,
+  notTaken: 'Не\u00a0переносится',
+  quoted: (row: number, quote: string) => `${row} «${quote}»`,
+  passed: (quoted: readonly string[]) =>
+    `${quoted.length === 1 ? 'Пропущена строка' : 'Пропущены строки'}: ${quoted.slice(0, 5).join(', ')}${quoted.length > 5 ? ' и\u00a0другие' : ''}.`,
+  faultsOf: 'Строки с\u00a0ошибками',
+  faults: (n: number, isPart: boolean) =>
+    isPart
+      ? `С\u00a0ошибками: ${rows(n)}. Исправьте их здесь или добавьте пока остальные.`
+      : `С\u00a0ошибками: ${rows(n)}. Исправьте их здесь.`,
+  fix: (row: number) => `Исправить строку ${row}`,
+  saveFaults: 'Скачать строки с\u00a0ошибками',
+  faultsFile: 'Строки с ошибками.csv',
+  undo: 'Отменить',
   more: (n: number) => `и\u00a0ещё ${n}`,
   save: 'Сохранить',
   saved: 'Сохранено',

@@ -1,19 +1,15 @@
 import { fullName } from '@school/accounts/server'
+import {
+  linesLeft,
+  type ListedPerson,
+  type PersonColumn,
+  readPeople,
+  titleOfClass,
+} from '@school/kernel/tabular'
+import type { ListImport } from '../../contract/accesses.ts'
 import { listing as says } from './ru-listing.ts'
 
-export interface ListedRow {
-  row: number
-  lastName: string
-  firstName: string
-  middleName: string
-  /** «7А», when the row says it. */
-  className: string | null
-}
-
-export interface ListedFault {
-  row: number
-  reason: string
-}
+export type ListedFault = ListImport['faults'][number]
 
 /** A pupil who may be in the list. */
 export interface Listable {
@@ -24,64 +20,80 @@ export interface Listable {
   className: string
 }
 
-const classInRow = /(?:^|[\s«"(])(1[01]|[1-9])\s*[-–]?\s*["«]?([а-яё])["»)]?(?=\s|$)/iu
-/** Numbers, addresses and dates of birth stand beside names in lists. */
-const isBeside = (word: string): boolean => word.includes('@') || /^[\d.,+()№-]+$/.test(word)
+const mostRows = 5000
 /** «Пётр» is «Петр»: lists are typed by different people. */
 const plain = (word: string): string => word.toLowerCase().replaceAll('ё', 'е')
 
-function readRow(line: string, row: number): ListedRow | ListedFault | null {
-  const cells = line
-    .replaceAll(/[\t;,]/g, ' ')
-    .replaceAll('"', ' ')
-    .trim()
-  const [className = ''] = classInRow.exec(cells)?.slice(1, 3).join('').match(/.+/) ?? []
-  const words = cells
-    .replace(classInRow, ' ')
-    .split(/\s+/)
-    .filter((word) => word !== '' && !isBeside(word))
-  if (cells === '' || words.some((word) => says.titles.includes(plain(word)))) return null
-  const [lastName, firstName, ...rest] = words
-  if (!lastName || !firstName) return { row, reason: says.noName(row) }
-  return { row, lastName, firstName, middleName: rest.join(' '), className: className.toUpperCase() || null }
+interface ReadListed extends Pick<ListImport, 'columns' | 'passed'> {
+  people: ListedPerson[]
+  faults: ListedFault[]
+  heads: number[]
 }
 
-/** A list as it was pasted, by rows. Empty ones and titles say nothing. */
-export const readListed = (text: string): (ListedRow | ListedFault)[] =>
-  text.split(/\r\n|\r|\n/).flatMap((line, index) => readRow(line, index + 1) ?? [])
+/** A list as it was pasted. Namesakes may differ by the class, so a row that repeats a name is judged by the pupil it means. */
+export function readListed(
+  text: string,
+  columns: readonly (PersonColumn | null)[] | null = null,
+): ReadListed {
+  const read = readPeople(text, {
+    most: mostRows,
+    chosen: columns ? [...columns] : null,
+    keepsNamesakes: true,
+  })
+  return {
+    people: read.people,
+    columns: read.columns,
+    passed: read.passed,
+    heads: read.heads,
+    faults: read.faults.map(({ row, lastRow, quote, kind }) => ({
+      row,
+      lastRow,
+      quote,
+      reason: kind === 'too_many' ? says.tooMany(row, mostRows) : says.noName(row, quote),
+    })),
+  }
+}
 
-const isMeant = (row: ListedRow, pupil: Listable): boolean =>
+export const leftOf = (text: string, heads: readonly number[], faults: readonly ListedFault[]): string =>
+  faults.length === 0 ? '' : linesLeft(text, heads, faults)
+
+const isOfClass = ({ className }: ListedPerson, pupil: Listable): boolean => {
+  if (className === null) return true
+  const title = plain(titleOfClass(className))
+  return className.letter === null
+    ? plain(pupil.className).replace(/\D/g, '') === title
+    : plain(pupil.className) === title
+}
+
+const isMeant = (row: ListedPerson, pupil: Listable): boolean =>
   plain(row.lastName) === plain(pupil.lastName) &&
   plain(row.firstName) === plain(pupil.firstName) &&
   (row.middleName === '' || pupil.middleName === '' || plain(row.middleName) === plain(pupil.middleName)) &&
-  (row.className === null || plain(row.className) === plain(pupil.className))
+  isOfClass(row, pupil)
 
 /** Each row with the one pupil who is meant by it, and why others mean nobody. */
 export function matchListed<Pupil extends Listable>(
-  rows: readonly (ListedRow | ListedFault)[],
+  { people, faults: unread }: Pick<ReadListed, 'people' | 'faults'>,
   pupils: readonly Pupil[],
 ): { found: { row: number; pupil: Pupil }[]; faults: ListedFault[] } {
   const byName = Map.groupBy(pupils, ({ lastName }) => plain(lastName))
   const found: { row: number; pupil: Pupil }[] = []
-  const faults: ListedFault[] = []
+  const faults: ListedFault[] = [...unread]
   const rowOf = new Map<number, number>()
-  for (const read of rows) {
-    if ('reason' in read) {
-      faults.push(read)
-      continue
-    }
+  for (const read of people) {
     const meant = (byName.get(plain(read.lastName)) ?? []).filter((pupil) => isMeant(read, pupil))
     const name = fullName(read)
     const [pupil] = meant
     const first = pupil && rowOf.get(pupil.userId)
-    if (!pupil) faults.push({ row: read.row, reason: says.notFound(read.row, name, read.className) })
-    else if (meant.length > 1)
-      faults.push({ row: read.row, reason: says.several(read.row, name, meant.length) })
-    else if (first) faults.push({ row: read.row, reason: says.twice(read.row, first) })
+    const { row, lastRow, quote } = read
+    const fail = (reason: string) => faults.push({ row, lastRow, quote, reason })
+    if (!pupil) fail(says.notFound(row, name, read.className && titleOfClass(read.className)))
+    else if (meant.length > 1) fail(says.several(row, name, meant.length))
+    else if (first) fail(says.twice(row, first))
     else {
-      rowOf.set(pupil.userId, read.row)
-      found.push({ row: read.row, pupil })
+      rowOf.set(pupil.userId, row)
+      found.push({ row, pupil })
     }
   }
-  return { found, faults }
+  return { found, faults: faults.toSorted((a, b) => a.row - b.row) }
 }

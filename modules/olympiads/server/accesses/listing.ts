@@ -1,26 +1,31 @@
 import type { Ctx } from '@school/kernel/server'
+import type { PersonColumn } from '@school/kernel/tabular'
 import type { ListImport } from '../../contract/accesses.ts'
 import { refuse } from '../monitoring/access.ts'
 import { accessDoors, accessNames } from './access.ts'
-import { matchListed, readListed } from './list-rules.ts'
+import { leftOf, matchListed, readListed } from './list-rules.ts'
 import { addListed, deleteListed, listListable } from './pupil-queries.ts'
 
-/** Looks at a list, or puts its pupils into that of the stage. Nobody is added while a row finds nobody. @throws what `accessDoors` throws, names_closed, list_empty */
+/** Looks at a list, or puts its pupils into that of the stage. Rows by which no pupil is found are left to be put right. @throws what `accessDoors` throws, names_closed, list_empty */
 export async function importListed(
   ctx: Ctx,
   stageId: number,
-  { text, isConfirmed }: { text: string; isConfirmed: boolean },
+  {
+    text,
+    isConfirmed,
+    columns = null,
+  }: { text: string; isConfirmed: boolean; columns?: readonly (PersonColumn | null)[] | null | undefined },
 ): Promise<ListImport> {
   await accessNames(ctx, stageId)
   const { place } = await accessDoors(ctx, stageId)
-  const rows = readListed(text)
-  if (rows.length === 0) throw refuse('list_empty')
+  const read = readListed(text, columns)
+  if (read.people.length === 0 && read.faults.length === 0) throw refuse('list_empty')
   const { found, faults } = matchListed(
-    rows,
+    read,
     await listListable(ctx.sql, { stageId, schoolIds: place.schoolIds }),
   )
   const fresh = found.filter(({ pupil }) => !pupil.isListed).map(({ pupil }) => pupil.userId)
-  const isDone = isConfirmed && faults.length === 0
+  const isDone = isConfirmed && found.length > 0
   if (isDone && fresh.length > 0) {
     await addListed(ctx.sql, { stageId, addedBy: ctx.viewer.id, now: ctx.now }, fresh)
     ctx.security('privilege_permissions_changed', { reason: 'granted', subjectIds: fresh })
@@ -33,6 +38,9 @@ export async function importListed(
       isKnown: pupil.isListed,
     })),
     faults,
+    columns: read.columns,
+    passed: read.passed,
+    left: leftOf(text, read.heads, faults),
     added: fresh.length,
     isDone,
   }

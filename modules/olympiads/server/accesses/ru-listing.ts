@@ -3,8 +3,9 @@ import type { AccessState, StagePupil } from '../../contract/accesses.ts'
 
 /** Why a row of a list adds nobody, and what its first row may be. */
 export const listing = {
-  titles: ['фамилия', 'имя', 'отчество', 'фио', 'класс', 'ученик', 'участник'],
-  noName: (row: number) => `Строка ${row}: нужны фамилия и имя`,
+  noName: (row: number, quote: string) =>
+    `Строка ${row} «${quote}»: нужны фамилия и\u00a0имя без лишних слов`,
+  tooMany: (row: number, most: number) => `Строка ${row}: за\u00a0один раз можно внести ${most} учеников`,
   notFound: (row: number, name: string, className: string | null) =>
     `Строка ${row}: ученика «${name}»${className ? ` в ${className}` : ''} в классах этого этапа нет`,
   several: (row: number, name: string, n: number) =>

@@ -1,18 +1,26 @@
 import { useSend } from '@school/api-client'
 import { ListDialog } from '@school/forms'
+import type { PersonColumn } from '@school/kernel/contract'
 import { ListFile } from '@school/school-classes/web'
 import frame from '@school/ui/frame.module.css'
-import { importListed } from '../../contract/index.ts'
+import { importListed, type ListImport } from '../../contract/index.ts'
 import { t } from './ru.ts'
 
-/** A list of pupils who are let into a stage without a code; a row that finds nobody stops it. */
+/** A list of pupils who are let into a stage without a code; rows by which no pupil is found stay to be put right. */
 export function ImportDialog({ stageId, onClose }: { stageId: number; onClose: () => void }) {
   const send = useSend(importListed)
   return (
-    <ListDialog
+    <ListDialog<ListImport, PersonColumn>
       texts={{ ...t, title: t.importTitle }}
-      send={(body, repeatKey) => send({ params: { stageId }, body }, { repeatKey })}
+      send={({ answer: _, ...body }, repeatKey) => send({ params: { stageId }, body }, { repeatKey })}
       file={(onRead) => <ListFile onRead={onRead} />}
+      preview={({ pupils }) =>
+        pupils.map(({ row, name, className, isKnown }) => ({
+          row,
+          cells: [name, className],
+          note: isKnown ? t.listedAlready : null,
+        }))
+      }
       ready={({ added, pupils }) => <p className={frame.note}>{t.ready(added, pupils.length - added)}</p>}
       onClose={onClose}
     />

@@ -1,3 +1,4 @@
+import type { PersonColumn } from '@school/kernel/contract'
 import { asSentence, count, formatDay, gradeRange, nbsp, type When } from '@school/texts'
 import type { AccessLock, AccessState, StageClass, StagePupil } from '../../contract/accesses.ts'
 
@@ -159,8 +160,18 @@ export const t = {
   hint: 'Каждый ученик с\u00a0новой строки: фамилия, имя и\u00a0класс, если есть тёзки. Можно вставить столбцы из\u00a0таблицы.',
   example: 'Гринёв Пётр, 8Б\nМиронова Мария, 7А',
   add: (n: number) => (n === 0 ? 'Закрыть' : `Добавить: ${pupils(n)}`),
-  faults: (n: number) =>
-    `Исправьте ${count(n, 'строку', 'строки', 'строк')} и\u00a0проверьте ещё раз. Пока никто не\u00a0добавлен.`,
+  listedAlready: 'уже в\u00a0списке',
+  heads: ['Ученик', 'Класс'],
+  columns: {
+    fullName: 'ФИО целиком',
+    lastName: 'Фамилия',
+    firstName: 'Имя',
+    middleName: 'Отчество',
+    firstAndMiddle: 'Имя и\u00a0отчество',
+    className: 'Класс',
+    grade: 'Параллель',
+    letter: 'Буква класса',
+  } satisfies Record<PersonColumn, string>,
   ready: (added: number, known: number) =>
     [
       added === 0 ? 'Новых участников нет.' : `Войдут без кода школы: ${pupils(added)}.`,

@@ -10,9 +10,11 @@ import { type ManagedClass, type ManagedPupil, saveManagedPupils } from '../../c
 import { CodesDialog } from '../CodesDialog.tsx'
 import { ImportDialog } from '../ImportDialog.tsx'
 import { ConfirmGrades, MoveDialog, type NamedPupil, RemovePupil } from '../PupilQuestions.tsx'
+import { RenamePupil } from '../RenamePupil.tsx'
 import { RenewCodes } from '../RenewCodes.tsx'
 import { managedClassQuery, managedPupilsQuery } from '../queries.ts'
 import { t as brought } from '../ru-import.ts'
+import { t as renaming } from '../ru-rename.ts'
 import { t } from '../ru-managed.ts'
 import { ManagedHead } from './ManagedClassScreen.tsx'
 
@@ -151,6 +153,7 @@ const named = (pupils: readonly ManagedPupil[]): NamedPupil[] =>
 function Pupils({ card, pupils }: { card: ManagedClass; pupils: readonly ManagedPupil[] }) {
   const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set())
   const [asked, ask] = useState<'move' | 'confirm' | 'renew' | null>(null)
+  const [renamed, setRenamed] = useState<NamedPupil | null>(null)
   const [leaving, setLeaving] = useState<NamedPupil | null>(null)
   const marked = named(pupils.filter((pupil) => chosen.has(keyOf(pupil))))
   const close = () => ask(null)
@@ -161,7 +164,10 @@ function Pupils({ card, pupils }: { card: ManagedClass; pupils: readonly Managed
   const actionsOf = (pupil: ManagedPupil) => (
     <Menu
       label={t.actionsOf(nameOf(pupil))}
-      items={[{ title: t.remove, tone: 'bad', onSelect: () => setLeaving(named([pupil])[0] ?? null) }]}
+      items={[
+        { title: renaming.open, onSelect: () => setRenamed(named([pupil])[0] ?? null) },
+        { title: t.remove, tone: 'bad', onSelect: () => setLeaving(named([pupil])[0] ?? null) },
+      ]}
     >
       <IconDots aria-hidden="true" />
     </Menu>
@@ -205,6 +211,7 @@ function Pupils({ card, pupils }: { card: ManagedClass; pupils: readonly Managed
       {asked === 'move' && <MoveDialog card={card} pupils={marked} onClose={close} onDone={done} />}
       {asked === 'confirm' && <ConfirmGrades card={card} pupils={marked} onClose={close} onDone={done} />}
       {asked === 'renew' && <RenewCodes classId={card.id} pupils={marked} onClose={close} />}
+      {renamed && <RenamePupil classId={card.id} userId={renamed.userId} onClose={() => setRenamed(null)} />}
       {leaving && (
         <RemovePupil
           card={card}

@@ -34,7 +34,7 @@ export {
   securityOf,
 } from './security.ts'
 export { ArchiveFile, type ArchivePart } from './archive-file.ts'
-export { readTableBytes, TableTooLarge, TableUnread } from './workers/read-table.ts'
+export { readSheets, readTableBytes, TableTooLarge, TableUnread } from './workers/read-table.ts'
 export { TableFile } from './table-file.ts'
 export { isUlid, makeUlid } from './ulid.ts'
 export * from './visit.ts'

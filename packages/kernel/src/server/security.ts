@@ -38,6 +38,7 @@ export const securityEvents = {
       'left',
       'returned',
       'erased',
+      'renamed',
     ],
   },
 } as const

@@ -1,5 +1,5 @@
 import { parseCsv } from 'hucre/csv'
-import { readXlsx } from 'hucre/xlsx'
+import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { unzipSync } from 'fflate'
 import type { TableFormat } from '../contract/list.ts'
 
@@ -15,3 +15,8 @@ export async function readTable(format: TableFormat, bytes: Buffer): Promise<str
 /** The files of a saved archive by their paths. */
 export const readArchive = (bytes: Buffer): Map<string, Buffer> =>
   new Map(Object.entries(unzipSync(bytes)).map(([path, file]) => [path, Buffer.from(file)]))
+
+/** A workbook of these sheets, as it is saved by a person. */
+export const writeWorkbook = (
+  sheets: readonly { name: string; rows: (string | number | Date)[][] }[],
+): Promise<Uint8Array> => writeXlsx({ sheets: [...sheets] })

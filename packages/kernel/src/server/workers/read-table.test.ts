@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 import { writeXlsx } from 'hucre/xlsx'
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { readTableBytes, TableTooLarge, TableUnread } from './read-table.ts'
+import { readSheets, readTableBytes, TableTooLarge, TableUnread } from './read-table.ts'
 import { boxOfSheet } from './sheet-box.ts'
 
 const pupils = [
@@ -25,6 +25,20 @@ describe('a table that was sent', () => {
   test('is read from a workbook', async () => expect(await readTableBytes(await workbook())).toEqual(pupils))
   test('is read from CSV', async () =>
     expect(await readTableBytes(Buffer.from('Фамилия;Имя\nМиронова;Маша'))).toEqual(pupils))
+  test('is read from every sheet, with dates as days', async () => {
+    const born = { rows: [['Миронова', new Date(Date.UTC(2012, 4, 3))]], name: 'Ученики' }
+    const bytes = await writeXlsx({ sheets: [{ name: 'Титул', rows: [] }, born] })
+    expect(await readSheets(bytes)).toEqual([
+      { title: 'Титул', rows: [] },
+      { title: 'Ученики', rows: [{ line: 1, cells: ['Миронова', '03.05.2012'] }] },
+    ])
+  })
+  test('is read from UTF-16', async () =>
+    expect(
+      await readTableBytes(
+        Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Фамилия\tИмя\r\nМиронова\tМаша', 'utf16le')]),
+      ),
+    ).toEqual(pupils))
   test('may have formats without values at the edge of the sheet', async () => {
     const bytes = await withSheet(
       addRows('<row r="3"><c r="XFD3" s="0"/></row><row r="1048576"><c r="A1048576" s="0"/></row>'),

@@ -1,7 +1,7 @@
 import { commonErrors } from '../../contract/errors.ts'
 import { Refusal } from '../refuse.ts'
 import { runInWorker } from './run-in-worker.ts'
-import type { TableRead } from './read-table.worker.ts'
+import type { SheetRead, TableRead } from './read-table.worker.ts'
 
 class TableRefusal extends Refusal {
   constructor(code: 'file_too_complex' | 'file_unread') {
@@ -27,11 +27,22 @@ const mostMs = 10_000
 const job = new URL('./read-table.worker.ts', import.meta.url)
 
 /**
- * The rows of a table that somebody has sent, a workbook or CSV, as it is known by its bytes. Read in a thread.
+ * The sheets of a table that somebody has sent, a workbook or a text in any of the usual encodings, as it is known by its bytes. Read in a thread.
  * @throws TableTooLarge, TableUnread, and the refusals of `runInWorker`
  */
-export async function readTableBytes(bytes: Uint8Array): Promise<string[][]> {
+export async function readSheets(bytes: Uint8Array): Promise<SheetRead[]> {
   const read = await runInWorker<Uint8Array, TableRead>(job, bytes, { timeoutMs: mostMs })
-  if ('rows' in read) return read.rows
+  if ('sheets' in read) return read.sheets
   throw read.fault === 'too_large' ? new TableTooLarge() : new TableUnread()
+}
+
+/** The rows of the first sheet, the empty ones too, so that a row stands at the index of its line. @throws what `readSheets` throws */
+export async function readTableBytes(bytes: Uint8Array): Promise<string[][]> {
+  const [sheet] = await readSheets(bytes)
+  const rows: string[][] = []
+  for (const { line, cells } of sheet?.rows ?? []) {
+    while (rows.length < line - 1) rows.push([])
+    rows.push(cells)
+  }
+  return rows
 }

@@ -1,13 +1,23 @@
 import { unzipSync, zipSync } from 'fflate'
-import { parseCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
+import { cellText } from '../../tabular/cells.ts'
+import { decodeText } from '../../tabular/decode.ts'
+import { parseTable, type TableRow } from '../../tabular/parse.ts'
 import { type Box, boxOfSheet, fits, mostCells } from './sheet-box.ts'
 
-export type TableRead = { rows: string[][] } | { fault: 'too_large' | 'unread' }
+/** A sheet of a workbook, or a text, with the rows that are not empty. */
+export interface SheetRead {
+  /** Empty for a text. */
+  title: string
+  rows: Pick<TableRow, 'line' | 'cells'>[]
+}
+
+export type TableRead = { sheets: SheetRead[] } | { fault: 'too_large' | 'unread' }
 
 /** A workbook of a few kilobytes may unfold to gigabytes. */
 const mostUnfolded = 32 * 1024 * 1024
 const mostParts = 500
+const mostSheets = 20
 
 class TooLarge extends Error {}
 
@@ -29,13 +39,17 @@ const isSheet = (path: string): boolean => /(^|\/)worksheets\/[^/]+\.xml$/i.test
 /** The box of what is filled in on the sheets. @throws TooLarge */
 function boxOf(parts: Record<string, Uint8Array>): Box {
   const whole = { columns: 1, rows: 1 }
+  let sheets = 0
   for (const [path, bytes] of Object.entries(parts)) {
     if (!isSheet(path)) continue
     const box = boxOfSheet(new TextDecoder().decode(bytes))
+    sheets += 1
     if (!fits(box)) throw new TooLarge()
     whole.columns = Math.max(whole.columns, box.columns)
     whole.rows = Math.max(whole.rows, box.rows)
   }
+  // Every sheet is read within the box of the largest.
+  if (!fits({ columns: whole.columns, rows: whole.rows * Math.min(sheets, mostSheets) })) throw new TooLarge()
   return whole
 }
 
@@ -43,48 +57,37 @@ const lettersOf = (column: number): string =>
   (column > 26 ? lettersOf(Math.floor((column - 1) / 26)) : '') +
   String.fromCharCode(65 + ((column - 1) % 26))
 
-async function readWorkbook(bytes: Uint8Array): Promise<unknown[][]> {
+async function readWorkbook(bytes: Uint8Array): Promise<SheetRead[]> {
   const parts = unfold(bytes)
   const { columns, rows } = boxOf(parts)
   // Packed again as it was unfolded, so that the reader unfolds nothing more and builds nothing outside of the box.
   const { sheets } = await readXlsx(zipSync(parts, { level: 0 }), {
-    sheets: [0],
+    sheets: ({ hidden, veryHidden }, index) => index < mostSheets && !hidden && !veryHidden,
     range: `A1:${lettersOf(columns)}${rows}`,
   })
-  return sheets[0]?.rows ?? []
-}
-
-/** The Russian Excel of old saves CSV in its own letters. */
-function textOf(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1251').decode(bytes)
-  }
+  return sheets.map(({ name, rows: read }) => ({
+    title: name,
+    rows: read
+      .map((cells, index) => ({ line: index + 1, cells: cells.map(cellText) }))
+      .filter(({ cells }) => cells.some((cell) => cell !== '')),
+  }))
 }
 
 const countOf = (text: string, sign: string): number => text.split(sign).length - 1
 
-/** What parts the cells of a table most. */
-const delimiterOf = (text: string): string =>
-  [';', '\t', ','].toSorted((a, b) => countOf(text, b) - countOf(text, a))[0]!
-
-function readCsv(bytes: Uint8Array): unknown[][] {
-  const text = textOf(bytes)
+function readText(bytes: Uint8Array): SheetRead[] {
+  const text = decodeText(bytes)
   if (text.includes('\0')) throw new Error('Neither a workbook nor a text.')
-  const delimiter = delimiterOf(text)
-  if (countOf(text, delimiter) + countOf(text, '\n') > mostCells) throw new TooLarge()
-  return parseCsv(text, { delimiter })
+  const cells = Math.max(...[';', '\t', ',', '|'].map((sign) => countOf(text, sign)))
+  if (cells + countOf(text, '\n') + countOf(text, '\r') > mostCells) throw new TooLarge()
+  return [{ title: '', rows: parseTable(text) }]
 }
-
-const cellsOf = (rows: readonly (readonly unknown[])[]): string[][] =>
-  rows.map((cells) => cells.map((cell) => (cell === null || cell === undefined ? '' : String(cell).trim())))
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
 
 export async function run(bytes: Uint8Array): Promise<TableRead> {
   try {
-    return { rows: cellsOf(isZip(bytes) ? await readWorkbook(bytes) : readCsv(bytes)) }
+    return { sheets: isZip(bytes) ? await readWorkbook(bytes) : readText(bytes) }
   } catch (error) {
     return { fault: error instanceof TooLarge ? 'too_large' : 'unread' }
   }

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { lineOf, withLine } from './list-reading.ts'
+
+test('a row of a list is put right in its place', () => {
+  const text = 'Фамилия;Имя\nМиронова;\nЗурин;"Иван,\nмладший"\nГринёв;Пётр'
+  expect(lineOf(text, { row: 2, lastRow: 2 })).toBe('Миронова;')
+  expect(withLine(text, { row: 2, lastRow: 2 }, 'Миронова;Мария')).toContain('\nМиронова;Мария\nЗурин')
+})
+
+test('a row of several lines becomes one, and the rows below keep their numbers', () => {
+  const text = 'а\n"б\nв"\nг'
+  expect(withLine(text, { row: 2, lastRow: 3 }, 'бв')).toBe('а\nбв\n\nг')
+})

@@ -1,0 +1,49 @@
+import * as z from 'zod'
+
+/** More columns than this are no list of people. */
+const mostColumns = 200
+
+/** Why a row of a list brings nothing. */
+export const listFault = {
+  /** Of the row as it stands in the list, from 1. */
+  row: z.int(),
+  /** A quoted cell may hold line breaks. */
+  lastRow: z.int(),
+  /** What stands in the row, shortened. */
+  quote: z.string(),
+  /** In words: «Строка 3 «Миронова»: нужны фамилия и имя». */
+  reason: z.string(),
+}
+
+/** What was found in a list beside its rows. @param names what a column may be */
+export const listFindings = <const Names extends readonly [string, ...string[]]>(names: Names) => ({
+  columns: z.array(
+    z.object({
+      /** As the list calls it; empty for a list without titles. */
+      title: z.string(),
+      /** What stands in it. */
+      sample: z.string(),
+      /** `null`: it is not taken. */
+      is: z.enum(names).nullable(),
+    }),
+  ),
+  /** Rows that are passed over: titles above the list, totals. */
+  passed: z.array(z.object({ row: z.int(), quote: z.string() })),
+  /** The list without the rows that are taken: its head, and the rows with faults to be put right. */
+  left: z.string(),
+  /** How many would be added, or were. */
+  added: z.int(),
+  /** The rows without faults were taken. */
+  isDone: z.boolean(),
+})
+
+/** A list that is looked at, or taken. @param names what a column may be */
+export const listBody = <const Names extends readonly [string, ...string[]]>(
+  names: Names,
+  mostLetters: number,
+) => ({
+  text: z.string().max(mostLetters),
+  isConfirmed: z.boolean(),
+  /** What columns are, when the person has put right what was recognised. */
+  columns: z.array(z.enum(names).nullable()).max(mostColumns).nullable().optional(),
+})

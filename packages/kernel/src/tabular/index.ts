@@ -1,0 +1,15 @@
+export { cellText, type ClassName, readClassName, titleOfClass } from './cells.ts'
+export { decodeText } from './decode.ts'
+export { keyOfName, type PersonName, readParts } from './names.ts'
+export { parseTable, type TableRow, textOfSheet } from './parse.ts'
+export {
+  linesLeft,
+  type ListColumnView,
+  type ListedPerson,
+  type PeopleList,
+  type PersonFault,
+  quoteOf,
+  readPeople,
+  sheetForPeople,
+} from './people.ts'
+export { type PersonColumn, personColumns, plainTitle } from './titles.ts'
