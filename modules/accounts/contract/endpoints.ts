@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint, Version } from '@school/kernel/contract'
+import { endpoint } from '@school/kernel/contract'
 import { Profile, ProfileUpdate } from './profile.ts'
 import { DemoAccount, SignedIn, SignIn, SignUp, User } from './user.ts'
 
@@ -31,7 +31,7 @@ export const updateProfile = endpoint({
   audience: 'user',
   changes: ['accounts.user'],
   summary: 'Changes what the form names and answers with the profile as it became',
-  body: ProfileUpdate.extend({ version: Version.optional() }),
+  body: ProfileUpdate,
   reply: Profile,
   errors: [
     'name_missing',

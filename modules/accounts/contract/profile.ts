@@ -209,5 +209,6 @@ export const ProfileUpdate = z.object({
     /** `null` brings the initials back. */
     avatar: Portrait.nullable().optional(),
   }),
+  version: Version.optional(),
 })
 export type ProfileUpdate = z.output<typeof ProfileUpdate>

@@ -33,7 +33,7 @@ const unique = (ids: readonly number[]) => new Set(ids).size === ids.length
 
 const TaskIds = z.array(Id).max(40)
 /** A set for those who need it harder or easier. */
-const LevelBody = z.object({
+export const LevelBody = z.object({
   level: ExtraLevel,
   taskIds: TaskIds.refine(unique),
   userIds: z.array(Id).max(200).refine(unique),
