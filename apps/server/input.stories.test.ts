@@ -37,6 +37,22 @@ describe('a sign with the code 0', () => {
   })
 })
 
+describe('a name', () => {
+  const kept = async () =>
+    (await school.rows<{ name: string }>(`select first_name as name from users where id = ${masha.id}`))[0]!
+      .name
+
+  test.each([
+    ['Андреи\u0306', 'Андрей'],
+    ['\ufeffАнна\u2011Ма\u00adрия\u200b', 'Анна-Мария'],
+    ['\u0041нн\u0061', 'Анна'],
+    [' Пётр\u00a0\u2009 ', 'Пётр'],
+  ])('%j is kept as %j', async (typed, name) => {
+    expect((await masha.patch('/api/user/profile', { user: { first_name: typed } })).status).toBe(200)
+    expect(await kept()).toBe(name)
+  })
+})
+
 describe('a draft of an exam', () => {
   async function draft() {
     const [exam] = await school.rows<{ id: number }>(`select id from exam_rehearsals where key like 'oge-%'`)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Instant, Version } from '@school/kernel/contract'
+import { Instant, TypedLine, TypedName, Version } from '@school/kernel/contract'
 import { Portrait } from './portrait.ts'
 import { ru } from './ru-profile.ts'
 import { Privacy, User } from './user.ts'
@@ -133,41 +133,43 @@ export const Profile = User.extend({
 export type Profile = z.infer<typeof Profile>
 
 const text = (length: number) => z.string().trim().max(length, ru.tooLong(length)).nullable().optional()
+const oneLine = (length: number) => TypedLine.max(length, ru.tooLong(length)).nullable().optional()
+const name = TypedName.max(60, ru.tooLong(60)).nullable().optional()
 /** A number that may be taken back; an empty text is what a form without one sends. */
 const number = (of: z.ZodInt) => z.union([of, z.literal('').transform(() => null), z.null()]).optional()
 const day = z.union([z.iso.date(ru.badDate), z.literal('').transform(() => null), z.null()]).optional()
 
 export const AddressAttributes = z.object({
-  building: text(20),
+  building: oneLine(20),
   cityId: number(id),
-  cityName: text(120),
+  cityName: oneLine(120),
   wkCountryId: number(id),
   wkRegionId: number(id),
-  wkCity: text(120),
+  wkCity: oneLine(120),
   countryId: number(id),
-  house: text(20),
-  index: text(10),
+  house: oneLine(20),
+  index: oneLine(10),
   regionId: number(id),
-  room: text(20),
-  street: text(160),
+  room: oneLine(20),
+  street: oneLine(160),
 })
 
 export const SchoolAttributes = z.object({
   /** Of the directory; without it the name is what the person calls a school that is not there. */
   id: number(id),
-  name: text(160),
+  name: oneLine(160),
   addressAttributes: z.object({ cityId: number(id), countryId: number(id), regionId: number(id) }).optional(),
 })
 
 export const UserInfoAttributes = z.object({
   about: text(longestAbout),
   caption: text(longestCaption),
-  skype: text(64),
+  skype: oneLine(64),
   attestationFormatId: number(id),
   bonusesPageVisited: z.boolean().optional(),
   educationFormId: number(id),
   lastCertificationDate: day,
-  parentPhone: text(40),
+  parentPhone: oneLine(40),
   parentSmsRequired: z.boolean().optional(),
   schoolEntryYear: number(year),
   startTeachingYear: number(year),
@@ -178,24 +180,24 @@ const ids = z.array(id).max(40).optional()
 /** What a user may change; what is absent stays as it was, what is empty is taken back (shared-application §3, «Profile update payload»). */
 export const ProfileUpdate = z.object({
   user: z.object({
-    firstName: text(60),
-    lastName: text(60),
-    middleName: text(60),
+    firstName: name,
+    lastName: name,
+    middleName: name,
     birthday: day,
     gender: z.union([z.enum(genders), z.literal('').transform(() => null), z.null()]).optional(),
     citizenshipId: number(z.int().min(1).max(9)),
     gradeId: number(z.int().min(1).max(12)),
-    phone: text(40),
-    parentPhone: text(40),
-    skype: text(64),
-    profession: text(120),
+    phone: oneLine(40),
+    parentPhone: oneLine(40),
+    skype: oneLine(64),
+    profession: oneLine(120),
     fakeUser: z.boolean().optional(),
     isCustomer: z.boolean().optional(),
     disciplineIds: ids,
     agentProfessionIds: ids,
     wkCountryId: number(id),
     wkRegionId: number(id),
-    wkCity: text(120),
+    wkCity: oneLine(120),
     profileTunePopup: z.union([z.boolean(), z.string().max(40)]).optional(),
     addressAttributes: AddressAttributes.optional(),
     schoolAttributes: SchoolAttributes.nullable().optional(),

@@ -1,7 +1,7 @@
 import { guest, portalRoles, type Viewer } from '@school/access'
 import { mostTokenLength } from '@school/captcha/contract'
 import * as z from 'zod'
-import { Instant } from '@school/kernel/contract'
+import { Instant, TypedAddress } from '@school/kernel/contract'
 import { NewPassword } from './new-password.ts'
 import { PersonName } from './person-name.ts'
 import { Phone } from './phone.ts'
@@ -74,7 +74,7 @@ export type User = z.infer<typeof User>
 /** Who signs up: the simplest honest form asks no more than the school needs to begin. */
 export const signUpRoles = ['pupil', 'parent', 'teacher'] as const
 
-const email = z.string().trim().min(1, says.noContact).max(254, says.longEmail).pipe(z.email(says.badEmail))
+const email = TypedAddress.min(1, says.noContact).max(254, says.longEmail).pipe(z.email(says.badEmail))
 
 export const SignUp = z.object({
   /** Of the captcha; the name is the specification's. */
@@ -97,7 +97,7 @@ export const SignUp = z.object({
 export const SignIn = z.object({
   user: z.object({
     /** An address or a phone, as it was written. */
-    email: z.string().trim().min(1, says.noContact).max(254, says.longEmail),
+    email: TypedAddress.min(1, says.noContact).max(254, says.longEmail),
     password: z.string().min(1, says.noPassword).max(200, says.longPassword),
   }),
   redirectUrl: z.string().max(2000).optional(),

@@ -1,4 +1,4 @@
-import { endpoint, Id, idParams, SeenVersion } from '@school/kernel/contract'
+import { endpoint, Id, idParams, SeenVersion, TypedLine } from '@school/kernel/contract'
 import * as z from 'zod'
 import { Calendar, CalendarShare, ShareKind } from './item.ts'
 import { says } from './ru.ts'
@@ -31,7 +31,7 @@ export const getCalendar = endpoint({
   errors: ['calendar_span_order', 'calendar_span_too_long', 'calendar_share_not_found'],
 })
 
-const title = z.string().trim().min(1, says.noTitle).max(120, says.longTitle)
+const title = TypedLine.min(1, says.noTitle).max(120, says.longTitle)
 const minutes = z.int(says.badMinutes).min(5, says.badMinutes).max(720, says.badMinutes)
 
 const changes = ['calendar.items'] as const

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { courseLevels } from '@school/courses/contract'
-import { csv, filtersOf, Flag } from '@school/kernel/contract'
+import { csv, filtersOf, Flag, TypedLine } from '@school/kernel/contract'
 
 /** Cards on a page of the catalogue. */
 export const catalogLimit = 24
@@ -16,7 +16,7 @@ export const CatalogFilters = filtersOf(
     levelEq: z.enum(courseLevels),
     freeEq: Flag,
     /** Words of the title, the subtitle, the teacher's name or the discipline, in any order. */
-    textCont: z.string().trim().max(100),
+    textCont: TypedLine.max(100),
   },
   catalogSorts,
 )

@@ -1,4 +1,4 @@
-import { endpoint, filtersOf, idParams, pagingBy, Version } from '@school/kernel/contract'
+import { endpoint, filtersOf, idParams, pagingBy, TypedLine, Version } from '@school/kernel/contract'
 import * as z from 'zod'
 import {
   CheckedCoach,
@@ -37,7 +37,7 @@ export const updateCoachData = endpoint({
     'Changes what is named; education and subjects as whole lists. What was checked is to be checked again',
   body: z.object({
     about: z.string().trim().max(longestCoachWords).optional(),
-    videoUrl: z.string().trim().max(500).nullish(),
+    videoUrl: TypedLine.max(500).nullish(),
     education: z.array(Education).max(mostEducation).optional(),
     subjects: z.array(CoachSubject).max(mostSubjects).optional(),
     paymentScheme: PaymentScheme.nullish(),

@@ -1,3 +1,4 @@
+import { readLatinCode } from '@school/texts'
 import * as z from 'zod'
 import { says } from './ru.ts'
 
@@ -5,23 +6,8 @@ import { says } from './ru.ts'
 export const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 export const codeLength = 8
 
-const lookAlikes: Readonly<Record<string, string>> = {
-  А: 'A',
-  В: 'B',
-  Е: 'E',
-  К: 'K',
-  М: 'M',
-  Н: 'H',
-  Р: 'P',
-  С: 'C',
-  Т: 'T',
-  У: 'Y',
-  Х: 'X',
-}
-
 /** A code as somebody has typed it: in any case, with spaces and hyphens, on a Russian keyboard. */
-export const readCode = (typed: string): string =>
-  [...typed.toUpperCase().replace(/[\s-]/g, '')].map((sign) => lookAlikes[sign] ?? sign).join('')
+export const readCode = (typed: string): string => readLatinCode(typed, codeAlphabet)
 
 /** The code that a signature of the school makes: whoever knows the secret reckons it again. */
 export const codeOf = (signature: string, alphabet: string, length: number): string =>

@@ -1,5 +1,5 @@
 import { gradeIndexes } from '@school/accounts/contract'
-import { endpoint, Id, idParams } from '@school/kernel/contract'
+import { endpoint, Id, idParams, TypedAddress, TypedName } from '@school/kernel/contract'
 import * as z from 'zod'
 import { Code } from './code.ts'
 import { Consent, ConsentKind, consentKinds } from './consent.ts'
@@ -57,10 +57,10 @@ export const createChild = endpoint({
   changes: linked,
   summary: 'Opens a cabinet for a child who has none: with an address of the child, or with a login of ours',
   body: z.object({
-    name: z.string().trim().min(2, says.noName).max(120, says.longName),
+    name: TypedName.min(2, says.noName).max(120, says.longName),
     gradeIndex: z.int().min(0).max(11),
     /** `null`: the school makes up a login. */
-    email: z.string().trim().max(254).pipe(z.email(says.badEmail)).nullable(),
+    email: TypedAddress.max(254).pipe(z.email(says.badEmail)).nullable(),
     password: z.string().min(8, says.shortPassword).max(200, says.longPassword),
     consents: Consents,
   }),

@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { endpoint } from '@school/kernel/contract'
+import { endpoint, TypedLine } from '@school/kernel/contract'
 import { maxFileBytes, StoredFile } from './stored-file.ts'
 
 const FileId = z.object({ fileId: z.uuid() })
 
 /** Any; it is kept without what no name needs. */
-const FileName = z.string().trim().min(1).max(2000)
+const FileName = TypedLine.min(1).max(2000)
 
 export const uploadFile = endpoint({
   name: 'files.upload',

@@ -1,4 +1,4 @@
-import { endpoint, idParams } from '@school/kernel/contract'
+import { endpoint, idParams, TypedLine } from '@school/kernel/contract'
 import * as z from 'zod'
 
 /** 1 is Monday. */
@@ -53,7 +53,7 @@ export const keepTemplate = endpoint({
   changes: ['homeworks.kept'],
   summary: 'Keeps the homework as a template under a name of its own',
   params,
-  body: z.object({ title: z.string().trim().min(1).max(80) }),
+  body: z.object({ title: TypedLine.min(1).max(80) }),
   reply: KeptHomeworks,
   errors: ['homework_not_found', 'homework_not_published'],
 })

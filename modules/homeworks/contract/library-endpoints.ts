@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint, filtersOf, Id, pagingBy } from '@school/kernel/contract'
+import { endpoint, filtersOf, Id, pagingBy, TypedLine } from '@school/kernel/contract'
 import { Homework } from './homework.ts'
 import { LibraryFacets, LibrarySection, LibrarySet, LibrarySetPreview } from './library.ts'
 
@@ -14,7 +14,7 @@ export const LibraryFilters = filtersOf(
     difficultyEq: number(1, 5),
     gradeEq: number(1, 11),
     yearEq: number(2000, 2100),
-    titleCont: z.string().trim().max(60),
+    titleCont: TypedLine.max(60),
     /** 1: only those that the viewer keeps at hand. */
     favouriteEq: number(1, 1),
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Avatar } from '@school/accounts/contract'
 import { Discipline } from '@school/courses/contract'
-import { Instant, Version } from '@school/kernel/contract'
+import { Instant, TypedLine, Version } from '@school/kernel/contract'
 import { Question, Solution, TaskKind, TaskStatus } from '@school/tasks/contract'
 import { Try } from '@school/works/contract'
 import { ExtraLevel, Level } from './levels.ts'
@@ -43,7 +43,7 @@ const haveOwnLevels = (sets: readonly { level: ExtraLevel }[]) =>
 
 /** What a teacher states of a homework. */
 export const HomeworkBody = z.object({
-  title: z.string().trim().min(1).max(80),
+  title: TypedLine.min(1).max(80),
   /** Markdown. */
   intro: z.string().trim().max(2000).default(''),
   taskIds: TaskIds.refine(unique).default([]),

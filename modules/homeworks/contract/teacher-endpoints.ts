@@ -8,6 +8,7 @@ import {
   pagingBy,
   SeenVersion,
   TableFormat,
+  TypedLine,
 } from '@school/kernel/contract'
 import {
   BankTask,
@@ -62,7 +63,7 @@ export const listManaged = endpoint({
   summary:
     'Homeworks that the viewer has made, by where they stand; without a filter those that are given out and not in the archive',
   query: pagingBy(20).extend({
-    q: filtersOf({ tabEq: ManagedTab, titleCont: z.string().trim().max(80) }, []),
+    q: filtersOf({ tabEq: ManagedTab, titleCont: TypedLine.max(80) }, []),
   }),
   reply: z.array(ManagedCard),
   paged: true,
@@ -94,7 +95,7 @@ export const listBankTasks = endpoint({
         sourceEq: z.enum(['own']),
         difficultyEq: z.coerce.number<number | string>().int().min(1).max(5),
         /** Words of the title or the statement. */
-        textCont: z.string().trim().min(2).max(80),
+        textCont: TypedLine.min(2).max(80),
       },
       [],
     ),

@@ -1,5 +1,5 @@
 import { Discipline } from '@school/courses/contract'
-import { endpoint, filtersOf, Id, pagingBy } from '@school/kernel/contract'
+import { endpoint, filtersOf, Id, pagingBy, TypedLine } from '@school/kernel/contract'
 import * as z from 'zod'
 
 /** A thing of the school that is assigned as it is and done in its own place. */
@@ -33,7 +33,7 @@ export const listAssignableThings = endpoint({
   query: pagingBy(20).extend({
     q: filtersOf(
       // By its work.
-      { idEq: Id, kindEq: z.string().regex(/^[a-z_]{1,30}$/), textCont: z.string().trim().min(2).max(80) },
+      { idEq: Id, kindEq: z.string().regex(/^[a-z_]{1,30}$/), textCont: TypedLine.min(2).max(80) },
       [],
     ),
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Discipline } from '@school/courses/contract'
-import { Instant } from '@school/kernel/contract'
+import { Instant, TypedLine } from '@school/kernel/contract'
 import { Attempt } from '@school/works/contract'
 
 /** `waiting`: the teacher has not opened it yet; `closed`: it is a homework like any other now. */
@@ -41,7 +41,7 @@ const Id = z.int().positive().max(2_147_483_647)
 
 /** What a teacher states of a webinar when its homework is made. */
 export const WebinarBody = z.object({
-  title: z.string().trim().min(1).max(80),
+  title: TypedLine.min(1).max(80),
   schoolClassId: Id,
   startsAt: Instant,
   minutes: z.int().min(10).max(240),

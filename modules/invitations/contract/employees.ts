@@ -1,4 +1,12 @@
-import { endpoint, idParams, Instant, listBody, listFault, listFindings } from '@school/kernel/contract'
+import {
+  endpoint,
+  idParams,
+  Instant,
+  listBody,
+  listFault,
+  listFindings,
+  TypedAddress,
+} from '@school/kernel/contract'
 import * as z from 'zod'
 import { InvitationState } from './invitation.ts'
 import { says } from './ru.ts'
@@ -52,7 +60,7 @@ export const inviteEmployee = endpoint({
     'Calls somebody to an organization by a letter; whoever accepts has the role at once, whoever was called already is not written to again',
   params: ofOrganization,
   body: z.object({
-    email: z.string().trim().max(254).pipe(z.email(says.badEmail)),
+    email: TypedAddress.max(254).pipe(z.email(says.badEmail)),
     role: EmployeeRole,
   }),
   reply: z.null(),

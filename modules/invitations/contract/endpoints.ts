@@ -1,4 +1,4 @@
-import { endpoint, Id, idParams } from '@school/kernel/contract'
+import { endpoint, Id, idParams, TypedAddress } from '@school/kernel/contract'
 import * as z from 'zod'
 import { AnyCode, CodePlace } from './any-code.ts'
 import { InvitationSheet, TeacherInvitations } from './invitation.ts'
@@ -30,7 +30,7 @@ export const makeInvitation = endpoint({
     'Calls the pupils of a class by a code, or a colleague by a letter; one that is good already stays',
   body: z.object({
     schoolClassId: Id.nullish(),
-    email: z.string().trim().max(254).pipe(z.email(says.badEmail)).nullish(),
+    email: TypedAddress.max(254).pipe(z.email(says.badEmail)).nullish(),
     autoApproves: z.boolean().default(false),
   }),
   reply: z.null(),

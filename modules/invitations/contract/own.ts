@@ -1,4 +1,4 @@
-import { endpoint, Id, idParams } from '@school/kernel/contract'
+import { endpoint, Id, idParams, TypedAddress, TypedCode } from '@school/kernel/contract'
 import * as z from 'zod'
 import { InvitationKind } from './invitation.ts'
 import { Invite } from './invite.ts'
@@ -67,8 +67,8 @@ export const checkLoginRegistered = endpoint({
   tells: [],
   summary: 'Whether an address or a telephone has an account, for whoever holds the code of an invitation',
   query: z.object({
-    login: z.string(says.noLogin).trim().min(3, says.noLogin).max(254),
-    code: z.string().trim().min(1).max(40),
+    login: TypedAddress.min(3, says.noLogin).max(254),
+    code: TypedCode.min(1).max(40),
   }),
   reply: z.object({ registered: z.boolean() }),
   errors: ['invite_unknown', 'invite_tries'],

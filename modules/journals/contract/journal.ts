@@ -1,6 +1,6 @@
 import { Discipline } from '@school/courses/contract'
 import { MarkScale } from '@school/homeworks/contract'
-import { Id, Instant, Version } from '@school/kernel/contract'
+import { Id, Instant, TypedLine, Version } from '@school/kernel/contract'
 import * as z from 'zod'
 import { JournalMark } from './marks.ts'
 import { journalPeriods } from './periods.ts'
@@ -96,7 +96,7 @@ export type Journal = z.infer<typeof Journal>
 export const ColumnFields = z.object({
   day: z.iso.date(),
   kind: JournalColumnKind,
-  topic: z.string().trim().max(120).default(''),
+  topic: TypedLine.max(120).default(''),
   weight: z.int().min(1).max(3),
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { csv, filtersOf, Id, Instant } from '@school/kernel/contract'
+import { csv, filtersOf, Id, Instant, TypedLine } from '@school/kernel/contract'
 
 /** A school or a class, by its name. */
 export const MonitoredGroup = z.object({ id: z.int(), name: z.string() })
@@ -42,14 +42,14 @@ export const MonitoredGroups = z.object({
 export type MonitoredGroups = z.infer<typeof MonitoredGroups>
 
 /** By a part of the name of a school or a class. */
-export const MonitoredGroupFilters = filtersOf({ nameCont: z.string().trim().max(60) }, [])
+export const MonitoredGroupFilters = filtersOf({ nameCont: TypedLine.max(60) }, [])
 
 /** `time`: when an attempt was over, or will be. */
 export const monitoredAttemptOrders = ['name', 'state', 'time'] as const
 
 export const MonitoredAttemptFilters = filtersOf(
   {
-    nameCont: z.string().trim().max(60),
+    nameCont: TypedLine.max(60),
     stateEq: z.enum(monitoredAttemptStates),
     gradeEq: z.coerce.number<number | string>().int().min(1).max(11),
     regionIdEq: Id,

@@ -5,10 +5,11 @@ import {
   Flag,
   Id,
   idParams,
+  TableFormat,
+  TypedLine,
   listBody,
   pagingBy,
   personColumns,
-  TableFormat,
 } from '@school/kernel/contract'
 import {
   accessLockKinds,
@@ -118,7 +119,7 @@ export const openToClasses = endpoint({
   ],
 })
 
-const SchoolFilters = filtersOf({ nameCont: z.string().trim().max(60) }, [])
+const SchoolFilters = filtersOf({ nameCont: TypedLine.max(60) }, [])
 
 export const listSchoolAccesses = endpoint({
   name: 'olympiads.listSchoolAccesses',
@@ -163,7 +164,7 @@ export const lockSchools = endpoint({
 
 const PupilFilters = filtersOf(
   {
-    nameCont: z.string().trim().max(60),
+    nameCont: TypedLine.max(60),
     classIdEq: Id,
     standingEq: z.enum(pupilStandings),
     isListedEq: Flag,

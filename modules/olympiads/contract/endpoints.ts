@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint, filtersOf, Id, idParams, pagingBy } from '@school/kernel/contract'
+import { endpoint, filtersOf, Id, idParams, pagingBy, TypedCode } from '@school/kernel/contract'
 import { HolderBody } from '@school/works/contract'
 import {
   placeAround,
@@ -83,7 +83,7 @@ export const enterStage = endpoint({
   params: StageId,
   body: z.object({
     gradeIndex: z.int().min(1).max(11),
-    code: z.string().trim().max(40).nullish(),
+    code: TypedCode.max(40).nullish(),
     /** After the results, outside of the official table. */
     isVirtual: z.boolean().default(false),
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint, Id, idParams, Instant, pagingBy } from '@school/kernel/contract'
+import { endpoint, Id, idParams, Instant, pagingBy, TypedAddress } from '@school/kernel/contract'
 import { expertWords } from './errors.ts'
 
 /** A grown-up who judges answers of a stage together with methodists; one who judges no more stays in the record. */
@@ -53,7 +53,7 @@ export const appointExpert = endpoint({
   changes: ['olympiads.experts', 'reviews.reviews'],
   summary: 'Appoints a grown-up of the school an expert of a stage by their e-mail; for methodists',
   params: idParams('stageId'),
-  body: z.object({ email: z.string().trim().max(254).pipe(z.email(expertWords.emailWrong)) }),
+  body: z.object({ email: TypedAddress.max(254).pipe(z.email(expertWords.emailWrong)) }),
   reply: z.array(Expert),
   errors: [...errors, 'expert_not_found'],
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint, filtersOf, Id, idParams, pagingBy, TableFormat } from '@school/kernel/contract'
+import { endpoint, filtersOf, Id, idParams, pagingBy, TableFormat, TypedLine } from '@school/kernel/contract'
 import {
   GivenTime,
   MonitoredGroupFilters,
@@ -166,7 +166,7 @@ export const listSchoolsWithoutCode = endpoint({
   tells: ['olympiads.codes'],
   summary: 'Schools that have no code of a stage yet, by a part of the name; for methodists',
   params: StageId,
-  query: z.object({ q: filtersOf({ nameCont: z.string().trim().max(60) }, []) }),
+  query: z.object({ q: filtersOf({ nameCont: TypedLine.max(60) }, []) }),
   reply: z.array(SchoolWithoutCode),
   errors: ['stage_not_found', 'only_methodists'],
 })

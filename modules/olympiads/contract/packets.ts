@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint, filtersOf, Id, idParams, Instant, pagingBy } from '@school/kernel/contract'
+import { endpoint, filtersOf, Id, idParams, Instant, pagingBy, TypedLine } from '@school/kernel/contract'
 
 /** A school of a stage, with what its packet holds or may hold. */
 export const PacketSchool = z.object({
@@ -52,7 +52,7 @@ export const listPacketSchools = endpoint({
   tells: ['olympiads.stages', 'olympiads.participations', 'olympiads.personalCodes'],
   summary: 'Schools that have pupils for a stage: all for a methodist, their own for its administrator',
   params: StageId,
-  query: pagingBy(50).extend({ q: filtersOf({ idEq: Id, nameCont: z.string().trim().max(60) }, []) }),
+  query: pagingBy(50).extend({ q: filtersOf({ idEq: Id, nameCont: TypedLine.max(60) }, []) }),
   reply: z.array(PacketSchool),
   paged: true,
   errors: closed,
@@ -95,7 +95,7 @@ export const listPersonalCodes = endpoint({
   tells: ['olympiads.personalCodes'],
   summary: 'Pupils of a school who have a personal code of a stage, by class and name',
   params: StageId,
-  query: pagingBy(20).extend({ q: filtersOf({ schoolIdEq: Id, nameCont: z.string().trim().max(60) }, []) }),
+  query: pagingBy(20).extend({ q: filtersOf({ schoolIdEq: Id, nameCont: TypedLine.max(60) }, []) }),
   reply: z.array(PersonalCode),
   paged: true,
   errors: [...closed, 'school_not_found'],

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint, Id, idParams, Instant, Version } from '@school/kernel/contract'
+import { endpoint, Id, idParams, Instant, TypedLine, Version } from '@school/kernel/contract'
 
 const StageId = idParams('stageId')
 const path = '/api/wk/olympiad_stages/:stageId'
@@ -67,10 +67,10 @@ export const setClassRoom = endpoint({
   params: StageId,
   body: z.object({
     schoolClassId: Id,
-    room: z.string().trim().max(60),
+    room: TypedLine.max(60),
     supervisorId: Id.nullable(),
     /** Of whoever is no employee; nothing beside an employee. */
-    supervisorName: z.string().trim().max(100),
+    supervisorName: TypedLine.max(100),
     /** 0, also when it is absent: nothing was said before. */
     version: Version.default(0),
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Discipline } from '@school/courses/contract'
-import { endpoint, Id, idParams, Instant, SeenVersion } from '@school/kernel/contract'
+import { endpoint, Id, idParams, Instant, SeenVersion, TypedLine } from '@school/kernel/contract'
 import { stageMakingWords } from './errors.ts'
 import { MonitoredStage } from './monitoring.ts'
 import { stageEntries, stageKinds } from './olympiad.ts'
@@ -47,7 +47,7 @@ const Window = z.object({
 
 export const StageBody = Window.extend({
   kind: z.enum(stageKinds),
-  title: z.string().trim().min(3, stageMakingWords.titleNeeded).max(60),
+  title: TypedLine.min(3, stageMakingWords.titleNeeded).max(60),
   hardClose: z.boolean(),
   entry: z.enum(stageEntries),
   /** Of the stage before; only where the entry is by its result. */

@@ -1,4 +1,14 @@
-import { csv, endpoint, filtersOf, Id, Instant, Paging, SeenVersion, Version } from '@school/kernel/contract'
+import {
+  csv,
+  endpoint,
+  filtersOf,
+  Id,
+  Instant,
+  Paging,
+  SeenVersion,
+  TypedLine,
+  Version,
+} from '@school/kernel/contract'
 import * as z from 'zod'
 import { GivenRole, WireRole } from './organization.ts'
 
@@ -41,7 +51,7 @@ export const listOrganizationUsers = endpoint({
         roleEq: z.enum(['admin', 'teacher', 'student']),
         roleIn: csv(z.enum(['admin', 'teacher', 'student'])),
         stateEq: UserState,
-        nameCont: z.string().trim().max(60),
+        nameCont: TypedLine.max(60),
       },
       ['name', 'lastVisitAt'],
     ),

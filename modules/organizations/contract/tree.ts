@@ -7,6 +7,7 @@ import {
   Instant,
   Paging,
   SeenVersion,
+  TypedLine,
   Version,
 } from '@school/kernel/contract'
 import * as z from 'zod'
@@ -45,8 +46,8 @@ export const listOrganizations = endpoint({
         kindEq: OrganizationKind,
         kindIn: csv(OrganizationKind),
         parentIdEq: Id,
-        codeEq: z.string().trim().max(40),
-        titleCont: z.string().trim().max(80),
+        codeEq: TypedLine.max(40),
+        titleCont: TypedLine.max(80),
       },
       ['title', 'kind', 'code'],
     ),
@@ -116,15 +117,15 @@ export const getOrganization = endpoint({
   errors: ['organization_not_found'],
 })
 
-const Title = z.string().trim().min(3).max(200)
+const Title = TypedLine.min(3).max(200)
 const about = {
-  shortTitle: z.string().trim().max(80),
-  code: z.string().trim().max(40).nullable(),
-  city: z.string().trim().max(80),
-  address: z.string().trim().max(300),
-  phone: z.string().trim().max(40),
+  shortTitle: TypedLine.max(80),
+  code: TypedLine.max(40).nullable(),
+  city: TypedLine.max(80),
+  address: TypedLine.max(300),
+  phone: TypedLine.max(40),
   email: z.union([z.literal(''), z.email().max(120)]),
-  licence: z.string().trim().max(80),
+  licence: TypedLine.max(80),
 }
 
 export const addOrganization = endpoint({

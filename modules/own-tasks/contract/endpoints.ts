@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint, filtersOf, Id, idParams, pagingBy, Version } from '@school/kernel/contract'
+import { endpoint, filtersOf, Id, idParams, pagingBy, TypedLine, Version } from '@school/kernel/contract'
 import { Response, TaskKind } from '@school/tasks/contract'
 import {
   maxImportBytes,
@@ -26,7 +26,7 @@ const Filters = filtersOf(
     skillEq: z.string().max(80),
     labelEq: z.string().max(60),
     /** Words of the title or the statement. */
-    textCont: z.string().trim().min(2).max(80),
+    textCont: TypedLine.min(2).max(80),
   },
   [],
 )

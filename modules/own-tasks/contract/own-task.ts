@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Instant, Version } from '@school/kernel/contract'
+import { Instant, TypedLine, Version } from '@school/kernel/contract'
 import { Question, Response, Solution, TaskKind, Verdict } from '@school/tasks/contract'
 
 export const maxTextLength = 20_000
@@ -45,7 +45,7 @@ export const OwnTaskSource = z.object({
     )
     .max(5),
   /** What it lies under; empty is under nothing. */
-  label: z.string().trim().max(60),
+  label: TypedLine.max(60),
   statement: z.string().max(maxTextLength),
   solution: z.string().max(maxTextLength),
   hints: z.array(Line).max(3),
@@ -154,7 +154,7 @@ export const OwnTaskImportBody = z.object({
   name: z.string().max(200),
   text: z.string().max(maxImportLength),
   disciplineId: z.int().positive().max(2_147_483_647),
-  label: z.string().trim().max(60),
+  label: TypedLine.max(60),
   isConfirmed: z.boolean(),
 })
 

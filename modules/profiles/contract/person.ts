@@ -1,5 +1,5 @@
 import { Avatar } from '@school/accounts/contract'
-import { endpoint, filtersOf, idParams, Paging } from '@school/kernel/contract'
+import { endpoint, filtersOf, idParams, Paging, TypedLine } from '@school/kernel/contract'
 import { Level } from '@school/rewards/contract'
 import * as z from 'zod'
 
@@ -67,7 +67,7 @@ export const listPeople = endpoint({
   audience: 'user',
   tells: ['accounts.user'],
   summary: 'Classmates, teachers, own pupils, colleagues and the family, by the name as it is shown',
-  query: Paging.extend({ q: filtersOf({ nameCont: z.string().trim().max(80) }, []) }),
+  query: Paging.extend({ q: filtersOf({ nameCont: TypedLine.max(80) }, []) }),
   reply: z.array(Acquaintance),
   paged: true,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Instant, QrCode } from '@school/kernel/contract'
+import { Instant, QrCode, TypedCode, TypedLine } from '@school/kernel/contract'
 
 /** Bytes as WebAuthn writes them in JSON. @param most signs */
 const bytes = (most: number) =>
@@ -49,7 +49,7 @@ export const AppSetup = z.object({
 export type AppSetup = z.infer<typeof AppSetup>
 
 /** Digits of an application, with spaces as they are shown. */
-const Code = z.string().trim().min(1).max(40)
+const Code = TypedCode.min(1).max(40)
 
 export const AppConfirmation = z.object({
   setup: bytes(600),
@@ -58,7 +58,7 @@ export const AppConfirmation = z.object({
   endsOthers: z.boolean().default(false),
 })
 
-export const PasskeyName = z.object({ name: z.string().trim().min(1).max(60) })
+export const PasskeyName = z.object({ name: TypedLine.min(1).max(60) })
 
 /** What a browser needs to make a passkey. */
 export const PasskeyOffer = z.object({

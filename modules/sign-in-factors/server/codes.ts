@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
+import { readLatinCode } from '@school/texts'
 import { Secret, TOTP } from 'otpauth'
 
 /** What applications of telephones expect, without exception: six digits of SHA-1 every half of a minute. */
@@ -34,26 +35,7 @@ export const makeRecoveryCode = (): string =>
     .join('')
     .replaceAll(/(.{4})(?=.)/g, '$1-')
 
-const ofCyrillic: Readonly<Record<string, string>> = {
-  А: 'A',
-  В: 'B',
-  С: 'C',
-  Е: 'E',
-  Н: 'H',
-  К: 'K',
-  М: 'M',
-  Р: 'P',
-  Т: 'T',
-  У: 'Y',
-  Х: 'X',
-}
-
-/** As it was typed, in whatever keyboard, with or without hyphens. */
-const plain = (typed: string): string =>
-  typed
-    .toUpperCase()
-    .replaceAll(/[\s\p{Pd}]/gu, '')
-    .replaceAll(/[А-Я]/g, (letter) => ofCyrillic[letter] ?? letter)
+const plain = (typed: string): string => readLatinCode(typed, signs)
 
 export type TypedCode =
   | { kind: 'app'; digits: string }

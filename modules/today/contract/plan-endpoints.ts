@@ -1,4 +1,4 @@
-import { endpoint, idParams } from '@school/kernel/contract'
+import { endpoint, idParams, TypedLine } from '@school/kernel/contract'
 import * as z from 'zod'
 import { DailyPlan, PlanKey, PlanState } from './plan.ts'
 import { says } from './ru.ts'
@@ -53,7 +53,7 @@ export const addPlanItem = endpoint({
   changes,
   summary: 'Something of one’s own to do, today or on a day to come',
   body: z.object({
-    title: z.string().trim().min(1, says.noTitle).max(120, says.longTitle),
+    title: TypedLine.min(1, says.noTitle).max(120, says.longTitle),
     minutes: z.int().min(5, says.badMinutes).max(240, says.badMinutes),
     day: Day.optional(),
   }),

@@ -3,14 +3,14 @@ const latin = 'ABCEHKMOPTXYaceopxykËë'
 const cyrillic = 'АВСЕНКМОРТХУасеорхукЁё'
 
 const toCyrillic = new Map([...latin].map((letter, at) => [letter, cyrillic[at]!]))
-const toLatin = new Map([...cyrillic].map((letter, at) => [letter, latin[at]!]))
+export const toLatin = new Map([...cyrillic].map((letter, at) => [letter, latin[at]!]))
 
 const word = /[\p{Script=Cyrillic}\p{Script=Latin}]+/gu
 const countOf = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0
-const cyrillicIn = (text: string): number => countOf(text, /\p{Script=Cyrillic}/gu)
+export const cyrillicIn = (text: string): number => countOf(text, /\p{Script=Cyrillic}/gu)
 const latinIn = (text: string): number => countOf(text, /\p{Script=Latin}/gu)
 
-const switched = (text: string, letters: ReadonlyMap<string, string>): string =>
+export const switched = (text: string, letters: ReadonlyMap<string, string>): string =>
   [...text].map((letter) => letters.get(letter) ?? letter).join('')
 
 /** The word with its foreign letters replaced, if each of them has a look-alike; otherwise as it was. */
@@ -37,21 +37,4 @@ export function sameAlphabetOfName(text: string): string {
     const made = switched(part, toCyrillic)
     return latinIn(made) === 0 ? made : part
   })
-}
-
-const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,."
-const russianKeys = 'йцукенгшщзхъфывапролджэячсмитьбю'
-const keyOf = new Map([...russianKeys].map((letter, at) => [letter, latinKeys[at]!]))
-
-/**
- * What a Latin code may have been, most probable first, in capitals: as it is; with Cyrillic look-alikes as Latin
- * letters («А» for «A»); typed on a Russian keyboard that was not switched («Й» for «Q»). The list has no repeats.
- */
-export function latinReadings(text: string): string[] {
-  const capitals = text.toUpperCase()
-  if (cyrillicIn(capitals) === 0) return [capitals]
-  const byKeys = [...capitals.toLowerCase()].map((letter) => keyOf.get(letter) ?? letter).join('')
-  const readings = [switched(capitals, toLatin), byKeys.toUpperCase()]
-  const latinOnly = readings.filter((reading) => cyrillicIn(reading) === 0)
-  return [...new Set(latinOnly.length > 0 ? latinOnly : [capitals])]
 }

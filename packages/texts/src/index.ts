@@ -24,9 +24,10 @@ export {
   weekdayOf,
   yearBeginsAt,
 } from './days.ts'
-export { latinReadings, sameAlphabet } from './alphabets.ts'
+export { sameAlphabet } from './alphabets.ts'
 export { lettersOf } from './decode.ts'
 export { cutText, firstGrapheme } from './cut.ts'
+export { readLatinCode } from './latin-code.ts'
 export { normaliseText, type TextKind } from './normalise.ts'
 export { type SchoolHoliday, schoolHolidayOn } from './school-holidays.ts'
 export { formatMoney, formatNumber, formatPercent } from './numbers.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { latinReadings, sameAlphabet } from './alphabets.ts'
+import { sameAlphabet } from './alphabets.ts'
 import { normaliseText, type TextKind } from './normalise.ts'
 
 describe('a name', () => {
@@ -32,15 +32,6 @@ describe('a code', () => {
     ['(ABCD 2345),', 'ABCD 2345'],
     ['ABCD−2345', 'ABCD-2345'],
   ])('%j is %j', (typed, kept) => expect(normaliseText(typed, 'code')).toBe(kept))
-
-  test.each([
-    ['abcd-2345', ['ABCD-2345']],
-    // By look or by key.
-    ['АВ', ['AB', 'FD']],
-    ['ТЙ', ['NQ']],
-    ['Q2ТЙ', ['Q2NQ']],
-    ['Ё', ['Ë']],
-  ])('%j is read in Latin as %j', (typed, readings) => expect(latinReadings(typed)).toEqual(readings))
 })
 
 describe('an address', () => {

@@ -21,7 +21,12 @@ const dashes = /[\u058a\u05be\u1806\u2010-\u2015\u2212\u2e3a\u2e3b\ufe58\ufe63\u
 const apostrophes = /[\u2018\u2019\u201b\u02bc\u02b9\u2032\u00b4`]/g
 const quotes = /["'«»„“”‟‹›‘’‚‛`]/g
 
-const visible = (text: string): string =>
+// Most texts are of signs that are in their only form already.
+const plain = /^[\n\x20-\x7e\u00a0\u00ab\u00bb\u0401\u0410-\u044f\u0451\u2013\u2014\u2026\u2116]*$/
+
+const visible = (text: string): string => (plain.test(text) ? text : cleaned(text))
+
+const cleaned = (text: string): string =>
   text
     .toWellFormed()
     .normalize('NFC')

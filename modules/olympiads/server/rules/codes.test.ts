@@ -5,6 +5,8 @@ test.each([
   ['abcd-2345', 'ABCD2345'],
   [' AB CD 23 45 ', 'ABCD2345'],
   ['', ''],
+  ['«ABCD–2345».', 'ABCD2345'],
+  ['фисв-2345', 'ABCD2345'],
 ])('%s is understood', (typed, plain) => {
   expect(plainCode(typed)).toBe(plain)
 })

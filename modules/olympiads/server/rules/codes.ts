@@ -1,9 +1,11 @@
+import { readLatinCode } from '@school/texts'
+
 /** Letters and figures that are not taken for one another when read aloud: no 0 and O, no 1 and I. */
 export const codeLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 export const codeLength = 8
 
-/** As somebody has typed it: spaces, dashes and small letters are no mistakes. */
-export const plainCode = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
+/** As somebody has typed it: spaces, dashes, small letters and a Russian keyboard are no mistakes. */
+export const plainCode = (typed: string): string => readLatinCode(typed, codeLetters)
 
 /** «ABCD-2345»: in halves it is read and typed without losing the place. */
 export const writtenCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`

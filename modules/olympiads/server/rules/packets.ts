@@ -7,21 +7,6 @@ const minuteMs = 60_000
 /** Fifty bits: of ten thousand codes none is met by guessing as often as the door lets. */
 const personalCodeLength = 10
 
-/** Russian capitals that look like letters of a code: the keyboard is often not switched. */
-const cyrillic: Record<string, string> = {
-  А: 'A',
-  В: 'B',
-  С: 'C',
-  Е: 'E',
-  Н: 'H',
-  К: 'K',
-  М: 'M',
-  Р: 'P',
-  Т: 'T',
-  Х: 'X',
-  У: 'Y',
-}
-
 /** @param signature of what the code is reckoned of, in base64url */
 export const personalCodeOf = (signature: string): string =>
   [...Buffer.from(signature, 'base64url').subarray(0, personalCodeLength)]
@@ -33,7 +18,7 @@ export const writtenPersonalCode = (code: string): string => `${code.slice(0, 5)
 
 /** A code as it is kept, out of what was typed; `null` when it can be none. */
 export function readPersonalCode(typed: string): string | null {
-  const code = plainCode(typed).replace(/[А-Я]/g, (letter) => cyrillic[letter] ?? '?')
+  const code = plainCode(typed)
   return code.length === personalCodeLength && [...code].every((sign) => codeLetters.includes(sign))
     ? code
     : null

@@ -1,3 +1,4 @@
+import { normaliseText } from '@school/texts'
 import { camelKey } from '../contract/wire.ts'
 import { InvalidInput, Mistakes } from './invalid-input.ts'
 import { says } from './ru.ts'
@@ -27,8 +28,8 @@ export function checkBounds(body: unknown): void {
 }
 
 /**
- * What was sent, in our names and fit to be kept: texts are well-formed, and nothing is there for which PostgreSQL has
- * no place. `checkBounds` has been there before. @throws InvalidInput by the name of the field
+ * What was sent, in our names and fit to be kept: texts are in one form (NFC) without invisible signs, and nothing is
+ * there for which PostgreSQL has no place. `checkBounds` has been there before. @throws InvalidInput by the name of the field
  */
 export function legible(sent: unknown): unknown {
   const mistakes = new Mistakes()
@@ -61,5 +62,5 @@ function cleaned(value: unknown, path: Path, mistakes: Mistakes): unknown {
 
 function cleanedText(text: string, path: Path, mistakes: Mistakes): string {
   if (text.includes('\0')) mistakes.add(path, says.nul)
-  return text.toWellFormed()
+  return normaliseText(text, 'text')
 }
