@@ -55,6 +55,7 @@ export {
   hiddenName,
   listedName,
   listedNameSql,
+  nameOrderSql,
   publicName,
   publicNameSql,
   shortName,

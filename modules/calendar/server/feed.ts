@@ -16,7 +16,7 @@ export interface FeedItem extends Omit<
   CalendarItem,
   'startsAt' | 'can' | 'duration' | 'isOfDay' | 'version'
 > {
-  readonly isOfDay?: true
+  readonly day?: string
   readonly startsAt: Date
   /** `null` is a moment: a deadline. */
   readonly endsAt: Date | null

@@ -33,10 +33,14 @@ function addItem(
     transparency:
       item.endsAt === null || isLong ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     stamp,
-    // Instants in UTC are the same in every zone and over every change of clocks.
-    start: item.startsAt,
-    // Without an end it is a moment (RFC 5545, 3.6.1).
-    ...(item.endsAt !== null && { end: item.endsAt }),
+    ...(item.day === undefined
+      ? {
+          // Instants in UTC are the same in every zone and over every change of clocks.
+          start: item.startsAt,
+          // Without an end it is a moment (RFC 5545, 3.6.1).
+          ...(item.endsAt !== null && { end: item.endsAt }),
+        }
+      : { allDay: true, start: new Date(`${item.day}T00:00:00Z`) }),
     summary: item.title,
     description: [item.disciplineName, url].filter((part) => part !== null).join('\n') || null,
     categories: [{ name: t.kinds[item.kind] }],

@@ -37,7 +37,7 @@ export const planItem = ({ key, title, day, isDone, startsAt, endsAt, changedAt 
   title,
   startsAt,
   endsAt,
-  isOfDay: true,
+  day,
   disciplineName: null,
   hue: null,
   courseId: null,

@@ -14,7 +14,8 @@ export const t = {
     `Сообщение: ${n === 1 ? 'один' : n}\u00a0${n === 1 ? 'ученик' : 'из\u00a0класса'}`,
   chosen: (names: readonly string[]) => names.join(', '),
   text: 'Текст',
-  textHint: 'До 1000 знаков. Ссылки останутся обычным текстом.',
+  textHint: (length: number, most: number) =>
+    `${length > most ? `Лишних знаков: ${length - most}` : `Знаков: ${length} из\u00a0${most}`}. Ссылки останутся обычным текстом.`,
   to: 'Кому',
   readers: {
     everybody: 'Ученикам и\u00a0родителям',

@@ -1,5 +1,5 @@
 import type { Avatar } from '@school/accounts/contract'
-import { avatarSql, listedNameSql } from '@school/accounts/server'
+import { avatarSql, listedNameSql, nameOrderSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { type Ctx, listPage } from '@school/kernel/server'
@@ -147,7 +147,7 @@ export async function listTaught(sql: Sql, teacherId: number): Promise<TaughtRow
     name: 'list_taught_classes',
     text: `select c.id, c.grade_index || c.letter as title, o.short_name as school,
         coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', ${listedNameSql('u')}, 'avatar', ${avatarSql('u')})
-          order by u.last_name, u.first_name, u.id) filter (where u.id is not null), '[]') as pupils
+          order by ${nameOrderSql('u')}, u.id) filter (where u.id is not null), '[]') as pupils
       from class_members me
       join school_classes c on c.id = me.school_class_id and c.archived_at is null
       join organizations o on o.id = c.organization_id
@@ -179,7 +179,7 @@ export async function listColleagues(sql: Sql, teacherId: number): Promise<Colle
       join users u on u.id = m.user_id
       join organizations o on o.id = c.organization_id
       where me.user_id = $1 and me.role = 'teacher'
-      order by u.last_name, u.first_name, u.id`,
+      order by ${nameOrderSql('u')}, u.id`,
     values: [teacherId],
   })
   return rows

@@ -1,5 +1,5 @@
 import type { Avatar } from '@school/accounts/contract'
-import { avatarSql } from '@school/accounts/server'
+import { avatarSql, nameOrderSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { TaskKind, TaskStatus } from '@school/tasks/contract'
 import { isExceptSql } from './queries.ts'
@@ -67,7 +67,7 @@ export async function listPupils(sql: Sql, homeworkId: number, teacherId: number
         where x.work_id = h.work_id and (x.target = 'all' or (x.target = 'user' and x.target_id = u.id)
           or (x.target = 'class' and x.target_id = c.id))
       ) given
-      order by c.grade_index, c.letter, c.id, u.last_name, u.first_name, u.id`,
+      order by c.grade_index, c.letter, c.id, ${nameOrderSql('u')}, u.id`,
     values: [homeworkId, teacherId],
   })
   return rows

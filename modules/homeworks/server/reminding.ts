@@ -1,4 +1,4 @@
-import { listedNameSql } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import { type Ctx, sendMessage } from '@school/kernel/server'
 import { dayIn } from '@school/texts'
@@ -41,7 +41,7 @@ export async function listNotBegun(sql: Sql, teacherId: number, now: Date): Prom
       cross join lateral (select coalesce(h.soft_deadline_at, (w.rules ->> 'closesAt')::timestamptz) as at) due
       cross join lateral (
         select count(*)::int as pupils,
-          (array_agg(${listedNameSql('u')} order by u.last_name, u.first_name, u.id))[1:${shownNames}] as names
+          (array_agg(${listedNameSql('u')} order by ${nameOrderSql('u')}, u.id))[1:${shownNames}] as names
         from (${notBegunSql('h.id')}) n join users u on u.id = n.user_id
       ) k
       where h.author_id = $1 and h.source = 'teacher' and h.published_at <= $2 and h.archived_at is null and h.closed_at is null

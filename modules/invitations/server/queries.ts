@@ -1,4 +1,4 @@
-import { listedNameSql, teacherNameSql } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import { neverCameSql } from '@school/school-classes/server'
 import type { EmployeeRole } from '../contract/employees.ts'
@@ -117,7 +117,7 @@ export async function listPupils(sql: Sql, classIds: readonly number[]): Promise
         from invitation_accepts a join invitations i on i.id = a.invitation_id join users u on u.id = a.user_id
           left join users p on p.id = a.place_of
         where i.school_class_id = any($1::int[]) and a.state = 'waiting'
-      ) pupil order by array_position('{joined,absent,confirmed}'::text[], state), name, "userId"`,
+      ) pupil order by array_position('{joined,absent,confirmed}'::text[], state), name collate russian, "userId"`,
     values: [classIds],
   })
   return rows
@@ -137,7 +137,7 @@ export async function listPlaces(sql: Sql, classId: number): Promise<PlaceRow[]>
       from class_members m join users u on u.id = m.user_id
       where m.school_class_id = $1 and m.role = 'pupil' and ${neverCameSql('u')}
         and not exists (select from invitation_accepts where place_of = u.id and state = 'waiting')
-      order by u.first_name, u.last_name, u.id`,
+      order by ${nameOrderSql('u')}, u.id`,
     values: [classId],
   })
   return rows

@@ -1,4 +1,4 @@
-import { listedNameSql } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql } from '@school/accounts/server'
 import { type Ctx, Refusal } from '@school/kernel/server'
 import { accessOrganization, noteNames } from '@school/organizations/server'
 import { accessOwnSchoolClass } from '@school/school-classes/server'
@@ -19,7 +19,7 @@ export async function readWaiting(ctx: Ctx, classId: number): Promise<WaitingPup
     text: `select a.id as "acceptId", ${listedNameSql('u')} as name, ${listedNameSql('p')} as "placeName", a.accepted_at as "acceptedAt"
       from invitations i join invitation_accepts a on a.invitation_id = i.id and a.state = 'waiting' join users u on u.id = a.user_id
         left join users p on p.id = a.place_of
-      where i.school_class_id = $1 order by u.last_name, u.first_name, a.id`,
+      where i.school_class_id = $1 order by ${nameOrderSql('u')}, a.id`,
     values: [classId],
   })
   noteNames(ctx, { organizationId: schoolId, list: 'class_waiting', about: name, names: rows.length })

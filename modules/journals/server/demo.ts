@@ -1,3 +1,4 @@
+import { nameOrderSql } from '@school/accounts/server'
 import type { DemoPart } from '@school/accounts/server'
 import { insertMany, type Unit } from '@school/db'
 import {
@@ -96,7 +97,7 @@ const listTaught = async (unit: Unit, teacherId: number, colleagueId: number | u
       text: `select c.id, c.grade_index as "gradeIndex", c.grade_index || c.letter as name,
           exists (select from class_members o where o.school_class_id = c.id and o.user_id = $2 and o.role = 'teacher') as "isCoTaught",
           array(select u.id from class_members p join users u on u.id = p.user_id where p.school_class_id = c.id and p.role = 'pupil'
-            order by u.last_name, u.first_name, u.id) as pupils
+            order by ${nameOrderSql('u')}, u.id) as pupils
         from class_members m join school_classes c on c.id = m.school_class_id
         where m.user_id = $1 and m.role = 'teacher' and c.school_year = $3 order by c.grade_index, c.letter`,
       values: [teacherId, colleagueId ?? null, schoolYearOf(now)],

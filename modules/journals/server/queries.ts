@@ -1,4 +1,4 @@
-import { listedNameSql, teacherNameSql } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql, teacherNameSql } from '@school/accounts/server'
 import type { Discipline } from '@school/courses/contract'
 import type { Sql } from '@school/db'
 import { copyAttemptSql, pupilsOfHomeworkSql } from '@school/homeworks/server'
@@ -76,7 +76,7 @@ export async function readSheet(sql: Sql, asked: AskedSheet): Promise<SheetRow> 
       ), shown as (
         select * from every where day between $5::date and $6::date and ($4 or discipline_id = (select id from chosen))
       ), pupil as (
-        select u.id, ${listedNameSql('u')} as name, row_number() over (order by u.last_name, u.first_name, u.id) as place
+        select u.id, ${listedNameSql('u')} as name, row_number() over (order by ${nameOrderSql('u')}, u.id) as place
         from class_members m join users u on u.id = m.user_id where m.school_class_id = $1 and m.role = 'pupil'
       )
       select (select o.short_name from school_classes c join organizations o on o.id = c.organization_id where c.id = $1) as "schoolName",

@@ -1,14 +1,11 @@
 import type { TableFormat } from '@school/kernel/contract'
-import { TableFile } from '@school/kernel/server'
-import { formatDayAndTime } from '@school/texts'
+import { instantCell, TableFile } from '@school/kernel/server'
 import type { MonitoredAttempt } from '../contract/attempt.ts'
 import { words } from './ru.ts'
 
-const at = (instant: string | null): string | null => instant && formatDayAndTime(instant)
-
 interface FileColumn<BegunWork> {
   title: string
-  value: (row: BegunWork) => string | number | null
+  value: (row: BegunWork) => string | number | Date | null
 }
 
 const usual: FileColumn<MonitoredAttempt>[] = [
@@ -19,9 +16,9 @@ const usual: FileColumn<MonitoredAttempt>[] = [
   { title: words.state, value: ({ state }) => words.states[state] },
   { title: words.answered, value: ({ answered }) => answered },
   { title: words.tasks, value: ({ tasks }) => tasks },
-  { title: words.startedAt, value: ({ startedAt }) => at(startedAt) },
-  { title: words.deadlineAt, value: ({ deadlineAt }) => at(deadlineAt) },
-  { title: words.finishedAt, value: ({ finishedAt }) => at(finishedAt) },
+  { title: words.startedAt, value: ({ startedAt }) => instantCell(startedAt) },
+  { title: words.deadlineAt, value: ({ deadlineAt }) => instantCell(deadlineAt) },
+  { title: words.finishedAt, value: ({ finishedAt }) => instantCell(finishedAt) },
 ]
 
 export interface MonitoredAttemptsFile<BegunWork extends MonitoredAttempt> {

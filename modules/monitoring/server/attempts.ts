@@ -1,4 +1,4 @@
-import { listedNameSql } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql } from '@school/accounts/server'
 import { namedBy, type Sql } from '@school/db'
 import { maxLimit, type PageOf, type Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
@@ -70,15 +70,17 @@ export const attemptCountsSql = (now: string): string =>
 
 const statesSql = monitoredAttemptStates.map((state) => `'${state}'`).join(', ')
 
+const byName = nameOrderSql(null)
+
 /** Whoever solves now comes first, and of them who is heard; those who are through come last. */
-const usualOrder = `case state when 'running' then 0 when 'lost' then 1 when 'not_started' then 2 else 3 end, last_name, first_name, id`
+const usualOrder = `case state when 'running' then 0 when 'lost' then 1 when 'not_started' then 2 else 3 end, ${byName}, id`
 
 type Way = 'asc' | 'desc'
 
 const orders = {
-  name: (way) => `last_name ${way}, first_name ${way}, id`,
-  state: (way) => `array_position(array[${statesSql}], state) ${way}, last_name, first_name, id`,
-  time: (way) => `coalesce(finished_at, deadline_at) ${way} nulls last, last_name, first_name, id`,
+  name: (way) => `${nameOrderSql(null, way)}, id`,
+  state: (way) => `array_position(array[${statesSql}], state) ${way}, ${byName}, id`,
+  time: (way) => `coalesce(finished_at, deadline_at) ${way} nulls last, ${byName}, id`,
 } satisfies Record<(typeof monitoredAttemptOrders)[number], (way: Way) => string>
 
 export type MonitoredAttemptsAsked = {
@@ -101,7 +103,7 @@ function findingAttempts(people: MonitoredPeople, asked: MonitoredAttemptsAsked,
     next: people.values.length + 5 + asks.length,
     /** @param userIds of these alone; an expression */
     text: (userIds?: string) => `with found as (
-        select p.id, p.user_id, p.work_id, p.grade_index, u.last_name, u.first_name,
+        select p.id, p.user_id, p.work_id, p.grade_index, u.last_name, u.first_name, u.middle_name,
           a.id as attempt_id, a.started_at, a.deadline_at, a.finished_at, a.points, a.max_points,
           ${stateSql(of(4), people.hasPresence ? isLostSql('p.heard_at', of(4)) : 'false')} as state, (a.finished_at is null or ${mayGoOnSql}) as may_have_time
         from (${asks.length > 0 ? `select * from (${people.sql}) p where ${asks.map((place, index) => sits(people)[place].ever(of(5 + index))).join(' and ')} offset 0` : people.sql}) p

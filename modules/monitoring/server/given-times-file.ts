@@ -1,4 +1,4 @@
-import { formatDayAndTime } from '@school/texts'
+import { instantCell } from '@school/kernel/server'
 import type { GivenTime } from '../contract/time-grant.ts'
 import { words } from './ru.ts'
 
@@ -22,8 +22,8 @@ export const givenTimesTable = (given: readonly GivenTime[]) => ({
     row.shiftMinutes,
     row.reason,
     row.grantedBy,
-    formatDayAndTime(row.createdAt),
+    instantCell(row.createdAt),
     row.takenBackBy,
-    row.takenBackAt && formatDayAndTime(row.takenBackAt),
+    instantCell(row.takenBackAt),
   ]),
 })

@@ -1,4 +1,4 @@
-import { listedNameSql } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import { checkedWithinHours, type ObjectiveClass, type TeacherGoal } from '../contract/teacher.ts'
 
@@ -163,7 +163,7 @@ export async function listClasses(sql: Sql, teacherId: number): Promise<Objectiv
   const { rows } = await sql.query<ObjectiveClass>({
     name: 'list_classes_for_objectives',
     text: `select c.id, c.grade_index || c.letter as name, c.grade_index as "gradeIndex",
-        coalesce(json_agg(json_build_object('id', u.id, 'name', ${listedNameSql('u')}) order by u.last_name, u.first_name, u.id)
+        coalesce(json_agg(json_build_object('id', u.id, 'name', ${listedNameSql('u')}) order by ${nameOrderSql('u')}, u.id)
           filter (where u.id is not null), '[]') as pupils
       from class_members me join school_classes c on c.id = me.school_class_id and c.archived_at is null
       left join class_members m on m.school_class_id = c.id and m.role = 'pupil'

@@ -1,6 +1,6 @@
 import type { Ctx } from '@school/kernel/server'
 import { link, site } from '@school/routes'
-import { dayIn } from '@school/texts'
+import { compareNames, dayIn } from '@school/texts'
 import { mostActive } from '../contract/metric.ts'
 import type { ObjectiveTab } from '../contract/objective.ts'
 import type {
@@ -97,7 +97,6 @@ const urgency: Record<ProposedTo['state'], number> = {
   claimed: 5,
   archived: 6,
 }
-const collator = new Intl.Collator('ru')
 
 function presentProposal(
   { id, className, proposedAt }: ProposalRow,
@@ -128,7 +127,7 @@ function presentProposal(
           progress: progressOf(standing),
           declineWords: standing.row.declineWords,
         }))
-        .toSorted((a, b) => urgency[a.state] - urgency[b.state] || collator.compare(a.name, b.name)),
+        .toSorted((a, b) => urgency[a.state] - urgency[b.state] || compareNames(a.name, b.name)),
       can: { withdraw: countIn('proposed') > 0 },
     },
   ]

@@ -1,7 +1,6 @@
 import type { Sql } from '@school/db'
 import type { TableFormat } from '@school/kernel/contract'
-import { type Ctx, TableFile } from '@school/kernel/server'
-import { formatDayAndTime } from '@school/texts'
+import { type Ctx, instantCell, TableFile } from '@school/kernel/server'
 import type { Participation, ParticipationList, StageParticipation } from '../contract/index.ts'
 import { accessPlace, namedOf } from './access.ts'
 import type { ReachedPlace } from './reached.ts'
@@ -84,8 +83,8 @@ export async function participationFile(ctx: Ctx, format: TableFormat): Promise<
       olympiad.title,
       title,
       olympiad.season,
-      formatDayAndTime(opensAt),
-      formatDayAndTime(closesAt),
+      instantCell(opensAt),
+      instantCell(closesAt),
       ...(participation
         ? [
             participation.pupils,
@@ -95,7 +94,7 @@ export async function participationFile(ctx: Ctx, format: TableFormat): Promise<
             participation.finished,
           ]
         : [words.few, null, null, null, null]),
-      publishedAt && formatDayAndTime(publishedAt),
+      instantCell(publishedAt),
     ]),
   })
 }

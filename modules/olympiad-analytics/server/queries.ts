@@ -1,4 +1,4 @@
-import { listedNameSql } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import { isForbiddenSql } from '@school/families/server'
 import type { Award } from '@school/olympiads/contract'
@@ -152,7 +152,7 @@ export async function listPupils(
       left join lateral (select k.grade_index || k.letter as name from class_members m join school_classes k on k.id = m.school_class_id
         where m.user_id = u.id and m.role = 'pupil' and k.organization_id = $1 and k.school_year = $4 order by k.id desc limit 1) c on true
       where g.stage_id = $2 and g.grade_index = $3
-      order by 3 desc, u.last_name, u.first_name, u.id`,
+      order by 3 desc, ${nameOrderSql('u')}, u.id`,
     values: [id, stageId, gradeIndex, schoolYearOf(closesAt)],
   })
   return rows

@@ -1,3 +1,4 @@
+import { compareNames } from '@school/texts'
 import type { PortalRole } from '@school/access'
 import type { GivenRole, MembershipRole, OrganizationKind, WireRole } from '../contract/organization.ts'
 
@@ -37,7 +38,7 @@ export const inOrderOfRoles = <E extends Entry>(entries: readonly E[]): E[] =>
   entries.toSorted(
     (a, b) =>
       orderOfKinds.indexOf(a.organization.kind) - orderOfKinds.indexOf(b.organization.kind) ||
-      a.organization.title.localeCompare(b.organization.title, 'ru', { numeric: true }) ||
+      compareNames(a.organization.title, b.organization.title) ||
       a.id - b.id,
   )
 

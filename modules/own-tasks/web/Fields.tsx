@@ -142,7 +142,8 @@ function OneField(props: OneFieldProps) {
         <TextInput
           {...shared}
           maxLength={500}
-          inputMode={field.type === 'number' ? 'decimal' : undefined}
+          // Not `decimal`: keyboards of telephones have no minus in it.
+          inputMode="text"
           value={asText(value)}
           onChange={(event) => onChange(event.currentTarget.value)}
         />

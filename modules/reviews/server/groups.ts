@@ -35,7 +35,7 @@ export async function listQueueGroups(
         where $2::int is null or f.work_id = $2 group by t.id order by t.title, t.id limit ${most})
       union all
       (select 'classes', id, name, school, sum(answers)::int from seated where $3::int is null or school_id = $3
-        group by id, name, school, grade_index order by grade_index, name, school limit ${most})
+        group by id, name, school, grade_index order by grade_index, name collate russian, school limit ${most})
       union all
       (select 'schools', school_id, school, city, sum(answers)::int from seated
         group by school_id, school, city order by school, city limit ${most})`,

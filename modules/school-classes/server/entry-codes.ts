@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { endSessionsOf, listedNameSql } from '@school/accounts/server'
+import { endSessionsOf, listedNameSql, nameOrderSql } from '@school/accounts/server'
 import { codeAlphabet, codeOf } from '@school/families/contract'
 import type { Sql } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
@@ -54,7 +54,7 @@ export async function listCodedPupils(sql: Sql, classId: number): Promise<CodedP
     text: `select u.id as "userId", ${listedNameSql('u')} as name, k.nonce, k.code_hash as "codeHash"
       from class_members m join users u on u.id = m.user_id left join class_entry_codes k on k.user_id = u.id
       where m.school_class_id = $1 and m.role = 'pupil' and ${opensByCodeSql('u')}
-      order by u.last_name, u.first_name, u.id`,
+      order by ${nameOrderSql('u')}, u.id`,
     values: [classId],
   })
   return rows

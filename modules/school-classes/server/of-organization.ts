@@ -1,4 +1,4 @@
-import { lastVisitSql, teacherNameSql } from '@school/accounts/server'
+import { lastVisitSql, nameOrderSql, teacherNameSql } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { accessOrganization, type ReadClassFigures } from '@school/organizations/server'
 import { schoolYearOf } from '@school/texts'
@@ -34,7 +34,7 @@ export async function readOrganizationClasses(
       name: 'list_classes_of_organization',
       text: `select c.id, c.grade_index as "gradeIndex", c.letter, c.school_year > $2 as "isUpcoming", n.pupils, n.active as "activePupils", n.seen as "lastVisitAt",
         array(select ${teacherNameSql('u')} from class_members t join users u on u.id = t.user_id
-          where t.school_class_id = c.id and t.role = 'teacher' order by u.last_name, u.id) as teachers
+          where t.school_class_id = c.id and t.role = 'teacher' order by ${nameOrderSql('u')}, u.id) as teachers
       from school_classes c, lateral (
         select count(*)::int as pupils, (count(*) filter (where s.seen > $3))::int as active, max(s.seen) as seen
         from class_members m cross join lateral (select ${lastVisitSql('m.user_id')} as seen) s

@@ -1,4 +1,4 @@
-import { fullName } from '@school/accounts/server'
+import { fullName, nameOrderSql } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { worksIn } from '@school/organizations/server'
 import type { SchoolColleague } from '../contract/people-endpoints.ts'
@@ -45,7 +45,7 @@ export async function readColleagues(ctx: Ctx, classId: number): Promise<SchoolC
     text: `select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.middle_name as "middleName"
       from users u where u.id in (select user_id from memberships where organization_id = $1 and role in ('admin', 'teacher'))
         and u.leaving_at is null and not exists (select from class_members where school_class_id = $2 and user_id = u.id)
-      order by u.last_name, u.first_name, u.id`,
+      order by ${nameOrderSql('u')}, u.id`,
     values: [schoolId, classId],
   })
   return rows.map(({ userId, ...named }) => ({ userId, name: fullName(named) }))

@@ -1,5 +1,5 @@
 import type { Avatar } from '@school/accounts/contract'
-import { avatarSql } from '@school/accounts/server'
+import { avatarSql, nameOrderSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { Mastery } from './rules/mastery.ts'
 
@@ -134,7 +134,7 @@ export async function listPupils(sql: Sql, teacherId: number, now: Date): Promis
         from skill_mastery m join skills s on s.id = m.skill_id and s.retired_at is null where m.user_id = u.id
       ) reached
       where teacher.user_id = $1 and teacher.role = 'teacher'
-      order by c.grade_index, c.letter, reached.due desc, reached.begun, u.last_name, u.first_name, u.id`,
+      order by c.grade_index, c.letter, reached.due desc, reached.begun, ${nameOrderSql('u')}, u.id`,
     values: [teacherId, now],
   })
   return rows

@@ -1,6 +1,6 @@
 import type { TableFormat } from '@school/kernel/contract'
-import { TableFile } from '@school/kernel/server'
-import { formatDate } from '@school/texts'
+import { dayCell, TableFile } from '@school/kernel/server'
+import { dayIn } from '@school/texts'
 import type { ClassPage } from '../contract/class-page.ts'
 import { sayNeed } from '../contract/ru.ts'
 import { words } from './ru.ts'
@@ -17,6 +17,6 @@ export const classFile = ({ name, pupils }: ClassPage, format: TableFormat): Tab
       percent,
       overdue,
       weakSkill,
-      lastVisitAt && formatDate(lastVisitAt),
+      dayCell(lastVisitAt && dayIn(lastVisitAt)),
     ]),
   })

@@ -1,4 +1,4 @@
-import { listedNameSql, teacherNameSql } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import { opensByCodeSql } from '@school/school-classes/server'
 import { pupilFactsSql } from './pupil-facts.ts'
@@ -64,7 +64,7 @@ export async function listClassTeachers(sql: Sql, classId: number, viewerId: num
     name: 'list_teachers_of_class',
     text: `select u.id as "userId", ${teacherNameSql('u')} as name, u.id = $2 as "isMe", m.added_by is not distinct from $2 as "isOwnWord"
       from class_members m join users u on u.id = m.user_id
-      where m.school_class_id = $1 and m.role = 'teacher' order by u.id = $2 desc, name, u.id`,
+      where m.school_class_id = $1 and m.role = 'teacher' order by u.id = $2 desc, ${nameOrderSql('u')}, u.id`,
     values: [classId, viewerId],
   })
   return rows

@@ -1,3 +1,4 @@
+import { compareNames } from '@school/texts'
 import type { Need } from '../contract/class-page.ts'
 
 export interface NeedFacts {
@@ -44,10 +45,6 @@ export interface NeedyPupil {
   readonly needs: readonly Need[]
 }
 
-const collator = new Intl.Collator('ru')
-
 /** Who needs help most goes first; of equals whoever does worse, then by name. */
 export const byNeed = (a: NeedyPupil, b: NeedyPupil): number =>
-  sumOf(b.needs) - sumOf(a.needs) ||
-  (a.percent ?? 101) - (b.percent ?? 101) ||
-  collator.compare(a.name, b.name)
+  sumOf(b.needs) - sumOf(a.needs) || (a.percent ?? 101) - (b.percent ?? 101) || compareNames(a.name, b.name)

@@ -1,11 +1,11 @@
 import type { TableFormat } from '@school/kernel/contract'
-import { TableFile } from '@school/kernel/server'
-import { formatDate } from '@school/texts'
+import { dayCell, TableFile } from '@school/kernel/server'
+import { dayIn } from '@school/texts'
 import { sayCopyState } from '../contract/ru-statistics.ts'
 import type { ClassStatistics, CourseStatistics, LessonStatistics } from '../contract/statistics.ts'
 import { words } from './ru.ts'
 
-const dayOf = (at: string | null) => at && formatDate(at)
+const dayOf = (at: string | null) => dayCell(at && dayIn(at))
 
 const lessonTable = ({ class: { name }, courses, courseId, lessons, pupils }: LessonStatistics) => ({
   name: words.lessonsOf(name, courses.find(({ id }) => id === courseId)?.title ?? ''),

@@ -1,4 +1,4 @@
-import { listedNameSql } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql } from '@school/accounts/server'
 import { learningSql } from '@school/class-courses/server'
 import type { Sql } from '@school/db'
 import { type LessonCopyFacts, lessonCopySql } from '@school/homeworks/server'
@@ -65,7 +65,7 @@ export async function listNamesOfClass(sql: Sql, classId: number): Promise<Named
   const { rows } = await sql.query<NamedPupil>({
     name: 'list_pupils_of_class_by_name',
     text: `select u.id as "userId", ${listedNameSql('u')} as name from (${pupilsSql}) p join users u on u.id = p.user_id
-      order by u.last_name, u.first_name, u.id`,
+      order by ${nameOrderSql('u')}, u.id`,
     values: [classId],
   })
   return rows
@@ -122,7 +122,7 @@ export async function listLessonsOfPupils(
         ) k
         where l.course_id = $2 and l.retired_at is null
       ) own
-      order by u.last_name, u.first_name, u.id`,
+      order by ${nameOrderSql('u')}, u.id`,
     values: [classId, courseId],
   })
   return rows

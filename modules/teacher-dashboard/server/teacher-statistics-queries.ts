@@ -1,4 +1,4 @@
-import { listedNameSql } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import { homeworksInTimeSql } from '@school/homeworks/server'
 import { dayOfSql, solvedSql } from './solved-sql.ts'
@@ -107,7 +107,7 @@ export async function findTeacherStatistics(sql: Sql, asked: StatisticsAsked): P
       select
         coalesce((select json_agg(json_build_object('userId', u.id, 'name', ${listedNameSql('u')}, 'className', m.class_name,
             'tasks', coalesce(p.tasks, 0), 'first', coalesce(p.first, 0), 'activeDays', coalesce(p.active_days, 0),
-            'tasksBefore', coalesce(p.tasks_before, 0), 'firstBefore', coalesce(p.first_before, 0)) order by ${listedNameSql('u')}, u.id)
+            'tasksBefore', coalesce(p.tasks_before, 0), 'firstBefore', coalesce(p.first_before, 0)) order by ${nameOrderSql('u')}, u.id)
           from member m join users u on u.id = m.user_id left join pupil p on p.user_id = u.id), '[]') as pupils,
         coalesce((select json_agg(json_build_object('day', day, 'pupils', pupils))
           from (select day, count(*) as pupils from daily where is_now group by day) d), '[]') as days,

@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from '@school/texts'
+import { addDays, compareNames, mondayOf } from '@school/texts'
 import type { Days } from '../contract/statistics-period.ts'
 import type { ParallelStatistics, ThemeStatistics } from '../contract/teacher-statistics.ts'
 
@@ -43,7 +43,7 @@ const trouble = ({ well, soSo, badly }: Levels) => (2 * badly + soSo) / (well + 
 export const byTrouble = (a: Levels, b: Levels): number =>
   trouble(b) - trouble(a) ||
   b.well + b.soSo + b.badly - (a.well + a.soSo + a.badly) ||
-  a.title.localeCompare(b.title, 'ru')
+  compareNames(a.title, b.title)
 
 export const isByDays = (days: number): boolean => days <= longestByDays
 

@@ -18,6 +18,7 @@ const perPage = columns * rows
 const edge = 24
 const padding = 12
 const qrSize = 64
+const codeSpacing = 1
 const dark = '#1f2430'
 const pale = '#5c6270'
 
@@ -41,7 +42,9 @@ export const slips = (about: About, all: readonly Slip[]): Promise<Buffer> =>
       doc.fontSize(fitted(doc, slip.heading, 8.5, inner)).text(slip.heading, x, top + padding, line)
       doc.font('bold').fillColor(dark)
       doc.fontSize(fitted(doc, slip.name, 12, inner)).text(slip.name, x, top + padding + 14, line)
-      doc.fontSize(19).text(slip.code, x, top + padding + 36, { ...line, characterSpacing: 1 })
+      const room = inner - qrSize - 8 - slip.code.length * codeSpacing
+      doc.fontSize(fitted(doc, slip.code, 19, room))
+      doc.text(slip.code, x, top + padding + 36, { ...line, characterSpacing: codeSpacing })
       drawCode(doc, slip.qr, left + width - padding - qrSize, top + padding + 34, qrSize)
       doc.font('text').fontSize(8.5).fillColor(pale)
       doc.text(slip.lines.join('\n'), x, top + padding + 60, {

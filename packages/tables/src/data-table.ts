@@ -1,3 +1,4 @@
+import { compareNames } from '@school/texts'
 import type { Column } from '@school/ui'
 import type { ReactNode } from 'react'
 
@@ -42,8 +43,6 @@ export interface DataTableProps<Row> {
   tools?: ReactNode
 }
 
-const collator = new Intl.Collator('ru', { numeric: true })
-
 interface Valued {
   getValue(column: string): unknown
 }
@@ -52,7 +51,7 @@ interface Valued {
 export function compare(one: Valued, other: Valued, column: string): number {
   const [a, b] = [one.getValue(column), other.getValue(column)]
   if (a === null || b === null) return Number(a !== null) - Number(b !== null)
-  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
+  return typeof a === 'number' && typeof b === 'number' ? a - b : compareNames(String(a), String(b))
 }
 
 /** The order in an address, `?s=name+desc`; anything strange is the usual order. */

@@ -14,7 +14,7 @@ export function presentItem(item: FeedItem, reader: Reader): CalendarItem {
   return {
     ...facts,
     startsAt: startsAt.toISOString(),
-    isOfDay: item.isOfDay ?? false,
+    isOfDay: item.day !== undefined,
     duration: endsAt === null ? 0 : Math.max(0, Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000)),
     version: revision + 1,
     url: isOwn ? facts.url : null,
@@ -22,7 +22,11 @@ export function presentItem(item: FeedItem, reader: Reader): CalendarItem {
     teacherName: isOwn ? facts.teacherName : null,
     state: isOwn || !ofSuccess.has(facts.state) ? facts.state : 'planned',
     can: {
-      change: reader === 'own' && facts.kind === 'personal' && !item.isOfDay && facts.state !== 'cancelled',
+      change:
+        reader === 'own' &&
+        facts.kind === 'personal' &&
+        item.day === undefined &&
+        facts.state !== 'cancelled',
     },
   }
 }

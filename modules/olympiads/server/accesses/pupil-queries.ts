@@ -1,4 +1,4 @@
-import { listedNameSql } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
@@ -50,7 +50,7 @@ export async function listPupils(
     name: 'list_pupils_of_stage',
     text: `with pupil as (${pupilsSql('$1', '$2')}),
       row as (
-        select pupil.*, u.id, u.last_name, u.first_name, ${listedNameSql('u')} as name, x.user_id is not null as "isListed",
+        select pupil.*, u.id, u.last_name, u.first_name, u.middle_name, ${listedNameSql('u')} as name, x.user_id is not null as "isListed",
           a2.id is not null as "isOpened", l.kind as "lockKind", k.id is not null as "hasPersonalCode",
           exists (select from olympiad_codes s where s.stage_id = $1 and s.organization_id = pupil.organization_id) as "hasCode",
           part.registered_at as "registeredAt", coalesce(part.standing, 'absent') as standing
@@ -67,7 +67,7 @@ export async function listPupils(
         "hasCode", "hasPersonalCode", standing, "registeredAt"
       from row where ($4::text is null or strpos(translate(lower(name), 'ё', 'е'), translate(lower($4), 'ё', 'е')) > 0)
         and ($5::int is null or class_id = $5) and ($6::text is null or standing = $6) and ($7::boolean is null or "isListed" = $7)
-      order by grade_index, letter, class_id, last_name, first_name, id limit $8 offset $9`,
+      order by grade_index, letter, class_id, ${nameOrderSql('row')}, id limit $8 offset $9`,
     values: [
       stageId,
       schoolIds,

@@ -1,10 +1,7 @@
 import type { TableFormat } from '@school/kernel/contract'
-import { TableFile } from '@school/kernel/server'
-import { formatDayAndTime } from '@school/texts'
+import { instantCell, TableFile } from '@school/kernel/server'
 import { type Journal, type JournalPupil, journalStateWords } from '../../contract/index.ts'
 import { journalWords as words } from './ru-journal.ts'
-
-const at = (instant: string | null): string | null => instant && formatDayAndTime(instant)
 
 const outcomeOf = ({ result, place, award, isOutOfRating }: JournalPupil) => [
   result && result.points / 100,
@@ -27,10 +24,10 @@ export function journalFile(journal: Journal, format: TableFormat): TableFile {
       pupil.name,
       pupil.schoolClass.name,
       journalStateWords[pupil.state],
-      at(pupil.invitedAt),
-      at(pupil.registeredAt),
-      at(pupil.startedAt),
-      at(pupil.finishedAt),
+      instantCell(pupil.invitedAt),
+      instantCell(pupil.registeredAt),
+      instantCell(pupil.startedAt),
+      instantCell(pupil.finishedAt),
       ...(areResultsOut ? outcomeOf(pupil) : []),
       pupil.isNameHidden ? words.noName : null,
     ]),

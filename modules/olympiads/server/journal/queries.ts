@@ -1,4 +1,4 @@
-import { listedNameSql } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import { isForbiddenSql } from '@school/families/server'
 import { isGoingOnSql, isLostSql } from '@school/monitoring/server'
@@ -146,7 +146,7 @@ export async function listJournalPupils(sql: Sql, asked: JournalAsked, now: Date
       left join (${officialSql} ${presenceSql} left join placed on placed.id = a.id) on p.stage_id = $1 and p.user_id = pupil.user_id and not p.is_virtual
       left join lateral (select sent_at, day from olympiad_invitations where stage_id = $1 and user_id = u.id order by day desc limit 1) i on true
       where ${concernsSql('$1')}
-      order by pupil.grade_index, pupil.letter, pupil.class_id, u.last_name, u.first_name, u.id`,
+      order by pupil.grade_index, pupil.letter, pupil.class_id, ${nameOrderSql('u')}, u.id`,
     values: [
       asked.stageId,
       asked.classIds,

@@ -1,7 +1,6 @@
 import type { TableFormat } from '@school/kernel/contract'
-import { type Ctx, TableFile } from '@school/kernel/server'
+import { type Ctx, instantCell, TableFile } from '@school/kernel/server'
 import { givenTimesTable } from '@school/monitoring/server'
-import { formatDayAndTime } from '@school/texts'
 import {
   type Disqualified,
   type Expert,
@@ -55,20 +54,19 @@ async function readMarks(ctx: Ctx, stageId: number): Promise<JuryMark[]> {
 
 interface Told {
   titles: string[]
-  rows: (string | number | null)[][]
+  rows: (string | number | Date | null)[][]
 }
 
 /** An entry as a line of a table. */
-export const protocolRow = (entry: ProtocolEntry): (string | number | null)[] => [
+export const protocolRow = (entry: ProtocolEntry): (string | number | Date | null)[] => [
   entry.number,
-  at(entry.at),
+  instantCell(entry.at),
   protocolKindWords[entry.kind],
   protocolParticipant(entry),
   entry.facts.by ?? null,
   protocolWords(entry),
 ]
 
-const at = (instant: string | null): string | null => instant && formatDayAndTime(instant)
 const pointsOf = (hundredths: number | null): number | null => hundredths && hundredths / 100
 
 const tables: Record<StageTable, (ctx: Ctx, stageId: number, grade: number | undefined) => Promise<Told>> = {
@@ -80,7 +78,7 @@ const tables: Record<StageTable, (ctx: Ctx, stageId: number, grade: number | und
       code,
       taken,
       seats,
-      at(issuedAt),
+      instantCell(issuedAt),
     ]),
   }),
 
@@ -90,9 +88,9 @@ const tables: Record<StageTable, (ctx: Ctx, stageId: number, grade: number | und
       row.name,
       row.reason,
       row.decidedBy,
-      at(row.decidedAt),
+      instantCell(row.decidedAt),
       row.withdrawnBy,
-      at(row.withdrawnAt),
+      instantCell(row.withdrawnAt),
     ]),
   }),
 
@@ -101,9 +99,9 @@ const tables: Record<StageTable, (ctx: Ctx, stageId: number, grade: number | und
     rows: (await readExperts(ctx, stageId)).map((row) => [
       row.name,
       row.appointedBy,
-      at(row.appointedAt),
+      instantCell(row.appointedAt),
       row.dismissedBy,
-      at(row.dismissedAt),
+      instantCell(row.dismissedAt),
     ]),
   }),
 
@@ -116,7 +114,7 @@ const tables: Record<StageTable, (ctx: Ctx, stageId: number, grade: number | und
       row.reviewId,
       row.task,
       row.reviewer,
-      at(row.saidAt),
+      instantCell(row.saidAt),
       pointsOf(row.points),
       pointsOf(row.settled),
       pointsOf(row.maxPoints),
@@ -134,7 +132,7 @@ const tables: Record<StageTable, (ctx: Ctx, stageId: number, grade: number | und
       row.codes,
       row.codesUsed,
       row.diplomas,
-      at(row.madeAt),
+      instantCell(row.madeAt),
     ]),
   }),
 

@@ -1,4 +1,4 @@
-import { listedNameSql } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
@@ -74,7 +74,7 @@ export async function listPupils(sql: Sql, { stageId, schoolId }: StageOfSchool)
       select pupil.user_id as "userId", ${listedNameSql('u')} as name, pupil.class_name as "className", k.nonce, k.code_hash as "codeHash"
       from pupil join users u on u.id = pupil.user_id
       left join olympiad_personal_codes k on k.stage_id = $1 and k.user_id = pupil.user_id and k.revoked_at is null
-      order by pupil.grade_index, pupil.letter, u.last_name, u.first_name, u.id`,
+      order by pupil.grade_index, pupil.letter, ${nameOrderSql('u')}, u.id`,
     values: [stageId, schoolId],
   })
   return rows
@@ -156,7 +156,7 @@ export async function listCodes(
       from pupil join users u on u.id = pupil.user_id
       join olympiad_personal_codes k on k.stage_id = $1 and k.user_id = pupil.user_id and k.revoked_at is null
       where $3::text is null or strpos(lower(${listedNameSql('u')}), lower($3)) > 0
-      order by pupil.grade_index, pupil.letter, u.last_name, u.first_name, k.id limit $4 offset $5`,
+      order by pupil.grade_index, pupil.letter, ${nameOrderSql('u')}, k.id limit $4 offset $5`,
     values: [stageId, schoolId, name, limit, offset],
   }))
   return {

@@ -1,4 +1,4 @@
-import { teacherNameSql } from '@school/accounts/server'
+import { nameOrderSql, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { Readiness, ReadinessItem } from '../../contract/readiness.ts'
 
@@ -70,7 +70,7 @@ export async function listEmployees(sql: Sql, schoolId: number): Promise<Readine
   const { rows } = await sql.query<Readiness['employees'][number]>({
     name: 'list_supervisors_of_school',
     text: `select u.id, ${teacherNameSql('u')} as name from memberships m join users u on u.id = m.user_id
-      where m.organization_id = $1 and m.is_active and u.type = 'agent' order by u.last_name, u.first_name, u.id limit 500`,
+      where m.organization_id = $1 and m.is_active and u.type = 'agent' order by ${nameOrderSql('u')}, u.id limit 500`,
     values: [schoolId],
   })
   return rows

@@ -84,7 +84,7 @@ export function listAcquaintances(sql: Sql, viewerId: number, nameCont: string, 
       )
       select count(*) over ()::int as total, id, name, avatar, relation, "className" from shown
       where $2 = '' or strpos(lower(name), lower($2)) > 0
-      order by rank, "className" nulls first, name, id limit $3 offset $4`,
+      order by rank, "className" nulls first, name collate russian, id limit $3 offset $4`,
     values: [viewerId, nameCont, limit, offset],
   }))
 }

@@ -1,4 +1,4 @@
-import { fullName, lastVisitSql } from '@school/accounts/server'
+import { fullName, lastVisitSql, nameOrderSql } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { seesNames } from '@school/organizations/server'
 import { schoolYearOf } from '@school/texts'
@@ -49,7 +49,7 @@ async function listTeachers({ sql }: Ctx, classId: number): Promise<ManagedClass
     name: 'list_teachers_of_managed_class',
     text: `select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.middle_name as "middleName"
       from class_members m join users u on u.id = m.user_id where m.school_class_id = $1 and m.role = 'teacher'
-      order by u.last_name, u.first_name, u.id`,
+      order by ${nameOrderSql('u')}, u.id`,
     values: [classId],
   })
   return rows.map(({ userId, ...name }) => ({ userId, name: fullName(name) }))

@@ -1,8 +1,8 @@
-import { fullName, lastVisitSql } from '@school/accounts/server'
+import { fullName, lastVisitSql, nameOrderSql } from '@school/accounts/server'
 import type { TableFormat } from '@school/kernel/contract'
-import { type Ctx, TableFile } from '@school/kernel/server'
+import { type Ctx, dayCell, TableFile } from '@school/kernel/server'
 import { noteNames, seesNames } from '@school/organizations/server'
-import { formatDate } from '@school/texts'
+import { dayIn } from '@school/texts'
 import type { ManagedPupil, PupilEntry } from '../../contract/managed-class.ts'
 import { accessManagedClass, type ManagedClass } from '../access.ts'
 import { neverCameSql, opensByCodeSql } from '../came.ts'
@@ -22,7 +22,7 @@ interface Row {
 
 /** By name for whom names are open; numbers go by accounts, as their order by name would tell something of the names. */
 async function listRows({ sql }: Ctx, classId: number, isByName: boolean): Promise<Row[]> {
-  const order = isByName ? 'u.last_name, u.first_name, u.middle_name, u.id' : 'u.id'
+  const order = isByName ? `${nameOrderSql('u')}, u.id` : 'u.id'
   const { rows } = await sql.query<Row>({
     name: `list_managed_pupils_by_${isByName ? 'name' : 'number'}`,
     text: `select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.middle_name as "middleName",
@@ -94,7 +94,7 @@ export async function managedPupilsFile(ctx: Ctx, classId: number, format: Table
       login,
       parents,
       gradeIndex,
-      lastVisitAt && formatDate(lastVisitAt),
+      dayCell(lastVisitAt && dayIn(lastVisitAt)),
     ]),
   })
 }

@@ -1,3 +1,4 @@
+import { compareNames } from '@school/texts'
 import { Button, ButtonLink, ChipNav, EmptyState, IconPrinter } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -9,15 +10,10 @@ import { t } from '../seating/ru.ts'
 import { SeatingPlan } from '../seating/SeatingPlan.tsx'
 import styles from '../seating/SeatingPlan.module.css'
 
-const collator = new Intl.Collator('ru')
-
 /** Paper for the room: who sits where, and the names. */
 export function ClassSeatingScreen({ classId, isList }: { classId: number; isList: boolean }) {
   const { data: page } = useSuspenseQuery(classQuery(classId))
-  const pupils = useMemo(
-    () => page.pupils.toSorted((a, b) => collator.compare(a.name, b.name)),
-    [page.pupils],
-  )
+  const pupils = useMemo(() => page.pupils.toSorted((a, b) => compareNames(a.name, b.name)), [page.pupils])
   return (
     <div className={frame.page}>
       <div className="no-print">

@@ -1,12 +1,15 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
+import { cutText, dayIn, formatDate, formatTime, normaliseText } from '@school/texts'
 import type { FastifyReply } from 'fastify'
 import { writeCsvStream } from 'hucre/csv'
 import { writeXlsxStream } from 'hucre/xlsx'
 import type { TableFormat } from '../contract/list.ts'
 import { dispositionOf } from './files.ts'
 
-type Value = string | number | boolean | null
+/** A `Date` comes from `dayCell` or `instantCell`: a spreadsheet can sort and reckon with it. */
+type Value = string | number | boolean | Date | null
+type Row = readonly Value[]
 
 /** A handler's answer that is a table to be saved: told row by row, however many there are. */
 export class TableFile {
@@ -14,7 +17,7 @@ export class TableFile {
   /** Without an ending. */
   readonly name: string
   readonly titles: readonly string[]
-  readonly rows: Iterable<readonly Value[]> | AsyncIterable<readonly Value[]>
+  readonly rows: Iterable<Row> | AsyncIterable<Row>
 
   constructor(file: Pick<TableFile, 'format' | 'name' | 'titles' | 'rows'>) {
     this.format = file.format
@@ -29,23 +32,76 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const satisfies Record<TableFormat, string>
 
-async function* withTitles({ titles, rows }: TableFile): AsyncGenerator<Value[]> {
-  yield [...titles]
-  for await (const row of rows) yield [...row]
+/** A day of the calendar as a cell. */
+export const dayCell = (day: string | null): Date | null =>
+  day === null ? null : new Date(`${day}T00:00:00Z`)
+
+/** An instant as a cell: spreadsheets know no zones, so it is what the clock of the school has shown. */
+export const instantCell = (at: Date | string | null): Date | null =>
+  at === null ? null : new Date(`${dayIn(at)}T${formatTime(at).padStart(5, '0')}:00Z`)
+
+const isDay = (cell: Date): boolean => cell.getTime() % 86_400_000 === 0
+
+/** Non-breaking spaces are for screens: a spreadsheet finds nothing by them. */
+const plainText = (text: string): string => text.replace(/[\u00a0\u2007\u202f]/g, ' ')
+
+/** What a CSV reader of a Russian Excel understands: a comma before decimals, days as days. Nothing typed is a formula. */
+function csvCell(value: Value): string {
+  if (value === null) return ''
+  if (value instanceof Date)
+    return `${formatDate(value, 'UTC')}${isDay(value) ? '' : ` ${formatTime(value, 'UTC')}`}`
+  if (typeof value === 'number') return String(value).replace('.', ',')
+  const text = plainText(String(value))
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
 }
 
-/**
- * What somebody has typed runs nowhere as a formula: a text stays a text in a workbook, and in CSV it gets an apostrophe before its sign.
- * CSV is as the Russian Excel opens it: semicolons, and a mark of UTF-8.
- */
-export function bytesOfTable(file: TableFile): Readable {
-  const rows = withTitles(file)
-  const stream =
-    file.format === 'csv'
-      ? writeCsvStream(rows, { delimiter: ';', bom: true, escapeFormulae: true })
-      : writeXlsxStream(rows, { name: '1', columns: [], freezePane: { rows: 1 } })
-  return Readable.fromWeb(stream as ReadableStream)
+async function* csvRows({ titles, rows }: TableFile): AsyncGenerator<string[]> {
+  yield titles.map(csvCell)
+  for await (const row of rows) yield row.map(csvCell)
 }
+
+const xlsxCell = (value: Value): Value => (typeof value === 'string' ? plainText(value) : value)
+
+/** Of so many first rows columns get their width and the format of their dates. */
+const measuredRows = 200
+const widest = 60
+
+function columnOf(cells: readonly Value[]) {
+  const dates = cells.filter((cell) => cell instanceof Date)
+  const lengths = cells.map((cell) => (cell instanceof Date ? 16 : String(cell ?? '').length))
+  return {
+    width: Math.min(widest, Math.max(8, ...lengths) + 2),
+    ...(dates.length > 0 ? { numFmt: dates.every(isDay) ? 'dd.mm.yyyy' : 'dd.mm.yyyy hh:mm' } : {}),
+  }
+}
+
+const sheetNameOf = (name: string): string =>
+  cutText(normaliseText(name.replace(/[[\]:*?/\\']/g, ' '), 'line'), 31) || '1'
+
+async function* xlsxBytes(file: TableFile): AsyncGenerator<Uint8Array> {
+  const rows = (async function* () {
+    yield file.titles
+    yield* file.rows
+  })()
+  const first: Row[] = []
+  while (first.length < measuredRows) {
+    const { done, value } = await rows.next()
+    if (done) break
+    first.push(value.map(xlsxCell))
+  }
+  async function* all() {
+    for (const row of first) yield [...row]
+    for await (const row of rows) yield row.map(xlsxCell)
+  }
+  const columns = file.titles.map((_, index) => columnOf(first.map((row) => row[index] ?? null)))
+  yield* writeXlsxStream(all(), { name: sheetNameOf(file.name), columns, freezePane: { rows: 1 } })
+}
+
+/** A workbook keeps texts as texts; CSV has semicolons and a mark of UTF-8, as the Russian Excel opens it. */
+export const bytesOfTable = (file: TableFile): Readable =>
+  file.format === 'csv'
+    ? Readable.fromWeb(writeCsvStream(csvRows(file), { delimiter: ';', bom: true }) as ReadableStream)
+    : Readable.from(xlsxBytes(file), { objectMode: false })
 
 export const sendTable = (reply: FastifyReply, file: TableFile): FastifyReply =>
   reply

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readText, repositoryFiles } from './files.ts'
+
+// People are listed by one rule (`nameOrderSql` of accounts, `compareNames` of texts): a column alone is compared by code points.
+
+const files = repositoryFiles().filter(
+  (file) =>
+    /^(?:apps|modules|packages)\/.*\.tsx?$/.test(file) &&
+    !/test\.tsx?$|\/(?:testing|demo)(?:\/|\.ts$)/.test(file),
+)
+
+const ordersByColumn = /order by[^`';)]*?\b(?:last|first|middle)_name\b(?! collate)/i
+const ownCollator = /new Intl\.Collator\(|localeCompare\([^)]*'ru'/
+
+/** Options of a question and titles of one moment are no names. */
+const otherWords = new Set([
+  'modules/calendar/server/rules/lists.ts',
+  'modules/calendar/web/placed.ts',
+  'modules/tasks/server/content/build-gaps.ts',
+  'packages/texts/src/order.ts',
+])
+
+test('no list of people has an order of its own', () => {
+  expect(files.filter((file) => ordersByColumn.test(readText(file)))).toEqual([])
+  expect(files.filter((file) => ownCollator.test(readText(file)) && !otherWords.has(file))).toEqual([])
+})
+
+test('the law sees one', () => {
+  expect(ordersByColumn.test('order by c.letter, u.last_name, u.id')).toBe(true)
+  expect(ordersByColumn.test('order by u.last_name collate russian asc')).toBe(false)
+})
