@@ -170,15 +170,17 @@ export interface ColleagueRow {
 export async function listColleagues(sql: Sql, teacherId: number): Promise<ColleagueRow[]> {
   const { rows } = await sql.query<ColleagueRow>({
     name: 'list_colleagues',
-    text: `select distinct on (u.last_name, u.first_name, u.id) u.id,
-        ${listedNameSql('u')} as name, o.short_name as school
-      from class_members me
-      join school_classes own on own.id = me.school_class_id and own.archived_at is null
-      join school_classes c on c.organization_id = own.organization_id and c.archived_at is null
-      join class_members m on m.school_class_id = c.id and m.role = 'teacher' and m.user_id <> me.user_id
-      join users u on u.id = m.user_id
-      join organizations o on o.id = c.organization_id
-      where me.user_id = $1 and me.role = 'teacher'
+    text: `select u.id, ${listedNameSql('u')} as name, found.school
+      from (
+        select distinct on (m.user_id) m.user_id, o.short_name as school
+        from class_members me
+        join school_classes own on own.id = me.school_class_id and own.archived_at is null
+        join school_classes c on c.organization_id = own.organization_id and c.archived_at is null
+        join class_members m on m.school_class_id = c.id and m.role = 'teacher' and m.user_id <> me.user_id
+        join organizations o on o.id = c.organization_id
+        where me.user_id = $1 and me.role = 'teacher'
+        order by m.user_id, o.id
+      ) found join users u on u.id = found.user_id
       order by ${nameOrderSql('u')}, u.id`,
     values: [teacherId],
   })

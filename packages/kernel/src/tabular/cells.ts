@@ -1,6 +1,5 @@
 import { classPattern, datePattern, female, letterOf, male } from './ru-titles.ts'
 
-export const isEmail = (text: string): boolean => /^<?[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>?$/.test(text)
 export const isNumber = (text: string): boolean => /^№?\s*\d{1,6}\s*[.)]?$/.test(text)
 const isPhone = (text: string): boolean =>
   /^\+?[\d\s().–-]{6,}$/.test(text) && /\d{5}/.test(text.replace(/\D/g, ''))
