@@ -86,7 +86,7 @@ describe('what watches the log of all stories', () => {
   test('finds nothing in what the server says of a failure', () => {
     const log = new LogOfStories(folder)
     log.keepSecret({ response: { kind: 'text', text: '12 sheep + 7' } })
-    const fault = { name: 'error', code: '23505', table: 'users', constraint: 'users_email_unique' }
+    const fault = { name: 'error', code: '23505', table: 'users', constraint: 'users_proved_email' }
     log.write(
       `${JSON.stringify({ log: 'security', event: 'authz_fail', session: 'Zk3vQ0w9Zk3v', source: 'Zk3vQ0w9Zk3vQ0w9', ids: { id: '7' } })}\n`,
     )

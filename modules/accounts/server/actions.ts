@@ -1,9 +1,9 @@
-import { faultOf } from '@school/kernel/fault'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { accountErrors } from '../contract/errors.ts'
 import { profileGuard } from './families.ts'
 import { presentProfile } from './present.ts'
+import { findHolder } from './queries.ts'
 import { isElementaryGrade } from './rules.ts'
 import type { Account } from './sessions.ts'
 import { type UserRow, users } from './tables.ts'
@@ -31,14 +31,15 @@ export async function changeUser(
   if (Object.keys(named).length === 0)
     return withoutDebt((await ctx.db.select(accountColumns).from(users).where(own))[0]!)
   const isNew = named.phone === undefined ? {} : { phoneConfirmedAt: confirmedIfSame(named.phone) }
-  const changing = ctx.db
+  if (named.phone) {
+    const holder = await findHolder(ctx.db, { phone: named.phone })
+    if (holder && holder.id !== id) throw refuse('phone_taken')
+  }
+  const [changed] = await ctx.db
     .update(users)
     .set({ ...named, ...isNew })
     .where(own)
     .returning(accountColumns)
-  const [changed] = await changing.catch((error: unknown) => {
-    throw faultOf(error).constraint === 'users_phone' ? refuse('phone_taken') : error
-  })
   return withoutDebt(changed!)
 }
 

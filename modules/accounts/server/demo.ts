@@ -24,7 +24,9 @@ export async function seedDemoAccounts(db: Db, now: Date, beganAt = now): Promis
     phoneConfirmedAt: person.phone ? beganAt : null,
     createdAt: isNew ? now : beganAt,
   }))
-  await db.insert(users).values(people).onConflictDoNothing({ target: users.email })
+  const known = await db.select({ email: users.email }).from(users).where(inArray(users.email, addresses))
+  const absent = people.filter(({ email }) => !known.some((one) => one.email === email))
+  if (absent.length > 0) await db.insert(users).values(absent).onConflictDoNothing()
   const rows = await db
     .select({ id: users.id, email: users.email, coachAgreement: users.coachAgreement })
     .from(users)

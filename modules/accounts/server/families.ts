@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { homeBrandOf } from './home-brand.ts'
 import { transliterated } from './ru-login.ts'
 import { hashPassword } from './password.ts'
+import { findHolder } from './queries.ts'
 import { fakeDomain, isElementaryGrade, splitName } from './rules.ts'
 import { users } from './tables.ts'
 
@@ -55,6 +56,7 @@ export async function openPupilAccount(
   { name, gradeIndex, email, passwordHash }: NewPupil,
 ): Promise<{ id: number; login: string } | null> {
   const names = splitName(name)
+  if (email !== null && (await findHolder(ctx.db, { email }))) return null
   // Nine thousand of each name: the one that is taken is tried again.
   for (let tries = 0; tries < 5; tries++) {
     const login = email ?? `${transliterated(names.firstName)}-${randomInt(1000, 10_000)}${fakeDomain}`
@@ -71,7 +73,7 @@ export async function openPupilAccount(
         homeBrand: homeBrandOf({ ...ctx, portalAtHost: ctx.portal }),
         createdAt: ctx.now,
       })
-      .onConflictDoNothing({ target: users.email })
+      .onConflictDoNothing()
       .returning({ id: users.id })
     if (user) {
       ctx.security('user_created', { userId: user.id })

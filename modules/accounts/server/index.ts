@@ -13,14 +13,8 @@ import { forgetSessions } from './sessions.ts'
 export * from './codes/index.ts'
 export { noteAccountEvent } from './account-events.ts'
 export { acquaintance, knows } from './acquaintance.ts'
-export {
-  ownEmail,
-  ownPhone,
-  rememberEmail,
-  replacePassword,
-  requirePassword,
-  showContact,
-} from './contacts.ts'
+export { rememberEmail, replacePassword, requirePassword } from './contacts.ts'
+export { accessReset, holdContact, type Proof, proveContact } from './proof.ts'
 export { afterPasswordChange, ownTexts } from './change-password.ts'
 export { type Login, loginOf } from './login.ts'
 export { requireEntry, requireOwnEntry } from './entry-rules.ts'
@@ -30,7 +24,7 @@ export { loginOfForm } from './sign-up.ts'
 export { demoPassword } from './demo.ru.ts'
 export { type DemoPart, demoPart, type DemoSchool, type PeopledClass } from './demo-part.ts'
 export { isDemoAddress, seedDemoAccounts, shutOutDemoPeople } from './demo.ts'
-export { findUser, findUserByLogin, setExpert, setSecondFactor, takeTurns } from './queries.ts'
+export { findHolder, findUser, findUserByLogin, setExpert, setSecondFactor, takeTurns } from './queries.ts'
 export { confirmRecognized, recognize } from './sign-in.ts'
 export { signUpWithoutPassword } from './newcomers.ts'
 export { changeSeen, isAsSeen, type Versions } from './versions.ts'
@@ -55,6 +49,7 @@ export {
   hiddenName,
   listedName,
   listedNameSql,
+  nameInLetters,
   nameOrderSql,
   publicName,
   publicNameSql,
@@ -65,7 +60,7 @@ export {
 export { deleteEnlisted, enlistPeople, type EnlistedPerson, renameEnlisted } from './seed.ts'
 export { hashingQueue } from './hashing-queue.ts'
 export { type Entrance, letIn, type SignInStep, signInStep } from './sign-in-step.ts'
-export { requireWayIn, waysIn } from './ways-in.ts'
+export { keepWayIn, waysIn } from './ways-in.ts'
 export { type Account, countSessions, endSessionsOf, findIdentity, isFresh, sessionsOf } from './sessions.ts'
 
 export {

@@ -1,27 +1,33 @@
 import type { Message } from '@school/kernel/server'
-import { addressed, addressOf, sayTo } from '@school/texts'
+import { link, site } from '@school/routes'
+import { addressed, addressOf, called, sayTo } from '@school/texts'
+import { nameInLetters } from './names.ts'
 import type { UserRow } from './tables.ts'
 
-type Greeted = Pick<UserRow, 'id' | 'firstName' | 'email' | 'type' | 'isParent' | 'gradeIndex'>
+type Greeted = Pick<
+  UserRow,
+  'id' | 'firstName' | 'email' | 'emailConfirmedAt' | 'type' | 'isParent' | 'gradeIndex'
+>
 
-const welcome = (name: string) =>
-  addressed`${name}, {здравствуй|здравствуйте}! Кабинет открыт: {выбирай|выбирайте} первый курс в каталоге и {решай|решайте} столько задач, сколько {захочешь|захотите}.`
+const said = (user: Greeted, words: ReturnType<typeof addressed>): string =>
+  sayTo(
+    addressOf({ ...user, isPupil: user.type === 'pupil', grade: user.gradeIndex }),
+    called(nameInLetters(user, user.email), words),
+  )
+
+const welcome = addressed`{здравствуй|здравствуйте}! Кабинет открыт: {выбирай|выбирайте} первый курс в каталоге и {решай|решайте} столько задач, сколько {захочешь|захотите}.`
 
 export const welcomeLetter = (user: Greeted): Message => ({
   channel: 'email',
   kind: { mailing: 'materials', of: user.id },
   to: user.email ?? '',
   subject: 'Добро пожаловать в «Смекалку»',
-  text: sayTo(
-    addressOf({ ...user, isPupil: user.type === 'pupil', grade: user.gradeIndex }),
-    welcome(user.firstName),
-  ),
+  text: said(user, welcome),
   link: '/catalog/courses',
   cause: `welcome:${user.id}`,
 })
 
-const passwordChanged = (name: string) =>
-  addressed`${name}, пароль от «Смекалки» только что сменили, и на всех других устройствах нужно войти заново. Если это было без {твоего|вашего} ведома, {напиши|напишите} нам: вернём доступ.`
+const passwordChanged = addressed`пароль от «Смекалки» только что сменили, и на всех других устройствах нужно войти заново. Если это было без {твоего|вашего} ведома, {напиши|напишите} нам: вернём доступ.`
 
 /** To the owner, whoever has changed it. */
 export const passwordChangedLetter = (user: Greeted, at: Date): Message => ({
@@ -29,11 +35,22 @@ export const passwordChangedLetter = (user: Greeted, at: Date): Message => ({
   kind: 'needed',
   to: user.email ?? '',
   subject: 'Пароль изменён',
-  text: sayTo(
-    addressOf({ ...user, isPupil: user.type === 'pupil', grade: user.gradeIndex }),
-    passwordChanged(user.firstName),
-  ),
+  text: said(user, passwordChanged),
   link: '/contacts',
   action: 'Написать нам',
   cause: `password-changed:${user.id}:${at.getTime()}`,
+})
+
+const accessReset = addressed`почта или телефон в аккаунте «Смекалки» подтверждены впервые. До этого указать их мог кто угодно, поэтому прежний пароль, входы на других устройствах, соцсети и ключи входа отключены.\n\n{Задай|Задайте} новый пароль и {проверь|проверьте}, что в кабинете всё верно: имя, класс и раздел «Семья».`
+
+/** To the owner of a contact that was proved from outside of the sessions of the account. */
+export const accessResetLetter = (user: Greeted, at: Date): Message => ({
+  channel: 'email',
+  kind: 'needed',
+  to: user.email ?? '',
+  subject: 'Прежние входы в аккаунт отключены',
+  text: said(user, accessReset),
+  link: link(site.market.forgotPassword),
+  action: 'Задать новый пароль',
+  cause: `access-reset:${user.id}:${at.getTime()}`,
 })

@@ -44,3 +44,13 @@ export const teacherName = (u: Named & Pick<UserRow, 'middleName'>): string =>
 /** «Архип Савельевич»: a teacher goes by the name and the patronymic; who has none, by both names. */
 export const teacherNameSql = (alias: string): string =>
   `nullif(concat_ws(' ', ${alias}.first_name, coalesce(nullif(${alias}.middle_name, ''), nullif(${alias}.last_name, ''))), '')`
+
+/**
+ * How a letter to an address calls its reader: `null` where nobody has proved that the address is theirs, as a stranger may have typed both, and a name may be a link
+ * to mail programs.
+ */
+export const nameInLetters = (
+  user: Pick<UserRow, 'firstName' | 'email' | 'emailConfirmedAt'>,
+  to: string | null,
+): string | null =>
+  user.emailConfirmedAt !== null && to?.toLowerCase() === user.email?.toLowerCase() ? user.firstName : null

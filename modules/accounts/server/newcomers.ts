@@ -3,6 +3,8 @@ import { accountErrors } from '../contract/errors.ts'
 import { userSignedUp } from '../contract/events.ts'
 import type { signUpRoles } from '../contract/user.ts'
 import { homeBrandOf } from './home-brand.ts'
+import { holdContact, removeUnprovedCopies } from './proof.ts'
+import { findHolder } from './queries.ts'
 import { isElementaryGrade, splitName } from './rules.ts'
 import { users } from './tables.ts'
 
@@ -27,6 +29,10 @@ export async function signUpWithoutPassword(
   const refuse = refusals(accountErrors)
   const isPupil = role === 'pupil'
   if (isPupil && gradeIndex === null) throw refuse('grade_required')
+  if (email !== null) {
+    await holdContact(ctx.sql, { email })
+    if (await findHolder(ctx.db, { email })) throw refuse('email_taken')
+  }
   const [user] = await ctx.db
     .insert(users)
     .values({
@@ -40,9 +46,10 @@ export async function signUpWithoutPassword(
       homeBrand: homeBrandOf(ctx),
       createdAt: ctx.now,
     })
-    .onConflictDoNothing({ target: users.email })
+    .onConflictDoNothing()
     .returning({ id: users.id })
   if (!user) throw refuse('email_taken')
+  if (email !== null) await removeUnprovedCopies(ctx, user.id, { email })
   await ctx.announce(userSignedUp, { userId: user.id })
   ctx.security('user_created', { userId: user.id })
   return user.id

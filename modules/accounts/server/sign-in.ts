@@ -4,8 +4,8 @@ import { isDemoAddress } from './demo.ts'
 import { countGuess, refusePassword } from './guesses.ts'
 import { loginOf } from './login.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'
-import { findUser, findUserByLogin } from './queries.ts'
-import { users } from './tables.ts'
+import { findUser, listByLogin } from './queries.ts'
+import { type UserRow, users } from './tables.ts'
 
 /** Whose password was right, the hash that says so, and the one to keep from now on. */
 export interface Recognized {
@@ -25,14 +25,28 @@ export async function recognize(
   isDemo: boolean,
 ): Promise<Recognized> {
   const login = loginOf(email)
-  const user = isDemo || !isDemoAddress(email) ? await findUserByLogin(ctx.db, login) : undefined
-  const wasRight = await countGuess(ctx, login, user)
-  const passwordHash = user?.passwordHash ?? null
-  if (!(await isPassword(password, passwordHash)) || !user || !passwordHash)
-    throw refusePassword(ctx, 'wrong_credentials', user)
+  const isOpen = isDemo || !isDemoAddress(email)
+  const candidates = isOpen ? await listByLogin(ctx.db, login, (id) => ctx.visit.isKnownTo(id)) : []
+  const wasRight = await countGuess(ctx, login, candidates[0])
+  const user = await findByPassword(candidates, password)
+  if (!user) throw refusePassword(ctx, 'wrong_credentials', candidates[0])
   await wasRight()
+  const { passwordHash } = user
   const renewedHash = isOutdated(passwordHash) ? await hashPassword(password) : null
   return { userId: user.id, passwordHash, renewedHash }
+}
+
+/** Whose password it is. An unknown contact costs the same as one wrong guess. */
+export async function findByPassword<U extends Pick<UserRow, 'passwordHash'>>(
+  candidates: readonly U[],
+  password: string,
+): Promise<(U & { passwordHash: string }) | null> {
+  if (candidates.length === 0) await isPassword(password, null)
+  for (const user of candidates) {
+    const { passwordHash } = user
+    if ((await isPassword(password, passwordHash)) && passwordHash) return { ...user, passwordHash }
+  }
+  return null
 }
 
 /** @throws wrong_credentials when the password was changed since it was looked at */

@@ -10,10 +10,12 @@ import { countGuess, refusePassword } from './guesses.ts'
 import { homeBrandOf } from './home-brand.ts'
 import type { Login } from './login.ts'
 import { judgeNewPassword } from './new-password.ts'
-import { hashPassword, isPassword } from './password.ts'
-import { findUserByLogin } from './queries.ts'
+import { hashPassword } from './password.ts'
+import { holdContact } from './proof.ts'
+import { findHolder, listByLogin } from './queries.ts'
 import { isAskedForParent, isElementaryGrade, splitName, startsPublic } from './rules.ts'
 import type { Account } from './sessions.ts'
+import { findByPassword } from './sign-in.ts'
 import { type UserRow, users } from './tables.ts'
 
 const refuse = refusals(accountErrors)
@@ -33,15 +35,18 @@ export function loginOfForm({ email, phone }: Pick<SignUpForm, 'email' | 'phone'
 
 const takenCode = (login: Login) => ('phone' in login ? 'phone_taken' : 'email_taken')
 
-/** What is slow about signing up: of a known address the account, when the password is right, else the hash. */
+/** What is slow about signing up: of a known contact the account, when the password is right, else the hash. */
 export interface Applicant {
   known: UserRow | undefined
   passwordHash: string
+  /** Accounts whose password is another one; more may have come since. */
+  othersIds: readonly number[]
 }
 
 /**
- * Whoever knows the password of a known address is signed in: a repeat of a sign-up whose reply was lost must not end
- * in a refusal. Whatever is wrong with the form is said before anybody is looked for, so that a spoilt form tells of nobody.
+ * Whoever knows the password of a known contact is signed in: a repeat of a sign-up whose reply was lost must not end
+ * in a refusal. A contact that nobody has proved reserves nothing: then another account is made. Whatever is wrong with the form is said before
+ * anybody is looked for, so that a spoilt form tells of nobody.
  * @throws email_taken, phone_taken; grade_required for a pupil without a grade; password_common, password_personal; TooManyRequests
  */
 export async function receiveApplicant(ctx: Ctx, form: SignUpForm): Promise<Applicant> {
@@ -51,22 +56,35 @@ export async function receiveApplicant(ctx: Ctx, form: SignUpForm): Promise<Appl
   const address = `sign-up:${networkOf(ctx.visit.ip)}`
   const { isAllowed, resetMs } = await ctx.limits.consume(address, mostFromAddress, windowMs)
   if (!isAllowed) throw new TooManyRequests(resetMs)
-  const known = await findUserByLogin(ctx.db, login)
-  if (!known) return { known, passwordHash: await hashPassword(form.password) }
-  const wasRight = await countGuess(ctx, login, known)
-  const own = await ownAccount(ctx, known, form)
-  await wasRight()
-  return { known: own, passwordHash: '' }
+  const others = await listByLogin(ctx.db, login, (id) => ctx.visit.isKnownTo(id))
+  if (others.length > 0) {
+    const wasRight = await countGuess(ctx, login, others[0])
+    const known = await findByPassword(others, form.password)
+    if (!known && others[0]!.isHeld) throw refusePassword(ctx, takenCode(login), others[0])
+    if (known) {
+      await wasRight()
+      return { known, passwordHash: '', othersIds: [] }
+    }
+  }
+  const passwordHash = await hashPassword(form.password)
+  return { known: undefined, passwordHash, othersIds: others.map(({ id }) => id) }
 }
 
 /** Registers a user; of who has begun without signing up the account is kept. @throws email_taken, phone_taken */
 export async function signUpUser(
   ctx: Ctx,
   form: SignUpForm,
-  { known, passwordHash }: Applicant,
+  { known, passwordHash, othersIds }: Applicant,
 ): Promise<Pick<UserRow, 'id'>> {
   if (known) return known
   const login = loginOfForm(form)
+  await holdContact(ctx.sql, login)
+  // Somebody was quicker: the other click on the same button, most often.
+  const rivals = (await listByLogin(ctx.db, login)).filter(({ id }) => !othersIds.includes(id))
+  const twin = rivals.length > 0 ? await findByPassword(rivals, form.password) : null
+  if (twin) return twin
+  if (rivals[0]?.isHeld) throw refusePassword(ctx, takenCode(login), rivals[0])
+  if (form.phone && (await findHolder(ctx.db, { phone: form.phone }))) throw refuse('phone_taken')
   const isPupil = form.role === 'pupil'
   const gradeIndex = isPupil ? form.gradeIndex : null
   const values = {
@@ -82,18 +100,13 @@ export async function signUpUser(
     parentPhone: isAskedForParent(form.role, gradeIndex) ? (form.parentPhone ?? null) : null,
   }
   const user = await addUser(ctx, values)
-  if (!user) {
-    // Somebody was quicker: the other click on the same button, most often.
-    const rival = await findUserByLogin(ctx.db, login)
-    if (!rival) throw refuse('phone_taken')
-    return ownAccount(ctx, rival, form)
-  }
+  if (!user) throw refuse(takenCode(login))
   await ctx.announce(userSignedUp, { userId: user.id })
   ctx.security('user_created', { userId: user.id })
   return user
 }
 
-/** @returns nothing when the address or the phone is somebody's already */
+/** @returns nothing when the address is one that the school has made up for somebody */
 async function addUser(ctx: Ctx, values: typeof users.$inferInsert): Promise<{ id: number } | undefined> {
   const begun = ctx.account as Account | null
   if (begun?.isAutoRegistered) return nameUser(ctx, begun.id, values)
@@ -122,9 +135,3 @@ async function nameUser(ctx: Ctx, id: number, values: typeof users.$inferInsert)
 }
 
 const isTaken = (error: unknown): boolean => faultOf(error).code === '23505'
-
-/** @throws email_taken, phone_taken */
-async function ownAccount(ctx: Ctx, user: UserRow, form: SignUpForm): Promise<UserRow> {
-  if (await isPassword(form.password, user.passwordHash)) return user
-  throw refusePassword(ctx, takenCode(loginOfForm(form)), user)
-}

@@ -28,7 +28,8 @@ export const users = pgTable(
   'users',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    email: citext().unique(),
+    /** Of one account alone when it is confirmed or made up by the school: unproved contacts reserve nothing (decision 080). */
+    email: citext(),
     emailConfirmedAt: timestamp({ withTimezone: true }),
     /** A new address, kept apart until its link is opened. */
     unconfirmedEmail: citext(),
@@ -61,7 +62,7 @@ export const users = pgTable(
     /** Of what the person has typed of themselves (decision 089). */
     profileVersion: integer().notNull().default(1),
     birthday: date(),
-    /** `+7…`; whoever has no address signs in by it. Of one account alone, whether or not it is confirmed. */
+    /** `+7…`; whoever has no address signs in by it. Of one account alone when it is confirmed. */
     phone: text(),
     phoneConfirmedAt: timestamp({ withTimezone: true }),
     /** Said by a pupil at signing up; nobody has confirmed it. */
@@ -105,8 +106,15 @@ export const users = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
-    uniqueIndex('users_phone').on(t.phone),
     check('users_home_brand', sql`home_brand ~ '^[a-z][a-z0-9-]*$'`),
+    uniqueIndex('users_proved_email')
+      .on(t.email)
+      .where(sql`email_confirmed_at is not null or email like '%@no-mail.invalid'`),
+    uniqueIndex('users_proved_phone')
+      .on(t.phone)
+      .where(sql`phone_confirmed_at is not null`),
+    index('users_email').on(t.email),
+    index('users_phone_number').on(t.phone),
   ],
 )
 export type UserRow = typeof users.$inferSelect

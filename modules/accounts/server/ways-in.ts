@@ -1,3 +1,4 @@
+import { keepOne } from '@school/db'
 import { type Ctx, extensionPoint, refusals } from '@school/kernel/server'
 import { accountErrors } from '../contract/errors.ts'
 import { findUser } from './queries.ts'
@@ -9,12 +10,19 @@ type CountsWays = (ctx: Ctx, userId: number) => Promise<number>
 
 export const waysIn = extensionPoint<CountsWays>('accounts.ways_in')
 
+async function hasWayIn(ctx: Ctx, userId: number): Promise<boolean> {
+  if ((await findUser(ctx.db, userId))?.passwordHash) return true
+  for (const count of ctx.extensions(waysIn)) if ((await count(ctx, userId)) > 0) return true
+  return false
+}
+
 /**
- * Asked after a way in was removed, in its transaction, when changes of this person take turns.
+ * Removes a way in, unless it is the last one.
  * @throws last_way_in when neither a password nor anything else is left
  */
-export async function requireWayIn(ctx: Ctx, userId: number): Promise<void> {
-  if ((await findUser(ctx.db, userId))?.passwordHash) return
-  for (const count of ctx.extensions(waysIn)) if ((await count(ctx, userId)) > 0) return
-  throw refuse('last_way_in')
-}
+export const keepWayIn = <T>(ctx: Ctx, userId: number, change: () => Promise<T>): Promise<T> =>
+  keepOne(
+    ctx.sql,
+    { table: 'users', ids: [userId] },
+    { change, isLeft: () => hasWayIn(ctx, userId), refusal: () => refuse('last_way_in') },
+  )

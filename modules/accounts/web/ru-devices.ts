@@ -32,6 +32,7 @@ export const t = {
     signed_in: 'Вход',
     wrong_password: 'Неверный пароль',
     password_changed: 'Пароль изменён',
+    access_reset: 'Контакт подтверждён, прежние пароль и входы отключены',
     session_ended: 'Завершён вход на другом устройстве',
     other_sessions_ended: 'Завершены входы на всех других устройствах',
     email_changed: 'Почта изменена',

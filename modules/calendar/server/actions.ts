@@ -103,3 +103,12 @@ export async function revokeShare(ctx: Ctx, token: string): Promise<void> {
   })
   ctx.security('privilege_permissions_changed', { reason: 'revoked', ids: { userId: share.userId } })
 }
+
+/** No link of the person opens a calendar any more. */
+export async function revokeShares({ sql, now }: Pick<Ctx, 'sql' | 'now'>, userId: number): Promise<void> {
+  await sql.query({
+    name: 'revoke_calendar_shares',
+    text: 'update calendar_shares set revoked_at = $2 where user_id = $1 and revoked_at is null',
+    values: [userId, now],
+  })
+}

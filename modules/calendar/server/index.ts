@@ -1,6 +1,7 @@
-import { demoPart, personPart } from '@school/accounts/server'
+import { accessReset, demoPart, personPart } from '@school/accounts/server'
 import { extend, type Room } from '@school/kernel/server'
 import { todayFeed } from '@school/today/server'
+import { revokeShares } from './actions.ts'
 import { calendarOfDemo } from './demo.ts'
 import { calendarPart } from './person-part.ts'
 import type { Site } from './read.ts'
@@ -21,6 +22,7 @@ export const calendarRoomOf = (place: Site): Room => ({
   routes: routesOf(place),
   extensions: [
     extend(personPart, calendarPart),
+    extend(accessReset, revokeShares),
     extend(demoPart, calendarOfDemo),
     extend(todayFeed, itemsToday),
   ],

@@ -81,7 +81,12 @@ export const EmailLink = z.object({
   problem: z.string().nullable(),
   /** It is for another account than the one that is signed in. */
   isForeign: z.boolean(),
+  /** The account has a password, and whoever says it keeps what was made before the proof. */
+  asksPassword: z.boolean(),
+  /** Confirmed without the password it takes away what was made in the account before: it may have been made by somebody else. */
+  resetsAccess: z.boolean(),
 })
+export type EmailLink = z.infer<typeof EmailLink>
 
 export const lookAtEmailLink = endpoint({
   name: 'contacts.lookAtEmailLink',
@@ -102,8 +107,25 @@ export const confirmEmail = endpoint({
   audience: 'anyone',
   changes: ['accounts.user'],
   summary: 'Confirms the address to which this link was sent',
-  body: z.object({ confirmationToken: LinkToken }),
-  reply: z.object({ email: z.string() }),
-  errors: ['link_unknown', 'link_used', 'link_replaced', 'link_expired', 'link_foreign', 'email_of_another'],
+  body: z.object({
+    confirmationToken: LinkToken,
+    /** Outside of the sessions of the account: with it what was made in the account before stays, without it that is taken away. */
+    currentPassword: z.string().max(200).optional(),
+  }),
+  reply: z.object({
+    email: z.string(),
+    /** The password, sessions and other ways in that were made before the proof are gone: a new password is set by `/user/password`. */
+    wasReset: z.boolean(),
+  }),
+  errors: [
+    'link_unknown',
+    'link_used',
+    'link_replaced',
+    'link_expired',
+    'link_foreign',
+    'email_of_another',
+    'wrong_current_password',
+    'too_many_guesses',
+  ],
   perMinute: 60,
 })

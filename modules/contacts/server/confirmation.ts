@@ -7,16 +7,15 @@ import {
   endLinks,
   findLink,
   findUser,
-  findUserByLogin,
+  holdContact,
+  findHolder,
   giveCode,
   giveLink,
   isFakeEmail,
   noteAccountEvent,
-  ownEmail,
-  ownPhone,
+  proveContact,
   rememberEmail,
   requirePassword,
-  showContact,
   takeLink,
 } from '@school/accounts/server'
 import type { UserRow } from '@school/accounts/tables'
@@ -73,7 +72,7 @@ export async function sendEmailLink(
       channel: 'email',
       kind: 'needed',
       to,
-      ...confirmationWords(user),
+      ...confirmationWords(user, to),
       link: confirmationLink(token),
       action: confirmationAction,
       isSecret: true,
@@ -99,7 +98,7 @@ export async function wishEmailChange(
   const isOwn = account.email?.toLowerCase() === email.toLowerCase()
   if (isOwn && account.emailConfirmedAt) throw refuse('email_same')
   await requirePassword(ctx, id, currentPassword)
-  const holder = await findUserByLogin(ctx.db, { email })
+  const holder = await findHolder(ctx.db, { email })
   const allowed = await allowLink(ctx, { purpose: emailPurpose, to: email, userId: id })
   return { allowed, isTaken: isFakeEmail(email) || (holder !== undefined && holder.id !== id) }
 }
@@ -130,22 +129,55 @@ export async function dropEmailChange(ctx: Ctx): Promise<void> {
   await endLinks(ctx, { purpose: emailPurpose, userId: id })
 }
 
-/** What a link confirms. @throws of the link; link_foreign when somebody else is signed in */
-export async function accessEmailLink(ctx: Ctx, token: string): Promise<{ email: string; user: UserRow }> {
-  const { userId, subject } = await findLink(ctx, emailPurpose, token)
-  if (ctx.viewer.id > 0 && ctx.viewer.id !== userId) throw refuseLink('link_foreign')
-  return { email: subject, user: (await findUser(ctx.db, userId))! }
+export interface FoundLink {
+  email: string
+  user: UserRow
+  /** It is opened outside of the sessions of an account of which nothing is proved: whoever opens it may not be who has made the account. */
+  isOfStranger: boolean
 }
 
-/** @returns the address that is confirmed now @throws of the link; email_of_another */
-export async function takeEmailLink(ctx: Ctx, token: string): Promise<string> {
-  const { email, user } = await tellReuse(ctx, accessEmailLink(ctx, token))
+/** What a link confirms. @throws of the link; link_foreign when somebody else is signed in */
+export async function accessEmailLink(ctx: Ctx, token: string): Promise<FoundLink> {
+  const { userId, subject } = await findLink(ctx, emailPurpose, token)
+  if (ctx.viewer.id > 0 && ctx.viewer.id !== userId) throw refuseLink('link_foreign')
+  const user = (await findUser(ctx.db, userId))!
+  const isProved = user.emailConfirmedAt !== null || user.phoneConfirmedAt !== null
+  return { email: subject, user, isOfStranger: !isProved && ctx.viewer.id !== userId }
+}
+
+/**
+ * Whether the account of a link is of whoever opens it: they may say its password.
+ * @throws of the link; wrong_current_password, TooManyRequests
+ */
+export async function recognizeOwner(
+  ctx: Ctx,
+  token: string,
+  currentPassword: string | undefined,
+): Promise<boolean> {
+  const { user } = await tellReuse(ctx, accessEmailLink(ctx, token))
+  if (currentPassword === undefined || user.passwordHash === null) return false
+  await requirePassword(ctx, user.id, currentPassword)
+  return true
+}
+
+/**
+ * @param knowsPassword what was made in the account before stays
+ * @returns the address that is confirmed now, and whether what was made before was taken away
+ * @throws of the link; email_of_another
+ */
+export async function takeEmailLink(
+  ctx: Ctx,
+  token: string,
+  knowsPassword: boolean,
+): Promise<{ email: string; wasReset: boolean }> {
+  const { email, user } = await accessEmailLink(ctx, token)
+  await holdContact(ctx.sql, { email })
   await takeLink(ctx, emailPurpose, token)
-  if (user.email?.toLowerCase() === email.toLowerCase()) {
-    await showContact(ctx, user.id, email)
-    return email
-  }
-  if (!(await ownEmail(ctx, user.id, email))) throw refuse('email_of_another')
+  const isNew = user.email?.toLowerCase() !== email.toLowerCase()
+  const proof = await proveContact(ctx, { userId: user.id, login: { email }, isNew, knowsPassword })
+  if (proof === 'taken' || proof === 'gone') throw refuse('email_of_another')
+  const done = { email, wasReset: proof === 'reset' }
+  if (!isNew) return done
   await noteAccountEvent(ctx, user.id, 'email_changed')
   ctx.security('user_updated', { reason: 'email', userId: user.id })
   if (user.email && !isFakeEmail(user.email))
@@ -158,7 +190,7 @@ export async function takeEmailLink(ctx: Ctx, token: string): Promise<string> {
       }),
       ctx.now,
     )
-  return email
+  return done
 }
 
 // The phone
@@ -194,7 +226,8 @@ export async function takePhone(ctx: Ctx, phone: string): Promise<void> {
   const account = accountOf(ctx)
   const isNew = account.phone !== phone
   requireOwnHand(ctx, account, phone)
-  if (!(await ownPhone(ctx, account.id, phone))) throw refuse('phone_of_another')
+  const proof = await proveContact(ctx, { userId: account.id, login: { phone }, isNew: true })
+  if (proof === 'taken') throw refuse('phone_of_another')
   if (!isNew) return
   await noteAccountEvent(ctx, account.id, 'phone_changed')
   ctx.security('user_updated', { reason: 'phone', userId: account.id })

@@ -1,32 +1,37 @@
+import { nameInLetters } from '@school/accounts/server'
 import type { UserRow } from '@school/accounts/tables'
 import type { Message } from '@school/kernel/server'
 import { link, site } from '@school/routes'
-import { addressed, addressOf, sayTo } from '@school/texts'
+import { addressed, addressOf, called, sayTo } from '@school/texts'
 
-export type Told = Pick<UserRow, 'firstName' | 'type' | 'isParent' | 'gradeIndex'>
+export type Told = Pick<
+  UserRow,
+  'firstName' | 'email' | 'emailConfirmedAt' | 'type' | 'isParent' | 'gradeIndex'
+>
 
 type Words = Pick<Message, 'subject' | 'text'>
 
-const said = (user: Told, words: ReturnType<typeof addressed>): string =>
-  sayTo(addressOf({ ...user, isPupil: user.type === 'pupil', grade: user.gradeIndex }), words)
+const said = (user: Told, to: string, words: ReturnType<typeof addressed>): string =>
+  sayTo(
+    addressOf({ ...user, isPupil: user.type === 'pupil', grade: user.gradeIndex }),
+    called(nameInLetters(user, to), words),
+  )
 
-const confirmation = (name: string) =>
-  addressed`${name}, {подтверди|подтвердите} эту почту: на неё придут важные письма, и по ней можно вернуть доступ, если пароль забудется.\n\nСсылка работает трое суток. Если это письмо пришло по ошибке, просто {не отвечай|не отвечайте} на него.`
+const confirmation = addressed`{подтверди|подтвердите} эту почту: на неё придут важные письма, и по ней можно вернуть доступ, если пароль забудется.\n\nСсылка работает трое суток. Если это письмо пришло по ошибке, просто {не отвечай|не отвечайте} на него.`
 
-export const confirmationWords = (user: Told): Words => ({
+export const confirmationWords = (user: Told, to: string): Words => ({
   subject: 'Подтверждение почты',
-  text: said(user, confirmation(user.firstName)),
+  text: said(user, to, confirmation),
 })
 export const confirmationAction = 'Подтвердить почту'
 export const confirmationLink = (token: string): string =>
   link(site.market.emailConfirmation, {}, { confirmation_token: token })
 
-const recovery = (name: string) =>
-  addressed`${name}, здесь можно задать новый пароль. Ссылка работает трое суток и один раз.\n\nЕсли пароль {вспомнился или ты не просил|вспомнился или вы не просили} его менять, ничего делать не нужно: прежний пароль действует.`
+const recovery = addressed`здесь можно задать новый пароль. Ссылка работает трое суток и один раз.\n\nЕсли пароль {вспомнился или ты не просил|вспомнился или вы не просили} его менять, ничего делать не нужно: прежний пароль действует.`
 
-export const recoveryWords = (user: Told | null): Words => ({
+export const recoveryWords = (user: Told | null, to: string): Words => ({
   subject: 'Новый пароль',
-  text: user ? said(user, recovery(user.firstName)) : '',
+  text: user ? said(user, to, recovery) : '',
 })
 export const recoveryAction = 'Задать новый пароль'
 export const recoveryLink = (token: string): string =>
@@ -39,14 +44,14 @@ export const codeTexts = {
   signIn: (code: string) => `Смекалка: код для входа ${code}. Никому его не говорите.`,
 }
 
-const asked = (name: string, to: string) =>
-  addressed`${name}, в аккаунте попросили сменить почту на ${to}. Она сменится, когда откроют ссылку из письма на новый адрес.\n\nЕсли это {не твоя просьба|не ваша просьба}, {зайди|зайдите} в аккаунт, {отмени|отмените} смену и {поменяй|поменяйте} пароль.`
+const asked = (to: string) =>
+  addressed`в аккаунте попросили сменить почту на ${to}. Она сменится, когда откроют ссылку из письма на новый адрес.\n\nЕсли это {не твоя просьба|не ваша просьба}, {зайди|зайдите} в аккаунт, {отмени|отмените} смену и {поменяй|поменяйте} пароль.`
 
-const changed = (name: string, to: string) =>
-  addressed`${name}, почта аккаунта теперь ${to}: на этот адрес письма больше не приходят, и войти по нему нельзя.\n\nЕсли это {не твоя просьба|не ваша просьба}, {напиши|напишите} нам: поможем вернуть доступ.`
+const changed = (to: string) =>
+  addressed`почта аккаунта теперь ${to}: на этот адрес письма больше не приходят, и войти по нему нельзя.\n\nЕсли это {не твоя просьба|не ваша просьба}, {напиши|напишите} нам: поможем вернуть доступ.`
 
-const changedPhone = (name: string, phone: string) =>
-  addressed`${name}, телефон аккаунта теперь ${phone}. По нему можно войти и вернуть доступ.\n\nЕсли это {не твоя просьба|не ваша просьба}, {поменяй|поменяйте} пароль и {напиши|напишите} нам.`
+const changedPhone = (phone: string) =>
+  addressed`телефон аккаунта теперь ${phone}. По нему можно войти и вернуть доступ.\n\nЕсли это {не твоя просьба|не ваша просьба}, {поменяй|поменяйте} пароль и {напиши|напишите} нам.`
 
 const letter = (
   to: string,
@@ -74,10 +79,10 @@ interface Change {
 }
 
 export const changeAskedLetter = (user: Told, { to, next, cause }: Change): Message =>
-  letter(to, 'Просьба сменить почту', said(user, asked(user.firstName, next)), cause, 'account')
+  letter(to, 'Просьба сменить почту', said(user, to, asked(next)), cause, 'account')
 
 export const emailChangedLetter = (user: Told, { to, next, cause }: Change): Message =>
-  letter(to, 'Почта изменена', said(user, changed(user.firstName, next)), cause, 'us')
+  letter(to, 'Почта изменена', said(user, to, changed(next)), cause, 'us')
 
 export const phoneChangedLetter = (user: Told, { to, next, cause }: Change): Message =>
-  letter(to, 'Телефон изменён', said(user, changedPhone(user.firstName, next)), cause, 'account')
+  letter(to, 'Телефон изменён', said(user, to, changedPhone(next)), cause, 'account')

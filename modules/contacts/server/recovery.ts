@@ -9,21 +9,26 @@ import {
   giveCode,
   giveLink,
   hashPassword,
+  holdContact,
   isDemoAddress,
   isFakeEmail,
   judgeNewPassword,
   type Login,
   ownTexts,
+  loginOf,
+  proveContact,
   replacePassword,
   requireOwnEntry,
-  showContact,
   takeLink,
 } from '@school/accounts/server'
 import type { UserRow } from '@school/accounts/tables'
-import { type Ctx, sendMessage } from '@school/kernel/server'
+import { codeErrors } from '@school/accounts/contract'
+import { type Ctx, refusals, sendMessage } from '@school/kernel/server'
 import { codeTexts, recoveryAction, recoveryLink, recoveryWords } from './letters.ts'
 import { tellReuse } from './used-links.ts'
 import { addressOfLogin, opensAccount } from './rules.ts'
+
+const refuseLink = refusals(codeErrors)
 
 export const recoveryPurpose = 'contacts.recovery'
 
@@ -39,7 +44,7 @@ export interface Wish {
 
 /** The person of a contact that opens their account. */
 export async function findOwner(ctx: Ctx, login: Login, isDemo: boolean): Promise<UserRow | null> {
-  const user = await findUserByLogin(ctx.db, login)
+  const user = await findUserByLogin(ctx.db, login, (id) => ctx.visit.isKnownTo(id))
   if (!user || user.leavingAt || (!isDemo && isDemoAddress(user.email ?? ''))) return null
   // An address that we have made up is read by nobody.
   if ('email' in login && isFakeEmail(login.email)) return null
@@ -70,7 +75,7 @@ export async function beginRecovery(ctx: Ctx, { login, user, allowed }: Wish): P
       channel: 'email',
       kind: 'needed',
       to: allowed.to,
-      ...recoveryWords(user),
+      ...recoveryWords(user, allowed.to),
       // Of the portal at which it was asked for; the site's is completed by the courier.
       link: (ctx.portalUrl ?? '') + recoveryLink(token),
       action: recoveryAction,
@@ -106,11 +111,14 @@ export async function prepareReset(
   return hashPassword(password)
 }
 
-/** Sets the password, ends all sessions, tells the owner, and takes the way of coming back for confirmed. @throws of the link */
+/** Takes the way of coming back for proved, sets the password, ends all sessions and tells the owner. @throws of the link */
 export async function reset(ctx: Ctx, token: string, passwordHash: string): Promise<number> {
-  const { userId, subject } = await takeLink(ctx, recoveryPurpose, token)
+  const { subject } = await findLink(ctx, recoveryPurpose, token)
+  await holdContact(ctx.sql, loginOf(subject))
+  const { userId } = await takeLink(ctx, recoveryPurpose, token)
+  const proof = await proveContact(ctx, { userId, login: loginOf(subject) })
+  if (proof === 'taken' || proof === 'gone') throw refuseLink('link_replaced')
   await replacePassword(ctx, userId, passwordHash)
-  await showContact(ctx, userId, subject)
   await afterPasswordChange(ctx, (await findUser(ctx.db, userId))!)
   ctx.security('authn_password_change', { reason: 'recovered', userId })
   return userId

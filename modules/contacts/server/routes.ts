@@ -1,26 +1,30 @@
+import { codeErrors } from '@school/accounts/contract'
 import {
   codeLivesMs,
   codePauseMs,
   findLink,
   giveCode,
   allowCode,
+  holdContact,
   letIn,
   linkLivesMs,
   loginOfForm,
+  proveContact,
   recognizeCode,
   requireEntry,
   requireOwnEntry,
   accountOf,
-  showContact,
   takeCode,
 } from '@school/accounts/server'
 import { requireCaptcha, spendCaptcha } from '@school/captcha/server'
-import { handle, handleAfter, Refusal } from '@school/kernel/server'
+import { handle, handleAfter, Refusal, refusals } from '@school/kernel/server'
 import { isSafeRedirect } from '@school/routes'
 import * as contract from '../contract/index.ts'
 import * as confirmation from './confirmation.ts'
 import { codeTexts } from './letters.ts'
 import * as recovery from './recovery.ts'
+
+const refuseCode = refusals(codeErrors)
 
 const sentLink: contract.SentProof = {
   way: 'email',
@@ -114,14 +118,27 @@ const guestRoutes = ({ isDemo }: ContactsSettings) => [
     (ctx, { body }) =>
       recognizeCode(ctx, { purpose: signInPurpose, to: body.phone, code: body.token }, 'token'),
     async (ctx, { body }, code) => {
+      await holdContact(ctx.sql, { phone: body.phone })
       const userId = await takeCode(ctx, code)
       await requireOwnEntry(ctx, userId, 'phone')
-      await showContact(ctx, userId, body.phone)
+      const proof = await proveContact(ctx, { userId, login: { phone: body.phone } })
+      if (proof === 'taken' || proof === 'gone') throw refuseCode('code_expired', 'token')
       const afterSignInPath = isSafeRedirect(body.redirectUrl) ? (body.redirectUrl ?? null) : null
       return letIn(ctx, { userId, afterSignInPath })
     },
   ),
 ]
+
+const presentLink = (
+  found: Pick<confirmation.FoundLink, 'email' | 'isOfStranger' | 'user'> | null,
+  problem: { code: string; text: string } | null,
+): contract.EmailLink => ({
+  email: found?.email ?? null,
+  problem: problem?.text ?? null,
+  isForeign: problem?.code === 'link_foreign',
+  asksPassword: found !== null && found.isOfStranger && found.user.passwordHash !== null,
+  resetsAccess: found?.isOfStranger ?? false,
+})
 
 const ownerRoutes = [
   handleAfter(
@@ -147,6 +164,7 @@ const ownerRoutes = [
       return recognizeCode(ctx, { purpose, to: body.phone, code: body.code })
     },
     async (ctx, { body }, code) => {
+      await holdContact(ctx.sql, { phone: body.phone })
       await takeCode(ctx, code)
       await confirmation.takePhone(ctx, body.phone)
       return null
@@ -168,15 +186,17 @@ const ownerRoutes = [
   }),
 
   handle(contract.lookAtEmailLink, async (ctx, { query }) => {
-    let email: string | null = null
+    let found: confirmation.FoundLink | null = null
     const looking = confirmation.accessEmailLink(ctx, query.confirmationToken)
-    const problem = await problemOf(looking.then((found) => (email = found.email)))
-    return { email, problem: problem?.text ?? null, isForeign: problem?.code === 'link_foreign' }
+    const problem = await problemOf(looking.then((one) => (found = one)))
+    return presentLink(found, problem)
   }),
 
-  handle(contract.confirmEmail, async (ctx, { body }) => ({
-    email: await confirmation.takeEmailLink(ctx, body.confirmationToken),
-  })),
+  handleAfter(
+    contract.confirmEmail,
+    (ctx, { body }) => confirmation.recognizeOwner(ctx, body.confirmationToken, body.currentPassword),
+    (ctx, { body }, knowsPassword) => confirmation.takeEmailLink(ctx, body.confirmationToken, knowsPassword),
+  ),
 ]
 
 export const routesOf = (settings: ContactsSettings) => [...guestRoutes(settings), ...ownerRoutes]

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Ctx, type Job, refusals, sendMessage } from '@school/kernel/server'
-import { findUser, noteAccountEvent, requireWayIn, shortName, takeTurns } from '@school/accounts/server'
+import { findUser, keepWayIn, noteAccountEvent, shortName } from '@school/accounts/server'
 import { and, eq, lte } from 'drizzle-orm'
 import { cutText, normaliseText } from '@school/texts'
 import { identityErrors } from '../contract/errors.ts'
@@ -62,14 +62,18 @@ export async function bindIdentity(ctx: Ctx, userId: number, offer: OfferRow): P
 
 /** @throws last_way_in; what is not bound is unbound already */
 export async function unbindIdentity(ctx: Ctx, userId: number, provider: Provider): Promise<void> {
-  // Of two ways that are unbound at once the second one sees that it is the last.
-  await takeTurns(ctx.sql, userId)
-  const gone = await ctx.db
-    .delete(identities)
+  const [known] = await ctx.db
+    .select({ provider: identities.provider })
+    .from(identities)
     .where(and(eq(identities.userId, userId), eq(identities.provider, provider)))
-    .returning({ provider: identities.provider })
+  if (!known) return
+  const gone = await keepWayIn(ctx, userId, () =>
+    ctx.db
+      .delete(identities)
+      .where(and(eq(identities.userId, userId), eq(identities.provider, provider)))
+      .returning({ provider: identities.provider }),
+  )
   if (gone.length === 0) return
-  await requireWayIn(ctx, userId)
   await noteAccountEvent(ctx, userId, 'identity_unbound')
   ctx.security('user_updated', { userId, reason: 'identity_unbound' })
   const user = await findUser(ctx.db, userId)

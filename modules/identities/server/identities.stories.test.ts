@@ -139,6 +139,7 @@ describe('somebody whose address is here already', () => {
   beforeEach(async () => {
     await school.person('Миронова Маша', {
       email: account.email,
+      emailConfirmedAt: school.now,
       passwordHash: await hashPassword(account.password),
     })
   })

@@ -1,5 +1,6 @@
-import { personPart, waysIn } from '@school/accounts/server'
+import { accessReset, personPart, waysIn } from '@school/accounts/server'
 import { extend, type Room } from '@school/kernel/server'
+import { eq } from 'drizzle-orm'
 import { forgetOffers } from './actions.ts'
 import { demoProvider } from './demo-talk.ts'
 import { listBindings } from './queries.ts'
@@ -7,6 +8,7 @@ import { routesOf } from './routes.ts'
 import type { SocialClients } from './settings.ts'
 import { talksOf } from './talk.ts'
 import { identitiesPart } from './person-part.ts'
+import { identities } from './tables.ts'
 
 export { demoPeople, demoProviderPath } from './demo-talk.ts'
 export { SocialClients } from './settings.ts'
@@ -32,6 +34,9 @@ export const identitiesRoomOf = ({
     jobs: [forgetOffers],
     extensions: [
       extend(personPart, identitiesPart),
+      extend(accessReset, async ({ db }, userId) => {
+        await db.delete(identities).where(eq(identities.userId, userId))
+      }),
       // A provider that is switched off lets nobody in.
       extend(waysIn, async ({ db }, userId) => {
         const bound = await listBindings(db, userId)

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Db } from '@school/db'
-import { users } from '@school/accounts/tables'
+import { findHolder } from '@school/accounts/server'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Provider } from '../contract/provider.ts'
 import { identities, identityOffers } from './tables.ts'
@@ -46,6 +46,5 @@ export async function findOffer(
 }
 
 export async function hasAccount(db: Db, email: string): Promise<boolean> {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
-  return rows.length > 0
+  return (await findHolder(db, { email })) !== undefined
 }

@@ -4,7 +4,7 @@ import * as z from 'zod'
 /**
  * `homework`: given or checked; `reminder`: a term is near; `answer`: a person has looked at an answer, answered a question or decided an
  * appeal; `class_message`: a teacher has written; `olympiad`: a stage was moved, called off or published; `invitation`: somebody calls, asks
- * to be let in or has been; `objective`: a goal was proposed, answered, reached, thanked for.
+ * to be let in or has been; `objective`: a goal was proposed, answered, reached, thanked for; `account`: ways in were taken away.
  */
 export const notificationKinds = [
   'homework',
@@ -14,6 +14,7 @@ export const notificationKinds = [
   'olympiad',
   'invitation',
   'objective',
+  'account',
 ] as const
 export const NotificationKind = z.enum(notificationKinds)
 export type NotificationKind = z.infer<typeof NotificationKind>

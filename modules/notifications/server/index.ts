@@ -1,5 +1,6 @@
-import { personPart } from '@school/accounts/server'
+import { accessReset, personPart } from '@school/accounts/server'
 import { extend, type Job, type Room } from '@school/kernel/server'
+import { tellOfReset } from './of-account.ts'
 import { notificationsPart } from './person-part.ts'
 import { routes } from './routes.ts'
 
@@ -24,5 +25,5 @@ export const notificationsRoom: Room = {
   name: 'notifications',
   routes,
   jobs: [forgetNotifications],
-  extensions: [extend(personPart, notificationsPart)],
+  extensions: [extend(personPart, notificationsPart), extend(accessReset, tellOfReset)],
 }

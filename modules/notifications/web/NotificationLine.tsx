@@ -8,6 +8,7 @@ import {
   IconButton,
   IconCircleCheck,
   IconMessageCircle,
+  IconLock,
   IconTarget,
   IconUsers,
   Link,
@@ -27,6 +28,7 @@ const icons: Record<NotificationKind, typeof IconAward> = {
   olympiad: IconAward,
   invitation: IconUsers,
   objective: IconTarget,
+  account: IconLock,
 }
 
 interface NotificationLineProps {

@@ -9,6 +9,7 @@ const kinds: Record<NotificationKind, string> = {
   olympiad: 'Олимпиады',
   invitation: 'Приглашения',
   objective: 'Цели',
+  account: 'Аккаунт',
 }
 
 const capital = (words: string): string => words[0]!.toUpperCase() + words.slice(1)

@@ -1,4 +1,4 @@
-import type { Sql } from '@school/db'
+import { holdOwners, type Sql } from '@school/db'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { organizationErrors } from '../contract/errors.ts'
 import type { OrganizationKind } from '../contract/organization.ts'
@@ -61,11 +61,6 @@ export async function accessOrganization(
 export const governs = async (ctx: Pick<Ctx, 'sql' | 'viewer'>, organizationId: number): Promise<boolean> =>
   (await findReached(ctx, organizationId)) !== undefined
 
-/** Others who change the roles of this organization wait. */
-export async function lockOrganization(sql: Sql, organizationId: number): Promise<void> {
-  await sql.query({
-    name: 'lock_organization',
-    text: 'select from organizations where id = $1 for no key update',
-    values: [organizationId],
-  })
-}
+/** Changes of the roles of an organization follow each other. */
+export const lockOrganization = (sql: Sql, organizationId: number): Promise<void> =>
+  holdOwners(sql, { table: 'organizations', ids: [organizationId] })

@@ -5,6 +5,7 @@ import { organizationsPart } from './person-part.ts'
 import { routes } from './routes.ts'
 
 export type { MembershipRole, OrganizationKind } from '../contract/organization.ts'
+export { keepAdmins, listAdministered } from './admins.ts'
 export { accessOrganization, governs, type ReachedOrganization } from './access.ts'
 export { readBrandTies, tieBrands } from './brand-ties.ts'
 export { classFigures, type ReadClassFigures } from './figures.ts'

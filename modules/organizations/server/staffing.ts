@@ -2,6 +2,7 @@ import { changeSeen, changeUser, takeTurns } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import type { MembershipRole } from '../contract/organization.ts'
 import { accessOrganization, lockOrganization, type ReachedOrganization, refuse } from './access.ts'
+import { keepAdmins } from './admins.ts'
 import { hasRole, portalRoleOf, roleToWire } from './rules.ts'
 
 interface Held {
@@ -25,16 +26,14 @@ async function lockRole(ctx: Ctx, organizationId: number, roleId: number): Promi
   return rows[0]
 }
 
-/** @throws role_last_admin */
-async function requireOtherAdmin(ctx: Ctx, organizationId: number, { id, role }: Held): Promise<void> {
-  if (role !== 'admin') return
-  const { rowCount } = await ctx.sql.query({
-    name: 'find_other_admin',
-    text: `select from memberships where organization_id = $1 and role = 'admin' and id <> $2 limit 1`,
-    values: [organizationId, id],
-  })
-  if (rowCount === 0) throw refuse('role_last_admin')
-}
+/** Of an administrator the last one is not taken away. @throws role_last_admin */
+const keepAdminOf = <T>(
+  ctx: Ctx,
+  organizationId: number,
+  { role }: Held,
+  change: () => Promise<T>,
+): Promise<T> =>
+  role === 'admin' ? keepAdmins(ctx, [organizationId], change, () => refuse('role_last_admin')) : change()
 
 async function keepPast(ctx: Ctx, organizationId: number, { userId, role }: Held): Promise<void> {
   await ctx.sql.query({
@@ -99,16 +98,17 @@ export async function changeRole(
   if (held.role === role) return
   if (held.userId === ctx.viewer.id) throw refuse('role_own')
   if (!hasRole(kind, role)) throw refuse('organization_role_misplaced')
-  await requireOtherAdmin(ctx, organizationId, held)
   const wanted = { version, asked: { role: roleToWire(role) } }
   const known = () => Promise.resolve({ role: roleToWire(held.role) })
   await changeSeen(ctx, { table: 'memberships', isShared: true }, roleId, wanted, known)
-  const { rowCount } = await ctx.sql.query({
-    name: 'change_role',
-    text: `update memberships m set role = $2 where id = $1 and not exists (
-        select from memberships o where o.user_id = m.user_id and o.organization_id = m.organization_id and o.role = $2)`,
-    values: [roleId, role],
-  })
+  const { rowCount } = await keepAdminOf(ctx, organizationId, held, () =>
+    ctx.sql.query({
+      name: 'change_role',
+      text: `update memberships m set role = $2 where id = $1 and not exists (
+          select from memberships o where o.user_id = m.user_id and o.organization_id = m.organization_id and o.role = $2)`,
+      values: [roleId, role],
+    }),
+  )
   if (rowCount !== 1) throw refuse('role_exists')
   await keepPast(ctx, organizationId, held)
   if (held.isActive) await changeUser(ctx, held.userId, { portalRole: portalRoleOf(role, kind) })
@@ -124,13 +124,14 @@ export async function takeRole(
 ): Promise<void> {
   await accessOrganization(ctx, organizationId)
   const held = await lockRole(ctx, organizationId, roleId)
-  await requireOtherAdmin(ctx, organizationId, held)
+  await keepAdminOf(ctx, organizationId, held, () =>
+    ctx.sql.query({
+      name: 'take_role_away',
+      text: 'delete from memberships where id = $1',
+      values: [roleId],
+    }),
+  )
   if (held.userId === ctx.viewer.id && !isConfirmed) throw refuse('role_own')
-  await ctx.sql.query({
-    name: 'take_role_away',
-    text: 'delete from memberships where id = $1',
-    values: [roleId],
-  })
   await keepPast(ctx, organizationId, held)
   if (held.isActive) await changeUser(ctx, held.userId, { portalRole: null })
   ctx.security('privilege_permissions_changed', { reason: 'revoked', subjectIds: [held.userId] })

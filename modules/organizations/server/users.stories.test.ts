@@ -103,6 +103,41 @@ test('a role that is taken away ends the standing and stays in the history', asy
   expect((await ivan.post(url, { user_id: savelich.id, role: 'teacher' })).status).toBe(200)
 })
 
+test('of two administrators who are taken away at once one stays, however often', async () => {
+  const own = await roleOf(ivan, 'admin')
+  const [organization] = await school.rows<{ id: number }>(
+    'select organization_id as id from memberships where id = $1',
+    [own],
+  )
+  await ivan.post(url, { user_id: savelich.id, role: 'admin' })
+  for (let round = 0; round < 6; round++) {
+    const roles = await school.rows<{ id: number }>(
+      `select id from memberships where role = 'admin' and organization_id = $1 order by id`,
+      [organization!.id],
+    )
+    expect(roles).toHaveLength(2)
+    const before = await school.rows(`select * from memberships where id = any($1::int[])`, [
+      roles.map(({ id }) => id),
+    ])
+    const replies = await Promise.all([
+      ivan.delete(`${url}/${roles[0]!.id}?is_confirmed=true`),
+      ivan.delete(`${url}/${roles[1]!.id}?is_confirmed=true`),
+    ])
+    const done = replies.filter(({ status }) => status === 204)
+    expect(done).toHaveLength(1)
+    const left = await school.rows<{ id: number }>(`select id from memberships where id = any($1::int[])`, [
+      roles.map(({ id }) => id),
+    ])
+    expect(left).toHaveLength(1)
+    const gone = before.find((row) => (row as { id: number }).id !== left[0]!.id) as Record<string, unknown>
+    await school.rows(
+      `insert into memberships (user_id, organization_id, role, is_active) values ($1, $2, 'admin', $3)`,
+      [gone['user_id'], gone['organization_id'], gone['is_active']],
+    )
+    await school.rows(`update users set portal_role = 'schoolAdmin' where id = $1`, [ivan.id])
+  }
+})
+
 test('the last administrator stays; the own role goes only when it is confirmed', async () => {
   const own = await roleOf(ivan, 'admin')
   expect(codeOf(await ivan.delete(`${url}/${own}?is_confirmed=true`))).toBe('role_last_admin')

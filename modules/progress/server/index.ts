@@ -1,16 +1,18 @@
-import { demoPart, personPart } from '@school/accounts/server'
+import { accessReset, demoPart, personPart } from '@school/accounts/server'
 import { extend, type Room } from '@school/kernel/server'
 import { pupilWorks } from '@school/school-classes/server'
 import { progressPart } from './person-part.ts'
 import { routes } from './routes.ts'
 import { countWorksSql } from './works.ts'
 import { progressDemo } from './sharing/demo.ts'
+import { revokeShares } from './sharing/queries.ts'
 
 export const progressRoom: Room = {
   name: 'progress',
   routes,
   extensions: [
     extend(personPart, progressPart),
+    extend(accessReset, revokeShares),
     extend(demoPart, progressDemo),
     extend(pupilWorks, countWorksSql),
   ],

@@ -1,4 +1,5 @@
 import { fullName, nameOrderSql } from '@school/accounts/server'
+import { keepOne, type Sql } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
 import { worksIn } from '@school/organizations/server'
 import type { SchoolColleague } from '../contract/people-endpoints.ts'
@@ -64,25 +65,38 @@ export async function addTeacher(ctx: Ctx, classId: number, userId: number): Pro
     ctx.security('privilege_permissions_changed', { reason: 'granted', subjectIds: [userId] })
 }
 
-/** A colleague puts out only whom they have brought, the school anybody. @throws school_class_not_found, school_class_last_teacher, school_class_teacher_stays */
-export async function removeTeacher(ctx: Ctx, classId: number, userId: number): Promise<void> {
-  const { isManaged } = await accessStaffedClass(ctx, classId)
-  // Two who leave at once do so in turn, so that one of them stays.
-  const { rows } = await ctx.sql.query<{ userId: number; addedBy: number | null }>({
-    name: 'lock_class_teachers',
-    text: `select user_id as "userId", added_by as "addedBy" from class_members
-      where school_class_id = $1 and role = 'teacher' order by user_id for update`,
+async function listTeachers(sql: Sql, classId: number) {
+  const { rows } = await sql.query<{ userId: number; addedBy: number | null }>({
+    name: 'list_class_teachers',
+    text: `select user_id as "userId", added_by as "addedBy" from class_members where school_class_id = $1 and role = 'teacher' order by user_id`,
     values: [classId],
   })
-  const gone = rows.find((one) => one.userId === userId)
-  if (!gone) return
-  const isTheirs = isManaged || userId === ctx.viewer.id || gone.addedBy === ctx.viewer.id
-  if (!isTheirs) throw refuse('school_class_teacher_stays')
-  if (rows.length === 1) throw refuse('school_class_last_teacher')
-  await ctx.sql.query({
-    name: 'remove_class_teacher',
-    text: `delete from class_members where school_class_id = $1 and user_id = $2 and role = 'teacher'`,
-    values: [classId, userId],
-  })
+  return rows
+}
+
+/** A colleague puts out only whom they have brought, the school anybody. @throws school_class_not_found, school_class_last_teacher, school_class_teacher_stays */
+export async function removeTeacher(ctx: Ctx, classId: number, userId: number): Promise<void> {
+  const isGone = await keepOne(
+    ctx.sql,
+    { table: 'school_classes', ids: [classId] },
+    {
+      change: async () => {
+        const { isManaged } = await accessStaffedClass(ctx, classId)
+        const gone = (await listTeachers(ctx.sql, classId)).find((one) => one.userId === userId)
+        if (!gone) return false
+        const isTheirs = isManaged || userId === ctx.viewer.id || gone.addedBy === ctx.viewer.id
+        if (!isTheirs) throw refuse('school_class_teacher_stays')
+        await ctx.sql.query({
+          name: 'remove_class_teacher',
+          text: `delete from class_members where school_class_id = $1 and user_id = $2 and role = 'teacher'`,
+          values: [classId, userId],
+        })
+        return true
+      },
+      isLeft: async () => (await listTeachers(ctx.sql, classId)).length > 0,
+      refusal: () => refuse('school_class_last_teacher'),
+    },
+  )
+  if (!isGone) return
   ctx.security('privilege_permissions_changed', { reason: 'revoked', subjectIds: [userId] })
 }

@@ -1,7 +1,7 @@
-import { personPart, signInStep, waysIn } from '@school/accounts/server'
+import { accessReset, personPart, signInStep, waysIn } from '@school/accounts/server'
 import { type Ctx, extend, type Room } from '@school/kernel/server'
 import { forgetSteps, resealAppsOf } from './jobs.ts'
-import { listPasskeys } from './queries.ts'
+import { forgetFactors, listPasskeys } from './queries.ts'
 import { accountRoutes, signInRoutes } from './routes.ts'
 import { sealOf } from './seal.ts'
 import type { FactorSettings } from './settings.ts'
@@ -19,6 +19,7 @@ export function signInFactorsRoomOf(settings: FactorSettings): Room {
     jobs: [forgetSteps, resealAppsOf(seal)],
     extensions: [
       extend(personPart, signInFactorsPart),
+      extend(accessReset, forgetFactors),
       extend(signInStep, askForFactor),
       extend(waysIn, async ({ db }, userId) => (await listPasskeys(db, userId)).length),
     ],

@@ -1,4 +1,4 @@
-import { endOtherSessions, findUser, fullName, requireWayIn } from '@school/accounts/server'
+import { endOtherSessions, findUser, fullName, keepWayIn } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { and, eq } from 'drizzle-orm'
 import type { NewPasskey, PasskeyOffer } from '../contract/factors.ts'
@@ -65,9 +65,11 @@ export async function renamePasskey(ctx: Ctx, passkeyId: number, name: string): 
 /** @throws not_fresh, passkey_not_found, factor_needed, last_way_in */
 export async function removePasskey(ctx: Ctx, passkeyId: number, staffNeedsFactor: boolean): Promise<void> {
   const user = await accessOwn(ctx)
-  const [gone] = await ctx.db.delete(passkeys).where(own(ctx, passkeyId)).returning({ name: passkeys.name })
-  if (!gone) throw refuse('passkey_not_found')
-  await noteRemoved(ctx, user, staffNeedsFactor)
-  await requireWayIn(ctx, user.id)
+  const gone = await keepWayIn(ctx, user.id, async () => {
+    const [key] = await ctx.db.delete(passkeys).where(own(ctx, passkeyId)).returning({ name: passkeys.name })
+    if (!key) throw refuse('passkey_not_found')
+    await noteRemoved(ctx, user, staffNeedsFactor)
+    return key
+  })
   await tellOwner(ctx, user, { kind: 'passkey_removed', name: gone.name })
 }

@@ -45,3 +45,9 @@ export async function findPending(db: Db, visitorHash: string, now: Date) {
     .where(and(eq(pendingSteps.visitorHash, visitorHash), gt(pendingSteps.expiresAt, now)))
   return row
 }
+
+/** Nothing of the account's asks for a second step any more. */
+export async function forgetFactors({ db }: { readonly db: Db }, userId: number): Promise<void> {
+  for (const table of [passkeys, authenticatorApps, recoveryCodes, pendingSteps, trustedBrowsers])
+    await db.delete(table).where(eq(table.userId, userId))
+}

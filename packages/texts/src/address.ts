@@ -14,6 +14,12 @@ export function addressed(parts: TemplateStringsArray, ...values: readonly (stri
   return { ty: said('$1'), vy: said('$2') }
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A sentence that begins with the name of the reader, «Маша, здравствуй»; without one it begins by itself. */
+export const called = (name: string | null, { ty, vy }: Addressed): Addressed =>
+  name === null ? { ty: capital(ty), vy: capital(vy) } : { ty: `${name}, ${ty}`, vy: `${name}, ${vy}` }
+
 export const sayTo = (address: Address, sentence: Sentence): string =>
   typeof sentence === 'string' ? sentence : sentence[address]
 

@@ -1,4 +1,12 @@
-export { type Address, type Addressed, addressed, addressOf, sayTo, type Sentence } from './address.ts'
+export {
+  type Address,
+  type Addressed,
+  addressed,
+  addressOf,
+  called,
+  sayTo,
+  type Sentence,
+} from './address.ts'
 export {
   formatAgo,
   formatDate,

@@ -1,6 +1,8 @@
 import { type Ctx, sendMessage } from '@school/kernel/server'
 import { fingerprintOf } from '../sessions.ts'
+import { nameInLetters } from '../names.ts'
 import { isFakeEmail } from '../rules.ts'
+import type { UserRow } from '../tables.ts'
 import { takeTurns } from '../queries.ts'
 import { leftLetter, returnedLetter } from './letters.ts'
 import { erasedOn } from './rules.ts'
@@ -15,7 +17,7 @@ const shownSql = `jsonb_build_object('firstName', first_name, 'lastName', last_n
 export async function leave(ctx: Leaving, userId: number, askedBy: number | null): Promise<void> {
   const { sql, now } = ctx
   await takeTurns(sql, userId)
-  const { rows } = await sql.query<{ firstName: string; email: string | null }>({
+  const { rows } = await sql.query<Pick<UserRow, 'firstName' | 'email' | 'emailConfirmedAt'>>({
     name: 'begin_departure',
     text: `with kept as (
         insert into departures (user_id, asked_by, asked_at, shown)
@@ -23,7 +25,7 @@ export async function leave(ctx: Leaving, userId: number, askedBy: number | null
         on conflict do nothing returning user_id, shown
       )
       update users u set leaving_at = $3, first_name = $4, last_name = '', middle_name = '', public_profile = false, avatar = null, photo_id = null
-      from kept where u.id = kept.user_id returning kept.shown->>'firstName' as "firstName", u.email`,
+      from kept where u.id = kept.user_id returning kept.shown->>'firstName' as "firstName", u.email, u.email_confirmed_at as "emailConfirmedAt"`,
     values: [userId, askedBy, now, goneName],
   })
   const [left] = rows
@@ -39,7 +41,13 @@ export async function leave(ctx: Leaving, userId: number, askedBy: number | null
   if (left.email && !isFakeEmail(left.email))
     await sendMessage(
       ctx,
-      leftLetter({ to: left.email, name: left.firstName, userId, erasedOn: erasedOn(now), now }),
+      leftLetter({
+        to: left.email,
+        name: nameInLetters(left, left.email),
+        userId,
+        erasedOn: erasedOn(now),
+        now,
+      }),
       now,
     )
 }
@@ -48,18 +56,22 @@ export async function leave(ctx: Leaving, userId: number, askedBy: number | null
 export async function comeBack(ctx: Leaving, userId: number): Promise<boolean> {
   const { sql, now } = ctx
   await takeTurns(sql, userId)
-  const { rows } = await sql.query<{ firstName: string; email: string | null }>({
+  const { rows } = await sql.query<Pick<UserRow, 'firstName' | 'email' | 'emailConfirmedAt'>>({
     name: 'end_departure',
     text: `with kept as (delete from departures where user_id = $1 returning user_id, shown)
       update users u set leaving_at = null, first_name = shown->>'firstName', last_name = shown->>'lastName', middle_name = shown->>'middleName',
         public_profile = (shown->>'publicProfile')::boolean, avatar = nullif(shown->'avatar', 'null'::jsonb), photo_id = (shown->>'photoId')::uuid
-      from kept where u.id = kept.user_id and u.erased_at is null returning u.first_name as "firstName", u.email`,
+      from kept where u.id = kept.user_id and u.erased_at is null returning u.first_name as "firstName", u.email, u.email_confirmed_at as "emailConfirmedAt"`,
     values: [userId],
   })
   const [back] = rows
   if (!back) return false
   ctx.security('user_updated', { reason: 'returned', subjectIds: [userId] })
   if (back.email && !isFakeEmail(back.email))
-    await sendMessage(ctx, returnedLetter({ to: back.email, name: back.firstName, userId, now }), now)
+    await sendMessage(
+      ctx,
+      returnedLetter({ to: back.email, name: nameInLetters(back, back.email), userId, now }),
+      now,
+    )
   return true
 }

@@ -4,10 +4,13 @@ import { formatDay } from '@school/texts'
 
 interface Told {
   to: string
-  name: string
+  /** `null` where nobody has proved the address. */
+  name: string | null
   userId: number
   now: Date
 }
+
+const named = (name: string | null): string => (name === null ? '' : `: ${name}`)
 
 export const leftLetter = ({ to, name, userId, erasedOn, now }: Told & { erasedOn: Date }): Message => ({
   channel: 'email',
@@ -15,7 +18,7 @@ export const leftLetter = ({ to, name, userId, erasedOn, now }: Told & { erasedO
   to,
   subject: 'Учётная запись закрыта',
   text: [
-    `Учётная запись «Смекалки» закрыта: ${name}. Никто её больше не\u00a0видит, все входы завершены.`,
+    `Учётная запись «Смекалки» закрыта${named(name)}. Никто её больше не\u00a0видит, все входы завершены.`,
     `До\u00a0${formatDay(erasedOn)} её можно вернуть: для этого достаточно войти. После этого дня данные будут стёрты, и\u00a0вернуть их будет нельзя.`,
     'Если это неожиданность, нужно войти, вернуть учётную запись и\u00a0сменить пароль.',
   ].join('\n\n'),
@@ -29,7 +32,7 @@ export const returnedLetter = ({ to, name, userId, now }: Told): Message => ({
   kind: 'needed',
   to,
   subject: 'Учётная запись возвращена',
-  text: `Учётная запись «Смекалки» снова открыта: ${name}. Всё осталось на\u00a0месте.`,
+  text: `Учётная запись «Смекалки» снова открыта${named(name)}. Всё осталось на\u00a0месте.`,
   link: link(site.user.account),
   cause: `returned:${userId}:${now.getTime()}`,
 })

@@ -2,10 +2,12 @@ import { useCall } from '@school/api-client'
 import { link, site } from '@school/routes'
 import { Button, ButtonLink, Card } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { confirmEmail } from '../../contract/index.ts'
 import styles from '../contacts.module.css'
 import { emailLinkQuery } from '../queries.ts'
 import { t } from '../ru.ts'
+import { StrangerConfirmation } from '../StrangerConfirmation.tsx'
 
 export interface EmailConfirmationScreenProps {
   token: string
@@ -16,6 +18,8 @@ export interface EmailConfirmationScreenProps {
 export function EmailConfirmationScreen({ token, isGuest }: EmailConfirmationScreenProps) {
   const { data } = useSuspenseQuery(emailLinkQuery(token))
   const confirm = useCall(confirmEmail)
+  const [byPassword, setByPassword] = useState<{ email: string; wasReset: boolean } | null>(null)
+  const done = confirm.data ?? byPassword
   const away = isGuest ? (
     <ButtonLink kind="primary" to={link(site.market.login)}>
       {t.signIn}
@@ -29,11 +33,19 @@ export function EmailConfirmationScreen({ token, isGuest }: EmailConfirmationScr
   return (
     <div className={styles.page}>
       <Card className={styles.card}>
-        {confirm.data ? (
+        {done ? (
           <div role="status">
             <h1>{t.confirmedTitle}</h1>
-            <p className={styles.problem}>{t.confirmedText(confirm.data.email)}</p>
-            {away}
+            <p className={styles.problem}>
+              {done.wasReset ? t.resetText(done.email) : t.confirmedText(done.email)}
+            </p>
+            {done.wasReset ? (
+              <ButtonLink kind="primary" to={link(site.market.forgotPassword)}>
+                {t.toNewPassword}
+              </ButtonLink>
+            ) : (
+              away
+            )}
           </div>
         ) : problem ? (
           <div role="alert">
@@ -41,6 +53,18 @@ export function EmailConfirmationScreen({ token, isGuest }: EmailConfirmationScr
             <p className={styles.problem}>{problem}.</p>
             {away}
           </div>
+        ) : data.resetsAccess ? (
+          <>
+            <h1>{t.confirmationTitle}</h1>
+            <StrangerConfirmation
+              token={token}
+              email={data.email ?? ''}
+              asksPassword={data.asksPassword}
+              isBusy={confirm.isPending}
+              onReset={() => confirm.mutate({ body: { confirmationToken: token } })}
+              onConfirmed={setByPassword}
+            />
+          </>
         ) : (
           <>
             <h1>{t.confirmationTitle}</h1>

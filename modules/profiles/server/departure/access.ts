@@ -1,5 +1,6 @@
-import { type Account, accountOf, isDemoAddress } from '@school/accounts/server'
+import { type Account, accountOf, isDemoAddress, leave } from '@school/accounts/server'
 import { accessDecision } from '@school/families/server'
+import { keepAdmins, listAdministered } from '@school/organizations/server'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { profilesErrors } from '../../contract/errors.ts'
 import { hasDecidingParent, isLastAdmin } from './queries.ts'
@@ -26,6 +27,17 @@ export async function accessDeparture(ctx: Ctx): Promise<Account> {
   const obstacle = await obstacleFor(ctx, account)
   if (obstacle) throw refuse(codeOf[obstacle])
   return account
+}
+
+/** @throws departure_last_admin: another administrator may be leaving in this very moment */
+export async function closeOwnAccount(ctx: Ctx, userId: number): Promise<void> {
+  const organizationIds = await listAdministered(ctx.sql, userId)
+  await keepAdmins(
+    ctx,
+    organizationIds,
+    () => leave(ctx, userId, null),
+    () => refuse(codeOf.last_admin),
+  )
 }
 
 /** @throws family_child_not_found, parent_decides, departure_of_own_word, departure_demo */

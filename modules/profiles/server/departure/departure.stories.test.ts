@@ -90,6 +90,22 @@ describe('closing an account', () => {
     // Whoever has left is no administrator any more.
     expect((await vasilisa.get('/api/user/departure')).body.obstacle).toBe('last_admin')
   })
+
+  test('of two last administrators who leave at once one stays, however often', async () => {
+    for (let round = 0; round < 6; round++) {
+      const [organization] = await school.rows<{ id: number }>(newSchool)
+      const admins = await Promise.all(
+        ['Иван', 'Василиса'].map((name) => school.person(name, { type: 'agent', gradeIndex: null })),
+      )
+      for (const { id } of admins)
+        await school.rows(
+          `insert into memberships (user_id, organization_id, role) values ($1, $2, 'admin')`,
+          [id, organization!.id],
+        )
+      const replies = await Promise.all(admins.map((one) => one.post('/api/user/departures', proof(''))))
+      expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    }
+  })
 })
 
 describe('coming back', () => {

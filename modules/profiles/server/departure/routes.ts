@@ -3,7 +3,7 @@ import { familyErrors } from '@school/families/contract'
 import { type Ctx, handle, handleAfter, refusals } from '@school/kernel/server'
 import { listClassesAlone } from '@school/school-classes/server'
 import * as contract from '../../contract/index.ts'
-import { accessChildDeparture, accessDeparture, obstacleFor } from './access.ts'
+import { accessChildDeparture, accessDeparture, closeOwnAccount, obstacleFor } from './access.ts'
 import { proveOneself } from '../prove.ts'
 import { countChildren, listLeaving } from './queries.ts'
 
@@ -42,7 +42,7 @@ export const departureRoutes = [
     (ctx, { body }) => proveOneself(ctx, body.user.currentPassword, 'departure_stale_session'),
     async (ctx) => {
       const { id } = await accessDeparture(ctx)
-      await leave(ctx, id, null)
+      await closeOwnAccount(ctx, id)
       ctx.visit.signOut()
       return { erasedOn: erasedOn(ctx.now).toISOString() }
     },

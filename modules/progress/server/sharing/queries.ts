@@ -72,3 +72,15 @@ export async function markRevoked(sql: Sql, token: string, now: Date): Promise<v
     values: [token, now],
   })
 }
+
+/** No link of the pupil shows the progress any more. */
+export async function revokeShares(
+  { sql, now }: { readonly sql: Sql; readonly now: Date },
+  userId: number,
+): Promise<void> {
+  await sql.query({
+    name: 'revoke_progress_shares',
+    text: 'update progress_shares set revoked_at = $2 where user_id = $1 and revoked_at is null',
+    values: [userId, now],
+  })
+}

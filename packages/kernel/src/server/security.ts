@@ -33,6 +33,7 @@ export const securityEvents = {
       'factor_added',
       'factor_removed',
       'codes_renewed',
+      'access_reset',
       'email',
       'phone',
       'left',
