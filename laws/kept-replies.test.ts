@@ -39,6 +39,7 @@ test('replies that give or end a session, a code or a token are kept for no repe
     'olympiads.setSeats',
     'organizations.switchRole',
     'profiles.depart',
+    'profiles.departMe',
     'progress.share',
     'schoolClasses.enterByCode',
     'signInFactors.addPasskey',

@@ -1,3 +1,4 @@
+import { mostTokenLength } from '@school/captcha/contract'
 import { endpoint } from '@school/kernel/contract'
 import * as z from 'zod'
 
@@ -8,6 +9,8 @@ import * as z from 'zod'
 const ids = z.array(z.int32()).max(50).optional()
 
 export const AutoRegistration = z.object({
+  /** Of the captcha; the first account of an address in an hour needs none. */
+  recaptchaToken: z.string().max(mostTokenLength).default(''),
   spyValues: z.record(z.string().max(100), z.string().max(500)).optional(),
   couponCampaignIds: ids,
   type: z.enum(['pupil', 'agent']).default('pupil'),
@@ -30,7 +33,7 @@ export const autoRegister = endpoint({
   summary: 'Opens a session for somebody who begins before signing up; who is signed in stays who they are',
   body: AutoRegistration,
   reply: AutoRegistered,
-  errors: ['anonymous_closed'],
+  errors: ['anonymous_closed', 'captcha_wrong'],
   keepsReply: false,
   perMinute: 60,
 })

@@ -80,6 +80,7 @@ export const signUp = endpoint({
     'external_sign_in_only',
     'phone_taken',
     'grade_required',
+    'name_required',
     'password_common',
     'password_personal',
     'too_many_guesses',
@@ -97,7 +98,7 @@ export const signIn = endpoint({
   summary: 'Opens a session by address or phone and password',
   body: SignIn,
   reply: SignedIn,
-  errors: ['wrong_credentials', 'too_many_guesses', 'external_sign_in_only'],
+  errors: ['wrong_credentials', 'too_many_guesses', 'captcha_wrong', 'external_sign_in_only'],
   keepsReply: false,
   // A whole school behind one address comes at one bell; wrong passwords are counted apart.
   perMinute: 600,

@@ -38,6 +38,7 @@ export const accountErrors = errorCatalogue({
   },
   anonymous_closed: { status: 422, text: 'Этот портал открыт только после входа' },
   contact_required: { status: 422, text: 'Нужна почта или телефон: по ним входят', field: 'user.email' },
+  name_required: { status: 422, text: 'Нужны фамилия и имя', field: 'user.name' },
   grade_required: { status: 422, text: 'Нужен класс: по нему подберём курсы', field: 'user.grade_index' },
   password_common: {
     status: 422,

@@ -9,3 +9,16 @@ export const isName = (text: string): boolean => letters.test(text)
 
 /** «Фамилия Имя Отчество»: split on whitespace in that order (shared-application §5). */
 export const PersonName = TypedName.min(2, says.noName).max(120, says.longName).regex(letters, says.wrongName)
+
+/** One of the parts, as a form sends them: an empty one may be left out. */
+export const NamePart = TypedName.max(60, says.longName).refine(
+  (part) => part === '' || letters.test(part),
+  says.wrongName,
+)
+
+/** The parts of «Фамилия Имя Отчество», without the empty ones; one word is a first name. */
+export function namePartsOf(name: string): { firstName: string; lastName?: string; middleName?: string } {
+  const [first = '', second = '', ...rest] = name.trim().split(/\s+/)
+  if (!second) return { firstName: first }
+  return { lastName: first, firstName: second, ...(rest.length > 0 ? { middleName: rest.join(' ') } : {}) }
+}

@@ -89,6 +89,7 @@ export const Profile = User.extend({
   /** Made up by us for somebody without one; shown as none. */
   fakeEmail: z.boolean(),
   fakeUser: z.boolean(),
+  graduate: z.boolean(),
   isGraduated: z.boolean(),
   isExternshipCoach: z.boolean(),
   isMiniGroupTeacher: z.boolean(),

@@ -3,7 +3,8 @@ import { mostTokenLength } from '@school/captcha/contract'
 import * as z from 'zod'
 import { Instant, TypedAddress } from '@school/kernel/contract'
 import { NewPassword } from './new-password.ts'
-import { PersonName } from './person-name.ts'
+import { Email } from './email.ts'
+import { NamePart, PersonName } from './person-name.ts'
 import { Phone } from './phone.ts'
 import { Portrait } from './portrait.ts'
 import { says } from './ru.ts'
@@ -74,16 +75,19 @@ export type User = z.infer<typeof User>
 /** Who signs up: the simplest honest form asks no more than the school needs to begin. */
 export const signUpRoles = ['pupil', 'parent', 'teacher'] as const
 
-const email = TypedAddress.min(1, says.noContact).max(254, says.longEmail).pipe(z.email(says.badEmail))
-
 export const SignUp = z.object({
   /** Of the captcha; the name is the specification's. */
   recaptchaToken: z.string().max(mostTokenLength).default(''),
   user: z.object({
-    /** «Фамилия Имя Отчество»: split on whitespace in that order (shared-application §5). */
-    name: PersonName,
+    /** «Фамилия Имя Отчество»: split on whitespace in that order (shared-application §5). The parts may come by themselves instead. */
+    name: PersonName.optional(),
+    lastName: NamePart.optional(),
+    firstName: NamePart.optional(),
+    middleName: NamePart.optional(),
+    /** By what the form was opened; the name is the specification's, and nothing of it is kept. */
+    provider: z.string().max(50).nullish(),
     /** One of both is enough; whoever has given a phone has no address (`fakeEmail`). */
-    email: email.nullish(),
+    email: Email.nullish(),
     phone: Phone.nullish(),
     password: NewPassword,
     role: z.enum(signUpRoles).default('pupil'),
@@ -95,6 +99,8 @@ export const SignUp = z.object({
 })
 
 export const SignIn = z.object({
+  /** Of the captcha; asked only where an address has guessed too often. */
+  recaptchaToken: z.string().max(mostTokenLength).default(''),
   user: z.object({
     /** An address or a phone, as it was written. */
     email: TypedAddress.min(1, says.noContact).max(254, says.longEmail),

@@ -1,4 +1,5 @@
-import type { Ctx } from '@school/kernel/server'
+import { type PassedCaptcha, requireCaptcha } from '@school/captcha/server'
+import { type Ctx, networkOf } from '@school/kernel/server'
 import type * as z from 'zod'
 import type { AutoRegistered, AutoRegistration } from '../contract/auto-registration.ts'
 import { guestName } from './ru.ts'
@@ -6,12 +7,22 @@ import { gradeOf, isElementaryGrade } from './rules.ts'
 import type { Account } from './sessions.ts'
 import { requireEntry } from './entry-rules.ts'
 import { homeBrandOf } from './home-brand.ts'
-import { letIn } from './sign-in-step.ts'
 import { users } from './tables.ts'
 
 const present = ({ id, gradeIndex, type }: Pick<Account, 'id' | 'gradeIndex' | 'type'>) => {
   const grade = gradeOf(gradeIndex)
   return { id, grade: grade && { id: grade.id, index: grade.index }, type }
+}
+
+const windowMs = 3600_000
+const freeOfAddress = 1
+
+/** An account costs something: the first one of an address in an hour is free, the next ones cost a captcha. @throws captcha_wrong */
+export async function payForAccount(ctx: Ctx, recaptchaToken: string): Promise<PassedCaptcha | null> {
+  if (ctx.account !== null) return null
+  const address = `auto-registration:${networkOf(ctx.visit.ip)}`
+  const { isAllowed } = await ctx.limits.consume(address, freeOfAddress, windowMs)
+  return isAllowed ? null : requireCaptcha(ctx, recaptchaToken)
 }
 
 /** Somebody who begins without a form. Signing up later keeps the account and all that was done in it. */
@@ -37,6 +48,6 @@ export async function autoRegister(
     })
     .returning({ id: users.id })
   ctx.security('user_created', { userId: user!.id })
-  await letIn(ctx, { userId: user!.id, afterSignInPath: null })
+  ctx.visit.signIn(user!.id, null, { sharesBudget: true })
   return present({ id: user!.id, gradeIndex: grade, type })
 }

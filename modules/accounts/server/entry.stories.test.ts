@@ -100,6 +100,26 @@ describe('bad input is refused at its field, in Russian', () => {
     expect(await school.rows('select 1 from users')).toEqual([])
   })
 
+  test('the parts of a name may come by themselves, without the empty ones', async () => {
+    const names = { name: undefined, last_name: 'Миронова', first_name: 'Маша', provider: 'vk' }
+    const person = school.guest()
+    expect((await signUp(person, { ...names, email: 'masha@pochta.example' })).status).toBe(200)
+    expect((await person.get('/api/user/me')).body).toMatchObject({
+      first_name: 'Маша',
+      last_name: 'Миронова',
+      middle_name: '',
+    })
+    expect(Object.keys(await refusalOf({ name: undefined, email: 'b@pochta.example' }))).toEqual([
+      'user.name',
+    ])
+  })
+
+  test('an address of another alphabet is one in both of its writings', async () => {
+    expect((await signUp(guest, { email: 'иван@почта.рф' })).status).toBe(200)
+    expect((await signIn(school.guest(), 'иван@xn--80a1acny.xn--p1ai')).status).toBe(200)
+    expect((await signIn(school.guest(), 'Иван@ПОЧТА.рф')).status).toBe(200)
+  })
+
   test('names of other alphabets, with a hyphen and an apostrophe, are names', async () => {
     const names = ['Оглы Рауф', 'Ким Чи-Ён', 'O’Connor Шон', 'Ələkbərov Əli']
     for (const [i, name] of names.entries())
@@ -175,6 +195,18 @@ describe('beginning before signing up', () => {
     const taken = await signUp(guest, { email: 'masha@pochta.example', password: 'belogorskaya' })
     expect(taken.headers['x-error-code']).toBe('email_taken')
     expect((await guest.get('/api/user/me')).body).toMatchObject({ id, email: null })
+  })
+
+  test('costs a captcha after the first of an address, and its calls are counted with those of the address', async () => {
+    const strict = await school.reopened({ LIMIT_MULTIPLIER: '1' })
+    const address = `203.0.113.${Math.floor(Math.random() * 250)}`
+    const person = () => school.guest().at(strict.app, address)
+    const [first, second] = [person(), person()]
+    expect((await begin(first)).status).toBe(200)
+    expect((await begin(second)).headers['x-error-code']).toBe('captcha_wrong')
+    expect((await begin(second, { recaptcha_token: await second.captcha() })).status).toBe(200)
+    expect((await begin(first)).status).toBe(200)
+    await strict.app.close()
   })
 
   test('changes nobody who is signed in', async () => {

@@ -1,5 +1,5 @@
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, describe, beforeEach, expect, test } from 'vitest'
 import { hashPassword } from './password.ts'
 import { users } from './tables.ts'
 
@@ -68,4 +68,24 @@ test('signing up with the proved address of another is a guess too', async () =>
   const replies = []
   for (let i = 0; i < 11; i++) replies.push((await signUp(`belogorskaya-${i}`)).status)
   expect(replies).toEqual([...Array<number>(10).fill(422), 429])
+})
+
+describe('an address from which a hundred passwords were wrong', () => {
+  const crowd = async () => {
+    const stranger = school.guest()
+    for (let i = 0; i < 101; i++) await signIn(stranger, 'guess', `nobody-${i}@pochta.example`)
+  }
+
+  test('refuses nobody who knows the password: a browser that is known signs in, another one pays by a captcha', async () => {
+    const own = school.guest()
+    expect((await signIn(own, 'kapitanskaya')).status).toBe(200)
+    await own.delete('/user/log_out')
+    await crowd()
+    expect((await signIn(own, 'kapitanskaya')).status).toBe(200)
+    const fresh = school.guest()
+    expect((await signIn(fresh, 'kapitanskaya')).headers['x-error-code']).toBe('captcha_wrong')
+    const user = { email: masha, password: 'kapitanskaya' }
+    const paid = await fresh.post('/user/login', { user, recaptcha_token: await fresh.captcha() })
+    expect(paid.status).toBe(200)
+  })
 })

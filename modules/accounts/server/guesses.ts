@@ -9,13 +9,14 @@ const refuse = refusals(accountErrors)
 
 const windowMs = 15 * 60_000
 const mostForAccount = 10
-/** A school behind one address mistypes more often than a person. */
+/** A school behind one address mistypes more often than a person; beyond it a guess costs work. */
 const mostForAddress = 100
 
 /**
  * Counts a guess at a password, by account and by address, before it is looked at: those that come at once are counted
  * too. Unknown addresses are counted like known ones. Where the person has signed in before, a browser has a count of
- * its own, so that strangers lock nobody out.
+ * its own, so that strangers lock nobody out. The address refuses nobody: a whole school may be behind it.
+ * @param payForCrowd asked of a browser that the person has not signed in from, when the address has guessed too often
  * @returns what to do when the guess was right
  * @throws TooManyRequests
  */
@@ -23,8 +24,10 @@ export async function countGuess(
   { limits, visit, security }: Ctx,
   login: Login,
   user: Pick<UserRow, 'id'> | undefined,
+  payForCrowd: () => Promise<void> = async () => {},
 ): Promise<() => Promise<void>> {
-  const who = user && visit.isKnownTo(user.id) ? `browser:${visit.visitorId}` : 'strangers'
+  const isKnown = user !== undefined && visit.isKnownTo(user.id)
+  const who = isKnown ? `browser:${visit.visitorId}` : 'strangers'
   const account = `guess:${hash('sha256', loginText(login), 'base64url')}:${who}`
   const address = `guess:${networkOf(visit.ip)}`
   const ofAccount = await limits.consume(account, mostForAccount, windowMs)
@@ -32,8 +35,9 @@ export async function countGuess(
   const about = { subjectIds: user ? [user.id] : [] }
   if (ofAccount.isFirstRefused) security('authn_login_lock', { reason: 'account', ...about })
   if (ofAddress.isFirstRefused) security('authn_login_lock', { reason: 'address', ...about })
-  const refused = [ofAccount, ofAddress].find(({ isAllowed }) => !isAllowed)
-  if (refused) throw new TooManyRequests(refused.resetMs, 'too_many_guesses', accountErrors.too_many_guesses)
+  if (!ofAccount.isAllowed)
+    throw new TooManyRequests(ofAccount.resetMs, 'too_many_guesses', accountErrors.too_many_guesses)
+  if (!ofAddress.isAllowed && !isKnown) await payForCrowd()
   return async () => {
     await limits.forget(account, mostForAccount, windowMs)
     await limits.giveBack(address, mostForAddress, windowMs)

@@ -1,3 +1,4 @@
+import { emailOf } from '../contract/email.ts'
 import { phoneOf } from '../contract/phone.ts'
 
 /** What somebody signs in or up by: an address or a phone. */
@@ -6,7 +7,7 @@ export type Login = { readonly email: string } | { readonly phone: string }
 /** A phone in any writing, else an address. */
 export function loginOf(typed: string): Login {
   const phone = phoneOf(typed)
-  return phone ? { phone } : { email: typed }
+  return phone ? { phone } : { email: emailOf(typed) ?? typed }
 }
 
 /** The same for the same account, however it was written. */

@@ -103,6 +103,7 @@ const coreProfile = (u: Account, now: Date): z.input<typeof Profile> => ({
   unconfirmedEmail: u.unconfirmedEmail,
   fakeEmail: isFakeEmail(u.email) || (u.email === null && (u.phone !== null || u.isAutoRegistered)),
   fakeUser: false,
+  graduate: u.isGraduate,
   isGraduated: u.isGraduate,
   isExternshipCoach: u.tags.includes('externship_coach'),
   isMiniGroupTeacher: u.tags.includes(miniGroupTeacherTag),

@@ -5,7 +5,7 @@ import * as contract from '../contract/index.ts'
 import { listAccountEvents, noteAccountEvent } from './account-events.ts'
 import { changeLocale, changeProfile } from './actions.ts'
 import { acceptAgreement } from './agreements.ts'
-import { autoRegister } from './auto-registration.ts'
+import { autoRegister, payForAccount } from './auto-registration.ts'
 import { changePassword, preparePassword } from './change-password.ts'
 import { isDemoAddress, listDemoAccounts } from './demo.ts'
 import { findReturning, takeReturn } from './departure/return.ts'
@@ -70,7 +70,7 @@ export const routesOf = ({ isDemo }: Pick<AccountsSettings, 'isDemo'>) => [
     contract.signIn,
     (ctx, { body }) => {
       requireEntry(ctx, 'password')
-      return recognize(ctx, body.user, isDemo)
+      return recognize(ctx, body.user, isDemo, body.recaptchaToken)
     },
     async (ctx, { body }, recognized) => {
       await confirmRecognized(ctx, body.user, recognized)
@@ -92,7 +92,14 @@ export const routesOf = ({ isDemo }: Pick<AccountsSettings, 'isDemo'>) => [
     return letIn(ctx, { userId, afterSignInPath: null })
   }),
 
-  handle(contract.autoRegister, (ctx, { body }) => autoRegister(ctx, body)),
+  handleAfter(
+    contract.autoRegister,
+    (ctx, { body }) => payForAccount(ctx, body.recaptchaToken),
+    async (ctx, { body }, passed) => {
+      if (passed) await spendCaptcha(ctx, passed, `auto_registration:${ctx.visit.visitorId}`)
+      return autoRegister(ctx, body)
+    },
+  ),
 
   handleAfter(
     contract.changePassword,

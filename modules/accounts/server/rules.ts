@@ -1,13 +1,12 @@
 import type { PortalRole, Viewer } from '@school/access'
+import { namePartsOf } from '../contract/person-name.ts'
 import { lastChildGrade, miniGroupTeacherTag } from '../contract/user.ts'
 import { gradeLabel } from '@school/texts'
 import type { UserRow } from './tables.ts'
 
 /** «Фамилия Имя Отчество» -> parts; empty ones omitted (shared-application §5). One word is a first name. */
 export function splitName(name: string): { firstName: string; lastName: string; middleName: string } {
-  const [first = '', second = '', ...rest] = name.trim().split(/\s+/)
-  if (!second) return { lastName: '', firstName: first, middleName: '' }
-  return { lastName: first, firstName: second, middleName: rest.join(' ') }
+  return { lastName: '', middleName: '', ...namePartsOf(name) }
 }
 
 /** Pupils of grades 0–4 live in the children's world. */

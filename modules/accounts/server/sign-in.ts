@@ -1,3 +1,4 @@
+import { type PassedCaptcha, requireCaptcha, spendCaptcha } from '@school/captcha/server'
 import type { Ctx } from '@school/kernel/server'
 import { and, eq } from 'drizzle-orm'
 import { isDemoAddress } from './demo.ts'
@@ -12,28 +13,34 @@ export interface Recognized {
   userId: number
   passwordHash: string
   renewedHash: string | null
+  /** What the browser has paid with, where the address guesses too often. */
+  passed: PassedCaptcha | null
 }
 
 /**
  * The user with this address or phone and this password.
  * @throws wrong_credentials, the same for both mistakes and for the demo people where there is no demo;
- *   TooManyRequests after ten wrong guesses
+ *   TooManyRequests after ten wrong guesses; captcha_wrong where the address has guessed too often and the browser is not known
  */
 export async function recognize(
   ctx: Ctx,
   { email, password }: { email: string; password: string },
   isDemo: boolean,
+  recaptchaToken = '',
 ): Promise<Recognized> {
+  let passed: PassedCaptcha | null = null
   const login = loginOf(email)
   const isOpen = isDemo || !isDemoAddress(email)
   const candidates = isOpen ? await listByLogin(ctx.db, login, (id) => ctx.visit.isKnownTo(id)) : []
-  const wasRight = await countGuess(ctx, login, candidates[0])
+  const wasRight = await countGuess(ctx, login, candidates[0], async () => {
+    passed = await requireCaptcha(ctx, recaptchaToken)
+  })
   const user = await findByPassword(candidates, password)
   if (!user) throw refusePassword(ctx, 'wrong_credentials', candidates[0])
   await wasRight()
   const { passwordHash } = user
   const renewedHash = isOutdated(passwordHash) ? await hashPassword(password) : null
-  return { userId: user.id, passwordHash, renewedHash }
+  return { userId: user.id, passwordHash, renewedHash, passed }
 }
 
 /** Whose password it is. An unknown contact costs the same as one wrong guess. */
@@ -53,8 +60,9 @@ export async function findByPassword<U extends Pick<UserRow, 'passwordHash'>>(
 export async function confirmRecognized(
   ctx: Ctx,
   { password }: { password: string },
-  { userId, passwordHash, renewedHash }: Recognized,
+  { userId, passwordHash, renewedHash, passed }: Recognized,
 ): Promise<void> {
+  if (passed) await spendCaptcha(ctx, passed, `sign_in:${userId}`)
   const own = and(eq(users.id, userId), eq(users.passwordHash, passwordHash))
   const rows = renewedHash
     ? await ctx.db.update(users).set({ passwordHash: renewedHash }).where(own).returning({ id: users.id })

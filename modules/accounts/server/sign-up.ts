@@ -35,6 +35,13 @@ export function loginOfForm({ email, phone }: Pick<SignUpForm, 'email' | 'phone'
 
 const takenCode = (login: Login) => ('phone' in login ? 'phone_taken' : 'email_taken')
 
+/** The parts of the name, however the form has sent it. @throws name_required */
+function namesOf({ name, firstName = '', lastName = '', middleName = '' }: SignUpForm) {
+  if (firstName) return { firstName, lastName, middleName }
+  if (!name) throw refuse('name_required')
+  return splitName(name)
+}
+
 /** What is slow about signing up: of a known contact the account, when the password is right, else the hash. */
 export interface Applicant {
   known: UserRow | undefined
@@ -52,7 +59,8 @@ export interface Applicant {
 export async function receiveApplicant(ctx: Ctx, form: SignUpForm): Promise<Applicant> {
   const login = loginOfForm(form)
   if (form.role === 'pupil' && form.gradeIndex === null) throw refuse('grade_required')
-  await judgeNewPassword(form.password, [form.name, form.email, form.phone?.slice(2)])
+  const { firstName, lastName, middleName } = namesOf(form)
+  await judgeNewPassword(form.password, [firstName, lastName, middleName, form.email, form.phone?.slice(2)])
   const address = `sign-up:${networkOf(ctx.visit.ip)}`
   const { isAllowed, resetMs } = await ctx.limits.consume(address, mostFromAddress, windowMs)
   if (!isAllowed) throw new TooManyRequests(resetMs)
@@ -88,7 +96,7 @@ export async function signUpUser(
   const isPupil = form.role === 'pupil'
   const gradeIndex = isPupil ? form.gradeIndex : null
   const values = {
-    ...splitName(form.name),
+    ...namesOf(form),
     email: 'email' in login ? login.email : null,
     phone: form.phone ?? null,
     passwordHash,

@@ -1,16 +1,29 @@
 import { Form, useForm } from '@school/forms'
 import { Button, PasswordInput, TextInput } from '@school/ui'
+import { useEffect, useRef } from 'react'
 import { signIn } from '../contract/index.ts'
 import styles from './entry.module.css'
 import { t } from './ru.ts'
 import type { EntryProps } from './entry-props.ts'
 
+async function solveCaptcha(): Promise<string> {
+  const { CaptchaRun } = await import('@school/captcha/web')
+  return new CaptchaRun().take()
+}
+
 export function SignInForm({ redirectUrl, onSignedIn }: EntryProps) {
+  const isAsked = useRef(false)
   const form = useForm(signIn, {
-    values: { user: { email: '', password: '' } },
-    body: ({ user }) => ({ user, ...(redirectUrl ? { redirectUrl } : {}) }),
+    values: { recaptchaToken: '', user: { email: '', password: '' } },
+    // Asked of whoever comes from an address where many passwords were wrong, and solved only then.
+    before: async (values) => ({ ...values, recaptchaToken: isAsked.current ? await solveCaptcha() : '' }),
+    body: ({ recaptchaToken, user }) => ({ recaptchaToken, user, ...(redirectUrl ? { redirectUrl } : {}) }),
     onSent: ({ nextStep, afterSignInPath }) => onSignedIn(nextStep ?? afterSignInPath),
   })
+  const captchaError = form.error('recaptchaToken')
+  useEffect(() => {
+    if (captchaError) isAsked.current = true
+  }, [captchaError])
   return (
     <Form
       form={form}
@@ -31,6 +44,7 @@ export function SignInForm({ redirectUrl, onSignedIn }: EntryProps) {
         {...form.text('user.email')}
       />
       <PasswordInput label={t.password} autoComplete="current-password" {...form.text('user.password')} />
+      {captchaError && <p role="alert">{captchaError}</p>}
     </Form>
   )
 }

@@ -3,7 +3,7 @@ import { Form, useForm } from '@school/forms'
 import { link, site } from '@school/routes'
 import { Button, PasswordInput, TextInput } from '@school/ui'
 import type { ReactNode } from 'react'
-import { lastChildGrade, signUp, signUpRoles } from '../contract/index.ts'
+import { lastChildGrade, namePartsOf, signUp, signUpRoles } from '../contract/index.ts'
 import { contactOf } from './contact.ts'
 import styles from './entry.module.css'
 import { PasswordMeter } from './PasswordMeter.tsx'
@@ -25,7 +25,7 @@ interface SignUpValues {
 }
 
 /** The same as the server's rule: of a child somebody grown up is asked for. */
-const isAskedForParent = ({ role, gradeIndex }: SignUpValues['user']): boolean =>
+const isAskedForParent = ({ role, gradeIndex }: Omit<SignUpValues['user'], 'name'>): boolean =>
   role === 'pupil' && gradeIndex !== null && gradeIndex <= lastChildGrade
 
 export function SignUpForm({ redirectUrl, role, onSignedIn }: SignUpProps) {
@@ -42,12 +42,20 @@ export function SignUpForm({ redirectUrl, role, onSignedIn }: SignUpProps) {
         gradeIndex: null,
       },
     },
-    places: { 'user.email': 'contact', 'user.phone': 'contact', 'user.parentPhone': 'parentPhone' },
+    places: {
+      'user.email': 'contact',
+      'user.phone': 'contact',
+      'user.parentPhone': 'parentPhone',
+      'user.firstName': 'user.name',
+      'user.lastName': 'user.name',
+      'user.middleName': 'user.name',
+    },
     before: async (values) => ({ ...values, recaptchaToken: await captcha.take() }),
-    body: ({ recaptchaToken, contact, parentPhone, user }) => ({
+    body: ({ recaptchaToken, contact, parentPhone, user: { name, ...user } }) => ({
       recaptchaToken,
       user: {
         ...user,
+        ...namePartsOf(name),
         ...contactOf(contact),
         gradeIndex: user.role === 'pupil' ? user.gradeIndex : null,
         parentPhone: isAskedForParent(user) && parentPhone.trim() ? parentPhone : null,

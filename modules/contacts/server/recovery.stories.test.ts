@@ -63,6 +63,12 @@ describe('by a letter', () => {
     expect(link).toMatch(/^http:\/\/kbc\.portal\.localhost(:\d+)?\/reset_password\?/)
   })
 
+  test('an address or a phone comes in one field, and what is neither is refused', async () => {
+    expect((await ask({ email_or_phone: email })).body.way).toBe('email')
+    expect((await ask({ email_or_phone: phone })).body.way).toBe('sms')
+    expect(told(await ask({ email_or_phone: 'masha' }))).toBe('422 contact_required')
+  })
+
   test('whoever has a second factor is asked for it all the same', async () => {
     await school.rows('update users set second_factor_since = $2 where id = $1', [masha.id, school.now])
     await ask({ email })

@@ -1,4 +1,4 @@
-import { codeErrors } from '@school/accounts/contract'
+import { codeErrors, emailOf } from '@school/accounts/contract'
 import {
   codeLivesMs,
   codePauseMs,
@@ -8,6 +8,8 @@ import {
   holdContact,
   letIn,
   linkLivesMs,
+  type Login,
+  loginOf,
   loginOfForm,
   proveContact,
   recognizeCode,
@@ -19,6 +21,7 @@ import {
 import { requireCaptcha, spendCaptcha } from '@school/captcha/server'
 import { handle, handleAfter, Refusal, refusals } from '@school/kernel/server'
 import { isSafeRedirect } from '@school/routes'
+import type { ContactForm } from '../contract/address.ts'
 import * as contract from '../contract/index.ts'
 import * as confirmation from './confirmation.ts'
 import { codeTexts } from './letters.ts'
@@ -61,7 +64,7 @@ const guestRoutes = ({ isDemo }: ContactsSettings) => [
     async (ctx, { body }) => {
       requireEntry(ctx, 'recovery')
       const passed = await requireCaptcha(ctx, body.recaptchaToken)
-      return { passed, wish: await recovery.wishRecovery(ctx, loginOfForm(body.user), isDemo) }
+      return { passed, wish: await recovery.wishRecovery(ctx, loginOfContact(body.user), isDemo) }
     },
     async (ctx, _input, { passed, wish }) => {
       await spendCaptcha(ctx, passed, `recovery:${wish.allowed.to}`)
@@ -128,6 +131,13 @@ const guestRoutes = ({ isDemo }: ContactsSettings) => [
     },
   ),
 ]
+
+/** @throws contact_required */
+function loginOfContact({ emailOrPhone, ...fields }: ContactForm): Login {
+  if (!emailOrPhone) return loginOfForm(fields)
+  const login = loginOf(emailOrPhone)
+  return 'email' in login && !emailOf(login.email) ? loginOfForm({}) : login
+}
 
 const presentLink = (
   found: Pick<confirmation.FoundLink, 'email' | 'isOfStranger' | 'user'> | null,

@@ -53,14 +53,7 @@ export function StrangerConfirmation({
         form={form}
         className={styles.form}
         actions={
-          <Button
-            type="submit"
-            kind="primary"
-            size="l"
-            wide
-            disabled={!form.isReady || isBusy}
-            loading={form.isSending}
-          >
+          <Button type="submit" kind="primary" size="l" wide disabled={isBusy} loading={form.isSending}>
             {t.confirmEmail}
           </Button>
         }

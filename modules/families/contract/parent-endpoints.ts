@@ -1,5 +1,5 @@
-import { gradeIndexes } from '@school/accounts/contract'
-import { endpoint, Id, idParams, TypedAddress, TypedName } from '@school/kernel/contract'
+import { Email, gradeIndexes } from '@school/accounts/contract'
+import { endpoint, Id, idParams, TypedName } from '@school/kernel/contract'
 import * as z from 'zod'
 import { Code } from './code.ts'
 import { Consent, ConsentKind, consentKinds } from './consent.ts'
@@ -60,7 +60,7 @@ export const createChild = endpoint({
     name: TypedName.min(2, says.noName).max(120, says.longName),
     gradeIndex: z.int().min(0).max(11),
     /** `null`: the school makes up a login. */
-    email: TypedAddress.max(254).pipe(z.email(says.badEmail)).nullable(),
+    email: Email.nullable(),
     password: z.string().min(8, says.shortPassword).max(200, says.longPassword),
     consents: Consents,
   }),

@@ -6,5 +6,4 @@ export const says = {
   longName: 'Слишком длинное имя',
   shortPassword: 'Не\u00a0короче 8\u00a0символов',
   longPassword: 'Слишком длинный пароль',
-  badEmail: 'Похоже, в\u00a0адресе ошибка. Пример: masha@pochta.ru',
 }

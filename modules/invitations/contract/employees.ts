@@ -1,15 +1,7 @@
-import {
-  endpoint,
-  idParams,
-  Instant,
-  listBody,
-  listFault,
-  listFindings,
-  TypedAddress,
-} from '@school/kernel/contract'
+import { Email } from '@school/accounts/contract'
+import { endpoint, idParams, Instant, listBody, listFault, listFindings } from '@school/kernel/contract'
 import * as z from 'zod'
 import { InvitationState } from './invitation.ts'
-import { says } from './ru.ts'
 
 /** As whom somebody is called to an organization. */
 export const employeeRoles = ['teacher', 'admin'] as const
@@ -60,7 +52,7 @@ export const inviteEmployee = endpoint({
     'Calls somebody to an organization by a letter; whoever accepts has the role at once, whoever was called already is not written to again',
   params: ofOrganization,
   body: z.object({
-    email: TypedAddress.max(254).pipe(z.email(says.badEmail)),
+    email: Email,
     role: EmployeeRole,
   }),
   reply: z.null(),

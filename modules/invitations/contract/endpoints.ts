@@ -1,9 +1,9 @@
-import { endpoint, Id, idParams, TypedAddress } from '@school/kernel/contract'
+import { Email } from '@school/accounts/contract'
+import { endpoint, Id, idParams } from '@school/kernel/contract'
 import * as z from 'zod'
 import { AnyCode, CodePlace } from './any-code.ts'
 import { InvitationSheet, TeacherInvitations } from './invitation.ts'
 import { FoundInvite } from './invite.ts'
-import { says } from './ru.ts'
 
 // Mutations answer with nothing: what they have changed is asked anew, and no code is kept with a reply.
 const made = ['invitations.invitations'] as const
@@ -30,7 +30,7 @@ export const makeInvitation = endpoint({
     'Calls the pupils of a class by a code, or a colleague by a letter; one that is good already stays',
   body: z.object({
     schoolClassId: Id.nullish(),
-    email: TypedAddress.max(254).pipe(z.email(says.badEmail)).nullish(),
+    email: Email.nullish(),
     autoApproves: z.boolean().default(false),
   }),
   reply: z.null(),

@@ -1,6 +1,6 @@
+import { emailOf } from '@school/accounts/contract'
 import { linesLeft, parseTable, plainTitle, quoteOf, type TableRow } from '@school/kernel/tabular'
 import { normaliseText } from '@school/texts'
-import * as z from 'zod'
 import {
   type EmployeeColumn,
   type EmployeeFault,
@@ -13,7 +13,6 @@ import { listWords as words } from './ru-employees.ts'
 type Listed = Omit<EmployeeImport['employees'][number], 'isKnown'>
 type Mapping = readonly (EmployeeColumn | null)[]
 
-const Email = z.email().max(254)
 /** An address as mail programs copy it: «Анна <anna@example.ru>». */
 const inBrackets = /<([^<>]*@[^<>]*)>/
 
@@ -34,8 +33,8 @@ function emailIn(cell: string): string | null {
   if (cell.length > mostOfCell) return null
   const bracketed = inBrackets.exec(cell)?.[1]
   const word = bracketed ?? cell.split(/\s+/).find((one) => one.includes('@')) ?? cell
-  const email = normaliseText(word, 'address').toLowerCase()
-  return Email.safeParse(email).success ? email : null
+  const email = emailOf(word)?.toLowerCase()
+  return email && email.length <= 254 ? email : null
 }
 
 function roleIn(cell: string): EmployeeRole | null {

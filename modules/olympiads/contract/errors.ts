@@ -260,8 +260,6 @@ export const disqualificationWords = { reasonNeeded: 'Напишите прич�
 
 export const withdrawalWords = { reasonNeeded: 'Напишите причину: её прочитают участники' }
 
-export const expertWords = { emailWrong: 'Введите адрес почты целиком' }
-
 export const stageMakingWords = {
   titleNeeded: 'Назовите этап: хотя бы три буквы',
   dateNeeded: 'Укажите день и время',

@@ -1,6 +1,6 @@
+import { Email } from '@school/accounts/contract'
 import * as z from 'zod'
-import { endpoint, Id, idParams, Instant, pagingBy, TypedAddress } from '@school/kernel/contract'
-import { expertWords } from './errors.ts'
+import { endpoint, Id, idParams, Instant, pagingBy } from '@school/kernel/contract'
 
 /** A grown-up who judges answers of a stage together with methodists; one who judges no more stays in the record. */
 export const Expert = z.object({
@@ -53,7 +53,7 @@ export const appointExpert = endpoint({
   changes: ['olympiads.experts', 'reviews.reviews'],
   summary: 'Appoints a grown-up of the school an expert of a stage by their e-mail; for methodists',
   params: idParams('stageId'),
-  body: z.object({ email: TypedAddress.max(254).pipe(z.email(expertWords.emailWrong)) }),
+  body: z.object({ email: Email }),
   reply: z.array(Expert),
   errors: [...errors, 'expert_not_found'],
 })

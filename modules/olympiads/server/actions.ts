@@ -133,7 +133,7 @@ export async function enterStage(ctx: Ctx, stageId: number, entering: Entering):
   const standing = standingOf({ viewer: ctx.viewer, facts, participations }, stage, stages, ctx.now)
   const { step, official, practice } = standing
   if (entering.isVirtual) return enterPractice(ctx, stage, official, practice, entering)
-  if (ctx.viewer.kind !== 'pupil') throw refuse('only_pupils')
+  if (ctx.viewer.kind !== 'pupil' || ctx.viewer.isParent) throw refuse('only_pupils')
   const wrongGrade = gradeRefusal(gradesOf(stage), facts.gradeIndex, entering.gradeIndex)
   if (wrongGrade) throw refuse(wrongGrade)
   const isEntryOpen =

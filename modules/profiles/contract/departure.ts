@@ -52,6 +52,19 @@ export const depart = endpoint({
   perMinute: 10,
 })
 
+export const departMe = endpoint({
+  name: 'profiles.departMe',
+  method: 'DELETE',
+  path: '/api/user/me',
+  audience: 'user',
+  changes: ['accounts.user', 'families.links'],
+  summary: 'The same without a payload, in a session that was opened within twenty minutes',
+  reply: z.object({ erasedOn: Instant }),
+  errors: ['departure_stale_session', 'departure_by_parent', 'departure_last_admin', 'departure_demo'],
+  keepsReply: false,
+  perMinute: 10,
+})
+
 export const LeavingChild = z.object({ childId: z.int(), firstName: z.string(), erasedOn: Instant })
 export type LeavingChild = z.infer<typeof LeavingChild>
 

@@ -12,22 +12,31 @@ const mostOfBrowser = 10
 const mostOfAddress = 100
 const sessionSeconds = 30 * 24 * 3600
 
-/** Counts a code before it is looked at. @returns what to do when it was right @throws TooManyRequests */
-async function countCode({ limits, visit, security }: Ctx): Promise<() => Promise<void>> {
+interface CountedCode {
+  wasRight: () => Promise<void>
+  /** What a wrong code is answered by where the address has guessed too often; a right one is let in: a whole school may be behind it. */
+  crowded: Error | null
+}
+
+/** Counts a code before it is looked at. @throws TooManyRequests when this browser has guessed too often */
+async function countCode({ limits, visit, security }: Ctx): Promise<CountedCode> {
   const browser = `class-entry:${hash('sha256', visit.visitorId, 'base64url')}`
   const address = `class-entry:${networkOf(visit.ip)}`
-  const counts = await Promise.all([
+  const [ofBrowser, ofAddress] = await Promise.all([
     limits.consume(browser, mostOfBrowser, windowMs),
     limits.consume(address, mostOfAddress, windowMs),
   ])
-  if (counts.some(({ isFirstRefused }) => isFirstRefused))
+  if (ofBrowser.isFirstRefused || ofAddress.isFirstRefused)
     security('excess_rate_limit_exceeded', { reason: 'codes' })
-  const refused = counts.find(({ isAllowed }) => !isAllowed)
-  if (refused)
-    throw new TooManyRequests(refused.resetMs, 'entry_code_tries', schoolClassErrors.entry_code_tries)
-  return async () => {
-    await limits.forget(browser, mostOfBrowser, windowMs)
-    await limits.giveBack(address, mostOfAddress, windowMs)
+  const tooMany = (resetMs: number) =>
+    new TooManyRequests(resetMs, 'entry_code_tries', schoolClassErrors.entry_code_tries)
+  if (!ofBrowser.isAllowed) throw tooMany(ofBrowser.resetMs)
+  return {
+    wasRight: async () => {
+      await limits.forget(browser, mostOfBrowser, windowMs)
+      await limits.giveBack(address, mostOfAddress, windowMs)
+    },
+    crowded: ofAddress.isAllowed ? null : tooMany(ofAddress.resetMs),
   }
 }
 
@@ -47,9 +56,9 @@ async function findByCode({ sql, sign }: Ctx, code: string): Promise<number | nu
 /** Whose code was typed. @throws entry_code_needed, entry_code_unknown, TooManyRequests */
 export async function recognizeEntry(ctx: Ctx, typed: string): Promise<string> {
   if (typed.trim() === '') throw refuse('entry_code_needed')
-  const wasRight = await countCode(ctx)
+  const { wasRight, crowded } = await countCode(ctx)
   const code = readEntryCode(typed)
-  if (code === null || (await findByCode(ctx, code)) === null) throw refuseCode(ctx)
+  if (code === null || (await findByCode(ctx, code)) === null) throw crowded ?? refuseCode(ctx)
   await wasRight()
   return code
 }

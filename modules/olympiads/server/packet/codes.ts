@@ -67,31 +67,41 @@ const mostOfBrowser = 10
 /** A school behind one address mistypes more often than a pupil. */
 const mostOfAddress = 100
 
-/** Counts a code before it is looked at. @returns what to do when it was right @throws TooManyRequests */
-async function countCode({ limits, visit, security }: Ctx): Promise<() => Promise<void>> {
+interface CountedCode {
+  wasRight: () => Promise<void>
+  /** What a wrong code is answered by where the address has guessed too often; a right one is let in: a whole school may be behind it. */
+  crowded: Error | null
+}
+
+/** Counts a code before it is looked at. @throws TooManyRequests when this browser has guessed too often */
+async function countCode({ limits, visit, security }: Ctx): Promise<CountedCode> {
   const browser = `olympiad-code:${hash('sha256', visit.visitorId, 'base64url')}`
   const address = `olympiad-code:${networkOf(visit.ip)}`
-  const counts = await Promise.all([
+  const [ofBrowser, ofAddress] = await Promise.all([
     limits.consume(browser, mostOfBrowser, windowMs),
     limits.consume(address, mostOfAddress, windowMs),
   ])
-  if (counts.some(({ isFirstRefused }) => isFirstRefused))
+  if (ofBrowser.isFirstRefused || ofAddress.isFirstRefused)
     security('excess_rate_limit_exceeded', { reason: 'codes' })
-  const refused = counts.find(({ isAllowed }) => !isAllowed)
-  if (refused) throw new TooManyRequests(refused.resetMs, 'code_guesses', olympiadErrors.code_guesses)
-  return async () => {
-    await limits.forget(browser, mostOfBrowser, windowMs)
-    await limits.giveBack(address, mostOfAddress, windowMs)
+  const tooMany = (resetMs: number) =>
+    new TooManyRequests(resetMs, 'code_guesses', olympiadErrors.code_guesses)
+  if (!ofBrowser.isAllowed) throw tooMany(ofBrowser.resetMs)
+  return {
+    wasRight: async () => {
+      await limits.forget(browser, mostOfBrowser, windowMs)
+      await limits.giveBack(address, mostOfAddress, windowMs)
+    },
+    crowded: ofAddress.isAllowed ? null : tooMany(ofAddress.resetMs),
   }
 }
 
 /** The code that was typed, by the digest under which it is kept. @throws code_needed, code_unknown, TooManyRequests */
 export async function recognizeCode(ctx: Ctx, typed: string): Promise<string> {
   if (typed.trim() === '') throw refuse('code_needed')
-  const wasRight = await countCode(ctx)
+  const { wasRight, crowded } = await countCode(ctx)
   const code = readPersonalCode(typed)
   const digest = code && hashOf(ctx, code)
-  if (!digest || !(await findByHash(ctx.sql, digest))) throw refuseCode(ctx)
+  if (!digest || !(await findByHash(ctx.sql, digest))) throw crowded ?? refuseCode(ctx)
   await wasRight()
   return digest
 }

@@ -67,6 +67,15 @@ describe('closing an account', () => {
     expect((await fresh.post('/api/user/departures', proof(''))).status).toBe(200)
   })
 
+  test('by DELETE of the user: in a fresh session and by no guest', async () => {
+    expect((await school.guest().delete('/api/user/me')).status).toBe(401)
+    later(1)
+    expect((await masha.delete('/api/user/me')).headers['x-error-code']).toBe('departure_stale_session')
+    const fresh = await school.signedIn(masha.id)
+    expect((await fresh.delete('/api/user/me')).status).toBe(200)
+    expect((await masha.get('/api/user/me')).status).toBe(401)
+  })
+
   test('the people of the demo stay', async () => {
     const pupil = await school.person('Ученица', { email: 'pupil@smekalka.example', gradeIndex: 9 })
     expect((await pupil.get('/api/user/departure')).body.obstacle).toBe('demo')

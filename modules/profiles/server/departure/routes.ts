@@ -1,4 +1,4 @@
-import { accountOf, comeBack, erasedOn, findUser, leave } from '@school/accounts/server'
+import { accountOf, comeBack, erasedOn, findUser, isFresh, leave } from '@school/accounts/server'
 import { familyErrors } from '@school/families/contract'
 import { type Ctx, handle, handleAfter, refusals } from '@school/kernel/server'
 import { listClassesAlone } from '@school/school-classes/server'
@@ -34,19 +34,28 @@ async function presentLeaving(ctx: Ctx): Promise<contract.LeavingChild[]> {
   }))
 }
 
+const refuseProfile = refusals(contract.profilesErrors)
+
+async function depart(ctx: Ctx): Promise<{ erasedOn: string }> {
+  const { id } = await accessDeparture(ctx)
+  await closeOwnAccount(ctx, id)
+  ctx.visit.signOut()
+  return { erasedOn: erasedOn(ctx.now).toISOString() }
+}
+
 export const departureRoutes = [
   handle(contract.getDeparture, readDeparture),
 
   handleAfter(
     contract.depart,
     (ctx, { body }) => proveOneself(ctx, body.user.currentPassword, 'departure_stale_session'),
-    async (ctx) => {
-      const { id } = await accessDeparture(ctx)
-      await closeOwnAccount(ctx, id)
-      ctx.visit.signOut()
-      return { erasedOn: erasedOn(ctx.now).toISOString() }
-    },
+    depart,
   ),
+
+  handle(contract.departMe, async (ctx) => {
+    if (!(await isFresh(ctx))) throw refuseProfile('departure_stale_session')
+    return depart(ctx)
+  }),
 
   handle(contract.listLeavingChildren, presentLeaving),
 

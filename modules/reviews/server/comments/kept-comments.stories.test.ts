@@ -49,3 +49,12 @@ test('neither empty nor endless words are kept, and no more than fifty', async (
   expect((await keep('Ещё одни')).headers['x-error-code']).toBe('comments_full')
   expect((await keep('Слова 1')).status).toBe(200)
 })
+
+test('of several that come at once no more than fifty are kept', async () => {
+  await school.rows(
+    `insert into kept_comments (author_id, text, used_at) select $1, 'Слова ' || n, $2 from generate_series(1, ${mostComments - 2}) n`,
+    [savelich.id, school.now],
+  )
+  await Promise.all(Array.from({ length: 8 }, (_, n) => keep(`Ещё слова ${n}`)))
+  expect(textsOf(await savelich.get(path))).toHaveLength(mostComments)
+})

@@ -252,7 +252,7 @@ async function applySession(call: Call, reply: FastifyReply): Promise<void> {
     await endSession(call, 'replaced')
     const token = await sessions.open(database.pool, wish.userId, visit, now, wish.brief)
     security.raise('authn_login_success', { userId: wish.userId, session: sessions.fingerprint(token) })
-    const cookie = visitors.sealSession(token, wish.userId)
+    const cookie = visitors.sealSession(token, wish.userId, wish.sharesBudget)
     const seconds = wish.brief?.seconds ?? sessions.lifetimeSeconds
     reply.header('set-cookie', visitors.setCookie(visitors.cookies.session, cookie, seconds))
     if (!wish.brief) reply.header('set-cookie', visit.knownCookie(wish.userId))

@@ -31,8 +31,8 @@ export interface Visit {
   readonly csrfToken: string
   /** Has this user signed in from this browser before? */
   isKnownTo(userId: number): boolean
-  /** Makes the answer open a session for this user. @param brief it ends soon, and the browser is not remembered */
-  signIn(userId: number, brief?: BriefSession): void
+  /** Makes the answer open a session for this user. @param brief it ends soon, and the browser is not remembered @param passing an account that cost nothing: its calls are counted with those of its address */
+  signIn(userId: number, brief?: BriefSession | null, passing?: { readonly sharesBudget: boolean }): void
   /** Makes the answer close the session. */
   signOut(): void
 }
@@ -55,7 +55,10 @@ export class HttpVisit implements Visit {
   userId: number | null = null
   /** Of the viewer, once they were admitted: the answer carries it. */
   viewerVersion: string | null = null
-  wish: { kind: 'sign-in'; userId: number; brief: BriefSession | null } | { kind: 'sign-out' } | null = null
+  wish:
+    | { kind: 'sign-in'; userId: number; brief: BriefSession | null; sharesBudget: boolean }
+    | { kind: 'sign-out' }
+    | null = null
   readonly #visitors: Visitors
   readonly #session: string | undefined
   readonly #known: string | undefined
@@ -93,8 +96,8 @@ export class HttpVisit implements Visit {
       this.#visitors.acquaint(this.#known, this.visitorId, userId),
     )
   }
-  signIn(userId: number, brief: BriefSession | null = null): void {
-    this.wish = { kind: 'sign-in', userId, brief }
+  signIn(userId: number, brief: BriefSession | null = null, { sharesBudget = false } = {}): void {
+    this.wish = { kind: 'sign-in', userId, brief, sharesBudget }
   }
   signOut(): void {
     this.wish = { kind: 'sign-out' }

@@ -52,9 +52,13 @@ export class Visitors {
     return this.isSigned(`visitor:${id}`, signature) ? id : null
   }
 
-  /** The value of a session's cookie: whose it is can be told without asking the database. */
-  sealSession(token: string, userId: number): string {
-    return `${token}.${userId}.${this.sign(`session:${token}:${userId}`)}`
+  /**
+   * The value of a session's cookie: whose it is can be told without asking the database.
+   * @param sharesBudget it is not told: calls of an account that cost nothing are counted with those of its address
+   */
+  sealSession(token: string, userId: number, sharesBudget = false): string {
+    const kind = sharesBudget ? 'passing' : 'session'
+    return `${token}.${userId}.${this.sign(`${kind}:${token}:${userId}`)}`
   }
 
   /** For whom this server made the cookie, whether or not the session still lives; null when it did not. */
