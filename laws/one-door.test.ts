@@ -7,6 +7,8 @@ const doors: Record<string, string> = {
   'modules/sign-in-factors/server/step.ts': 'the second step is passed, or a passkey has been both',
   'modules/sign-in-factors/server/factors.ts':
     'a factor was shown in this very moment, and the session becomes another',
+  'modules/accounts/server/auto-registration.ts':
+    'a new account that was begun without a form has no second step, and shares the budget of its address',
   'modules/olympiads/server/packet/codes.ts': 'a slip of paper opens a stage for a day (decision 057)',
   'modules/school-classes/server/entering.ts':
     'a personal code of a class lets in a pupil who has nothing else (decision 066)',

@@ -14,9 +14,8 @@ const asciiDomain = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a
 export function emailOf(text: string): string | null {
   const typed = normaliseText(text, 'address')
   if (z.email().safeParse(typed).success) return typed
-  const at = typed.lastIndexOf('@')
-  const [name, host] = [typed.slice(0, at), typed.slice(at + 1)]
-  if (at < 1 || !local.test(name) || !domain.test(host)) return null
+  const [, name = '', host = ''] = /^(.+)@([^@]+)$/.exec(typed) ?? []
+  if (!local.test(name) || !domain.test(host)) return null
   const known = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : ''
   return asciiDomain.test(known) ? `${name}@${known}` : null
 }

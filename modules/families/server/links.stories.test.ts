@@ -270,30 +270,6 @@ describe('the second parent', () => {
     expect((await ivan.get('/api/family')).body.children[0].can.decide).toBe(true)
   })
 
-  test('two who take the right from each other at once: one of them keeps it, however often', async () => {
-    const [first, second] = await linkIds()
-    for (let round = 0; round < 12; round++) {
-      await school.rows(`update family_links set decides = true where state = 'active'`)
-      const replies = await Promise.all([
-        vasilisa.patch(`/api/family/links/${second}`, { decides: false }),
-        ivan.patch(`/api/family/links/${first}`, { decides: false }),
-      ])
-      expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422])
-      expect(await school.rows(`select from family_links where decides and state = 'active'`)).toHaveLength(1)
-    }
-  })
-
-  test('two who put each other out at once: one of them stays', async () => {
-    const [first, second] = await linkIds()
-    await school.rows(`update family_links set decides = true where state = 'active'`)
-    const replies = await Promise.all([
-      vasilisa.delete(`/api/family/links/${second}`),
-      ivan.delete(`/api/family/links/${first}`),
-    ])
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([204, 404])
-    expect(await school.rows(`select from family_links where state = 'active'`)).toHaveLength(1)
-  })
-
   test('of another family sees and changes nothing', async () => {
     const stranger = await school.person('Швабрин', grownUp)
     const [first] = await linkIds()
