@@ -148,7 +148,7 @@ test('a teacher finds tasks by words, puts them in order by keys and by dragging
   // Left without a word, it waits on this device.
   await openPage(page, '/teacher-dashboard/assignments')
   await openPage(page, '/teacher-dashboard/assignments?new=1')
-  await expect(page.getByText('Здесь то, что вы не успели сохранить.')).toBeVisible()
+  await expect(page.getByText('Восстановлено то, что было набрано и не отправлено.')).toBeVisible()
   await expect(page.getByLabel('Название')).toHaveValue(title)
   await expect(page.getByLabel('Час сдачи')).toHaveValue('20:30')
   await expect(lines.nth(0)).toContainText('Четыре записи')

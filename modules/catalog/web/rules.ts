@@ -1,7 +1,7 @@
 import { catalogSorts } from '../contract/index.ts'
 import { courseLevels } from '@school/courses/contract'
 import { pageIn } from '@school/routes'
-import { cutText, normaliseText } from '@school/texts'
+import { cutText } from '@school/texts'
 import { changed, type CourseFilters, type CourseLevel } from './filters.ts'
 
 const maxText = 100
@@ -17,7 +17,7 @@ const wholeWithin = (value: string | null, from: number, to: number): number | n
 export function readFilters(search: URLSearchParams): CourseFilters {
   const disciplines = search.getAll('discipline').flatMap((value) => value.split(','))
   return {
-    text: cutText(normaliseText(search.get('text') ?? '', 'line'), maxText),
+    text: cutText((search.get('text') ?? '').trim(), maxText),
     disciplines: [...new Set(disciplines.filter((key) => /^[a-z0-9-]{1,60}$/.test(key)))].slice(0, 20),
     grade: wholeWithin(search.get('grade'), 0, 11),
     level: oneOf(courseLevels, search.get('level')),

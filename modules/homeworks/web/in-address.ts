@@ -1,5 +1,5 @@
 import { sortInAddress } from '@school/tables'
-import { cutText, normaliseText } from '@school/texts'
+import { cutText } from '@school/texts'
 import { type HomeworkTab, homeworkTabs } from '../contract/homework.ts'
 import { type ManagedTab, managedTabs } from '../contract/managed.ts'
 import { matrixOrders, type MatrixWanted } from '../contract/matrix.ts'
@@ -15,7 +15,7 @@ export const managedTabIn = (search: URLSearchParams): ManagedTab =>
 
 /** Words that are looked for. */
 export const textIn = (search: URLSearchParams): string | null =>
-  cutText(normaliseText(search.get('text') ?? '', 'line'), 60) || null
+  cutText((search.get('text') ?? '').trim(), 60) || null
 
 const wholeIn = (search: URLSearchParams, name: string, most: number): number | null => {
   const value = Math.trunc(Number(search.get(name)))

@@ -2,7 +2,7 @@ import { type OwnTaskTab, ownTaskTabs } from '../contract/own-task.ts'
 import { kindNames } from './ru-fields.ts'
 import type { ListQuery } from './queries.ts'
 import type { TaskKind } from '@school/tasks/contract'
-import { cutText, normaliseText } from '@school/texts'
+import { cutText } from '@school/texts'
 
 const leastText = 2
 
@@ -11,7 +11,7 @@ export const ownTaskTabIn = (search: URLSearchParams): OwnTaskTab =>
 
 /** What the query string asks for; nonsense is nothing. */
 export function ownTaskFiltersIn(search: URLSearchParams): ListQuery {
-  const text = cutText(normaliseText(search.get('text') ?? '', 'line'), 80)
+  const text = cutText((search.get('text') ?? '').trim(), 80)
   const kind = search.get('kind') ?? ''
   const discipline = Math.trunc(Number(search.get('discipline')))
   return {

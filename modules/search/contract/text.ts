@@ -1,4 +1,4 @@
-import { cutText, normaliseText } from '@school/texts'
+import { cutText } from '@school/texts'
 
 /** Longer texts are cut: they come from a clipboard, and their beginning says enough. */
 export const maxTextLength = 200
@@ -7,4 +7,5 @@ export const maxTextLength = 200
 export const minSuggestLength = 2
 
 /** What is looked for, as it is kept in addresses: trimmed, with single spaces, of a sensible length. */
-export const searchText = (text: string): string => cutText(normaliseText(text, 'line'), maxTextLength).trim()
+export const searchText = (text: string): string =>
+  cutText(text.replace(/\s+/g, ' ').trim(), maxTextLength).trim()

@@ -1,7 +1,7 @@
 import { Combobox, type Option } from '@school/ui/office'
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
-import { cutText, normaliseText } from '@school/texts'
+import { cutText } from '@school/texts'
 import type { MonitoredGroups } from '../../contract/index.ts'
 import type { MonitoredAttemptsWanted } from './wanted.ts'
 import { t } from './ru.ts'
@@ -60,7 +60,7 @@ export function GroupSearch({ groups, find, wanted, onChoose }: GroupSearchProps
       options={optionsOf(typed === '' ? groups : (found.data ?? groups))}
       value={value}
       onChange={(chosen) => onChoose(placeOf(chosen))}
-      onSearch={(text) => setTyped(cutText(normaliseText(text, 'line'), 60))}
+      onSearch={(text) => setTyped(cutText(text.trim(), 60))}
       isSearching={found.isFetching}
     />
   )

@@ -1,5 +1,5 @@
 import { sortInAddress, sortParameter, type TableSort } from '@school/tables'
-import { cutText, normaliseText } from '@school/texts'
+import { cutText } from '@school/texts'
 import {
   monitoredAttemptOrders,
   monitoredAttemptStates,
@@ -26,7 +26,7 @@ const wholeIn = (search: URLSearchParams, name: string, most: number): number | 
 
 /** Anything strange in an address asks for nothing. */
 export const attemptsIn = (search: URLSearchParams): MonitoredAttemptsWanted => ({
-  name: cutText(normaliseText(search.get('name') ?? '', 'line'), 60) || null,
+  name: cutText((search.get('name') ?? '').trim(), 60) || null,
   state: monitoredAttemptStates.find((state) => state === search.get('state')) ?? null,
   grade: wholeIn(search, 'grade', 11),
   region: wholeIn(search, 'region', 2_147_483_647),

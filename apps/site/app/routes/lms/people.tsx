@@ -3,12 +3,12 @@ import { peopleQuery } from '@school/profiles/web'
 import { pageIn, site } from '@school/routes'
 import { useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
-import { cutText, normaliseText } from '@school/texts'
+import { cutText } from '@school/texts'
 
 const page = site.lms.people
 const longestName = 80
 const wantedIn = (search: URLSearchParams) => ({
-  name: cutText(normaliseText(search.get('q') ?? '', 'line'), longestName),
+  name: cutText((search.get('q') ?? '').trim(), longestName),
   page: pageIn(search),
 })
 /** Whoever has not signed in is asked to: nobody is shown to guests. */
