@@ -93,25 +93,18 @@ const workOf: Record<string, ((brand: string) => readonly [string, RegExp]) | un
   'region-admin': () => ['Аналитика олимпиад', /^Аналитика олимпиад$/],
 }
 
-const community = (brand: string): string[] => (brand === 'kbc' ? ['Сообщество'] : [])
 const olympiads = (brand: string): string => (brand === 'obas' ? 'Мои олимпиады' : 'Олимпиады')
 
-/** The menu of each, in its order; a guest has no community. */
+/** The menu of each, in its order. Features are those of a person's own brand, which is none for these: «Сообщество» of КБЦ is not theirs. */
 const menuOf: Record<string, (brand: string) => string[]> = {
   guest: (brand) => [olympiads(brand), 'Тренировка'],
-  pupil: (brand) => [
-    'Личный кабинет',
-    olympiads(brand),
-    'Тренировка',
-    'Результаты подготовки',
-    ...community(brand),
-  ],
-  intern: (brand) => ['Личный кабинет', olympiads(brand), 'Тренировка', ...community(brand)],
-  'school-teacher': (brand) => ['Рабочий стол', ...community(brand)],
-  'school-admin': (brand) => ['Кабинет администратора', ...community(brand)],
-  'municipality-admin': (brand) => ['Кабинет администратора', ...community(brand)],
-  'region-admin': (brand) => ['Кабинет администратора', ...community(brand)],
-  'project-admin': community,
+  pupil: (brand) => ['Личный кабинет', olympiads(brand), 'Тренировка', 'Результаты подготовки'],
+  intern: (brand) => [olympiads(brand), 'Тренировка'],
+  'school-teacher': () => ['Рабочий стол'],
+  'school-admin': () => ['Кабинет администратора'],
+  'municipality-admin': () => ['Кабинет администратора'],
+  'region-admin': () => ['Кабинет администратора'],
+  'project-admin': () => [],
 }
 
 for (const [brand, name] of [

@@ -150,7 +150,7 @@ describe.each(['disk', 'bucket'] as const)('files in a %s:', (place) => {
       })
       expect(status).toBe(code ? 422 : 200)
       expect(headers['x-error-code'] ?? null).toBe(code)
-      if (code) expect(body.errors.file[0]).toContain('Имя файла')
+      if (code) expect(body.errors.file[0]).toContain('Содержимое файла')
     })
 
     test('of a document with macros is refused, whatever it is called', async () => {

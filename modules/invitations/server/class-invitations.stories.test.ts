@@ -77,12 +77,12 @@ describe('the code of a class', () => {
       expect((await look(masha, typed)).body.state).toBe('open')
   })
 
-  test('tells a pupil of the class by year the names of those who have not come, a name and an initial', async () => {
+  test('names to a pupil of the class those who have not come, by name and initial, in the order of surnames', async () => {
     const { body } = await look(masha)
     expect(body.state).toBe('open')
     expect(body.invite.places).toEqual([
-      { id: room.listed[0], name: 'Алексей Ш.' },
       { id: room.listed[1], name: 'Палаша Б.' },
+      { id: room.listed[0], name: 'Алексей Ш.' },
     ])
   })
 

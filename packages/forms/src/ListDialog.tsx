@@ -81,8 +81,10 @@ export function ListDialog<Found extends ReadList, Column extends string = strin
         tone: 'ok',
         ...(takeBack ? { action: { title: ru.undo, onSelect: takeBack } } : {}),
       })
+      // Closed first: what is opened next, like a dialog of codes, may take its place.
+      if (found.faults.length === 0) onClose()
       onDone?.(found)
-      if (found.faults.length === 0) return onClose()
+      if (found.faults.length === 0) return
       // What is wrong stays to be put right, on the lines of the list as it was sent.
       setChecked({ key: keyOf(typed), found: { ...found, added: 0 } })
     },

@@ -30,6 +30,14 @@ function Opened({ task, options }: { task: OwnTask; options: OwnTaskOptions }) {
   return <Editor key={String(found !== null)} task={task} options={options} found={found} />
 }
 
+/** Whether something is typed in the field at a path like «variables.0.values». */
+function isTyped(source: object, field: string): boolean {
+  const at = (value: unknown, key: string): unknown =>
+    (value as Record<string, unknown> | null | undefined)?.[key]
+  const value = field.split('.').reduce<unknown>(at, source)
+  return typeof value === 'string' && value.trim() !== ''
+}
+
 interface EditorProps {
   task: OwnTask
   options: OwnTaskOptions
@@ -41,9 +49,9 @@ function Editor({ task, options, found }: EditorProps) {
   const edited = useOwnTask(task, found)
   const { source, change, save } = edited
   const isMine = task.can.change
-  // A task that is begun has no faults yet: they are shown when it is to be made ready.
+  // Of a task that is begun only what is typed is judged; empty fields are faults when it is to be made ready.
   const [isJudged, setJudged] = useState(task.state !== 'draft')
-  const faults = isJudged ? task.faults : []
+  const faults = isJudged ? task.faults : task.faults.filter(({ field }) => isTyped(source, field))
   const context = { faults, pictures: source.pictures, isDisabled: !isMine }
   return (
     <div className={frame.page}>
