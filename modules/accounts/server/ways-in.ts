@@ -18,11 +18,16 @@ async function hasWayIn(ctx: Ctx, userId: number): Promise<boolean> {
 
 /**
  * Removes a way in, unless it is the last one.
+ * @param change gives `null` when there was nothing to remove
  * @throws last_way_in when neither a password nor anything else is left
  */
 export const keepWayIn = <T>(ctx: Ctx, userId: number, change: () => Promise<T>): Promise<T> =>
   keepOne(
     ctx.sql,
     { table: 'users', ids: [userId] },
-    { change, isLeft: () => hasWayIn(ctx, userId), refusal: () => refuse('last_way_in') },
+    {
+      change,
+      isLeft: async (removed) => removed === null || (await hasWayIn(ctx, userId)),
+      refusal: () => refuse('last_way_in'),
+    },
   )

@@ -67,13 +67,14 @@ export async function unbindIdentity(ctx: Ctx, userId: number, provider: Provide
     .from(identities)
     .where(and(eq(identities.userId, userId), eq(identities.provider, provider)))
   if (!known) return
-  const gone = await keepWayIn(ctx, userId, () =>
-    ctx.db
+  const removed = await keepWayIn(ctx, userId, async () => {
+    const [identity] = await ctx.db
       .delete(identities)
       .where(and(eq(identities.userId, userId), eq(identities.provider, provider)))
-      .returning({ provider: identities.provider }),
-  )
-  if (gone.length === 0) return
+      .returning({ provider: identities.provider })
+    return identity ?? null
+  })
+  if (!removed) return
   await noteAccountEvent(ctx, userId, 'identity_unbound')
   ctx.security('user_updated', { userId, reason: 'identity_unbound' })
   const user = await findUser(ctx.db, userId)

@@ -204,6 +204,12 @@ describe('somebody who is signed in', () => {
     expect((await comeBy(school.guest())).next).toBe('confirm_binding')
   })
 
+  test('unbinds what is not bound without a refusal, whatever ways in there are', async () => {
+    const masha = await registered()
+    await school.rows('delete from identities')
+    expect((await masha.delete('/api/user/auth/yandex')).status).toBe(204)
+  })
+
   test('unbinds the last provider when a passkey lets them in, and then keeps the passkey', async () => {
     const masha = await registered()
     await school.rows(

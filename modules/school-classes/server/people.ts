@@ -93,7 +93,7 @@ export async function removeTeacher(ctx: Ctx, classId: number, userId: number): 
         })
         return true
       },
-      isLeft: async () => (await listTeachers(ctx.sql, classId)).length > 0,
+      isLeft: async (isChanged) => !isChanged || (await listTeachers(ctx.sql, classId)).length > 0,
       refusal: () => refuse('school_class_last_teacher'),
     },
   )

@@ -18,6 +18,7 @@ export async function holdOwners(sql: Sql, { table, ids }: Owners): Promise<void
 /**
  * «At least one must stay»: locks the owners, makes the change and counts what is left of it, so that of two changes at once the second one sees
  * the first. Whatever the change depends on is read inside of it. A refusal takes the transaction back.
+ * `isLeft` gets the result of the change: one that changed nothing is not refused.
  * @throws what `refusal` makes, when an owner is left with none
  */
 export async function keepOne<T>(
@@ -27,10 +28,10 @@ export async function keepOne<T>(
     change,
     isLeft,
     refusal,
-  }: { change: () => Promise<T>; isLeft: () => Promise<boolean>; refusal: () => Error },
+  }: { change: () => Promise<T>; isLeft: (changed: T) => Promise<boolean>; refusal: () => Error },
 ): Promise<T> {
   await holdOwners(sql, owners)
   const changed = await change()
-  if (!(await isLeft())) throw refusal()
+  if (!(await isLeft(changed))) throw refusal()
   return changed
 }
