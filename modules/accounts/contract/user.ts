@@ -75,25 +75,32 @@ export type User = z.infer<typeof User>
 /** Who signs up: the simplest honest form asks no more than the school needs to begin. */
 export const signUpRoles = ['pupil', 'parent', 'teacher'] as const
 
+const SignUpFields = z.object({
+  /** «Фамилия Имя Отчество»: split on whitespace in that order (shared-application §5). The parts may come by themselves instead. */
+  name: PersonName.optional(),
+  lastName: NamePart.optional(),
+  firstName: NamePart.optional(),
+  middleName: NamePart.optional(),
+  /** By what the form was opened; the name is the specification's, and nothing of it is kept. */
+  provider: z.string().max(50).nullish(),
+  /** One of both is enough; whoever has given a phone has no address (`fakeEmail`). */
+  email: Email.nullish(),
+  phone: Phone.nullish(),
+  password: NewPassword,
+  role: z.enum(signUpRoles).default('pupil'),
+  gradeIndex: z.int().min(0).max(11).nullable().default(null),
+  /** Of a pupil of the first eight grades: who can agree for a child. */
+  parentPhone: Phone.nullish(),
+})
+
 export const SignUp = z.object({
   /** Of the captcha; the name is the specification's. */
   recaptchaToken: z.string().max(mostTokenLength).default(''),
-  user: z.object({
-    /** «Фамилия Имя Отчество»: split on whitespace in that order (shared-application §5). The parts may come by themselves instead. */
-    name: PersonName.optional(),
-    lastName: NamePart.optional(),
-    firstName: NamePart.optional(),
-    middleName: NamePart.optional(),
-    /** By what the form was opened; the name is the specification's, and nothing of it is kept. */
-    provider: z.string().max(50).nullish(),
-    /** One of both is enough; whoever has given a phone has no address (`fakeEmail`). */
-    email: Email.nullish(),
-    phone: Phone.nullish(),
-    password: NewPassword,
-    role: z.enum(signUpRoles).default('pupil'),
-    gradeIndex: z.int().min(0).max(11).nullable().default(null),
-    /** Of a pupil of the first eight grades: who can agree for a child. */
-    parentPhone: Phone.nullish(),
+  // Asked together with the other fields: a form shows all that is missing at once.
+  user: SignUpFields.refine(({ name, firstName }) => !!(name || firstName), {
+    error: says.noName,
+    path: ['name'],
+    when: ({ value }) => typeof value === 'object' && value !== null,
   }),
   redirectUrl: z.string().max(2000).optional(),
 })
