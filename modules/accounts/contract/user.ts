@@ -75,7 +75,7 @@ export type User = z.infer<typeof User>
 /** Who signs up: the simplest honest form asks no more than the school needs to begin. */
 export const signUpRoles = ['pupil', 'parent', 'teacher'] as const
 
-const SignUpFields = z.object({
+export const SignUpFields = z.object({
   /** «Фамилия Имя Отчество»: split on whitespace in that order (shared-application §5). The parts may come by themselves instead. */
   name: PersonName.optional(),
   lastName: NamePart.optional(),

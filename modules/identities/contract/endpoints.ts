@@ -1,4 +1,4 @@
-import { PersonName, SignedIn, SignIn, SignUp } from '@school/accounts/contract'
+import { PersonName, SignedIn, SignIn, SignUpFields } from '@school/accounts/contract'
 import { endpoint } from '@school/kernel/contract'
 import * as z from 'zod'
 import { Arrival, IdentityOffer, OfferParams, OfferToken, ProviderParams, SocialNet } from './provider.ts'
@@ -92,7 +92,7 @@ export const signUpByOffer = endpoint({
   summary: 'Registers a user without a password by what a provider has said, and signs in',
   body: z.object({
     offer: OfferToken,
-    user: SignUp.shape.user.pick({ role: true, gradeIndex: true }).extend({ name: PersonName }),
+    user: SignUpFields.pick({ role: true, gradeIndex: true }).extend({ name: PersonName }),
     redirectUrl: z.string().max(2000).optional(),
   }),
   reply: SignedIn,

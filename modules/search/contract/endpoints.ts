@@ -2,13 +2,13 @@ import { endpoint, pagingBy } from '@school/kernel/contract'
 import * as z from 'zod'
 import { SearchHit, SearchSummary, Suggestion } from './hit.ts'
 import { searchKinds } from './kinds.ts'
-import { searchText } from './text.ts'
+import { searchedText } from './searched-text.ts'
 
 export const searchPageSize = 20
 export const maxSuggestions = 8
 
-/** Cut by `searchText`; the bound is for what nobody types. */
-const Text = z.string().max(20_000).default('').transform(searchText)
+/** The bound is for what nobody types. */
+const Text = z.string().max(20_000).default('').transform(searchedText)
 
 export const suggest = endpoint({
   name: 'search.suggest',

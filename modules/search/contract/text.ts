@@ -1,11 +1,8 @@
-import { cutText } from '@school/texts'
-
 /** Longer texts are cut: they come from a clipboard, and their beginning says enough. */
 export const maxTextLength = 200
 
 /** From so many letters on there is something to suggest. */
 export const minSuggestLength = 2
 
-/** What is looked for, as it is kept in addresses: trimmed, with single spaces, of a sensible length. */
-export const searchText = (text: string): string =>
-  cutText(text.replace(/\s+/g, ' ').trim(), maxTextLength).trim()
+/** What is looked for, as it is kept in addresses: trimmed, with single spaces. The server cuts it to `maxTextLength`. */
+export const searchText = (text: string): string => text.replace(/\s+/g, ' ').trim()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { searchText } from '../contract/index.ts'
+import { searchedText } from '../contract/searched-text.ts'
 import { fragmentOf, marked } from './pieces.ts'
 import { switchedLayout } from './ru-layout.ts'
 import { nearestWord, slipsBetween } from './slips.ts'
@@ -7,9 +7,9 @@ import { askedWords, isSought, tsqueryOf } from './terms.ts'
 
 describe('a text to look for', () => {
   test('is trimmed, single-spaced and cut at 200 characters', () => {
-    expect(searchText('  линейные \n\t функции ')).toBe('линейные функции')
-    expect(searchText('а'.repeat(500))).toHaveLength(200)
-    expect(searchText(' \u00a0 ')).toBe('')
+    expect(searchedText('  линейные \n\t функции ')).toBe('линейные функции')
+    expect(searchedText('а'.repeat(500))).toHaveLength(200)
+    expect(searchedText(' \u00a0 ')).toBe('')
   })
   test.each([
     ['Ёлка, ЁЛКА и ёж', ['елка', 'и', 'еж']],
