@@ -51,7 +51,9 @@ function Editor({ task, options, found }: EditorProps) {
   const isMine = task.can.change
   // Of a task that is begun only what is typed is judged; empty fields are faults when it is to be made ready.
   const [isJudged, setJudged] = useState(task.state !== 'draft')
-  const faults = isJudged ? task.faults : task.faults.filter(({ field }) => isTyped(source, field))
+  const faults = isJudged
+    ? task.faults
+    : task.faults.filter(({ field }) => [source, source.fields].some((typed) => isTyped(typed, field)))
   const context = { faults, pictures: source.pictures, isDisabled: !isMine }
   return (
     <div className={frame.page}>
