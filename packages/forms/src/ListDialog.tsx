@@ -61,6 +61,7 @@ export function ListDialog<Found extends ReadList, Column extends string = strin
   onDone,
   onClose,
 }: ListDialogProps<Found, Column>) {
+  const [showsColumns, setShowsColumns] = useState(false)
   const [checked, setChecked] = useState<{ key: string; found: Found } | null>(null)
   const keyOf = (typed: Typed) => JSON.stringify([typed.text, typed.columns, typed.answer])
   const foundIn = (typed: Typed) => (checked?.key === keyOf(typed) ? checked.found : null)
@@ -127,6 +128,8 @@ export function ListDialog<Found extends ReadList, Column extends string = strin
             <ListColumns
               columns={found.columns}
               names={texts.columns}
+              isOpen={showsColumns}
+              onToggle={setShowsColumns}
               onChange={(columns) => look({ columns })}
             />
           )}

@@ -12,11 +12,14 @@ interface ListColumnsProps {
   columns: ReadList['columns']
   /** What a column may be, in words. */
   names: Readonly<Record<string, string>>
+  /** Kept by the dialog: while a change is looked at, the columns are not shown. */
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
   onChange: (columns: (string | null)[]) => void
 }
 
 /** What each column of the list is: recognised, and put right by the person. */
-export function ListColumns({ columns, names, onChange }: ListColumnsProps) {
+export function ListColumns({ columns, names, isOpen, onToggle, onChange }: ListColumnsProps) {
   const change = (at: number, value: string) =>
     onChange(
       columns.map(({ is }, index) => {
@@ -27,7 +30,11 @@ export function ListColumns({ columns, names, onChange }: ListColumnsProps) {
     )
   const left = columns.filter(({ is }) => is === null).length
   return (
-    <details className={styles.part}>
+    <details
+      className={styles.part}
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
       <summary>{ru.columns(columns.length, left)}</summary>
       <div className={styles.columns}>
         {columns.map(({ title, sample, is }, index) => (
