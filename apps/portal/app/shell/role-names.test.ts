@@ -45,8 +45,8 @@ test.each([
   ['admin', 'school', false, 'Администратор'],
   ['admin', 'project_federation', false, 'Координатор проекта'],
   ['teacher', 'school', false, 'Учитель'],
-  ['', 'school', false, 'Студент'],
-  ['', 'school', true, 'Ученик'],
+  ['empty', 'school', false, 'Студент'],
+  ['empty', 'school', true, 'Ученик'],
 ] as const)('the role «%s» in a %s', (role, kind, isPupil, title) => {
   expect(roleTitleOf({ role, organization: organization(kind, 'Белогорская') }, isPupil)).toBe(title)
 })

@@ -142,15 +142,15 @@ export function Header({ isUserUnknown }: { isUserUnknown: boolean }) {
           </Link>
           {menus && menus.items.length > 0 && <MenuPart menus={menus} user={user} />}
           <div className={styles.search}>{hasSearch && isBuilt(site.market.search) && <SearchBar />}</div>
-          {personal && menus && menus.topMenu.length > 0 && (
+          {user && personal && menus && menus.topMenu.length > 0 && (
             <personal.TopMenu items={menus.topMenu} user={user} className={styles.top} />
           )}
           <PhoneButtons personal={personal} hasSearch={hasSearch} />
-          {personal && <personal.ProfileButton user={user} menus={menus} />}
+          {user && personal && <personal.ProfileButton user={user} menus={menus} />}
           {!user && !isUserUnknown && <SignInLink />}
         </div>
       </header>
-      {personal && menus && menus.oneClickMenu.length > 0 && (
+      {user && personal && menus && menus.oneClickMenu.length > 0 && (
         <personal.OneClickMenu items={menus.oneClickMenu} user={user} />
       )}
       {personal && <personal.SignOut />}

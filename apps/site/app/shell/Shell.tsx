@@ -24,7 +24,7 @@ function Places() {
   const user = useUser()
   const items = useMenus()?.bottomMenu ?? []
   const personal = usePersonalParts(user !== null)
-  return personal && items.length > 0 && <personal.BottomMenu items={items} user={user} />
+  return user && personal && items.length > 0 && <personal.BottomMenu items={items} user={user} />
 }
 
 /** Header, the page, footer: as much of it as the page's group and the address want. A shell inside of a shell adds nothing. */
