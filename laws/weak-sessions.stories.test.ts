@@ -1,7 +1,7 @@
 import { isOpenToWeakSessions } from '@school/kernel/contract'
 import { routes } from '@school/server/rooms'
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 /**
  * What a session by a personal code on paper may do: learn and solve. A name is added here after the question what somebody who has found the slip could do
@@ -229,7 +229,6 @@ describe('a pupil who has come by a personal code', () => {
     masha = await school.person('Маша Миронова')
     await school.rows(`update sessions set source = 'class_code' where user_id = $1`, [masha.id])
   })
-  afterAll(() => school[Symbol.asyncDispose]())
 
   test('is refused by every endpoint but those', async () => {
     const answers = new Map<string, boolean>()

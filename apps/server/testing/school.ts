@@ -112,8 +112,10 @@ export class TestSchool {
     return new Person(this.app, name, id, visitors.sealSession(token, id))
   }
 
-  /** Of a school that is nobody else's. */
+  /** For schools of one story file. @throws for the school that all story files of a worker share */
   async [Symbol.asyncDispose](): Promise<void> {
+    if (this === (await cached.testSchool))
+      throw new Error('The school of openTestSchool() is shared: do not close it.')
     await this.app.close()
     await this.jobQueue.stop()
     await this.database.close()
