@@ -10,7 +10,7 @@ const ids = z.array(z.int32()).max(50).optional()
 
 export const AutoRegistration = z.object({
   /** Of the captcha; the first account of an address in an hour needs none. */
-  recaptchaToken: z.string().max(mostTokenLength).default(''),
+  recaptchaToken: z.string().max(mostTokenLength).optional(),
   spyValues: z.record(z.string().max(100), z.string().max(500)).optional(),
   couponCampaignIds: ids,
   type: z.enum(['pupil', 'agent']).default('pupil'),

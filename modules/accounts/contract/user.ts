@@ -107,7 +107,7 @@ export const SignUp = z.object({
 
 export const SignIn = z.object({
   /** Of the captcha; asked only where an address has guessed too often. */
-  recaptchaToken: z.string().max(mostTokenLength).default(''),
+  recaptchaToken: z.string().max(mostTokenLength).optional(),
   user: z.object({
     /** An address or a phone, as it was written. */
     email: TypedAddress.min(1, says.noContact).max(254, says.longEmail),

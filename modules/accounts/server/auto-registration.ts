@@ -18,7 +18,7 @@ const windowMs = 3600_000
 const freeOfAddress = 1
 
 /** An account costs something: the first one of an address in an hour is free, the next ones cost a captcha. @throws captcha_wrong */
-export async function payForAccount(ctx: Ctx, recaptchaToken: string): Promise<PassedCaptcha | null> {
+export async function payForAccount(ctx: Ctx, recaptchaToken = ''): Promise<PassedCaptcha | null> {
   if (ctx.account !== null) return null
   const address = `auto-registration:${networkOf(ctx.visit.ip)}`
   const { isAllowed } = await ctx.limits.consume(address, freeOfAddress, windowMs)
