@@ -1,4 +1,5 @@
 export { agent, Belogorsk, codeOf, openBelogorsk } from './belogorsk.ts'
+export { turnFlags } from './brand-flags.ts'
 export { leaksIn, LogOfStories, logOfStories } from './log-of-stories.ts'
 export { openIn, StoryBrowser } from './browser.ts'
 export { meetAt } from './meeting.ts'

@@ -92,12 +92,14 @@ export class TestSchool {
     return app
   }
 
-  /** A new user who has already signed in. */
+  /** A new user who has already signed in. An agent has a proved contact unless the story says otherwise. */
   async person(name: string, user: NewUser = {}): Promise<Person> {
     const [firstName = name, lastName = ''] = name.split(' ')
-    const values = { firstName, lastName, gradeIndex: 7, createdAt: this.#now, ...user }
+    const isUnsaid = !('email' in user) && !('phone' in user)
+    const emailConfirmedAt = user.type === 'agent' && isUnsaid ? this.#now : null
+    const values = { firstName, lastName, gradeIndex: 7, createdAt: this.#now, emailConfirmedAt, ...user }
     const [row] = await this.database.db.insert(users).values(values).returning({ id: users.id })
-    return this.signedIn(row!.id, name)
+    return this.#enter(row!.id, name)
   }
 
   /** Makes a project or a region belong to a brand. */
@@ -105,8 +107,17 @@ export class TestSchool {
     await this.rows('update organizations set brand = $2 where id = $1', [organizationId, brand])
   }
 
-  /** Somebody whom the school knows, signed in. */
+  /** Somebody whom the school knows, signed in; of an agent with no contacts at all nobody doubts who it is. */
   async signedIn(id: number, name = `№ ${id}`): Promise<Person> {
+    await this.rows(
+      `update users set email_confirmed_at = created_at
+        where id = $1 and type = 'agent' and email is null and phone is null and email_confirmed_at is null and phone_confirmed_at is null`,
+      [id],
+    )
+    return this.#enter(id, name)
+  }
+
+  async #enter(id: number, name: string): Promise<Person> {
     const visit = { deviceId: '', userAgent: 'story', ip: '127.0.0.1' }
     const token = await sessions.open(this.database.pool, id, visit, this.#now)
     return new Person(this.app, name, id, visitors.sealSession(token, id))
@@ -202,6 +213,7 @@ export class TestSchool {
     // Of an address that nobody has, a code and a link belong to no person.
     await this.database.pool.query('delete from one_time_codes')
     await this.database.pool.query('delete from one_time_links')
+    await this.database.pool.query('delete from identity_offers')
     await this.database.pool.query('delete from stopped_addresses')
     await this.database.pool.query('delete from job_failures')
     // A work that a story has made of tasks of lessons hides their keys from teachers.

@@ -78,6 +78,7 @@ export const signUp = endpoint({
     'email_taken',
     'registration_closed',
     'external_sign_in_only',
+    'phone_sign_in_off',
     'phone_taken',
     'grade_required',
     'name_required',
@@ -98,7 +99,13 @@ export const signIn = endpoint({
   summary: 'Opens a session by address or phone and password',
   body: SignIn,
   reply: SignedIn,
-  errors: ['wrong_credentials', 'too_many_guesses', 'captcha_wrong', 'external_sign_in_only'],
+  errors: [
+    'wrong_credentials',
+    'too_many_guesses',
+    'captcha_wrong',
+    'external_sign_in_only',
+    'phone_sign_in_off',
+  ],
   keepsReply: false,
   // A whole school behind one address comes at one bell; wrong passwords are counted apart.
   perMinute: 600,

@@ -28,8 +28,12 @@ export const accountErrors = errorCatalogue({
   },
   phone_sign_in_off: {
     status: 422,
-    text: 'На\u00a0этом портале не\u00a0входят по\u00a0коду из\u00a0SMS. Подойдут почта и\u00a0пароль',
+    text: 'На\u00a0этом портале не\u00a0входят по\u00a0телефону. Подойдут почта и\u00a0пароль',
     field: 'phone',
+  },
+  external_sign_in_off: {
+    status: 422,
+    text: 'На\u00a0этом портале не\u00a0входят через соцсети и\u00a0другие внешние учётные записи. Подойдут почта и\u00a0пароль',
   },
   registration_closed: {
     status: 422,

@@ -63,7 +63,11 @@ export async function changePassword(ctx: Ctx, { user, passwordHash, newHash }: 
   // Changed in this very moment in another tab: by whom is not known.
   if (rows.length === 0) throw refusePassword(ctx, 'wrong_current_password', user)
   await afterPasswordChange(ctx, user)
-  const entered = await letIn(ctx, { userId: user.id, afterSignInPath: link(site.user.account) })
+  const entered = await letIn(ctx, {
+    userId: user.id,
+    way: 'goes_on',
+    afterSignInPath: link(site.user.account),
+  })
   if (entered.nextStep !== null) ctx.visit.signOut()
   return entered
 }

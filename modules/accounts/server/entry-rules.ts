@@ -1,42 +1,120 @@
 import type { PortalSettings } from '@school/access'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { accountErrors } from '../contract/errors.ts'
+import type { Login } from './login.ts'
 
-/** How somebody comes in. */
-export type EntryWay = 'password' | 'phone' | 'recovery' | 'passkey' | 'registration' | 'anonymous'
+interface WayFacts {
+  /** By the word of a provider. */
+  readonly isExternal?: true
+  /** A phone is what the person is known by. */
+  readonly byPhone?: true
+  /** An account is made. */
+  readonly isNew?: true
+}
 
-type Fault = 'external_sign_in_only' | 'phone_sign_in_off' | 'registration_closed' | 'anonymous_closed'
+/** How somebody comes in. A way that is not here does not exist: `letIn` asks for one. */
+const ways = {
+  password: {},
+  phonePassword: { byPhone: true },
+  phoneCode: { byPhone: true },
+  recovery: {},
+  phoneRecovery: { byPhone: true },
+  passkey: {},
+  /** A personal code on paper, of a class or of an olympiad. */
+  slip: {},
+  social: { isExternal: true },
+  /** A provider is bound to the account whose phone and password are given. */
+  socialByPhone: { isExternal: true, byPhone: true },
+  socialRegistration: { isExternal: true, isNew: true },
+  registration: { isNew: true },
+  phoneRegistration: { isNew: true, byPhone: true },
+} as const satisfies Record<string, WayFacts>
+
+export type EntryWay = keyof typeof ways | 'anonymous'
+export const entryWays = [...(Object.keys(ways) as (keyof typeof ways)[]), 'anonymous'] as const
+
+type Fault =
+  | 'external_sign_in_only'
+  | 'external_sign_in_off'
+  | 'phone_sign_in_off'
+  | 'registration_closed'
+  | 'anonymous_closed'
 
 /** Why a portal does not let in this way; `null` when it does. */
 export function entryFault({ flags }: Pick<PortalSettings, 'flags'>, way: EntryWay): Fault | null {
-  if (way === 'registration') return flags.registration ? null : 'registration_closed'
   if (way === 'anonymous') return flags.anonymousUsers ? null : 'anonymous_closed'
-  if (flags.externalSignInOnly) return 'external_sign_in_only'
-  return way === 'phone' && !flags.phoneAsLogin ? 'phone_sign_in_off' : null
+  const { isExternal, byPhone, isNew }: WayFacts = ways[way]
+  const isOnly = flags.externalSignInOnly
+  // Where only providers let in, an account is made by their word: there is no other way to one.
+  if (isNew && !flags.registration && !(isExternal && isOnly)) return 'registration_closed'
+  if (isExternal && !flags.externalSignIn && !isOnly) return 'external_sign_in_off'
+  if (!isExternal && isOnly) return 'external_sign_in_only'
+  return byPhone && !flags.phoneAsLogin ? 'phone_sign_in_off' : null
 }
+
+const isExternalWay = (way: EntryWay): boolean => way !== 'anonymous' && 'isExternal' in ways[way]
+
+const byLogin = {
+  password: ['password', 'phonePassword'],
+  recovery: ['recovery', 'phoneRecovery'],
+  registration: ['registration', 'phoneRegistration'],
+  social: ['social', 'socialByPhone'],
+} as const
+
+/** The way by what was typed: a phone is a way of its own. */
+export const wayOf = (way: keyof typeof byLogin, login: Login): EntryWay =>
+  byLogin[way]['phone' in login ? 1 : 0]
 
 const refuse = refusals(accountErrors)
 
-/** @throws external_sign_in_only, phone_sign_in_off, registration_closed, anonymous_closed: what the portal at this host forbids to a guest */
-export function requireEntry({ portalAtHost }: Pick<Ctx, 'portalAtHost'>, way: EntryWay): void {
-  const fault = entryFault(portalAtHost, way)
+type AtHost = Pick<Ctx, 'portalAtHost' | 'portalUrl'>
+
+/** The site is no portal: its providers are those that are switched on. */
+const faultAtHost = ({ portalAtHost, portalUrl }: AtHost, way: EntryWay): Fault | null =>
+  portalUrl === null && isExternalWay(way) ? null : entryFault(portalAtHost, way)
+
+/** @throws external_sign_in_only, external_sign_in_off, phone_sign_in_off, registration_closed, anonymous_closed: what the portal at this host forbids to a guest */
+export function requireEntry(ctx: AtHost, way: EntryWay): void {
+  const fault = faultAtHost(ctx, way)
   if (fault) throw refuse(fault)
 }
 
+/** Who belongs to no brand is judged by the portal of no brand, which has no word in providers. */
+const faultOfBrand = (
+  { portalOf }: Pick<Ctx, 'portalOf'>,
+  brand: string | null,
+  way: EntryWay,
+): Fault | null => (brand === null && isExternalWay(way) ? null : entryFault(portalOf(brand), way))
+
 /**
  * What the brand of the person forbids holds at every host. Asked when it is sure who it is, so that nobody else learns to which brand an account belongs.
- * @throws external_sign_in_only, phone_sign_in_off
+ * @throws external_sign_in_only, external_sign_in_off, phone_sign_in_off, registration_closed
  */
 export async function requireOwnEntry(
-  { sql, portalOf }: Pick<Ctx, 'sql' | 'portalOf'>,
+  ctx: Pick<Ctx, 'sql' | 'portalOf'>,
   userId: number,
   way: EntryWay,
 ): Promise<void> {
-  const { rows } = await sql.query<{ brand: string | null }>({
+  const { rows } = await ctx.sql.query<{ brand: string | null }>({
     name: 'find_brand_of_user',
     text: 'select brand_of_user($1) as brand',
     values: [userId],
   })
-  const fault = entryFault(portalOf(rows[0]?.brand ?? null), way)
+  const fault = faultOfBrand(ctx, rows[0]?.brand ?? null, way)
+  if (fault) throw refuse(fault)
+}
+
+/**
+ * Of whoever asks: what the portal at the host forbids, and the own portal of whoever has signed in.
+ * @throws as `requireEntry`
+ */
+export function requireOpenWay(
+  ctx: AtHost & Pick<Ctx, 'portal' | 'portalOf' | 'viewer'>,
+  way: EntryWay,
+): void {
+  requireEntry(ctx, way)
+  if (ctx.viewer.id === 0) return
+  const brand = ctx.portal.key === ctx.portalOf(null).key ? null : ctx.portal.key
+  const fault = faultOfBrand(ctx, brand, way)
   if (fault) throw refuse(fault)
 }

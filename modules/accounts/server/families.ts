@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { type Ctx, extensionPoint } from '@school/kernel/server'
+import { type Ctx, extensionPoint, refusals } from '@school/kernel/server'
 import { and, eq } from 'drizzle-orm'
+import { accountErrors } from '../contract/errors.ts'
+import { entryFault } from './entry-rules.ts'
 import { homeBrandOf } from './home-brand.ts'
 import { transliterated } from './ru-login.ts'
 import { hashPassword } from './password.ts'
@@ -50,11 +52,16 @@ interface NewPupil {
   passwordHash: string
 }
 
-/** An account that a grown-up opens for a child. @returns `null` when the address is taken */
+/**
+ * An account that a grown-up opens for a child. @returns `null` when the address is taken
+ * @throws registration_closed, external_sign_in_only where the portal of the grown-up makes no accounts with a password
+ */
 export async function openPupilAccount(
   ctx: Ctx,
   { name, gradeIndex, email, passwordHash }: NewPupil,
 ): Promise<{ id: number; login: string } | null> {
+  const fault = entryFault(ctx.portal, 'registration')
+  if (fault) throw refusals(accountErrors)(fault)
   const names = splitName(name)
   if (email !== null && (await findHolder(ctx.db, { email }))) return null
   // Nine thousand of each name: the one that is taken is tried again.

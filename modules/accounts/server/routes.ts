@@ -10,12 +10,12 @@ import { changePassword, preparePassword } from './change-password.ts'
 import { isDemoAddress, listDemoAccounts } from './demo.ts'
 import { findReturning, takeReturn } from './departure/return.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'
-import { requireEntry, requireOwnEntry } from './entry-rules.ts'
+import { requireEntry, wayOf } from './entry-rules.ts'
 import { accountOf, presentProfile, presentUser } from './present.ts'
 import { letIn } from './sign-in-step.ts'
 import { confirmRecognized, recognize } from './sign-in.ts'
 import { loginOfForm, receiveApplicant, signUpUser } from './sign-up.ts'
-import { loginText } from './login.ts'
+import { loginOf, loginText } from './login.ts'
 
 const refuse = refusals(contract.accountErrors)
 
@@ -53,7 +53,7 @@ export const routesOf = ({ isDemo }: Pick<AccountsSettings, 'isDemo'>) => [
   handleAfter(
     contract.signUp,
     async (ctx, { body }) => {
-      requireEntry(ctx, 'registration')
+      requireEntry(ctx, wayOf('registration', loginOfForm(body.user)))
       const passed = await requireCaptcha(ctx, body.recaptchaToken)
       if (!isDemo && isDemoAddress(body.user.email ?? '')) throw refuse('email_taken')
       return { passed, applicant: await receiveApplicant(ctx, body.user) }
@@ -61,22 +61,22 @@ export const routesOf = ({ isDemo }: Pick<AccountsSettings, 'isDemo'>) => [
     async (ctx, { body }, { passed, applicant }) => {
       await spendCaptcha(ctx, passed, `sign_up:${loginText(loginOfForm(body.user))}`)
       const user = await signUpUser(ctx, body.user, applicant)
-      if (applicant.known) await requireOwnEntry(ctx, user.id, 'password')
-      return letIn(ctx, { userId: user.id, afterSignInPath: afterSignInPath(body.redirectUrl) })
+      const way = wayOf(applicant.known ? 'password' : 'registration', loginOfForm(body.user))
+      return letIn(ctx, { userId: user.id, way, afterSignInPath: afterSignInPath(body.redirectUrl) })
     },
   ),
 
   handleAfter(
     contract.signIn,
     (ctx, { body }) => {
-      requireEntry(ctx, 'password')
+      requireEntry(ctx, wayOf('password', loginOf(body.user.email)))
       return recognize(ctx, body.user, isDemo, body.recaptchaToken)
     },
     async (ctx, { body }, recognized) => {
       await confirmRecognized(ctx, body.user, recognized)
+      const way = wayOf('password', loginOf(body.user.email))
       const { userId } = recognized
-      await requireOwnEntry(ctx, userId, 'password')
-      return letIn(ctx, { userId, afterSignInPath: afterSignInPath(body.redirectUrl) })
+      return letIn(ctx, { userId, way, afterSignInPath: afterSignInPath(body.redirectUrl) })
     },
   ),
 
@@ -89,7 +89,7 @@ export const routesOf = ({ isDemo }: Pick<AccountsSettings, 'isDemo'>) => [
 
   handle(contract.returnToAccount, async (ctx, { body }) => {
     const userId = await takeReturn(ctx, body.ticket)
-    return letIn(ctx, { userId, afterSignInPath: null })
+    return letIn(ctx, { userId, way: 'goes_on', afterSignInPath: null })
   }),
 
   handleAfter(

@@ -1,10 +1,13 @@
 import { type Ctx, extensionPoint } from '@school/kernel/server'
 import { askToReturn } from './departure/return.ts'
 import type { SignedIn } from '../contract/user.ts'
+import { type EntryWay, requireEntry, requireOwnEntry } from './entry-rules.ts'
 
-/** Somebody who has shown who they are, and where they were going. */
+/** Somebody who has shown who they are, how, and where they were going. */
 export interface Entrance {
   readonly userId: number
+  /** `goes_on`: the way was judged a moment ago, and the same person goes on. */
+  readonly way: EntryWay | 'goes_on'
   readonly afterSignInPath: string | null
 }
 
@@ -12,15 +15,21 @@ export interface Entrance {
  * A higher room that asks for more before a session is opened. It runs in the transaction of signing in.
  * @returns the page where it is given; `null` when nothing more is asked of this person
  */
-export type SignInStep = (ctx: Ctx, entrance: Entrance) => Promise<string | null>
+export type SignInStep = (ctx: Ctx, entrance: Omit<Entrance, 'way'>) => Promise<string | null>
 
 export const signInStep = extensionPoint<SignInStep>('accounts.sign_in_step')
 
 /**
  * Every way of signing in ends here, when it is sure who it is: a session is opened, unless somebody asks for more. What is passed, and
- * a passkey, which is two proofs in one, opens the session by `ctx.visit.signIn` itself.
+ * a passkey, which is two proofs in one, opens the session by `ctx.visit.signIn` itself. The portal at the host and the brand of the person may
+ * forbid the way.
+ * @throws external_sign_in_only, external_sign_in_off, phone_sign_in_off, registration_closed
  */
-export async function letIn(ctx: Ctx, entrance: Entrance): Promise<SignedIn> {
+export async function letIn(ctx: Ctx, { way, ...entrance }: Entrance): Promise<SignedIn> {
+  if (way !== 'goes_on') {
+    requireEntry(ctx, way)
+    await requireOwnEntry(ctx, entrance.userId, way)
+  }
   const back = await askToReturn(ctx, entrance)
   if (back !== null) return { ...entrance, nextStep: back }
   for (const ask of ctx.extensions(signInStep)) {

@@ -33,6 +33,7 @@ export const askRecovery = endpoint({
     'link_too_soon',
     'too_many_codes',
     'external_sign_in_only',
+    'phone_sign_in_off',
   ],
   perMinute: 60,
 })
@@ -74,6 +75,7 @@ export const resetPassword = endpoint({
   reply: SignedIn,
   errors: [
     'external_sign_in_only',
+    'phone_sign_in_off',
     'link_unknown',
     'link_used',
     'link_replaced',

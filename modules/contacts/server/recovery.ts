@@ -19,6 +19,7 @@ import {
   proveContact,
   replacePassword,
   requireOwnEntry,
+  wayOf,
   takeLink,
 } from '@school/accounts/server'
 import type { UserRow } from '@school/accounts/tables'
@@ -104,22 +105,27 @@ export async function prepareReset(
   ctx: Ctx,
   { password, resetPasswordToken }: { password: string; resetPasswordToken: string },
 ): Promise<string> {
-  const { userId } = await tellReuse(ctx, findLink(ctx, recoveryPurpose, resetPasswordToken))
-  await requireOwnEntry(ctx, userId, 'recovery')
+  const { userId, subject } = await tellReuse(ctx, findLink(ctx, recoveryPurpose, resetPasswordToken))
+  await requireOwnEntry(ctx, userId, wayOf('recovery', loginOf(subject)))
   const user = (await findUser(ctx.db, userId))!
   await judgeNewPassword(password, ownTexts(user))
   return hashPassword(password)
 }
 
 /** Takes the way of coming back for proved, sets the password, ends all sessions and tells the owner. @throws of the link */
-export async function reset(ctx: Ctx, token: string, passwordHash: string): Promise<number> {
+export async function reset(
+  ctx: Ctx,
+  token: string,
+  passwordHash: string,
+): Promise<{ userId: number; login: Login }> {
   const { subject } = await findLink(ctx, recoveryPurpose, token)
-  await holdContact(ctx.sql, loginOf(subject))
+  const login = loginOf(subject)
+  await holdContact(ctx.sql, login)
   const { userId } = await takeLink(ctx, recoveryPurpose, token)
-  const proof = await proveContact(ctx, { userId, login: loginOf(subject) })
+  const proof = await proveContact(ctx, { userId, login })
   if (proof === 'taken' || proof === 'gone') throw refuseLink('link_replaced')
   await replacePassword(ctx, userId, passwordHash)
   await afterPasswordChange(ctx, (await findUser(ctx.db, userId))!)
   ctx.security('authn_password_change', { reason: 'recovered', userId })
-  return userId
+  return { userId, login }
 }

@@ -14,7 +14,7 @@ import {
   proveContact,
   recognizeCode,
   requireEntry,
-  requireOwnEntry,
+  wayOf,
   accountOf,
   takeCode,
 } from '@school/accounts/server'
@@ -62,9 +62,10 @@ const guestRoutes = ({ isDemo }: ContactsSettings) => [
   handleAfter(
     contract.askRecovery,
     async (ctx, { body }) => {
-      requireEntry(ctx, 'recovery')
+      const login = loginOfContact(body.user)
+      requireEntry(ctx, wayOf('recovery', login))
       const passed = await requireCaptcha(ctx, body.recaptchaToken)
-      return { passed, wish: await recovery.wishRecovery(ctx, loginOfContact(body.user), isDemo) }
+      return { passed, wish: await recovery.wishRecovery(ctx, login, isDemo) }
     },
     async (ctx, _input, { passed, wish }) => {
       await spendCaptcha(ctx, passed, `recovery:${wish.allowed.to}`)
@@ -91,15 +92,15 @@ const guestRoutes = ({ isDemo }: ContactsSettings) => [
     contract.resetPassword,
     (ctx, { body }) => recovery.prepareReset(ctx, body.user),
     async (ctx, { body }, passwordHash) => {
-      const userId = await recovery.reset(ctx, body.user.resetPasswordToken, passwordHash)
-      return letIn(ctx, { userId, afterSignInPath: null })
+      const { userId, login } = await recovery.reset(ctx, body.user.resetPasswordToken, passwordHash)
+      return letIn(ctx, { userId, way: wayOf('recovery', login), afterSignInPath: null })
     },
   ),
 
   handleAfter(
     contract.askSignInCode,
     async (ctx, { body }) => {
-      requireEntry(ctx, 'phone')
+      requireEntry(ctx, 'phoneCode')
       const passed = await requireCaptcha(ctx, body.recaptchaToken)
       const user = await recovery.findOwner(ctx, { phone: body.phone }, isDemo)
       const wish = { purpose: signInPurpose, to: body.phone, userId: user?.id ?? null }
@@ -123,11 +124,10 @@ const guestRoutes = ({ isDemo }: ContactsSettings) => [
     async (ctx, { body }, code) => {
       await holdContact(ctx.sql, { phone: body.phone })
       const userId = await takeCode(ctx, code)
-      await requireOwnEntry(ctx, userId, 'phone')
       const proof = await proveContact(ctx, { userId, login: { phone: body.phone } })
       if (proof === 'taken' || proof === 'gone') throw refuseCode('code_expired', 'token')
       const afterSignInPath = isSafeRedirect(body.redirectUrl) ? (body.redirectUrl ?? null) : null
-      return letIn(ctx, { userId, afterSignInPath })
+      return letIn(ctx, { userId, way: 'phoneCode', afterSignInPath })
     },
   ),
 ]

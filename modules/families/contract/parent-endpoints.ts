@@ -65,7 +65,14 @@ export const createChild = endpoint({
     consents: Consents,
   }),
   reply: z.object({ login: z.string(), childId: z.int() }),
-  errors: ['login_taken', 'not_a_grown_up', 'consent_required', 'family_full'],
+  errors: [
+    'login_taken',
+    'not_a_grown_up',
+    'consent_required',
+    'family_full',
+    'registration_closed',
+    'external_sign_in_only',
+  ],
   perMinute: 10,
 })
 export const newChildGrades = gradeIndexes

@@ -38,7 +38,13 @@ export const arrive = endpoint({
   /** The query of the address to which the provider has sent the browser back. */
   body: z.object({ query: z.string().max(4000) }),
   reply: Arrival,
-  errors: ['provider_absent', 'social_denied', 'social_outdated', 'social_unavailable'],
+  errors: [
+    'provider_absent',
+    'social_denied',
+    'social_outdated',
+    'social_unavailable',
+    'external_sign_in_off',
+  ],
   keepsReply: false,
   perMinute: 60,
 })
@@ -65,7 +71,7 @@ export const commitBinding = endpoint({
   summary: 'Binds what a provider has said to the signed-in user; it may be repeated',
   params: OfferParams,
   reply: SocialNet,
-  errors: ['offer_not_found', 'identity_taken', 'network_taken'],
+  errors: ['offer_not_found', 'identity_taken', 'network_taken', 'external_sign_in_off'],
 })
 
 export const confirmBinding = endpoint({
@@ -78,7 +84,15 @@ export const confirmBinding = endpoint({
   params: OfferParams,
   body: SignIn,
   reply: SignedIn,
-  errors: ['offer_not_found', 'identity_taken', 'network_taken', 'wrong_credentials', 'too_many_guesses'],
+  errors: [
+    'offer_not_found',
+    'identity_taken',
+    'network_taken',
+    'wrong_credentials',
+    'too_many_guesses',
+    'external_sign_in_off',
+    'phone_sign_in_off',
+  ],
   keepsReply: false,
   perMinute: 60,
 })
@@ -96,7 +110,14 @@ export const signUpByOffer = endpoint({
     redirectUrl: z.string().max(2000).optional(),
   }),
   reply: SignedIn,
-  errors: ['offer_not_found', 'identity_taken', 'email_belongs', 'grade_required'],
+  errors: [
+    'offer_not_found',
+    'identity_taken',
+    'email_belongs',
+    'grade_required',
+    'registration_closed',
+    'external_sign_in_off',
+  ],
   keepsReply: false,
   perMinute: 60,
 })

@@ -1,12 +1,16 @@
 import {
   confirmRecognized,
   letIn,
+  loginOf,
   listedName,
   recognize,
+  requireEntry,
+  requireOpenWay,
   shortName,
   signUpWithoutPassword,
+  wayOf,
 } from '@school/accounts/server'
-import { type Ctx, Elsewhere, handle, handleAfter, refusals } from '@school/kernel/server'
+import { type Ctx, Elsewhere, handle, handleAfter, Refusal, refusals } from '@school/kernel/server'
 import { isSafeRedirect } from '@school/routes'
 import * as contract from '../contract/index.ts'
 import { accessOffer, accessTalk } from './access.ts'
@@ -65,10 +69,10 @@ async function settle(
   const userId = await findBoundUser(ctx.db, provider, profile.subject)
   const isGuest = ctx.viewer.id === 0
   if (userId !== null && (isGuest || userId === ctx.viewer.id)) {
-    const entrance = { userId, afterSignInPath: redirectUrl }
+    const entrance = { userId, way: 'social' as const, afterSignInPath: redirectUrl }
     const { nextStep, afterSignInPath } = isGuest
       ? await letIn(ctx, entrance)
-      : { ...entrance, nextStep: null }
+      : { afterSignInPath: redirectUrl, nextStep: null }
     return { next: 'home', offer: null, afterSignInPath: nextStep ?? afterSignInPath }
   }
   const offer = await offerBinding(ctx, provider, profile, redirectUrl)
@@ -89,11 +93,20 @@ export function callbackAt(
 /** Nobody's word is taken for an address but that of the provider who has proved it. */
 const provedEmail = ({ email, isEmailProved }: OfferRow): string | null => (isEmailProved ? email : null)
 
-/** Providers that may be asked here. */
-const talksAt = ({ portalAtHost }: Ctx, talks: Talks, hasDemoProvider: boolean): Talks =>
-  hasDemoProvider && talks.size === 0 && portalAtHost.flags.externalSignInOnly
-    ? new Map([[demoProvider, demoTalk]])
-    : talks
+const noTalks: Talks = new Map()
+
+/** Providers that may be asked here: none where the portal, or the own one of whoever asks, has none. */
+function talksAt(ctx: Ctx, talks: Talks, hasDemoProvider: boolean): Talks {
+  if (hasDemoProvider && talks.size === 0 && ctx.portalAtHost.flags.externalSignInOnly)
+    return new Map([[demoProvider, demoTalk]])
+  try {
+    requireOpenWay(ctx, 'social')
+    return talks
+  } catch (error) {
+    if (error instanceof Refusal) return noTalks
+    throw error
+  }
+}
 
 export const routesOf = ({ talks: known, isDemo, hasDemoProvider, ...places }: IdentitiesSettings) => {
   const talksFor = (ctx: Ctx) => talksAt(ctx, known, hasDemoProvider)
@@ -135,6 +148,7 @@ export const routesOf = ({ talks: known, isDemo, hasDemoProvider, ...places }: I
     }),
 
     handle(contract.commitBinding, async (ctx, { params: { token } }) => {
+      requireOpenWay(ctx, 'social')
       const offer = await accessOffer(ctx, token)
       await bindIdentity(ctx, ctx.viewer.id, offer)
       const nets = await listNets(ctx, talksFor(ctx))
@@ -144,6 +158,7 @@ export const routesOf = ({ talks: known, isDemo, hasDemoProvider, ...places }: I
     handleAfter(
       contract.confirmBinding,
       async (ctx, { params: { token }, body }) => {
+        requireEntry(ctx, wayOf('social', loginOf(body.user.email)))
         await accessOffer(ctx, token)
         return recognize(ctx, body.user, isDemo)
       },
@@ -152,7 +167,8 @@ export const routesOf = ({ talks: known, isDemo, hasDemoProvider, ...places }: I
         await confirmRecognized(ctx, body.user, recognized)
         await bindIdentity(ctx, recognized.userId, offer)
         const { userId } = recognized
-        return letIn(ctx, { userId, afterSignInPath: safe(body.redirectUrl ?? offer.redirectUrl) })
+        const way = wayOf('social', loginOf(body.user.email))
+        return letIn(ctx, { userId, way, afterSignInPath: safe(body.redirectUrl ?? offer.redirectUrl) })
       },
     ),
 
@@ -162,9 +178,11 @@ export const routesOf = ({ talks: known, isDemo, hasDemoProvider, ...places }: I
       const email = provedEmail(offer)
       // A repeat whose reply was lost: the account is there already.
       if (known === null && email !== null && (await hasAccount(ctx.db, email))) throw refuse('email_belongs')
+      const way = known === null ? 'socialRegistration' : 'social'
+      requireEntry(ctx, way)
       const userId = known ?? (await signUpWithoutPassword(ctx, { ...body.user, email }))
       if (known === null) await bindIdentity(ctx, userId, offer)
-      return letIn(ctx, { userId, afterSignInPath: safe(body.redirectUrl ?? offer.redirectUrl) })
+      return letIn(ctx, { userId, way, afterSignInPath: safe(body.redirectUrl ?? offer.redirectUrl) })
     }),
 
     handle(contract.unbind, async (ctx, { params: { provider } }) => {

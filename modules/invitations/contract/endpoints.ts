@@ -65,7 +65,7 @@ export const renewInvitation = endpoint({
   changes: made,
   summary: 'Another code in place of this one, which opens nothing from now on',
   ...ofInvitation,
-  errors: ['invitation_not_found'],
+  errors: ['invitation_not_found', 'invitations_off'],
 })
 
 export const sendInvitation = endpoint({
@@ -76,7 +76,7 @@ export const sendInvitation = endpoint({
   changes: made,
   summary: 'The letter to a colleague once more',
   ...ofInvitation,
-  errors: ['invitation_not_found', 'invitation_over', 'invitation_too_soon'],
+  errors: ['invitation_not_found', 'invitation_over', 'invitation_too_soon', 'invitations_off'],
 })
 
 export const revokeInvitation = endpoint({
@@ -178,7 +178,7 @@ export const acceptInvite = endpoint({
   /** Who of the list the pupil is. */
   body: z.object({ placeId: Id.nullish() }),
   reply: FoundInvite,
-  errors: [...refusedTo, 'invite_wrong_grade', 'invite_other_class', 'invite_place_taken'],
+  errors: [...refusedTo, 'invite_wrong_grade', 'invite_other_class', 'invite_place_taken', 'invitations_off'],
 })
 
 export const declineInvite = endpoint({

@@ -62,6 +62,16 @@ const refusalOf = {
 } as const
 const faultCodes = { expired: 'invite_expired', revoked: 'invite_revoked', used: 'invite_used' } as const
 
+/** The brand of the organization decides, as it does when somebody is invited: a code outlives a change of the flag. @throws invitations_off */
+async function requireInviting({ sql, portalOf }: Ctx, { organizationId }: InvitationRow): Promise<void> {
+  const { rows } = await sql.query<{ brand: string | null }>({
+    name: 'find_brand_of_invitation',
+    text: 'select brand_of_organization($1) as brand',
+    values: [organizationId],
+  })
+  if (!portalOf(rows[0]?.brand ?? null).flags.invitations) throw refuse('invitations_off')
+}
+
 /** @throws what stands in the way of whoever comes */
 function requireOpen(ctx: Ctx, { invitation, standing }: Looked): void {
   const fault = faultOf(invitation, ctx.now)
@@ -79,6 +89,7 @@ export async function accept(
   const looked = await lookAt(ctx, invitation)
   if (looked.standing === 'joined' || looked.standing === 'waiting') return invitation
   requireOpen(ctx, looked)
+  await requireInviting(ctx, invitation)
   const placeOf = await freePlace(ctx, invitation, placeId)
   const { autoApproves } = invitation
   const { rows } = await ctx.sql.query<{ id: number }>({

@@ -32,11 +32,16 @@ interface Wanted {
 }
 
 /** @throws invitations_off: the own brand does not invite */
+function requireInviting({ portal }: Ctx): void {
+  if (!portal.flags.invitations) throw refuse('invitations_off')
+}
+
+/** @throws invitations_off */
 export async function add(
   ctx: Ctx,
   { kind, organizationId, schoolClassId, email, role = 'teacher', autoApproves }: Wanted,
 ): Promise<number> {
-  if (!ctx.portal.flags.invitations) throw refuse('invitations_off')
+  requireInviting(ctx)
   const { nonce, codeHash } = newCode(ctx)
   const { rows } = await ctx.sql.query<{ id: number }>({
     name: 'add_invitation',
@@ -152,8 +157,9 @@ export async function write(ctx: Ctx, invitation: InvitationRow): Promise<void> 
   })
 }
 
-/** The letter once more. @throws invitation_over, invitation_too_soon */
+/** The letter once more. @throws invitations_off, invitation_over, invitation_too_soon */
 export async function sendAgain(ctx: Ctx, invitation: InvitationRow): Promise<void> {
+  requireInviting(ctx)
   if (invitation.email === null || faultOf(invitation, ctx.now) !== null) throw refuse('invitation_over')
   const { sentAt } = invitation
   const restMs = sentAt ? hourMs - (ctx.now.getTime() - sentAt.getTime()) : 0

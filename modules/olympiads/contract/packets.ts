@@ -69,7 +69,7 @@ export const makePacket = endpoint({
   params: StageId,
   body: z.object({ organizationId: Id }),
   reply: Packet,
-  errors: [...closed, 'school_not_found', 'packet_empty'],
+  errors: [...closed, 'school_not_found', 'packet_empty', 'external_sign_in_only'],
   keepsReply: false,
   perMinute: 30,
 })
@@ -126,7 +126,7 @@ export const enterByPersonalCode = endpoint({
   summary: 'Signs a pupil in by the personal code of a stage, for some hours',
   body: z.object({ code: z.string().max(40) }),
   reply: EnteredByCode,
-  errors: ['code_needed', 'code_unknown', 'code_early', 'code_over', 'code_guesses'],
+  errors: ['code_needed', 'code_unknown', 'code_early', 'code_over', 'code_guesses', 'external_sign_in_only'],
   keepsReply: false,
   // A whole school behind one address comes at one bell; wrong codes are counted apart.
   perMinute: 600,

@@ -121,7 +121,7 @@ export const makeEntryCodes = endpoint({
   summary: 'Everybody of the class who has no other way in has a personal code after it',
   params: idParams('schoolClassId'),
   reply: z.object({ codes: z.int() }),
-  errors: ['school_class_not_found', 'school_class_archived', 'names_closed'],
+  errors: ['school_class_not_found', 'school_class_archived', 'names_closed', 'external_sign_in_only'],
 })
 
 export const saveEntrySlips = endpoint({
@@ -166,7 +166,13 @@ export const renewEntryCodes = endpoint({
     /** Who has a way in of their own. */
     own: z.int(),
   }),
-  errors: ['school_class_not_found', 'school_class_archived', 'pupils_changed', 'names_closed'],
+  errors: [
+    'external_sign_in_only',
+    'school_class_not_found',
+    'school_class_archived',
+    'pupils_changed',
+    'names_closed',
+  ],
 })
 
 export const enterByClassCode = endpoint({
@@ -179,7 +185,7 @@ export const enterByClassCode = endpoint({
   summary: 'Signs a pupil in by the personal code that a teacher has given',
   body: z.object({ code: z.string().max(40) }),
   reply: z.object({ userId: z.int() }),
-  errors: ['entry_code_needed', 'entry_code_unknown', 'entry_code_tries'],
+  errors: ['entry_code_needed', 'entry_code_unknown', 'entry_code_tries', 'external_sign_in_only'],
   keepsReply: false,
   // A whole class behind one address comes at one bell; wrong codes are counted apart.
   perMinute: 600,

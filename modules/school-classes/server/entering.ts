@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { requireEntry, requireOwnEntry } from '@school/accounts/server'
 import { type Ctx, networkOf, TooManyRequests } from '@school/kernel/server'
 import { schoolClassErrors } from '../contract/errors.ts'
 import { readEntryCode } from '../contract/entry-code.ts'
@@ -53,8 +54,9 @@ async function findByCode({ sql, sign }: Ctx, code: string): Promise<number | nu
   return rows[0]?.userId ?? null
 }
 
-/** Whose code was typed. @throws entry_code_needed, entry_code_unknown, TooManyRequests */
+/** Whose code was typed. @throws entry_code_needed, entry_code_unknown, external_sign_in_only, TooManyRequests */
 export async function recognizeEntry(ctx: Ctx, typed: string): Promise<string> {
+  requireEntry(ctx, 'slip')
   if (typed.trim() === '') throw refuse('entry_code_needed')
   const { wasRight, crowded } = await countCode(ctx)
   const code = readEntryCode(typed)
@@ -68,10 +70,11 @@ function refuseCode({ security }: Ctx): Error {
   return refuse('entry_code_unknown')
 }
 
-/** Signs the pupil of a code in. @returns who it is @throws entry_code_unknown */
+/** Signs the pupil of a code in. @returns who it is @throws entry_code_unknown, external_sign_in_only */
 export async function enterByCode(ctx: Ctx, code: string): Promise<number> {
   const userId = await findByCode(ctx, code)
   if (userId === null) throw refuseCode(ctx)
+  await requireOwnEntry(ctx, userId, 'slip')
   await ctx.sql.query({
     name: 'note_entry_code',
     text: 'update class_entry_codes set used_at = $2 where user_id = $1',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { endSessionsOf, listedNameSql, nameOrderSql } from '@school/accounts/server'
+import { endSessionsOf, listedNameSql, nameOrderSql, requireOpenWay } from '@school/accounts/server'
 import { codeAlphabet, codeOf } from '@school/families/contract'
 import type { Sql } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
@@ -60,8 +60,9 @@ export async function listCodedPupils(sql: Sql, classId: number): Promise<CodedP
   return rows
 }
 
-/** @returns how many of the class have a code @throws school_class_not_found, school_class_archived */
+/** @returns how many of the class have a code @throws school_class_not_found, school_class_archived; external_sign_in_only where a slip opens nothing */
 export async function makeCodes(ctx: Ctx, classId: number): Promise<number> {
+  requireOpenWay(ctx, 'slip')
   const { archivedAt } = await accessEnteredClass(ctx, classId)
   if (archivedAt !== null) throw refuse('school_class_archived')
   const pupils = await listCodedPupils(ctx.sql, classId)
@@ -92,13 +93,14 @@ async function removeCodes(sql: Sql, userIds: readonly number[]): Promise<number
 
 /**
  * Other codes in place of those that these pupils have, which open nothing any more.
- * @returns how many have one, and how many have a way in of their own @throws school_class_not_found, school_class_archived, pupils_changed
+ * @returns how many have one, and how many have a way in of their own @throws school_class_not_found, school_class_archived, pupils_changed, external_sign_in_only
  */
 export async function renewCodes(
   ctx: Ctx,
   classId: number,
   userIds: readonly number[],
 ): Promise<{ codes: number; own: number }> {
+  requireOpenWay(ctx, 'slip')
   const { archivedAt } = await accessEnteredClass(ctx, classId)
   if (archivedAt !== null) throw refuse('school_class_archived')
   const wanted = new Set(userIds)

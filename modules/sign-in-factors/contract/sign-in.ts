@@ -24,7 +24,7 @@ export const signInByPasskey = endpoint({
   summary: 'Opens a session by a passkey: it is two proofs in one, nothing more is asked',
   body: PasskeyProof,
   reply: SignedIn,
-  errors: ['passkey_wrong', 'passkey_outdated'],
+  errors: ['passkey_wrong', 'passkey_outdated', 'external_sign_in_only'],
   keepsReply: false,
   perMinute: 120,
 })

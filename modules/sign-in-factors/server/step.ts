@@ -4,6 +4,8 @@ import {
   findUser,
   isDemoAddress,
   isOfStaff,
+  requireEntry,
+  requireOwnEntry,
   type SignInStep,
 } from '@school/accounts/server'
 import type { SignedIn } from '@school/accounts/contract'
@@ -27,7 +29,10 @@ const stepMs = 10 * 60_000
 const trustMs = 30 * 24 * 3600_000
 
 /** Whoever has a second factor gives it before a session is opened; a browser that is trusted is not asked, but by the staff. */
-export const askForFactor: SignInStep = async (ctx: Ctx, { userId, afterSignInPath }: Entrance) => {
+export const askForFactor: SignInStep = async (
+  ctx: Ctx,
+  { userId, afterSignInPath }: Omit<Entrance, 'way'>,
+) => {
   const user = await findUser(ctx.db, userId)
   if (!user?.secondFactorSince) return null
   const visitorHash = visitorHashOf(ctx.visit)
@@ -172,8 +177,8 @@ export async function recognizeKey(
 
 /**
  * A passkey is something that one has and, as its person was verified, something that one knows or is: no step follows. Where a step of
- * the same person waits in this browser, it is passed.
- * @throws passkey_outdated, passkey_wrong when it was used or removed in this very moment
+ * the same person waits in this browser, it is passed: the way that has led to it was judged.
+ * @throws external_sign_in_only where only providers let in; passkey_outdated, passkey_wrong when it was used or removed in this very moment
  */
 export async function signInByKey(
   ctx: Ctx,
@@ -187,9 +192,13 @@ export async function signInByKey(
     .where(and(eq(passkeys.id, id), eq(passkeys.counter, counter)))
     .returning({ id: passkeys.id })
   if (used.length === 0) throw refuse('passkey_wrong')
+  const step = await takeStep(ctx, userId)
+  if (!step) {
+    requireEntry(ctx, 'passkey')
+    await requireOwnEntry(ctx, userId, 'passkey')
+  }
   const back = await askToReturn(ctx, { userId })
   if (back !== null) return { userId, afterSignInPath: null, nextStep: back }
-  const step = await takeStep(ctx, userId)
   ctx.visit.signIn(userId)
   const wanted = redirectUrl && isSafeRedirect(redirectUrl) ? redirectUrl : null
   return { userId, afterSignInPath: step?.afterSignInPath ?? wanted, nextStep: null }

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import { endSessionsOf } from '@school/accounts/server'
+import { endSessionsOf, requireEntry, requireOwnEntry } from '@school/accounts/server'
 import { type Ctx, networkOf, TooManyRequests } from '@school/kernel/server'
 import { olympiadErrors } from '../../contract/errors.ts'
 import { refuse } from '../monitoring/access.ts'
@@ -95,8 +95,9 @@ async function countCode({ limits, visit, security }: Ctx): Promise<CountedCode>
   }
 }
 
-/** The code that was typed, by the digest under which it is kept. @throws code_needed, code_unknown, TooManyRequests */
+/** The code that was typed, by the digest under which it is kept. @throws code_needed, code_unknown, external_sign_in_only, TooManyRequests */
 export async function recognizeCode(ctx: Ctx, typed: string): Promise<string> {
+  requireEntry(ctx, 'slip')
   if (typed.trim() === '') throw refuse('code_needed')
   const { wasRight, crowded } = await countCode(ctx)
   const code = readPersonalCode(typed)
@@ -111,11 +112,12 @@ function refuseCode({ security }: Ctx): Error {
   return refuse('code_unknown')
 }
 
-/** Signs the pupil of a code in for as long as the stage needs. @throws code_unknown, code_early, code_over */
+/** Signs the pupil of a code in for as long as the stage needs. @throws code_unknown, code_early, code_over, external_sign_in_only */
 export async function admitByCode(ctx: Ctx, digest: string): Promise<CodeRow & { olympiadId: number }> {
   const found = await findByHash(ctx.sql, digest)
   const stage = found && (await findStage(ctx.sql, found.stageId))
   if (!stage) throw refuseCode(ctx)
+  await requireOwnEntry(ctx, found.userId, 'slip')
   const mine = await listParticipations(ctx.sql, found.userId, [stage.olympiadId])
   const shift = mine.find(({ stageId, isVirtual }) => stageId === stage.id && !isVirtual)?.shiftSeconds ?? 0
   const door = doorOf(movedBy(stage, shift), ctx.now)

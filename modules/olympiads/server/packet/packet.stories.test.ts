@@ -80,6 +80,20 @@ describe('the packet of a school before the stage is over', () => {
     for (const typed of codes.values()) expect(kept).not.toContain(typed.replace('-', ''))
   })
 
+  test('opens nothing where only providers let in: neither at that portal nor to its pupils at the site', async () => {
+    const typed = (await codesOf(await packetOf(zurin, fortress.school))).get('Миронова Маша')!
+    const there = { headers: { host: 'itech.portal.localhost' } }
+    const atPortal = await school.guest().post('/api/olympiad_code_entries', { code: typed }, there)
+    expect(code(atPortal)).toBe('external_sign_in_only')
+    const [region] = await school.rows<{ id: number }>(
+      `insert into organizations (kind, name, short_name, brand) values ('region', 'Айтех', 'Айтех', 'itech') returning id`,
+    )
+    await school.rows('update organizations set parent_id = $2 where id = $1', [fortress.school, region!.id])
+    expect(code(await make(zurin, fortress.school))).toBe('external_sign_in_only')
+    school.at(days(6.01))
+    expect(code(await enter(school.guest(), typed))).toBe('external_sign_in_only')
+  })
+
   test('has nobody who may more than a pupil', async () => {
     await school.rows('update users set is_methodist = true where id = $1', [fortress.masha.id])
     expect([...(await codesOf(await packetOf(zurin, fortress.school))).keys()]).toEqual(['Гринёв Пётр'])
@@ -205,6 +219,18 @@ describe('a personal code', () => {
       expect((await enter(browser, codes.get('Миронова Маша')!)).status).toBe(200)
       expect(await guess(11)).toEqual([...Array<number>(10).fill(422), 429])
       expect(code(await enter(browser, codes.get('Миронова Маша')!))).toBe('code_guesses')
+    } finally {
+      await open.app.close()
+    }
+  })
+
+  test('from an address where a hundred were wrong the right one opens, and a wrong one is told of the address', async () => {
+    const open = await school.reopened({ LIMIT_MULTIPLIER: '1' })
+    try {
+      open.at(school.now)
+      for (let n = 0; n < 101; n++) await enter(open.guest(), 'ABCDE-23456')
+      expect(code(await enter(open.guest(), 'ABCDE-23456'))).toBe('code_guesses')
+      expect((await enter(open.guest(), codes.get('Миронова Маша')!)).status).toBe(200)
     } finally {
       await open.app.close()
     }

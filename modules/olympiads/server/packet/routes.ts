@@ -1,3 +1,4 @@
+import { requireOpenWay } from '@school/accounts/server'
 import { type Ctx, handle, handleAfter, type Route } from '@school/kernel/server'
 import * as contract from '../../contract/index.ts'
 import { refuse } from '../monitoring/access.ts'
@@ -22,6 +23,7 @@ async function accessSchool(ctx: Ctx, stageId: number, id: number): Promise<Stag
 async function make(ctx: Ctx, stageId: number, schoolId: number): Promise<contract.Packet> {
   const { stage } = await accessSchool(ctx, stageId, schoolId)
   const holds = packetHolds(stage, ctx.now)
+  if (holds === 'codes') requireOpenWay(ctx, 'slip')
   const codes = holds === 'codes' ? await giveCodes(ctx, stageId, schoolId) : 0
   const diplomas = holds === 'diplomas' ? (await listAwarded(ctx, stageId, schoolId)).length : 0
   if (codes + diplomas === 0) throw refuse('packet_empty')
