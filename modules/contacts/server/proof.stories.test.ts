@@ -106,7 +106,9 @@ describe('the first proof of a contact from outside of the sessions takes what w
     expect((await signIn(phone, evil)).status).toBe(422)
     const bell = (await owner.get('/api/user/notifications')).body as { title: string }[]
     expect(bell.map(({ title }) => title)).toContain('Прежние пароль и входы в\u00a0аккаунт отключены')
-    expect((await owner.get('/api/user/account_events')).body[0].kind).toBe('signed_in')
+    // The wrong password above is an event too, written after its reply: the order of the two is not promised.
+    const events = (await owner.get('/api/user/account_events')).body as { kind: string }[]
+    expect(events.map(({ kind }) => kind)).toContain('signed_in')
   })
 
   test('by a link to an address that the stranger has asked for in an account without a proof', async () => {
