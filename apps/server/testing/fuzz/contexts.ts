@@ -68,6 +68,8 @@ class Desk {
     const tomorrow = new Date(firstDay.getTime() + 86_400_000).toISOString()
     this.#common = {
       holder,
+      // Of an object that is as it was made.
+      version: 1,
       userId: this.#masha.id,
       userIds: [this.#masha.id],
       targetId: classId,

@@ -45,6 +45,9 @@ export const operationOf = ({ endpoint }: Route): Operation => ({
   fileField: endpoint.fileField,
 })
 
+/** Operations that succeed without a body and end the session that all other requests of a person need: sent with a wrong token. */
+const endsSession = new Set(['accounts.signOut', 'profiles.departMe'])
+
 export interface Attempt {
   operation: string
   spoilt: string
@@ -76,8 +79,7 @@ export function draw(
   }
   if (operation.fileField) sketch.raw = formWith(operation.fileField, 'Решение')
   else if (operation.isUpload) sketch.raw = { type: 'application/octet-stream', text: 'Решение' }
-  // Leaving ends the session that everything else is asked with.
-  if (operation.name === 'accounts.signOut') sketch.headers['x-csrf-token'] = 'spare'
+  if (endsSession.has(operation.name)) sketch.headers['x-csrf-token'] = 'spare'
   return { operation: operation.name, spoilt: spoilOne(sketch, g), person, sketch }
 }
 

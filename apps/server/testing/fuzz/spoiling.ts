@@ -257,7 +257,8 @@ const spoilForm: Spoil = (sketch, g) => {
 }
 
 const spoils: Readonly<Record<string, { weight: number; spoil: Spoil }>> = {
-  nothing: { weight: 3, spoil: () => {} },
+  // A spoilt query is refused: without these few operations would be answered at all.
+  nothing: { weight: 7, spoil: () => {} },
   value: { weight: 8, spoil: spoilValue },
   field: { weight: 3, spoil: spoilField },
   parameter: { weight: 4, spoil: spoilParameter },
