@@ -2,7 +2,6 @@ import { FormDialog, useForm } from '@school/forms'
 import { TextArea, SelectInput, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { longestMessage, messageReaders, sendClassMessage } from '../contract/index.ts'
 import { classMessagesQuery } from './queries.ts'
 import { t } from './ru-sent.ts'
@@ -18,7 +17,6 @@ interface MessageDialogProps {
 /** A message to a class, or to some of it. */
 export function MessageDialog({ classId, chosen, onClose, onSent }: MessageDialogProps) {
   const { data } = useQuery(classMessagesQuery(classId))
-  const [length, setLength] = useState(0)
   const form = useForm(sendClassMessage, {
     params: { schoolClassId: classId },
     values: { text: '', to: 'everybody', pupilIds: chosen?.map(({ id }) => id) ?? null },
@@ -28,6 +26,7 @@ export function MessageDialog({ classId, chosen, onClose, onSent }: MessageDialo
       onClose()
     },
   })
+  const length = (form.value('text') ?? '').trim().length
   return (
     <FormDialog
       form={form}
@@ -47,9 +46,8 @@ export function MessageDialog({ classId, chosen, onClose, onSent }: MessageDialo
         label={t.text}
         hint={t.textHint(length, longestMessage)}
         rows={6}
-        {...form.text('text')}
         // Without `maxLength`: a browser would cut what is pasted and say nothing.
-        onInput={(event) => setLength(event.currentTarget.value.trim().length)}
+        {...form.text('text')}
       />
       {data && (
         <p className={frame.note}>

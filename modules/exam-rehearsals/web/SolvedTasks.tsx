@@ -112,6 +112,7 @@ function Solution({
     >
       <TaskAppealsCard
         appealing={task.appealing}
+        about={`rehearsal ${rehearsalId} ${attemptNumber} ${taskId}`}
         onFile={(body, repeatKey) => file({ params, query: { attemptNumber }, body }, { repeatKey })}
       />
     </SolvedAnswerCard>

@@ -49,6 +49,7 @@ export function EmployeesImport({
   const send = useSend(importEmployees)
   return (
     <ListDialog<EmployeeImport, EmployeeColumn>
+      about={`employees ${organizationId}`}
       texts={{
         ...t,
         title: t.listTitle,

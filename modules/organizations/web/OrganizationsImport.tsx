@@ -20,6 +20,7 @@ export function OrganizationsImport({ card, listFile, onClose }: OrganizationsIm
   const send = useSend(importOrganizations)
   return (
     <ListDialog<OrganizationImport, OrganizationColumn>
+      about={`organizations ${card.id}`}
       texts={t}
       send={({ answer: _, ...body }, repeatKey) =>
         send({ params: { organizationId: card.id }, body }, { repeatKey })

@@ -41,6 +41,8 @@ export function AboutSection({ profile }: { profile: Profile }) {
   const { isAgent } = profile
   const values = valuesOf(profile)
   const form = useForm<typeof updateProfile, typeof values>(updateProfile, {
+    // Their subjects may change elsewhere.
+    draftName: 'profile about',
     values,
     places,
     body: ({ info, disciplineIds, profession, links: typed }) => ({

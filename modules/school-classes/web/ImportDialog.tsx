@@ -29,6 +29,7 @@ export function ImportDialog({ classId, name, onClose, onAdded }: ImportDialogPr
   })
   return (
     <ListDialog<PupilImport, PersonColumn>
+      about={`class ${classId}`}
       texts={{ ...t, title: t.title(name) }}
       send={({ answer, ...body }, repeatKey) =>
         send(

@@ -31,6 +31,7 @@ export function AddKeyDialog({ onAdded, onClose }: AddKeyDialogProps) {
       }
     },
     {
+      about: 'passkey',
       values: { name: t.keyOfThis(deviceOf(navigator.userAgent) ?? t.thisDevice), endsOthers: false },
       onSent: () => toast(t.keyAdded, { tone: 'ok' }),
     },

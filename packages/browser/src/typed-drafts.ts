@@ -1,7 +1,7 @@
 import { type KeptValues, storage } from './storage.ts'
 
 const prefix = 'typed:'
-/** What other screens keep of what is typed, under names of their own. */
+/** What the desk of those who check keeps under names of its own; and own tasks of earlier releases. */
 const prefixes = [prefix, 'review:', 'own-task-']
 const expiring = 'expires:'
 const keptSeconds = 14 * 24 * 3600

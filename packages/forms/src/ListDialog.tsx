@@ -34,6 +34,8 @@ interface Typed {
 
 export interface ListDialogProps<Found extends ReadList, Column extends string = string> {
   texts: ListTexts
+  /** Into what the list goes, in words of the code. */
+  about: string
   send: Sender<SentList<Column> & { answer: boolean }, Found>
   /** Takes a list out of a file. */
   file: (onRead: (text: string) => void) => ReactNode
@@ -53,6 +55,7 @@ export interface ListDialogProps<Found extends ReadList, Column extends string =
  */
 export function ListDialog<Found extends ReadList, Column extends string = string>({
   texts,
+  about,
   send,
   file,
   preview,
@@ -68,6 +71,7 @@ export function ListDialog<Found extends ReadList, Column extends string = strin
   const isReady = (found: Found | null): found is Found =>
     found !== null && (found.added > 0 || found.faults.length === 0)
   const form = useSharedForm<SentList<Column> & { answer: boolean }, Found, Typed>(send, {
+    about: `list ${about}`,
     values: { text: '', columns: null, answer: false, isLook: false },
     body: ({ isLook, ...typed }) => ({
       ...typed,

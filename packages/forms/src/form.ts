@@ -90,6 +90,8 @@ export type FormOptions<E, V> = Taken<ReplyOf<E>, V> &
 export type Sender<B, R> = (body: B, repeatKey: string) => Promise<R>
 
 export interface SharedFormOptions<B, R, V> extends Taken<R, V> {
+  /** What it is about, in words of the code: text typed about one thing is not offered for another. */
+  about: string
   values: V
   body?: (values: V) => B | Draft<B>
 }

@@ -3,8 +3,24 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import type { FieldValues } from 'react-hook-form'
 
 interface Found<V> {
-  values: V
+  /** Only the fields that the person has filled in. */
+  typed: Partial<V>
   version: number | undefined
+}
+
+/**
+ * Under which name the text of a form is kept. Two forms of one endpoint and text about two things have different names: the ids with which
+ * a form begins (`userIds`, `participationId`) say what it is about when its address does not.
+ * @param object the endpoint and its parameters
+ */
+export function draftNameOf(object: string, values: Readonly<Record<string, unknown>>): string {
+  const ids = Object.entries(values).filter(([name]) => /Ids?$/.test(name))
+  return [object, Object.keys(values).toSorted().join(), ...ids.map(([, id]) => JSON.stringify(id))].join(' ')
+}
+
+/** The fields of these names. What a form brings by itself is not kept: it would be sent about another thing. */
+export function filledIn<V extends FieldValues>(values: V, names: ReadonlySet<string>): Partial<V> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name))) as Partial<V>
 }
 
 interface Drafting<V extends FieldValues> {
@@ -12,7 +28,8 @@ interface Drafting<V extends FieldValues> {
   name: string
   /** Also without a field of many lines. */
   isAlways: boolean
-  values: V
+  /** What the person has filled in. */
+  typed: () => Partial<V>
   seenVersion: () => number | undefined
   /** Something is typed and not sent. */
   isTyped: () => boolean
@@ -43,7 +60,7 @@ function makeFlag() {
 export function useTypedDraft<V extends FieldValues>({
   name,
   isAlways,
-  values,
+  typed,
   seenVersion,
   isTyped,
   onFound,
@@ -56,7 +73,7 @@ export function useTypedDraft<V extends FieldValues>({
 
   const restore = useEffectEvent(() => {
     const found = typedDrafts.read(name) as Found<V> | null
-    if (!found || typeof found.values !== 'object') return
+    if (!found || typeof found.typed !== 'object') return
     isKept.current = true
     flag.put(true)
     onFound(found)
@@ -66,7 +83,7 @@ export function useTypedDraft<V extends FieldValues>({
   useEffect(() => {
     if (isSecret.current || !(isAlways || isLong.current || isKept.current) || !isTyped()) return
     isKept.current = true
-    typedDrafts.write(name, { values, version: seenVersion() })
+    typedDrafts.write(name, { typed: typed(), version: seenVersion() })
   })
 
   return {

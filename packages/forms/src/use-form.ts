@@ -7,7 +7,7 @@ import type { FormHandle, FormOptions, NameIn, Sender, SharedFormOptions, Taken,
 import { problemsOf } from './problems.ts'
 import { focusFirstWrong, keepTyped } from './elements.ts'
 import { followOwnChanges, noteOwnChange, savedValues, savedWords } from './meanwhile.ts'
-import { useTypedDraft } from './typed-draft.ts'
+import { draftNameOf, filledIn, useTypedDraft } from './typed-draft.ts'
 import { ru } from './ru.ts'
 
 const numberOf = (typed: unknown): number | null =>
@@ -55,7 +55,7 @@ export function useSharedForm<B, R, V extends FieldValues = FieldsIn<B>>(
   send: Sender<B, R>,
   options: SharedFormOptions<B, R, NoInfer<V>>,
 ): FormHandle<V> {
-  const name = `shared ${Object.keys(options.values).join(' ')}`
+  const name = `shared ${options.about}`
   return useSending<R, V>(name, options as SharedFormOptions<B, R, V>, (values, version, keyOf) => {
     const typed = options.body ? options.body(values) : values
     const body = (version === undefined ? typed : { ...(typed as object), version }) as B
@@ -80,6 +80,7 @@ function useSending<R, V extends FieldValues>(
   const isBusy = useRef(false)
   const wasTaken = useRef(false)
   const shown = useRef(new Set<string>())
+  const filled = useRef(new Set<string>())
   const repeat = useRepeatKey()
   const seen = useRef(options.version)
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null)
@@ -90,15 +91,18 @@ function useSending<R, V extends FieldValues>(
   }, [failures])
 
   const draft = useTypedDraft<V>({
-    name: options.draftName ?? name,
+    name: options.draftName ?? draftNameOf(name, first),
     isAlways: options.draftName !== undefined,
-    values: values as V,
+    typed: () => filledIn(values as V, filled.current),
     seenVersion: () => seen.current,
     isTyped: () => isDirty && !wasTaken.current,
     onFound: (found) => {
       seen.current = found.version
-      for (const [field, value] of Object.entries(found.values))
-        if (field in first) fields.setValue(field as NameIn<V>, value as never, { shouldDirty: true })
+      for (const [field, value] of Object.entries(found.typed)) {
+        if (!(field in first)) continue
+        filled.current.add(field)
+        fields.setValue(field as NameIn<V>, value as never, { shouldDirty: true })
+      }
     },
   })
 
@@ -122,6 +126,7 @@ function useSending<R, V extends FieldValues>(
   }
   const touched = (name: NameIn<V>) => {
     wasTaken.current = false
+    filled.current.add(name.split('.')[0]!)
     fields.clearErrors(name)
     setProblem(null)
   }
@@ -248,6 +253,7 @@ function useSending<R, V extends FieldValues>(
     },
     isRestored: draft.isRestored && isDirty,
     beginAnew: () => {
+      filled.current.clear()
       draft.forget()
       seen.current = options.version
       setProblem(null)

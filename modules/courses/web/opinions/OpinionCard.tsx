@@ -1,8 +1,13 @@
-import { useCall } from '@school/api-client'
+import { Form, useForm } from '@school/forms'
 import { Button, TextArea, toast, useYou } from '@school/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { lessonOpinions, type Opinion, opinionWordsMax, sayOpinion } from '../../contract/index.ts'
+import {
+  type LessonOpinion,
+  lessonOpinions,
+  type Opinion,
+  opinionWordsMax,
+  sayOpinion,
+} from '../../contract/index.ts'
 import { lessonOpinionQuery } from '../queries.ts'
 import { Face } from './Face.tsx'
 import styles from './opinions.module.css'
@@ -10,23 +15,25 @@ import { t } from './ru.ts'
 
 /** «Как урок?»: one press, and a few words for those who have them. */
 export function OpinionCard({ lessonId }: { lessonId: number }) {
+  const { data } = useQuery(lessonOpinionQuery(lessonId))
+  return data && <Said key={lessonId} lessonId={lessonId} said={data} />
+}
+
+function Said({ lessonId, said }: { lessonId: number; said: LessonOpinion }) {
   const you = useYou()
   const client = useQueryClient()
-  const own = lessonOpinionQuery(lessonId)
-  const { data } = useQuery(own)
-  const [typed, setTyped] = useState<string | null>(null)
-  const saying = useCall(sayOpinion, {
-    onSuccess: (said) => client.setQueryData(own.queryKey, said),
-    onError: (error) => void toast(error.message, { tone: 'bad' }),
+  const form = useForm(sayOpinion, {
+    params: { lessonId },
+    values: said,
+    onSent: (now) => {
+      if (now.words !== said.words) toast(t.sent, { tone: 'ok' })
+      client.setQueryData(lessonOpinionQuery(lessonId).queryKey, now)
+    },
   })
-  if (!data) return null
-  const { opinion } = data
-  const words = typed ?? data.words
-  const say = (said: Opinion, isTold = false) =>
-    saying.mutate(
-      { params: { lessonId }, body: { opinion: said, words } },
-      { onSuccess: () => isTold && toast(t.sent, { tone: 'ok' }) },
-    )
+  const say = (opinion: Opinion) => {
+    form.set('opinion', opinion)
+    void form.send()
+  }
   return (
     <div className={styles.opinion}>
       <fieldset className={styles.faces}>
@@ -37,7 +44,7 @@ export function OpinionCard({ lessonId }: { lessonId: number }) {
               key={name}
               type="button"
               className={styles.face}
-              aria-pressed={name === opinion}
+              aria-pressed={name === said.opinion}
               onClick={() => say(name)}
             >
               <Face opinion={name} />
@@ -46,29 +53,32 @@ export function OpinionCard({ lessonId }: { lessonId: number }) {
           ))}
         </div>
       </fieldset>
-      <p role="status">{opinion && you(t.thanks)}</p>
-      {opinion && (
-        <form
+      <p role="status">{said.opinion && you(t.thanks)}</p>
+      {said.opinion && (
+        <Form
+          form={form}
           className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault()
-            say(opinion, true)
-          }}
+          actions={
+            <div>
+              <Button
+                type="submit"
+                size="s"
+                loading={form.isSending}
+                disabled={(form.value('words') ?? '').trim() === said.words}
+              >
+                {t.send}
+              </Button>
+            </div>
+          }
         >
           <TextArea
             label={t.words}
             hint={t.wordsHint}
             rows={2}
             maxLength={opinionWordsMax}
-            value={words}
-            onChange={(event) => setTyped(event.target.value)}
+            {...form.text('words')}
           />
-          <div>
-            <Button type="submit" size="s" loading={saying.isPending} disabled={words.trim() === data.words}>
-              {t.send}
-            </Button>
-          </div>
-        </form>
+        </Form>
       )}
     </div>
   )

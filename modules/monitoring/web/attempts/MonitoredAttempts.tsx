@@ -170,7 +170,13 @@ export function MonitoredAttempts<BegunWork extends MonitoredAttempt>(
       {given && props.givenTo && (given.length > 0 || can.giveTime) && (
         <GivenTimes given={given} to={props.givenTo} />
       )}
-      <Open {...props} dialog={dialog} onClose={() => setDialog(null)} onGiven={() => setChosen(new Set())} />
+      <Open
+        {...props}
+        about={props.fileTo('csv').split('?')[0]!}
+        dialog={dialog}
+        onClose={() => setDialog(null)}
+        onGiven={() => setChosen(new Set())}
+      />
     </section>
   )
 }
@@ -179,19 +185,32 @@ interface OpenProps extends Pick<
   MonitoredAttemptsProps<MonitoredAttempt>,
   'targets' | 'canShift' | 'asking' | 'onGive' | 'onGiveSeveral'
 > {
+  /** The address of the work or the stage. */
+  about: string
   dialog: OpenDialog
   onClose: () => void
   /** To those who were chosen. */
   onGiven: () => void
 }
 
-function Open({ dialog, targets, canShift, asking, onGive, onGiveSeveral, onClose, onGiven }: OpenProps) {
+function Open({
+  about,
+  dialog,
+  targets,
+  canShift,
+  asking,
+  onGive,
+  onGiveSeveral,
+  onClose,
+  onGiven,
+}: OpenProps) {
   if (dialog === null) return null
   if (dialog.what === 'conditions') return <PupilConditions pupil={dialog.pupil} onClose={onClose} />
   if (dialog.what === 'several') {
     const { userIds } = dialog
     return (
       <TimeForm
+        about={`${about} ${userIds.join()}`}
         title={(asking?.words?.to ?? t.giveTimeTo)(t.pupils(userIds.length))}
         targets={[{ target: 'user', id: userIds[0]!, name: '' }]}
         canShift={canShift}
@@ -207,6 +226,7 @@ function Open({ dialog, targets, canShift, asking, onGive, onGiveSeveral, onClos
   const { pupil } = dialog
   return (
     <TimeForm
+      about={`${about} ${pupil?.id ?? 'all'}`}
       title={pupil ? (asking?.words?.to ?? t.giveTimeTo)(pupil.name) : (asking?.words?.open ?? t.giveTime)}
       targets={pupil ? [{ target: 'user', ...pupil }] : targets}
       canShift={canShift}

@@ -19,6 +19,8 @@ export interface TimeAsking {
 }
 
 export interface TimeFormProps {
+  /** The work or the stage and the people, in words of the code. */
+  about: string
   title: string
   /** One of them is chosen in the form; a single one is named by the title. */
   targets: readonly TimeGiven[]
@@ -45,9 +47,10 @@ const groups = [
 ] as const
 
 /** «Дать время»: to whom, how much and why. */
-export function TimeForm({ title, targets, canShift, asking, onGive, onClose }: TimeFormProps) {
+export function TimeForm({ about, title, targets, canShift, asking, onGive, onClose }: TimeFormProps) {
   const [chosen, setChosen] = useState(0)
   const form = useSharedForm(onGive, {
+    about: `time ${about}`,
     values: { target: 'all', targetId: null, extraMinutes: 10, shiftMinutes: 0, reason: '' },
     body: (values) => ({ ...values, target: targets[chosen]!.target, targetId: targets[chosen]!.id }),
     onSent: () => {

@@ -11,6 +11,7 @@ export function ImportDialog({ stageId, onClose }: { stageId: number; onClose: (
   const send = useSend(importListed)
   return (
     <ListDialog<ListImport, PersonColumn>
+      about={`stage ${stageId}`}
       texts={{ ...t, title: t.importTitle }}
       send={({ answer: _, ...body }, repeatKey) => send({ params: { stageId }, body }, { repeatKey })}
       file={(onRead) => <ListFile onRead={onRead} />}

@@ -80,6 +80,7 @@ function Solved({ participationId, stageId, user, taskId }: SolvedProps) {
     >
       <TaskAppealsCard
         appealing={task.appealing}
+        about={`olympiad ${participationId} ${taskId}`}
         onFile={(body, repeatKey) => appeal({ params: { participationId, taskId }, body }, { repeatKey })}
       />
     </SolvedTaskCard>

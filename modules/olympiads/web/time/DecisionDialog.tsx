@@ -15,6 +15,7 @@ export interface DecisionDialogProps {
 export function DecisionDialog({ stageId, request, isConfirmed, onClose }: DecisionDialogProps) {
   const form = useForm(decideTimeRequest, {
     params: { stageId, requestId: request.id },
+    draftName: `time request ${request.id} ${isConfirmed}`,
     values: { isConfirmed, words: '' },
     onSent: () => {
       toast(isConfirmed ? t.confirmed : t.declined, { tone: 'ok' })

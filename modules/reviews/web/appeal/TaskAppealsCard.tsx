@@ -11,10 +11,12 @@ export interface TaskAppealsCardProps {
   appealing: TaskAppeals | null
   /** Of the room that owns the work. Rejects with the server’s sentence. */
   onFile: Sender<{ text: string }, unknown>
+  /** The attempt and the task, in words of the code. */
+  about: string
 }
 
 /** Under a solved task: what was appealed and decided, and the way to appeal. */
-export function TaskAppealsCard({ appealing, onFile }: TaskAppealsCardProps) {
+export function TaskAppealsCard({ appealing, onFile, about }: TaskAppealsCardProps) {
   const you = useYou()
   const titleId = useId()
   if (!appealing) return null
@@ -35,7 +37,7 @@ export function TaskAppealsCard({ appealing, onFile }: TaskAppealsCardProps) {
         <>
           {appeals.length === 0 && <p>{you(t.invite)}</p>}
           <div className={frame.row}>
-            <FileAppeal title={appeals.length > 0 ? t.fileAgain : t.file} onFile={onFile} />
+            <FileAppeal title={appeals.length > 0 ? t.fileAgain : t.file} onFile={onFile} about={about} />
             <span className={frame.note}>
               {t.until(until)}, {t.left(left)}
             </span>
@@ -66,10 +68,13 @@ const Filed = ({ appeal }: { appeal: Appeal }) => (
   </div>
 )
 
-function FileAppeal({ title, onFile }: { title: string; onFile: TaskAppealsCardProps['onFile'] }) {
+type FileAppealProps = { title: string } & Pick<TaskAppealsCardProps, 'onFile' | 'about'>
+
+function FileAppeal({ title, onFile, about }: FileAppealProps) {
   const you = useYou()
   const [isOpen, setOpen] = useState(false)
   const form = useSharedForm(onFile, {
+    about: `appeal ${about}`,
     values: { text: '' },
     check: ({ text }) => {
       const over = (text ?? '').trim().length - appealTextMax
