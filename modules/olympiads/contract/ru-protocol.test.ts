@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { protocolParticipant, protocolWords } from './ru-protocol.ts'
+import { protocolBy, protocolParticipant, protocolWords } from './ru-protocol.ts'
 
 test.each([
   [{ kind: 'started', facts: {} }, ''],
@@ -25,3 +25,9 @@ test('a participant is a number and a grade', () => {
   expect(protocolParticipant({ participationId: 957, gradeIndex: 7 })).toBe('№\u00a0957, 7 класс')
   expect(protocolParticipant({ participationId: null, gradeIndex: null })).toBeNull()
 })
+
+test.each([
+  [{ kind: 'published', facts: { by: 'Анна Власьевна' } }, 'Анна Власьевна'],
+  [{ kind: 'published', facts: {} }, 'по расписанию'],
+  [{ kind: 'started', facts: {} }, null],
+] as const)('of %o it says who did it', (entry, by) => expect(protocolBy(entry)).toBe(by))

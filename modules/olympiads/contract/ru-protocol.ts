@@ -113,6 +113,10 @@ const detailsOf = (kind: ProtocolKind, facts: ProtocolFacts): string[] => {
   }
 }
 
+/** Who did it; the hour publishes by itself. */
+export const protocolBy = ({ kind, facts }: Pick<ProtocolEntry, 'kind' | 'facts'>): string | null =>
+  facts.by ?? (kind === 'published' ? 'по расписанию' : null)
+
 /** What happened, in words: «время вышло, сохранено 4 ответа». Empty when the kind says it all. */
 export function protocolWords({ kind, facts }: Pick<ProtocolEntry, 'kind' | 'facts'>): string {
   const details = detailsOf(kind, facts).filter(Boolean).join(', ')

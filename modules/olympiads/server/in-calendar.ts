@@ -72,7 +72,7 @@ export const stagesInCalendar: CalendarSource = async (sql, { userId, from, to, 
         s.closes_at + make_interval(secs => shift.seconds) as "closesAt", s.results_at as "resultsAt", s.cancelled_at as "cancelledAt",
         o.id as "olympiadId", o.title as "olympiadTitle", d.title as "disciplineTitle", d.hue as "disciplineHue",
         a.started_at as "startedAt", a.finished_at as "finishedAt", a.deadline_at as "deadlineAt",
-        (select count(*)::int from olympiad_stage_changes c where c.stage_id = s.id and c.kind <> 'made') as changes
+        (select count(*)::int from olympiad_stage_changes c where c.stage_id = s.id and c.kind in ('moved', 'cancelled')) as changes
       from mine
       join olympiads o on o.id = mine.olympiad_id
       join disciplines d on d.id = o.discipline_id
@@ -100,7 +100,7 @@ export const stagesOfClasses: ClassCalendarSource = async (sql, { classIds, from
     text: `select s.id, s.title, s.opens_at as "opensAt", s.closes_at as "closesAt", s.results_at as "resultsAt", s.cancelled_at as "cancelledAt",
         o.id as "olympiadId", o.title as "olympiadTitle", d.title as "disciplineTitle", d.hue as "disciplineHue",
         null as "startedAt", null as "finishedAt", null as "deadlineAt", of.ids as "classIds",
-        (select count(*)::int from olympiad_stage_changes c where c.stage_id = s.id and c.kind <> 'made') as changes
+        (select count(*)::int from olympiad_stage_changes c where c.stage_id = s.id and c.kind in ('moved', 'cancelled')) as changes
       from olympiad_stages s
       join olympiads o on o.id = s.olympiad_id and o.retired_at is null
       join disciplines d on d.id = o.discipline_id

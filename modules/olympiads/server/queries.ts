@@ -145,7 +145,7 @@ const stageColumns = `s.id, s.olympiad_id as "olympiadId", s.position, s.kind, s
     s.pass_percent as "passPercent", s.is_rating_live as "isRatingLive", s.awards, s.appeal_days as "appealDays", s.max_extra_minutes as "maxExtraMinutes", s.latest_end_at as "latestEndAt", s.published_at as "publishedAt",
     s.cancelled_at as "cancelledAt", s.made_by as "madeBy",
     (select jsonb_build_object('kind', c.kind, 'reason', c.reason, 'at', to_char(c.decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
-      from olympiad_stage_changes c where c.stage_id = s.id and c.kind <> 'made' order by c.id desc limit 1) as change,
+      from olympiad_stage_changes c where c.stage_id = s.id and c.kind in ('moved', 'cancelled') order by c.id desc limit 1) as change,
     (select count(*)::int from olympiad_stage_changes c where c.stage_id = s.id and c.kind = 'moved') as moves,
     (select w.reason from olympiad_withdrawals w where w.stage_id = s.id and w.ended_at is null) as "withdrawnBecause",
     (select jsonb_agg(jsonb_build_object(

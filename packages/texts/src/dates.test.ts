@@ -5,6 +5,7 @@ import {
   formatDay,
   formatDayAndTime,
   formatDayAndYear,
+  formatMoment,
   formatNearDay,
   formatShortWeekday,
   formatTime,
@@ -19,6 +20,9 @@ test('an instant is shown in the zone of the reader', () => {
   expect(formatDate(lateEvening, 'Europe/Kaliningrad')).toBe('20.11.2026')
   expect(plain(formatDayAndTime(lateEvening, 'Asia/Vladivostok'))).toBe('21 ноября, 7:30')
 })
+
+test('a record names the second', () =>
+  expect(plain(formatMoment('2026-11-20T06:05:07.900Z'))).toBe('20 ноября, 9:05:07'))
 
 test('midnight is 0:00 of the new day', () => expect(formatTime('2026-11-20T21:00:00Z')).toBe('0:00'))
 

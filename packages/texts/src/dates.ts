@@ -46,6 +46,10 @@ export function formatTime(when: When, zone = schoolZone): string {
 export const formatDayAndTime = (when: When, zone = schoolZone): string =>
   `${formatDay(when, zone)}, ${formatTime(when, zone)}`
 
+/** «20 ноября, 9:05:07»: of a record in which the order of things matters. */
+export const formatMoment = (when: When, zone = schoolZone): string =>
+  `${formatDayAndTime(when, zone)}:${two(new Date(when).getUTCSeconds())}`
+
 const weekdayIndex = (when: When, zone: string): number => weekdayOf(dayIn(when, zone)) - 1
 
 /** «пятница» */

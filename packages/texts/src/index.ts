@@ -13,6 +13,7 @@ export {
   formatDay,
   formatDayAndTime,
   formatDayAndYear,
+  formatMoment,
   formatNearDay,
   formatShortWeekday,
   formatTime,

@@ -2,6 +2,7 @@ import type { Ctx } from '@school/kernel/server'
 import { showResults } from '@school/works/server'
 import { publishStage } from '../publish.ts'
 import { publicationRefusal } from '../rules/index.ts'
+import { addChange } from '../stages/queries.ts'
 import { accessMonitoredStage, refuse } from './access.ts'
 import { findAwaited } from './awaited-queries.ts'
 
@@ -27,6 +28,7 @@ export async function publishNow(ctx: Ctx, stageId: number): Promise<void> {
     text: 'update olympiad_stages set results_at = $2, is_results_hour_moved = true where id = $1 and results_at > $2',
     values: [stageId, ctx.now],
   })
+  await addChange(ctx, { stageId, kind: 'published', reason: '', facts: {} })
   await showResults(
     ctx,
     stage.grades.map(({ workId }) => workId),

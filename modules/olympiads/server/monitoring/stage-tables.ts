@@ -1,5 +1,5 @@
 import type { TableFormat } from '@school/kernel/contract'
-import { type Ctx, instantCell, TableFile } from '@school/kernel/server'
+import { type Ctx, instantCell, momentCell, TableFile } from '@school/kernel/server'
 import { givenTimesTable } from '@school/monitoring/server'
 import {
   type Disqualified,
@@ -8,6 +8,7 @@ import {
   type MonitoredCode,
   type ProtocolEntry,
   protocolKindWords,
+  protocolBy,
   protocolParticipant,
   protocolWords,
   type StageTable,
@@ -60,10 +61,10 @@ interface Told {
 /** An entry as a line of a table. */
 export const protocolRow = (entry: ProtocolEntry): (string | number | Date | null)[] => [
   entry.number,
-  instantCell(entry.at),
+  momentCell(entry.at),
   protocolKindWords[entry.kind],
   protocolParticipant(entry),
-  entry.facts.by ?? null,
+  protocolBy(entry),
   protocolWords(entry),
 ]
 

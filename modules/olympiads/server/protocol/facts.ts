@@ -92,7 +92,13 @@ const toldSql = `
 /** What people have made of the stage itself. */
 const changesSql = `
   union all select 'change:' || c.id, c.decided_at, 'stage_' || c.kind, null, c.decided_by, c.facts || jsonb_build_object('words', nullif(c.reason, ''))
-  from olympiad_stage_changes c where c.stage_id = $1`
+  from olympiad_stage_changes c where c.stage_id = $1 and c.kind <> 'published'`
+
+/** Who asked for a publication: since results were taken back, if they were. Nobody: the hour of results has come. */
+const publisherSql = (at: string): string => `(select c.decided_by from olympiad_stage_changes c
+    where c.stage_id = $1 and c.kind = 'published' and c.decided_at <= ${at}
+      and c.decided_at > coalesce((select max(w.decided_at) from olympiad_withdrawals w where w.stage_id = $1 and w.decided_at < ${at}), '-infinity')
+    order by c.id desc limit 1)`
 
 /** What has become of results. */
 const resultsSql = `
@@ -100,9 +106,9 @@ const resultsSql = `
   from part join olympiad_disqualifications d on d.participation_id = part.id
   union all select 'in:' || d.id, d.withdrawn_at, 'restored', part.id, d.withdrawn_by, '{}'
   from part join olympiad_disqualifications d on d.participation_id = part.id and d.withdrawn_at is not null
-  union all select 'published:' || ${momentSql('s.published_at')}, s.published_at, 'published', null, null, '{}'
+  union all select 'published:' || ${momentSql('s.published_at')}, s.published_at, 'published', null, ${publisherSql('s.published_at')}, '{}'
   from olympiad_stages s where s.id = $1 and s.published_at is not null
-  union all select 'published:' || ${momentSql('x.published_at')}, x.published_at, 'published', null, null, '{}'
+  union all select 'published:' || ${momentSql('x.published_at')}, x.published_at, 'published', null, ${publisherSql('x.published_at')}, '{}'
   from olympiad_withdrawals x where x.stage_id = $1
   union all select 'withdrawn:' || x.id, x.decided_at, 'withdrawn', null, x.decided_by, jsonb_build_object('words', x.reason)
   from olympiad_withdrawals x where x.stage_id = $1

@@ -1,5 +1,5 @@
 import { userOf } from '@school/accounts/server'
-import { type Ctx, type FileReply, handle, madeFile, type Route } from '@school/kernel/server'
+import { type Ctx, dateText, type FileReply, handle, madeFile, type Route } from '@school/kernel/server'
 import { Sheets, signPdf, type SigningKey } from '@school/pdf'
 import { formatDayAndTime } from '@school/texts'
 import * as contract from '../../contract/index.ts'
@@ -53,7 +53,7 @@ async function protocolFile(ctx: Ctx, stageId: number, { signingKey }: Signing):
   await sheets.table(
     tableWords.protocol.map((name, index) => ({ title: name, width: widths[index]! })),
     (await readEntries(ctx.sql, stageId)).map((entry) =>
-      protocolRow(entry).map((cell) => (cell === null ? '' : String(cell))),
+      protocolRow(entry).map((cell) => (cell instanceof Date ? dateText(cell) : String(cell ?? ''))),
     ),
   )
   const plain = await sheets.end((page, pages) => t.foot(title, page, pages))

@@ -63,6 +63,25 @@ describe('the protocol of a stage', () => {
     expect(await protocol(`?q[participation_id_eq]=${parts.grinyov}`)).toEqual([])
   })
 
+  test('names who has published the results, and nobody when their hour has come', async () => {
+    const { masha, methodist, parts } = fortress
+    await contest.goThrough(masha, parts.masha, 5)
+    contest.school.at(days(6))
+    await methodist.post(url('/publications'))
+    await keep()
+    contest.school.at(days(6.1))
+    await methodist.post(url('/withdrawals'), { reason: 'Ошибка в ключе' })
+    contest.school.at(days(6.2))
+    await methodist.post(url('/publications'))
+    await keep()
+    const publishers = (await protocol('?q[kind_eq]=published')).map(
+      ({ facts }: { facts: { by?: string } }) => facts.by,
+    )
+    expect(publishers).toEqual(['Анна Власьевна', 'Анна Власьевна'])
+    // A publication is no change of the stage: nobody is told that it was moved.
+    expect((await contest.stage(masha, contest.main)).change).toBeNull()
+  })
+
   test('writes each thing once, whoever writes and how often', async () => {
     const { masha, parts } = fortress
     await contest.goThrough(masha, parts.masha, 1)
@@ -72,6 +91,8 @@ describe('the protocol of a stage', () => {
     await contest.publish()
     await keep()
     expect(await kinds()).toEqual(['started', 'finished', 'published'])
+    const [published] = await protocol('?q[kind_eq]=published')
+    expect(published.facts.by).toBeUndefined()
   })
 
   test('tells of a connection that was lost, and of its return', async () => {

@@ -81,7 +81,7 @@ export async function isBegun(sql: Sql, stageId: number): Promise<boolean> {
 
 interface NewChange {
   stageId: number
-  kind: (typeof stageChangeKinds)[number]
+  kind: (typeof stageChangeKinds)[number] | 'published'
   reason: string
   facts: ProtocolFacts
 }

@@ -3,7 +3,7 @@ import { stageChangeKinds } from '../../contract/olympiad.ts'
 import type { ProtocolFacts } from '../../contract/protocol.ts'
 import { olympiads, olympiadStages } from '../tables.ts'
 
-/** What people have made of stages: the record. */
+/** What people have made of stages, and who has published one before its hour or anew: the record. */
 export const olympiadStageChanges = pgTable(
   'olympiad_stage_changes',
   {
@@ -11,7 +11,7 @@ export const olympiadStageChanges = pgTable(
     stageId: integer()
       .notNull()
       .references(() => olympiadStages.id, { onDelete: 'cascade' }),
-    kind: text({ enum: stageChangeKinds }).notNull(),
+    kind: text({ enum: [...stageChangeKinds, 'published'] }).notNull(),
     /** Everybody who takes part reads it; empty of one that was made. */
     reason: text().notNull(),
     /** What has become of its time, as the protocol tells it. */

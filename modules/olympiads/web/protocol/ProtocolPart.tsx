@@ -1,6 +1,6 @@
 import { fileAddress } from '@school/api-client'
 import { SaveAs } from '@school/monitoring/web'
-import { formatDayAndTime } from '@school/texts'
+import { formatMoment } from '@school/texts'
 import { Button, ButtonLink, Card, EmptyState, Pagination, SelectInput, Table } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router'
 import {
   type MonitoredStage,
   type ProtocolKind,
+  protocolBy,
   protocolKinds,
   protocolKindWords,
   protocolParticipant,
@@ -91,14 +92,14 @@ export function ProtocolPart({ stage, wanted }: MonitoringPartProps) {
                 </div>
               ),
             },
-            { key: 'at', title: t.atColumn, phone: 'aside', cell: (entry) => formatDayAndTime(entry.at) },
+            { key: 'at', title: t.atColumn, phone: 'aside', cell: (entry) => formatMoment(entry.at) },
             {
               key: 'participant',
               title: t.participantColumn,
               phone: 'aside',
               cell: (entry) => protocolParticipant(entry),
             },
-            { key: 'by', title: t.byColumn, phone: 'named', cell: ({ facts }) => facts.by },
+            { key: 'by', title: t.byColumn, phone: 'named', cell: (entry) => protocolBy(entry) },
           ]}
         />
       )}

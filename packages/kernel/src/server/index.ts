@@ -35,7 +35,7 @@ export {
 } from './security.ts'
 export { ArchiveFile, type ArchivePart } from './archive-file.ts'
 export { readSheets, readTableBytes, TableTooLarge, TableUnread } from './workers/read-table.ts'
-export { dayCell, instantCell, TableFile } from './table-file.ts'
+export { dateText, dayCell, instantCell, momentCell, TableFile } from './table-file.ts'
 export { isUlid, makeUlid } from './ulid.ts'
 export * from './visit.ts'
 export * from './visitor.ts'

@@ -2,7 +2,7 @@ import { readXlsx } from 'hucre/xlsx'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import type { TableFormat } from '../contract/list.ts'
-import { dayCell, instantCell, sendTable, TableFile } from './table-file.ts'
+import { dateText, dayCell, instantCell, momentCell, sendTable, TableFile } from './table-file.ts'
 
 async function saved(format: TableFormat) {
   const app = Fastify()
@@ -43,4 +43,9 @@ test('a workbook keeps texts as texts and numbers as numbers', async () => {
     ['7 класс', -1, null],
     ['Гринёв; «Пётр»', -2.5, true],
   ])
+})
+
+test('a cell of a record keeps its seconds', () => {
+  expect(dateText(momentCell('2026-11-28T21:05:07.400Z'))).toBe('29.11.2026 0:05:07')
+  expect(dateText(momentCell('2026-11-28T21:05:00Z'))).toBe('29.11.2026 0:05')
 })

@@ -40,16 +40,28 @@ export const dayCell = (day: string | null): Date | null =>
 export const instantCell = (at: Date | string | null): Date | null =>
   at === null ? null : new Date(`${dayIn(at)}T${formatTime(at).padStart(5, '0')}:00Z`)
 
+/** The same with its seconds: of a record in which the order of things matters. */
+export const momentCell = (at: Date | string): Date =>
+  new Date(instantCell(at)!.getTime() + 1000 * new Date(at).getUTCSeconds())
+
+const hasSeconds = (cell: Date): boolean => cell.getTime() % 60_000 !== 0
+
 const isDay = (cell: Date): boolean => cell.getTime() % 86_400_000 === 0
 
 /** Non-breaking spaces are for screens: a spreadsheet finds nothing by them. */
 const plainText = (text: string): string => text.replace(/[\u00a0\u2007\u202f]/g, ' ')
 
+/** A cell of a day or an instant as text: «28.11.2026», «28.11.2026 9:05», «28.11.2026 9:05:07». */
+export function dateText(cell: Date): string {
+  if (isDay(cell)) return formatDate(cell, 'UTC')
+  const seconds = hasSeconds(cell) ? `:${String(cell.getUTCSeconds()).padStart(2, '0')}` : ''
+  return `${formatDate(cell, 'UTC')} ${formatTime(cell, 'UTC')}${seconds}`
+}
+
 /** What a CSV reader of a Russian Excel understands: a comma before decimals, days as days. Nothing typed is a formula. */
 function csvCell(value: Value): string {
   if (value === null) return ''
-  if (value instanceof Date)
-    return `${formatDate(value, 'UTC')}${isDay(value) ? '' : ` ${formatTime(value, 'UTC')}`}`
+  if (value instanceof Date) return dateText(value)
   if (typeof value === 'number') return String(value).replace('.', ',')
   const text = plainText(String(value))
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
@@ -66,12 +78,15 @@ const xlsxCell = (value: Value): Value => (typeof value === 'string' ? plainText
 const measuredRows = 200
 const widest = 60
 
+const formatOf = (dates: readonly Date[]): string =>
+  dates.every(isDay) ? 'dd.mm.yyyy' : dates.some(hasSeconds) ? 'dd.mm.yyyy hh:mm:ss' : 'dd.mm.yyyy hh:mm'
+
 function columnOf(cells: readonly Value[]) {
   const dates = cells.filter((cell) => cell instanceof Date)
-  const lengths = cells.map((cell) => (cell instanceof Date ? 16 : String(cell ?? '').length))
+  const lengths = cells.map((cell) => (cell instanceof Date ? 19 : String(cell ?? '').length))
   return {
     width: Math.min(widest, Math.max(8, ...lengths) + 2),
-    ...(dates.length > 0 ? { numFmt: dates.every(isDay) ? 'dd.mm.yyyy' : 'dd.mm.yyyy hh:mm' } : {}),
+    ...(dates.length > 0 ? { numFmt: formatOf(dates) } : {}),
   }
 }
 
