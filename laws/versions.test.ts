@@ -17,7 +17,6 @@ const without: Record<string, string> = {
   'olympiads.decideTimeRequest': 'is decided once: the second is refused',
   'olympiads.lockSchools': 'a decision about many schools with its reason, made anew as a whole',
   'profiles.updateInterests': 'choices of lists, no words',
-  'schoolClasses.renamePupil': 'one name, typed as a whole; a later one replaces it',
   'signInFactors.renamePasskey': 'a name of the viewer’s own, one line',
   'today.orderDay': 'an order of keys, no words',
   'works.saveAnswer': 'carries the number of the draft: the newest stays',

@@ -1,4 +1,4 @@
-import { endpoint, Id, idParams } from '@school/kernel/contract'
+import { endpoint, Id, idParams, SeenVersion, Version } from '@school/kernel/contract'
 import * as z from 'zod'
 
 const ofClass = idParams('schoolClassId')
@@ -35,7 +35,7 @@ export const renamePupil = endpoint({
   changes: ['schoolClasses.classes'],
   summary: 'Corrects the name of a pupil who comes by a personal code or has never come',
   params: ofPerson,
-  body: z.object({ lastName: NamePart, firstName: NamePart, middleName: NamePart }),
+  body: z.object({ lastName: NamePart, firstName: NamePart, middleName: NamePart, version: SeenVersion }),
   reply: z.null(),
   errors: ['school_class_not_found', 'names_closed', 'pupil_name_own', 'pupil_name_faulty'],
 })
@@ -52,6 +52,7 @@ export const getPupilName = endpoint({
     lastName: z.string(),
     firstName: z.string(),
     middleName: z.string(),
+    version: Version,
     can: z.object({ rename: z.boolean() }),
   }),
   errors: ['school_class_not_found', 'names_closed'],

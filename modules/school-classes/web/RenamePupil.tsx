@@ -18,12 +18,13 @@ export function RenamePupil(props: RenamePupilProps) {
 }
 
 interface NameFormProps extends RenamePupilProps {
-  name: { lastName: string; firstName: string; middleName: string; can: { rename: boolean } }
+  name: { lastName: string; firstName: string; middleName: string; version: number; can: { rename: boolean } }
 }
 
-function NameForm({ classId, userId, onClose, name: { can, ...values } }: NameFormProps) {
+function NameForm({ classId, userId, onClose, name: { can, version, ...values } }: NameFormProps) {
   const form = useForm(renamePupil, {
     params: { schoolClassId: classId, userId },
+    version,
     values,
     onSent: () => {
       toast(t.done, { tone: 'ok' })
