@@ -41,5 +41,5 @@ export const getFile = endpoint({
   params: FileId,
   isFile: true,
   reply: z.unknown(),
-  errors: ['file_not_found'],
+  errors: ['file_not_found', 'file_without_consent'],
 })

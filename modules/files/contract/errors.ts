@@ -2,6 +2,10 @@ import { errorCatalogue } from '@school/kernel/contract'
 
 export const fileErrors = errorCatalogue({
   file_not_found: { status: 404, text: 'Такого файла здесь нет' },
+  file_without_consent: {
+    status: 403,
+    text: 'Родители ученика не\u00a0дали согласия на\u00a0показ фотографий',
+  },
   file_empty: { status: 422, text: 'Файл пустой', field: 'file' },
   file_type_unknown: {
     status: 422,

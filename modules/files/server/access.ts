@@ -5,8 +5,11 @@ import { type FileRow, findFile } from './queries.ts'
 
 const refuse = refusals(fileErrors)
 
-/** How an answer may be read: with the names that its author gave to files, which may be the author's own, or without. */
-export type AnswerReading = 'named' | 'nameless'
+/**
+ * How an answer may be read: with the names that its author gave to files, which may be the author's own, or without; `forbidden` is for
+ * whoever might, had the parents agreed.
+ */
+export type AnswerReading = 'named' | 'nameless' | 'forbidden'
 
 /** Rooms where somebody checks what others have sent say whether the viewer may read what this person has sent. */
 export const answerReader =
@@ -14,15 +17,17 @@ export const answerReader =
 
 async function readingOf(ctx: Ctx, userId: number): Promise<AnswerReading | null> {
   const told = await Promise.all(ctx.extensions(answerReader).map((reading) => reading(ctx, userId)))
-  return told.find((reading) => reading === 'named') ?? told.find((reading) => reading !== null) ?? null
+  const ways: readonly AnswerReading[] = ['named', 'nameless', 'forbidden']
+  return ways.find((way) => told.includes(way)) ?? null
 }
 
-/** One's own file, or one of an answer that the viewer may read. @throws file_not_found */
+/** One's own file, or one of an answer that the viewer may read. @throws file_not_found, file_without_consent */
 export async function accessFile(ctx: Ctx, id: string): Promise<FileRow> {
   const file = await findFile(ctx.sql, id)
   if (!file || file.ownerId === null) throw refuse('file_not_found')
   if (file.ownerId === ctx.viewer.id) return file
   const reading = file.isAttached ? await readingOf(ctx, file.ownerId) : null
   if (reading === null) throw refuse('file_not_found')
+  if (reading === 'forbidden') throw refuse('file_without_consent')
   return reading === 'named' ? file : { ...file, name: namelessName(file) }
 }

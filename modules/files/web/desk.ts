@@ -1,5 +1,5 @@
-import { call } from '@school/api-client'
-import { type StoredFile, uploadFile } from '../contract/index.ts'
+import { ApiError, call } from '@school/api-client'
+import { getFile, type StoredFile, uploadFile } from '../contract/index.ts'
 
 export interface Uploading {
   onProgress: (part: number) => void
@@ -9,6 +9,17 @@ export interface Uploading {
 /** Where fields of answers send files and where views take them from. */
 export const fileDesk = {
   addressOf: (fileId: string): string => `/api/files/${fileId}`,
+
+  /** In the words of the refusal. */
+  async refusalOf(fileId: string): Promise<string | null> {
+    try {
+      await call(getFile, { params: { fileId } })
+      return null
+    } catch (error) {
+      if (error instanceof ApiError) return error.message
+      throw error
+    }
+  },
 
   /** Photographs are made smaller on the way. Repeating it with the same id is safe. @throws ApiError */
   async upload(fileId: string, file: File, { onProgress, signal }: Uploading): Promise<StoredFile> {

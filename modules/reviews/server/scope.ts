@@ -57,10 +57,13 @@ export async function mayReadAnswersOf(ctx: Ctx, userId: number): Promise<boolea
 export async function readingOfAnswers(ctx: Ctx, userId: number): Promise<AnswerReading | null> {
   const { viewer } = ctx
   if (await isParentOf(ctx.sql, viewer.id, userId)) return 'named'
-  if (!admits('agent', viewer) || (await isForbidden(ctx.sql, userId, 'photographs'))) return null
-  if (await isPupilOf(ctx.sql, viewer.id, userId)) return 'named'
-  const isOfJury = viewer.isMethodist || (await isExpertFor(ctx.sql, jurySql(ctx), viewer.id, userId))
-  return isOfJury ? 'nameless' : null
+  if (!admits('agent', viewer)) return null
+  const isTeacher = await isPupilOf(ctx.sql, viewer.id, userId)
+  const isOfJury =
+    !isTeacher && (viewer.isMethodist || (await isExpertFor(ctx.sql, jurySql(ctx), viewer.id, userId)))
+  if (!isTeacher && !isOfJury) return null
+  if (await isForbidden(ctx.sql, userId, 'photographs')) return 'forbidden'
+  return isTeacher ? 'named' : 'nameless'
 }
 
 /** A person in a lesson: oneself, or somebody whom one teaches. @throws lesson_solution_not_found */

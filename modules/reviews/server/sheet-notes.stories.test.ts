@@ -50,6 +50,22 @@ beforeEach(async () => {
   url = await send([first, second])
 })
 
+test('a photograph to which parents have not agreed says so to whoever checks, and to nobody else', async () => {
+  const of = async (person: Person) =>
+    (await person.get(`/api/files/${first}`, { headers: { accept: 'image/*' } })).headers['x-error-code']
+  expect(await of(anna)).toBeUndefined()
+  const vasilisa = await school.person('Василиса Миронова', { isParent: true, gradeIndex: null })
+  const { code } = (await masha.post('/api/user/family/codes')).body
+  await vasilisa.post('/api/family/children', { code, consents: ['personal_data'] })
+  const stranger = await school.person('Алексей Швабрин', { type: 'agent', gradeIndex: null })
+  expect(await Promise.all([anna, stranger, masha, vasilisa].map(of))).toEqual([
+    'file_without_consent',
+    'file_not_found',
+    undefined,
+    undefined,
+  ])
+})
+
 describe('what is drawn on photographs', () => {
   test('is a part of the review: the pupil reads it when the review is out, in the order of the sheets', async () => {
     expect(await notesSeen()).toEqual([])

@@ -1,4 +1,5 @@
 import { IconPaperclip } from '@school/ui'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type AttachedFile, isShown, type ResponseOf } from '../../contract/index.ts'
 import { useUploadDesk } from '../upload-desk.ts'
 import { t } from './ru.ts'
@@ -7,37 +8,60 @@ import styles from './written.module.css'
 /** A written text as its author has set it. */
 export const EssayView = ({ text }: { text: string }) => <p className={styles.essay}>{text}</p>
 
-/** Sent files to look at: photographs as they are, the rest to be saved. */
-export function FilesView({ files }: { files: readonly AttachedFile[] }) {
+/** Sent files to look at: photographs as they are, the rest to be saved. One that does not open says why. */
+export const FilesView = ({ files }: { files: readonly AttachedFile[] }) => (
+  <ol className={styles.sheets}>
+    {files.map((file, index) => (
+      <li key={file.id} className={styles.sheet}>
+        <Sheet file={file} number={index + 1} />
+      </li>
+    ))}
+  </ol>
+)
+
+function Sheet({ file, number }: { file: AttachedFile; number: number }) {
   const desk = useUploadDesk()
+  const photo = useRef<HTMLImageElement>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const ask = useEffectEvent(async () => setRefusal(await desk.refusalOf(file.id)))
+  // One that was refused before the page answered has told nobody.
+  useEffect(() => {
+    if (photo.current?.complete && photo.current.naturalWidth === 0) void ask()
+  }, [])
+  const name = (
+    <span className={styles.fileName}>
+      {file.name} <span className={styles.note}>{t.size(file.size)}</span>
+    </span>
+  )
+  if (refusal !== null)
+    return (
+      <div className={styles.refused}>
+        <p>{refusal}</p>
+        {name}
+      </div>
+    )
   return (
-    <ol className={styles.sheets}>
-      {files.map((file, index) => (
-        <li key={file.id} className={styles.sheet}>
-          <a
-            className={styles.sheetLink}
-            href={desk.addressOf(file.id)}
-            target="_blank"
-            rel="noreferrer"
-            download={isShown(file) ? undefined : file.name}
-          >
-            {isShown(file) ? (
-              <img
-                className={styles.photo}
-                src={desk.addressOf(file.id)}
-                alt={t.page(index + 1)}
-                loading="lazy"
-              />
-            ) : (
-              <IconPaperclip aria-hidden="true" />
-            )}
-            <span className={styles.fileName}>
-              {file.name} <span className={styles.note}>{t.size(file.size)}</span>
-            </span>
-          </a>
-        </li>
-      ))}
-    </ol>
+    <a
+      className={styles.sheetLink}
+      href={desk.addressOf(file.id)}
+      target="_blank"
+      rel="noreferrer"
+      download={isShown(file) ? undefined : file.name}
+    >
+      {isShown(file) ? (
+        <img
+          ref={photo}
+          className={styles.photo}
+          src={desk.addressOf(file.id)}
+          alt={t.page(number)}
+          loading="lazy"
+          onError={() => void ask()}
+        />
+      ) : (
+        <IconPaperclip aria-hidden="true" />
+      )}
+      {name}
+    </a>
   )
 }
 
