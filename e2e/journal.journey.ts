@@ -36,8 +36,9 @@ test('a teacher fills a column by keys and from a spreadsheet, takes it back and
 }) => {
   const teacher = await another('teacher')
   await openJournal(teacher, '9А')
+  await expect(teacher).toHaveTitle(/^9А — Журнал/)
   await addColumn(teacher, 'Информатика')
-  await cell(teacher, 1).click()
+  await expect(cell(teacher, 1)).toBeFocused()
   await teacher.keyboard.press('5')
   await expect(cell(teacher, 2)).toBeFocused()
   await teacher.keyboard.press('y')

@@ -60,6 +60,7 @@ const WhatFields = <V extends Fields>({ form }: { form: FormHandle<V> }) => {
 
 interface NewColumnProps {
   journal: Journal
+  onAdded: (columnId: number) => void
   onClose: () => void
 }
 
@@ -70,7 +71,7 @@ function usualDay({ schoolYear, period, serverNow }: Journal): string {
   return today < from ? from : today > to ? to : today
 }
 
-export function NewColumnDialog({ journal, onClose }: NewColumnProps) {
+export function NewColumnDialog({ journal, onAdded, onClose }: NewColumnProps) {
   const navigate = useNavigate()
   const { schoolClassId, schoolYear, discipline, known, period } = journal
   const form = useForm<typeof addColumn, Fields & { disciplineKey: string }>(addColumn, {
@@ -82,8 +83,9 @@ export function NewColumnDialog({ journal, onClose }: NewColumnProps) {
       weight: 1,
       disciplineKey: discipline?.key ?? known[0]?.key ?? '',
     },
-    onSent: (_, { disciplineKey, day }) => {
+    onSent: ({ id }, { disciplineKey, day }) => {
       toast(t.added, { tone: 'ok' })
+      onAdded(id)
       onClose()
       const isShown = period === 'year' || period === quarterOf(schoolYear, day)
       void navigate(

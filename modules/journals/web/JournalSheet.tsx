@@ -1,6 +1,6 @@
 import { toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Journal } from '../contract/journal.ts'
 import { seenMark } from '../contract/marks.ts'
 import { CellDialog } from './CellDialog.tsx'
@@ -25,12 +25,14 @@ type Opened = { kind: 'cell' | 'column'; place: Place } | null
 interface JournalSheetProps {
   journal: Journal
   view: JournalView
+  /** The column that was added last: the first mark is put there. */
+  addedId: number | null
   onColumn: () => void
   onScale: () => void
 }
 
 /** The grid with what is written into it. */
-export function JournalSheet({ journal, view: part, onColumn, onScale }: JournalSheetProps) {
+export function JournalSheet({ journal, view: part, addedId, onColumn, onScale }: JournalSheetProps) {
   const { columns, pupils, can, markScale } = journal
   const { desk, view } = useDesk(journal)
   const [told, setTold] = useState('')
@@ -90,6 +92,12 @@ export function JournalSheet({ journal, view: part, onColumn, onScale }: Journal
     openColumn: (column) => can.write && setOpened({ kind: 'column', place: [0, column] }),
     refuse: (key) => say(t.noMark(key)),
   })
+  const added = columns.findIndex(({ id }) => id === addedId)
+  const isAdded = added >= 0
+  const goToAdded = useEffectEvent(() => {
+    if (isAdded) grid.go([1, added])
+  })
+  useEffect(() => goToAdded(), [isAdded, addedId])
   const [line, column] = grid.selection.head
   const current = columns[column]
   const pupil = pupils[line - 1]

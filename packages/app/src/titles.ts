@@ -6,6 +6,7 @@ import { type Packed, unpack } from './packed.ts'
 
 interface MetaArguments {
   params: Readonly<Record<string, string | undefined>>
+  location?: { search: string }
   loaderData?: { queries: Packed<DehydratedState> } | null | undefined
   /** The root of the page first. */
   matches?: readonly ({ loaderData?: unknown } | undefined)[]
@@ -52,11 +53,11 @@ export function makeTitles(name: AppName, { browserQueryClient }: Pick<Clients, 
   const titleBy =
     <Q extends { queryKey: QueryKey }>(
       page: Page,
-      queryOf: (params: MetaArguments['params']) => Q,
+      queryOf: (params: MetaArguments['params'], search: URLSearchParams) => Q,
       nameOf: (thing: DataOf<Q>) => { title: string; description?: string },
     ) =>
-    ({ params, loaderData, matches }: MetaArguments): MetaDescriptor[] => {
-      const thing = knownOf(queryOf(params).queryKey, loaderData)
+    ({ params, location, loaderData, matches }: MetaArguments): MetaDescriptor[] => {
+      const thing = knownOf(queryOf(params, new URLSearchParams(location?.search)).queryKey, loaderData)
       if (thing === undefined) return [{ title: titleText(page, undefined, matches) }]
       const { title, description } = nameOf(thing as DataOf<Q>)
       return [

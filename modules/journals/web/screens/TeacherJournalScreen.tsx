@@ -25,6 +25,7 @@ export function TeacherJournalScreen({ classId, view }: { classId: number; view:
     refetchInterval: lookEveryMs,
   })
   const [dialog, setDialog] = useState<'column' | 'scale' | null>(null)
+  const [addedId, setAdded] = useState<number | null>(null)
   const { name, schoolName, schoolYear, can, pupils, columns, period } = journal
   const close = () => setDialog(null)
   return (
@@ -60,12 +61,13 @@ export function TeacherJournalScreen({ classId, view }: { classId: number; view:
           key={`${classId}:${period}:${journal.discipline?.key}`}
           journal={journal}
           view={view}
+          addedId={addedId}
           onColumn={() => setDialog('column')}
           onScale={() => setDialog('scale')}
         />
       )}
       {!view.isSlips && pupils.length > 0 && <Offers journal={journal} />}
-      {dialog === 'column' && <NewColumnDialog journal={journal} onClose={close} />}
+      {dialog === 'column' && <NewColumnDialog journal={journal} onAdded={setAdded} onClose={close} />}
       {dialog === 'scale' && <ScaleDialog markScale={journal.markScale} onClose={close} />}
     </div>
   )

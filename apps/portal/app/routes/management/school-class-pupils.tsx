@@ -8,7 +8,7 @@ import {
   managedPupilsQuery,
 } from '@school/school-classes/web'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
+import { browserLoader, type PageQueries, serverLoader, titleBy } from '@school/pages'
 
 const page = portal.management.schoolClassPupils
 const idIn = ({ schoolClassId }: { schoolClassId?: string }): number => Number(schoolClassId)
@@ -25,7 +25,11 @@ const queries: PageQueries = async ({ params }, client) => {
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
-export const meta = titleOf(page)
+export const meta = titleBy(
+  page,
+  (params) => managedClassQuery(idIn(params)),
+  ({ name }) => ({ title: name }),
+)
 
 export default function SchoolClassPupilsPage() {
   return (

@@ -2,7 +2,7 @@ import { portal } from '@school/routes'
 import { ManagedClassScreen } from '@school/school-classes/screens/ManagedClassScreen'
 import { managedClassQuery } from '@school/school-classes/web'
 import { useParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
+import { browserLoader, type PageQueries, serverLoader, titleBy } from '@school/pages'
 
 const page = portal.management.schoolClass
 const idIn = ({ schoolClassId }: { schoolClassId?: string }): number => Number(schoolClassId)
@@ -11,7 +11,11 @@ const queries: PageQueries = ({ params }) => [managedClassQuery(idIn(params))]
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
-export const meta = titleOf(page)
+export const meta = titleBy(
+  page,
+  (params) => managedClassQuery(idIn(params)),
+  ({ name }) => ({ title: name }),
+)
 
 export default function SchoolClassPage() {
   return <ManagedClassScreen schoolClassId={idIn(useParams())} />

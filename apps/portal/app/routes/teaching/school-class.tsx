@@ -1,9 +1,9 @@
 import { portal } from '@school/routes'
 import { ClassStatisticsScreen } from '@school/teacher-dashboard/screens/ClassStatisticsScreen'
 import { TeacherClassScreen } from '@school/teacher-dashboard/screens/TeacherClassScreen'
-import { classViewQueries, idIn } from '@school/teacher-dashboard/web'
+import { classQuery, classViewQueries, idIn } from '@school/teacher-dashboard/web'
 import { data, useParams, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
+import { browserLoader, type PageQueries, serverLoader, titleBy } from '@school/pages'
 
 const page = portal.teaching.schoolClass
 
@@ -19,7 +19,11 @@ const queries: PageQueries = ({ params: { id = '', by }, url }) => {
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
-export const meta = titleOf(page)
+export const meta = titleBy(
+  page,
+  ({ id }) => classQuery(Number(id)),
+  ({ name }) => ({ title: name }),
+)
 
 export default function SchoolClassPage() {
   const { id, by } = useParams()

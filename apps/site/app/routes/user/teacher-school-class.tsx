@@ -14,7 +14,7 @@ import {
   statisticsQuery,
 } from '@school/teacher-dashboard/web'
 import { data, redirect, useParams, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, progressHere, serverLoader, titleOf } from '@school/pages'
+import { browserLoader, type PageQueries, progressHere, serverLoader, titleBy } from '@school/pages'
 
 const page = site.user.teacherSchoolClass
 
@@ -47,7 +47,11 @@ const queries: PageQueries = ({ params, url }) => {
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
-export const meta = titleOf(page)
+export const meta = titleBy(
+  page,
+  ({ id }) => classQuery(Number(id)),
+  ({ name }) => ({ title: name }),
+)
 
 export default function TeacherSchoolClassPage() {
   const { id } = useParams()
