@@ -41,6 +41,39 @@ const objects: Record<string, () => Promise<Edited>> = {
       saved: async () => (await read()).user_info_attributes.about,
     }
   },
+  'the name of a pupil': async () => {
+    const room = await openClassroom()
+    const [made] = await room.school.rows<{ id: number }>(
+      `insert into school_classes (organization_id, grade_index, letter, school_year) select min(id), 2, 'Э', 2026 from organizations where kind = 'school' returning id`,
+    )
+    const colleague = await room.school.person('Герасим Белов', agent)
+    for (const teacher of [room.savelich, colleague])
+      await room.school.rows(
+        `insert into class_members (school_class_id, user_id, role) values ($1, $2, 'teacher')`,
+        [made!.id, teacher.id],
+      )
+    const text = 'Гренев Пётр'
+    await room.savelich.post(`/api/school_classes/${made!.id}/imports`, { text, is_confirmed: true })
+    const [pupil] = await room.school.rows<{ id: number }>(
+      `select user_id as id from class_members where school_class_id = $1 and role = 'pupil'`,
+      [made!.id],
+    )
+    const url = `/api/school_classes/${made!.id}/pupils/${pupil!.id}`
+    const read = async () => (await room.savelich.get(`${url}/name`)).body
+    // Words of a name are of letters: «Слова первого» is «Гринёв», the other «Гриньов».
+    const lastName = (words: string) => (words === 'Слова первого' ? 'Гринёв' : 'Гриньов')
+    const wordsOf = (name: unknown) => (name === 'Гринёв' ? 'Слова первого' : 'Слова второго')
+    return {
+      school: room.school,
+      act: 'patch',
+      url,
+      people: [room.savelich, colleague],
+      version: (await read()).version,
+      bodyOf: (words) => ({ last_name: lastName(words), first_name: 'Пётр', middle_name: '' }),
+      wordsIn: ({ last_name }) => wordsOf(last_name),
+      saved: async () => wordsOf((await read()).last_name),
+    }
+  },
   'what a coach says': async () => {
     const zurin = await school.person('Иван Зурин', agent)
     const read = async () => (await zurin.get('/api/coach/info')).body
