@@ -1,3 +1,4 @@
+import { csv, filtersOf, isWholeList } from '@school/kernel/contract'
 import { routes } from '@school/server/rooms'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
@@ -12,6 +13,43 @@ const keysOf = (query: Query): Record<string, { type?: string; properties?: obje
     : ((z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }).properties as never) ?? {})
 
 const predicate = /[a-z](Eq|NotEq|In|NotIn|Lt|Lteq|Gt|Gteq|Cont)$/
+
+interface Value {
+  type?: string
+  format?: string
+  anyOf?: Value[]
+}
+
+const equality = ['Eq', 'NotEq', 'In', 'NotIn']
+const comparison = ['Lt', 'Lteq', 'Gt', 'Gteq']
+
+const isOrdered = ({ type, format, anyOf }: Value): boolean =>
+  type === 'number' ||
+  type === 'integer' ||
+  ['date', 'date-time'].includes(format ?? '') ||
+  (anyOf?.some(isOrdered) ?? false)
+
+/** What of the syntax a column lacks: whatever is compared has the whole of what its type allows. */
+function lackingIn(query: Query): string[] {
+  const properties = (keysOf(query)['q']?.properties ?? {}) as Record<string, Value>
+  const names = Object.keys(properties)
+  const columns = new Set(
+    names
+      .filter((name) => name !== 's' && !name.endsWith('Cont'))
+      .map((name) => name.replace(predicateEnd, '')),
+  )
+  return [...columns].flatMap((column) => {
+    const equal = properties[`${column}Eq`]
+    const isFlag =
+      equal?.type === 'boolean' || (equal?.anyOf?.some(({ type }) => type === 'boolean') ?? false)
+    const due = [
+      ...(isFlag ? ['Eq', 'NotEq'] : equality),
+      ...(equal && isOrdered(equal) && !/(^id|Id)$/.test(column) ? comparison : []),
+    ]
+    return due.map((operator) => `${column}${operator}`).filter((name) => !names.includes(name))
+  })
+}
+const predicateEnd = /(Eq|NotEq|In|NotIn|Lt|Lteq|Gt|Gteq)$/
 
 /** Names of filters that say no comparison; the sort is said by `s`. */
 const namelessIn = (query: Query): string[] =>
@@ -28,9 +66,8 @@ const isPaged = (query: z.ZodType): boolean =>
   ['0', 'x'].every((page) => refuses(query, 'page', page)) &&
   ['0', '101'].every((limit) => refuses(query, 'limit', limit))
 
-const lists = routes
-  .map(({ endpoint }) => endpoint)
-  .filter(({ method, query }) => method === 'GET' && query !== undefined)
+const reads = routes.map(({ endpoint }) => endpoint).filter(({ method }) => method === 'GET')
+const lists = reads.filter(({ query }) => query !== undefined)
 
 /** A search is asked by words, `q=дроби`, as searches are. */
 const filtered = lists.filter(({ query }) => keysOf(query)['q']?.type !== 'string' && 'q' in keysOf(query))
@@ -66,7 +103,45 @@ test('a list of the portal takes nothing but its filters, its page, relations an
   expect(strange).toEqual([])
 })
 
+/** Of the portal, whose specification has the syntax. */
+const isOfPortal = ({ path }: { path: string }) => path.startsWith('/api/wk/')
+
+test('a column of a list of the portal is compared in every way that its type has', () => {
+  const lacking = filtered
+    .filter(isOfPortal)
+    .flatMap(({ path, query }) => lackingIn(query).map((name) => `${path}: ${name}`))
+  expect(lacking).toEqual([])
+})
+
+/** Of a few rows without columns that anybody compares: couples of pupils, what a school has told its pupils. */
+const plain = new Set([
+  '/api/wk/organizations/:organizationId/doubles',
+  '/api/wk/olympiad_stages/:stageId/messages',
+])
+
+test('a list of the portal whose rows are many has filters', () => {
+  const bare = reads
+    .filter((endpoint) => isOfPortal(endpoint) && !plain.has(endpoint.path))
+    .filter((endpoint) => (endpoint.paged || isWholeList(endpoint)) && !('q' in keysOf(endpoint.query)))
+  expect(bare.map(({ path }) => path)).toEqual([])
+})
+
+test('a relation that a list does not have is refused', () => {
+  const related = lists.filter(({ query }) => 'with' in keysOf(query))
+  expect(related.length).toBeGreaterThan(0)
+  expect(related.filter(({ query }) => !refuses(query!, 'with', 'nobody')).map(({ path }) => path)).toEqual(
+    [],
+  )
+})
+
 describe('the law sees', () => {
+  test('a number that is only equal, and a word that is only one of many', () => {
+    const halves = z.object({ q: filtersOf({ gradeEq: z.int(), kindIn: csv(z.string()) }, []) })
+    expect(lackingIn(halves)).toEqual([
+      ...['NotEq', 'In', 'NotIn', 'Lt', 'Lteq', 'Gt', 'Gteq'].map((operator) => `grade${operator}`),
+      ...['Eq', 'NotEq', 'NotIn'].map((operator) => `kind${operator}`),
+    ])
+  })
   const loose = z.object({
     q: z.object({ grade: z.coerce.number().optional() }).optional(),
     page: z.coerce.number(),

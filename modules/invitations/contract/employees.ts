@@ -1,7 +1,18 @@
 import { Email } from '@school/accounts/contract'
-import { endpoint, idParams, Instant, listBody, listFault, listFindings } from '@school/kernel/contract'
+import {
+  choiceColumn,
+  comparing,
+  endpoint,
+  filtersOf,
+  idParams,
+  Instant,
+  instantColumn,
+  listBody,
+  listFault,
+  listFindings,
+} from '@school/kernel/contract'
 import * as z from 'zod'
-import { InvitationState } from './invitation.ts'
+import { InvitationState, invitationStates } from './invitation.ts'
 
 /** As whom somebody is called to an organization. */
 export const employeeRoles = ['teacher', 'admin'] as const
@@ -23,6 +34,12 @@ const ofOrganization = idParams('organizationId')
 const staff = { audience: 'staff', feature: 'organizationsManagement' } as const
 const changes = ['invitations.invitations'] as const
 
+export const calledEmployeeColumns = {
+  role: choiceColumn(employeeRoles),
+  state: choiceColumn(invitationStates),
+  sentAt: instantColumn,
+}
+
 export const listCalledEmployees = endpoint({
   name: 'invitations.listEmployees',
   method: 'GET',
@@ -31,6 +48,7 @@ export const listCalledEmployees = endpoint({
   tells: ['invitations.invitations', 'invitations.accepts'],
   summary: 'Who was called to an organization within thirty days and has not come',
   params: ofOrganization,
+  query: z.object({ q: filtersOf(comparing(calledEmployeeColumns), ['sentAt']) }),
   reply: z.array(CalledEmployee),
   errors: ['organization_not_found'],
 })

@@ -1,4 +1,14 @@
-import { endpoint, Id, idParams, Instant } from '@school/kernel/contract'
+import {
+  comparing,
+  endpoint,
+  filtersOf,
+  Id,
+  idColumn,
+  idParams,
+  Instant,
+  instantColumn,
+  numberColumn,
+} from '@school/kernel/contract'
 import * as z from 'zod'
 
 const staff = { audience: 'staff', feature: 'organizationsManagement' } as const
@@ -15,6 +25,8 @@ export const WaitingPupil = z.object({
 })
 export type WaitingPupil = z.infer<typeof WaitingPupil>
 
+export const waitingPupilColumns = { acceptedAt: instantColumn }
+
 export const listWaitingPupils = endpoint({
   name: 'invitations.listWaiting',
   method: 'GET',
@@ -24,6 +36,7 @@ export const listWaitingPupils = endpoint({
   summary:
     'Who has come by the code of a class and waits, by name, which is kept on record; for whoever administers the school itself',
   params: idParams('schoolClassId'),
+  query: z.object({ q: filtersOf(comparing(waitingPupilColumns), ['acceptedAt']) }),
   reply: z.array(WaitingPupil),
   errors: ['school_class_not_found', 'names_closed'],
 })
@@ -36,6 +49,8 @@ export const WaitingInClass = z.object({
 })
 export type WaitingInClass = z.infer<typeof WaitingInClass>
 
+export const waitingInClassColumns = { schoolClassId: idColumn, pupils: numberColumn }
+
 export const countWaitingPupils = endpoint({
   name: 'invitations.countWaiting',
   method: 'GET',
@@ -44,6 +59,7 @@ export const countWaitingPupils = endpoint({
   tells,
   summary: 'In which classes of an organization pupils wait for a word, and how many',
   params: idParams('organizationId'),
+  query: z.object({ q: filtersOf(comparing(waitingInClassColumns), ['pupils']) }),
   reply: z.array(WaitingInClass),
   errors: ['organization_not_found'],
 })

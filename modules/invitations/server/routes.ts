@@ -1,5 +1,6 @@
 import { whoTypes } from '@school/families/server'
 import { type Ctx, handle, handleAfter, type Route } from '@school/kernel/server'
+import { rowsAsked } from '@school/kernel/contract'
 import { link, site } from '@school/routes'
 import * as contract from '../contract/index.ts'
 import { accessAccept, accessInvitation } from './access.ts'
@@ -40,7 +41,9 @@ export const routesOf = (settings: InvitationSettings): Route[] => [
     return null
   }),
 
-  handle(contract.listCalledEmployees, (ctx, { params }) => listCalled(ctx, params.organizationId)),
+  handle(contract.listCalledEmployees, async (ctx, { params, query }) =>
+    rowsAsked(contract.calledEmployeeColumns, query.q, await listCalled(ctx, params.organizationId)),
+  ),
   handle(contract.inviteEmployee, async (ctx, { params, body }) => {
     await inviteEmployee(ctx, params.organizationId, body)
     return null
@@ -75,8 +78,12 @@ export const routesOf = (settings: InvitationSettings): Route[] => [
     return null
   }),
 
-  handle(contract.listWaitingPupils, (ctx, { params }) => readWaiting(ctx, params.schoolClassId)),
-  handle(contract.countWaitingPupils, (ctx, { params }) => countWaiting(ctx, params.organizationId)),
+  handle(contract.listWaitingPupils, async (ctx, { params, query }) =>
+    rowsAsked(contract.waitingPupilColumns, query.q, await readWaiting(ctx, params.schoolClassId)),
+  ),
+  handle(contract.countWaitingPupils, async (ctx, { params, query }) =>
+    rowsAsked(contract.waitingInClassColumns, query.q, await countWaiting(ctx, params.organizationId)),
+  ),
   handle(contract.decideWaiting, (ctx, { params, body }) => decideMany(ctx, params.schoolClassId, body)),
 
   handle(contract.getInvitationSheet, async (ctx, { query: { schoolClassId } }) =>

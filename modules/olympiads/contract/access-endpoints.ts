@@ -1,10 +1,14 @@
 import * as z from 'zod'
 import {
+  choiceColumn,
+  comparing,
   endpoint,
   filtersOf,
-  Flag,
+  flagColumn,
   Id,
+  idColumn,
   idParams,
+  numberColumn,
   TableFormat,
   TypedLine,
   listBody,
@@ -28,7 +32,10 @@ const StageId = idParams('stageId')
 const path = '/api/wk/olympiad_stages'
 /** Whoever runs olympiads in a school or in a municipality. */
 const byManagers = { audience: 'staff', feature: 'olympiadsAccessManagement' } as const
-const Grade = z.coerce.number<number | string>().int().min(1).max(11)
+const gradeColumn = {
+  ...numberColumn,
+  value: z.coerce.number<number | string>().int().min(1).max(11),
+}
 const tells = [
   'olympiads.stages',
   'olympiads.accesses',
@@ -38,7 +45,10 @@ const tells = [
   'schoolClasses.classes',
 ] as const
 
-const StageFilters = filtersOf({ gradeEq: Grade, stateEq: z.enum(stageStates) }, [])
+/** A stage has several grades: one of them that meets all comparisons is enough. */
+export const stageGradeColumns = { grade: gradeColumn }
+export const stageStateColumns = { state: choiceColumn(stageStates) }
+const StageFilters = filtersOf(comparing({ ...stageGradeColumns, ...stageStateColumns }), [])
 
 export const listManagedStages = endpoint({
   name: 'olympiads.listManagedStages',
@@ -77,7 +87,8 @@ export const getStageAccess = endpoint({
   errors: ['stage_not_found', 'managed_place_not_found'],
 })
 
-const ClassFilters = filtersOf({ gradeEq: Grade, schoolIdEq: Id }, [])
+export const stageClassColumns = { grade: gradeColumn, schoolId: idColumn }
+const ClassFilters = filtersOf(comparing(stageClassColumns), [])
 
 export const listStageClasses = endpoint({
   name: 'olympiads.listStageClasses',
@@ -162,15 +173,12 @@ export const lockSchools = endpoint({
   ],
 })
 
-const PupilFilters = filtersOf(
-  {
-    nameCont: TypedLine.max(60),
-    classIdEq: Id,
-    standingEq: z.enum(pupilStandings),
-    isListedEq: Flag,
-  },
-  [],
-)
+export const stagePupilColumns = {
+  classId: idColumn,
+  standing: choiceColumn(pupilStandings),
+  isListed: flagColumn,
+}
+const PupilFilters = filtersOf({ ...comparing(stagePupilColumns), nameCont: TypedLine.max(60) }, [])
 
 export const listStagePupils = endpoint({
   name: 'olympiads.listStagePupils',

@@ -1,5 +1,15 @@
 import * as z from 'zod'
-import { endpoint, idParams, Instant, pagingBy } from '@school/kernel/contract'
+import {
+  choiceColumn,
+  comparing,
+  endpoint,
+  filtersOf,
+  idParams,
+  Instant,
+  instantColumn,
+  numberColumn,
+  pagingBy,
+} from '@school/kernel/contract'
 import { appealStates } from '@school/reviews/contract'
 
 const StageId = idParams('stageId')
@@ -26,6 +36,15 @@ export const SchoolAppeal = z.object({
 })
 export type SchoolAppeal = z.infer<typeof SchoolAppeal>
 
+/** Not by name: where names are closed, a filter would tell them. */
+export const schoolAppealColumns = {
+  state: choiceColumn(appealStates),
+  gradeIndex: numberColumn,
+  filedAt: instantColumn,
+  decidedAt: instantColumn,
+  gained: numberColumn,
+}
+
 export const listSchoolAppeals = endpoint({
   name: 'olympiads.listSchoolAppeals',
   method: 'GET',
@@ -35,7 +54,7 @@ export const listSchoolAppeals = endpoint({
   summary:
     'Appeals of the pupils of the own school in a published stage, those that wait first; names where these may be told',
   params: StageId,
-  query: pagingBy(50),
+  query: pagingBy(50).extend({ q: filtersOf(comparing(schoolAppealColumns), []) }),
   reply: z.array(SchoolAppeal),
   paged: true,
   errors: ['stage_not_found', 'managed_place_not_found', 'desk_of_school'],
@@ -52,6 +71,12 @@ export const AppealsOfSchool = z.object({
 })
 export type AppealsOfSchool = z.infer<typeof AppealsOfSchool>
 
+export const appealsOfSchoolColumns = {
+  open: numberColumn,
+  accepted: numberColumn,
+  declined: numberColumn,
+}
+
 export const listAppealsBySchools = endpoint({
   name: 'olympiads.listAppealsBySchools',
   method: 'GET',
@@ -60,6 +85,9 @@ export const listAppealsBySchools = endpoint({
   tells: ['reviews.appeals', 'olympiads.stages'],
   summary: 'How many appeals there are in a published stage, by the viewer’s schools; figures alone',
   params: StageId,
+  query: z.object({
+    q: filtersOf(comparing(appealsOfSchoolColumns), ['open', 'accepted', 'declined']),
+  }),
   reply: z.array(AppealsOfSchool),
   errors: ['stage_not_found', 'managed_place_not_found'],
 })

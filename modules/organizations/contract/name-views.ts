@@ -1,4 +1,17 @@
-import { endpoint, Id, idParams, Instant, Paging, TableFormat } from '@school/kernel/contract'
+import {
+  choiceColumn,
+  comparing,
+  endpoint,
+  filtersOf,
+  Id,
+  idColumn,
+  idParams,
+  Instant,
+  instantColumn,
+  numberColumn,
+  Paging,
+  TableFormat,
+} from '@school/kernel/contract'
 import * as z from 'zod'
 import { NamedOrganization } from './organization.ts'
 
@@ -33,6 +46,14 @@ export const NameView = z.object({
 })
 export type NameView = z.infer<typeof NameView>
 
+export const nameViewColumns = {
+  at: instantColumn,
+  userId: idColumn,
+  organizationId: idColumn,
+  list: choiceColumn(nameLists),
+  names: numberColumn,
+}
+
 export const listNameViews = endpoint({
   name: 'organizations.listNameViews',
   method: 'GET',
@@ -42,7 +63,7 @@ export const listNameViews = endpoint({
   tells: ['organizations.organizations'],
   summary: 'Who has read names of pupils of an organization and of everything below it, the newest first',
   params: idParams('organizationId'),
-  query: Paging,
+  query: Paging.extend({ q: filtersOf(comparing(nameViewColumns), []) }),
   reply: z.array(NameView),
   paged: true,
   errors: ['organization_not_found'],

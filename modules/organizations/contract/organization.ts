@@ -1,3 +1,4 @@
+import { choiceColumn } from '@school/kernel/contract'
 import * as z from 'zod'
 
 /** From the top of the tree down. */
@@ -11,6 +12,12 @@ export type MembershipRole = (typeof membershipRoles)[number]
 /** A role on the wire: a student is the word `empty` (school-portal §3). */
 export const WireRole = z.enum(['admin', 'teacher', 'empty'])
 export type WireRole = z.infer<typeof WireRole>
+
+/** A list filtered by roles: `student` is still read. */
+export const roleColumn = {
+  ...choiceColumn(WireRole.options),
+  value: z.enum([...WireRole.options, 'student']).transform((role) => (role === 'student' ? 'empty' : role)),
+}
 
 /** The same as it is sent: an empty string is still read as a student. */
 export const GivenRole = z.enum([...WireRole.options, ''])

@@ -1,17 +1,22 @@
 import {
-  csv,
+  choiceColumn,
+  comparing,
   endpoint,
   filtersOf,
+  flagColumn,
   Id,
+  idColumn,
   idParams,
   Instant,
+  lineColumn,
   Paging,
   SeenVersion,
   TypedLine,
   Version,
+  withOf,
 } from '@school/kernel/contract'
 import * as z from 'zod'
-import { NamedOrganization, OrganizationKind } from './organization.ts'
+import { NamedOrganization, OrganizationKind, organizationKinds } from './organization.ts'
 
 /** An organization in a level of the tree, or found by a search. */
 export const ListedOrganization = NamedOrganization.extend({
@@ -24,8 +29,20 @@ export const ListedOrganization = NamedOrganization.extend({
   /** At any depth below. */
   schoolsCount: z.int(),
   isDeactivated: z.boolean(),
+  /** `with=parent`: what it lies in, where the viewer reaches that. */
+  parent: NamedOrganization.nullable().optional(),
+  /** `with=contacts`. */
+  contacts: z.object({ address: z.string(), phone: z.string(), email: z.string() }).optional(),
 })
 export type ListedOrganization = z.infer<typeof ListedOrganization>
+
+export const treeColumns = {
+  kind: choiceColumn(organizationKinds),
+  parentId: idColumn,
+  code: lineColumn(40),
+  isDeactivated: flagColumn,
+}
+export const treeRelations = ['parent', 'contacts'] as const
 
 const ofOrganization = idParams('organizationId')
 const tells = ['organizations.organizations'] as const
@@ -41,16 +58,8 @@ export const listOrganizations = endpoint({
   summary:
     'Organizations where the viewer administers and below; a level of the tree when its parent is named',
   query: Paging.extend({
-    q: filtersOf(
-      {
-        kindEq: OrganizationKind,
-        kindIn: csv(OrganizationKind),
-        parentIdEq: Id,
-        codeEq: TypedLine.max(40),
-        titleCont: TypedLine.max(80),
-      },
-      ['title', 'kind', 'code'],
-    ),
+    q: filtersOf({ ...comparing(treeColumns), titleCont: TypedLine.max(80) }, ['title', 'kind', 'code']),
+    with: withOf(treeRelations),
   }),
   reply: z.array(ListedOrganization),
   paged: true,

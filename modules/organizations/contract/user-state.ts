@@ -1,6 +1,6 @@
-import { endpoint, idParams } from '@school/kernel/contract'
+import { comparing, endpoint, filtersOf, flagColumn, idParams } from '@school/kernel/contract'
 import * as z from 'zod'
-import { NamedOrganization, WireRole } from './organization.ts'
+import { NamedOrganization, roleColumn, WireRole } from './organization.ts'
 
 /** Somebody's role in an organization: what they may act as (school-portal §3). */
 export const RoleEntry = z.object({
@@ -13,6 +13,8 @@ export const RoleEntry = z.object({
 })
 export type RoleEntry = z.infer<typeof RoleEntry>
 
+export const roleEntryColumns = { role: roleColumn, active: flagColumn }
+
 export const listRoles = endpoint({
   name: 'organizations.listRoles',
   method: 'GET',
@@ -21,6 +23,7 @@ export const listRoles = endpoint({
   alsoForWeakSessions: true,
   tells: ['organizations.roles'],
   summary: 'The roles of the viewer, or the projects of a pupil; one of them at most is active',
+  query: z.object({ q: filtersOf(comparing(roleEntryColumns), []) }),
   reply: z.array(RoleEntry),
 })
 

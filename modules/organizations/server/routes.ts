@@ -1,3 +1,4 @@
+import { rowsAsked } from '@school/kernel/contract'
 import { handle, type Route } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { listNameViews, nameViewsFile } from './name-views.ts'
@@ -10,10 +11,12 @@ import { listTree, readCard, readOwnCard } from './tree.ts'
 import { listUsers, readUser } from './users.ts'
 
 export const routes: readonly Route[] = [
-  handle(contract.listRoles, readRoles),
+  handle(contract.listRoles, async (ctx, { query }) =>
+    rowsAsked(contract.roleEntryColumns, query.q, await readRoles(ctx)),
+  ),
   handle(contract.switchRole, (ctx, { params }) => switchTo(ctx, params.roleId)),
 
-  handle(contract.listOrganizations, (ctx, { query: { q, ...paging } }) => listTree(ctx, q, paging)),
+  handle(contract.listOrganizations, (ctx, { query }) => listTree(ctx, query)),
   handle(contract.getOwnOrganization, readOwnCard),
   handle(contract.getOrganization, (ctx, { params }) => readCard(ctx, params.organizationId)),
   handle(contract.addOrganization, async (ctx, { body }) => ({ id: await add(ctx, body) })),
@@ -25,8 +28,8 @@ export const routes: readonly Route[] = [
     return null
   }),
 
-  handle(contract.listOrganizationUsers, (ctx, { params, query: { q, ...paging } }) =>
-    listUsers(ctx, params.organizationId, q, paging),
+  handle(contract.listOrganizationUsers, (ctx, { params, query }) =>
+    listUsers(ctx, params.organizationId, query),
   ),
   handle(contract.getOrganizationUser, async (ctx, { params, query }) => ({
     wkOrganizationUser: await readUser(ctx, params.organizationId, params.roleId, query.userId),

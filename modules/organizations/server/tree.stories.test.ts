@@ -45,6 +45,32 @@ describe('the tree', () => {
     }
   })
 
+  test('is compared in the ways that its columns have', async () => {
+    const found = async (query: string) => titles((await reinsdorp.get(`${url}?${query}`)).body)
+    const schools = ['Школа Белогорской крепости', 'Школа Бердской слободы']
+    const above = ['Оренбургская губерния', 'Белогорский уезд']
+    expect(await found('q[kind_not_eq]=school')).toEqual(above)
+    expect(await found('q[kindNotIn]=region,municipal')).toEqual(schools)
+    expect(await found(`q[parent_id_in]=${tree.id('district')}`)).toEqual(schools)
+    // Whatever has no code is unequal to every code.
+    expect(await found('q[code_not_eq]=9&q[is_deactivated_not_eq]=true')).toEqual([...above, ...schools])
+    expect(await found(`q[code_eq]=${encodeURIComponent("9'); drop table users; --")}`)).toEqual([])
+    for (const unknown of ['q[kind_lt]=school', 'q[parent_id_gteq]=1', 'q[kind_in]=kingdom'])
+      expect([unknown, (await reinsdorp.get(`${url}?${unknown}`)).status]).toEqual([unknown, 422])
+  })
+
+  test('brings the relations that are asked for, and no others', async () => {
+    const ask = (relations: string) => reinsdorp.get(`${url}?q[s]=kind asc&with=${relations}`)
+    const [region, district] = (await ask('parent,contacts')).body
+    // What lies above the own organization is not told.
+    expect(region).toMatchObject({ parent: null, contacts: { phone: '', email: '' } })
+    expect(district).toMatchObject({ parent: { title: 'Оренбургская губерния', kind: 'region' } })
+    expect((await ask('')).body[0]).not.toHaveProperty('parent')
+    const refused = await ask('parent,admins')
+    expect(refused.status).toBe(422)
+    expect(Object.keys(refused.body.errors)).toEqual(['with.1'])
+  })
+
   test('of a card tells where it lies, what is below and what may be done', async () => {
     expect(await card('district')).toMatchObject({
       title: 'Белогорский уезд',

@@ -1,20 +1,20 @@
-import type { PageOf, Paging, Sort } from '@school/kernel/contract'
-import { type Ctx, listPage } from '@school/kernel/server'
-import type { NamedOrganization, OrganizationKind } from '../contract/organization.ts'
-import type { ListedOrganization, OrganizationCard } from '../contract/tree.ts'
+import { namedBy } from '@school/db'
+import type { PageOf } from '@school/kernel/contract'
+import { comparisonsSql, type Ctx, listPage } from '@school/kernel/server'
+import type { NamedOrganization } from '../contract/organization.ts'
+import {
+  type ListedOrganization,
+  type listOrganizations,
+  type OrganizationCard,
+  treeColumns,
+} from '../contract/tree.ts'
 import { accessOrganization, accessOwnId, ownOrganizationSql, type ReachedOrganization } from './access.ts'
 import { classFigures } from './figures.ts'
+import type * as z from 'zod'
 import { seesNames } from './names.ts'
 import { childKindsOf } from './rules.ts'
 
-export interface TreeFilters {
-  kindEq?: OrganizationKind | undefined
-  kindIn?: OrganizationKind[] | undefined
-  parentIdEq?: number | undefined
-  codeEq?: string | undefined
-  titleCont?: string | undefined
-  s?: Sort<'title' | 'kind' | 'code'> | undefined
-}
+type Asked = z.output<NonNullable<(typeof listOrganizations)['query']>>
 
 const kindSql = `array_position(array['project_federation', 'region', 'municipal', 'school'], kind)`
 const orders = {
@@ -29,40 +29,52 @@ const orders = {
 /** Words as organizations are sought by them. */
 const wordsOf = (typed: string): string[] => typed.toLowerCase().replaceAll('ё', 'е').trim().split(/\s+/)
 
+const columnsSql = {
+  kind: 'x.kind',
+  parentId: 'x.parent_id',
+  code: 'x.code',
+  isDeactivated: 'x.deactivated_at is not null',
+}
+
+/** What `with` brings, by its word. */
+const relationsSql = {
+  parent: `(select jsonb_build_object('id', p.id, 'code', p.code, 'kind', p.kind, 'title', p.name)
+      from organizations p, own where p.id = page.parent_id and p.path @> array[own.id]) as parent`,
+  contacts: `jsonb_build_object('address', page.address, 'phone', page.phone, 'email', page.email) as contacts`,
+} as const
+
 /** Organizations within what the viewer reaches. @throws organization_not_found */
 export async function listTree(
   ctx: Ctx,
-  { kindEq, kindIn, parentIdEq, codeEq, titleCont, s }: TreeFilters,
-  paging: Paging,
+  { q, with: relations, ...paging }: Asked,
 ): Promise<PageOf<ListedOrganization>> {
+  const { parentIdEq, titleCont, s } = q
   if (parentIdEq === undefined) await accessOwnId(ctx)
   else await accessOrganization(ctx, parentIdEq)
-  const order = s ? (`${s.field} ${s.direction}` as const) : 'kind asc'
-  return listPage<ListedOrganization>(ctx.sql, paging, (limit, offset) => ({
-    name: `list_organizations_by_${order.replace(' ', '_')}`,
-    text: `with own as (${ownOrganizationSql}), page as (
-        select x.id, x.code, x.kind, x.name, x.parent_id, x.city, x.path, x.deactivated_at, cardinality(own.path) as depth,
-          count(*) over ()::int as total
+  const order = orders[s ? (`${s.field} ${s.direction}` as const) : 'kind asc']
+  return listPage<ListedOrganization>(ctx.sql, paging, (limit, offset) => {
+    const values: unknown[] = [
+      ctx.viewer.id,
+      titleCont === undefined ? null : wordsOf(titleCont),
+      limit,
+      offset,
+    ]
+    const compared = comparisonsSql(treeColumns, q, columnsSql, values)
+    const brought = [...new Set(relations)].map((relation) => `, ${relationsSql[relation]}`).join('')
+    const text = `with own as (${ownOrganizationSql}), page as (
+        select x.id, x.code, x.kind, x.name, x.parent_id, x.city, x.path, x.deactivated_at, x.address, x.phone, x.email,
+          cardinality(own.path) as depth, count(*) over ()::int as total
         from own join organizations x on x.path @> array[own.id]
-        where ($2::int is null or x.parent_id = $2) and ($3::text[] is null or x.kind = any ($3)) and ($4::text is null or x.code = $4)
-          and ($5::text[] is null or not exists (select from unnest($5::text[]) word where strpos(x.sought, word) = 0))
-        order by ${orders[order]}, id limit $6 offset $7)
+        where ${compared} and ($2::text[] is null or not exists (select from unnest($2::text[]) word where strpos(x.sought, word) = 0))
+        order by ${order}, id limit $3 offset $4)
       select id, code, kind, name as title, parent_id as "parentId", city, total, deactivated_at is not null as "isDeactivated",
         (select coalesce(string_agg(a.short_name, ', ' order by cardinality(a.path)), '') from organizations a
           where a.id = any (page.path[depth + 1:]) and a.id <> page.id) as place,
         (select count(*)::int from organizations c where c.parent_id = page.id) as "childrenCount",
-        (select count(*)::int from organizations c where c.path @> array[page.id] and c.kind = 'school' and c.id <> page.id) as "schoolsCount"
-      from page order by ${orders[order]}, id`,
-    values: [
-      ctx.viewer.id,
-      parentIdEq ?? null,
-      kindEq ? [kindEq] : (kindIn ?? null),
-      codeEq ?? null,
-      titleCont === undefined ? null : wordsOf(titleCont),
-      limit,
-      offset,
-    ],
-  }))
+        (select count(*)::int from organizations c where c.path @> array[page.id] and c.kind = 'school' and c.id <> page.id) as "schoolsCount"${brought}
+      from page order by ${order}, id`
+    return { name: namedBy('list_organizations', text), text, values }
+  })
 }
 
 interface CardRow extends Omit<OrganizationCard, 'counts' | 'childKinds' | 'can' | 'deactivatedAt'> {

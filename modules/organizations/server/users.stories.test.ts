@@ -45,6 +45,11 @@ test('who works there is told by name, without pupils, by role, state and a part
   expect((await list('?q[role_eq]=teacher')).length).toBe(1)
   expect((await list('?q[state_eq]=blocked')).length).toBe(0)
   expect((await list('?q[name_cont]=савель')).length).toBe(1)
+  const rolesOf = async (query: string) => (await list(query)).map(({ role }: { role: string }) => role)
+  expect(await rolesOf('?q[role_not_eq]=teacher')).toEqual(['admin'])
+  expect(await rolesOf('?q[role_not_in]=admin,empty')).toEqual(['teacher'])
+  expect(await rolesOf('?q[last_visit_at_gteq]=2000-01-01')).toEqual(['admin', 'teacher'])
+  expect(await rolesOf('?q[last_visit_at_lt]=2000-01-01')).toEqual([])
   expect((await ivan.get(`${url}?q[password_eq]=1`)).status).toBe(422)
 })
 

@@ -1,8 +1,15 @@
 import { fullName, lastVisitSql } from '@school/accounts/server'
-import type { PageOf, Paging, Sort } from '@school/kernel/contract'
-import { type Ctx, listPage } from '@school/kernel/server'
+import { namedBy } from '@school/db'
+import type { PageOf } from '@school/kernel/contract'
+import { comparisonsSql, type Ctx, listPage } from '@school/kernel/server'
 import type { MembershipRole } from '../contract/organization.ts'
-import type { OrganizationUser, UserState } from '../contract/organization-users.ts'
+import type * as z from 'zod'
+import {
+  type listOrganizationUsers,
+  type OrganizationUser,
+  userColumns,
+  type UserState,
+} from '../contract/organization-users.ts'
 import { accessOrganization, refuse } from './access.ts'
 import { roleToWire } from './rules.ts'
 
@@ -48,38 +55,30 @@ const present =
     version,
   })
 
-export interface UserFilters {
-  roleEq?: MembershipRole | undefined
-  roleIn?: MembershipRole[] | undefined
-  stateEq?: UserState | undefined
-  nameCont?: string | undefined
-  s?: Sort<'name' | 'lastVisitAt'> | undefined
+type Asked = z.output<NonNullable<(typeof listOrganizationUsers)['query']>>
+
+const columnsSql = {
+  role: `case role when 'student' then 'empty' else role end`,
+  state: 'state',
+  lastVisitAt: 'last_visit_at',
 }
 
 /** @throws organization_not_found */
 export async function listUsers(
   ctx: Ctx,
   organizationId: number,
-  { roleEq, roleIn, stateEq, nameCont, s }: UserFilters,
-  paging: Paging,
+  { q, ...paging }: Asked,
 ): Promise<PageOf<OrganizationUser>> {
   await accessOrganization(ctx, organizationId)
-  const order = s ? (`${s.field} ${s.direction}` as const) : 'name asc'
-  const { rows, total } = await listPage<UserRow>(ctx.sql, paging, (limit, offset) => ({
-    name: `list_organization_users_by_${order.replace(' ', '_')}`,
-    text: `select ${columns}, count(*) over ()::int as total from (${usersSql}) one
-      where ($2::text[] is null or role = any ($2)) and ($3::text is null or state = $3)
-        and ($4::text is null or strpos(translate(lower(last_name || ' ' || first_name || ' ' || middle_name), 'ё', 'е'), translate(lower($4), 'ё', 'е')) > 0)
-      order by ${orders[order]}, id limit $5 offset $6`,
-    values: [
-      organizationId,
-      roleEq ? [roleEq] : (roleIn ?? null),
-      stateEq ?? null,
-      nameCont ?? null,
-      limit,
-      offset,
-    ],
-  }))
+  const order = orders[q.s ? (`${q.s.field} ${q.s.direction}` as const) : 'name asc']
+  const { rows, total } = await listPage<UserRow>(ctx.sql, paging, (limit, offset) => {
+    const values: unknown[] = [organizationId, q.nameCont ?? null, limit, offset]
+    const text = `select ${columns}, count(*) over ()::int as total from (${usersSql}) one
+      where ($2::text is null or strpos(translate(lower(last_name || ' ' || first_name || ' ' || middle_name), 'ё', 'е'), translate(lower($2), 'ё', 'е')) > 0)
+        and ${comparisonsSql(userColumns, q, columnsSql, values)}
+      order by ${order}, id limit $3 offset $4`
+    return { name: namedBy('list_organization_users', text), text, values }
+  })
   return { rows: rows.map(present(ctx)), total }
 }
 

@@ -1,4 +1,16 @@
-import { endpoint, Id, idParams, Instant, TableFormat } from '@school/kernel/contract'
+import {
+  choiceColumn,
+  comparing,
+  endpoint,
+  filtersOf,
+  flagColumn,
+  Id,
+  idParams,
+  Instant,
+  instantColumn,
+  numberColumn,
+  TableFormat,
+} from '@school/kernel/contract'
 import * as z from 'zod'
 
 const ofClass = idParams('schoolClassId')
@@ -61,6 +73,16 @@ export const ManagedPupil = z.object({
 })
 export type ManagedPupil = z.infer<typeof ManagedPupil>
 
+/** Not by name or login: where names are closed, a filter would tell them. */
+export const managedPupilColumns = {
+  number: numberColumn,
+  entry: choiceColumn(pupilEntries),
+  parents: numberColumn,
+  gradeIndex: numberColumn,
+  isGradeSame: flagColumn,
+  lastVisitAt: instantColumn,
+}
+
 export const getManagedClass = endpoint({
   name: 'schoolClasses.getManaged',
   method: 'GET',
@@ -81,6 +103,7 @@ export const listManagedPupils = endpoint({
   tells,
   summary: 'The pupils of a class: by name, which is kept on record, or by number where names are not open',
   params: ofClass,
+  query: z.object({ q: filtersOf(comparing(managedPupilColumns), ['number', 'parents', 'lastVisitAt']) }),
   reply: z.array(ManagedPupil),
   errors: ['school_class_not_found'],
 })

@@ -1,4 +1,14 @@
-import { endpoint, idParams, Instant } from '@school/kernel/contract'
+import {
+  comparing,
+  endpoint,
+  filtersOf,
+  flagColumn,
+  idParams,
+  Instant,
+  instantColumn,
+  lineColumn,
+  numberColumn,
+} from '@school/kernel/contract'
 import * as z from 'zod'
 
 /** A class of this school year or of the one that comes, as those who administer its school see it: in figures, without names of pupils. */
@@ -17,6 +27,16 @@ export const OrganizationClass = z.object({
 })
 export type OrganizationClass = z.infer<typeof OrganizationClass>
 
+export const organizationClassColumns = {
+  gradeIndex: numberColumn,
+  letter: lineColumn(2),
+  isUpcoming: flagColumn,
+  pupils: numberColumn,
+  activePupils: numberColumn,
+  teachersCount: numberColumn,
+  lastVisitAt: instantColumn,
+}
+
 export const listOrganizationClasses = endpoint({
   name: 'schoolClasses.listOfOrganization',
   method: 'GET',
@@ -27,6 +47,14 @@ export const listOrganizationClasses = endpoint({
   summary:
     'Classes of a school in this school year and in the one that comes, in figures: by grade and letter',
   params: idParams('organizationId'),
+  query: z.object({
+    q: filtersOf(comparing(organizationClassColumns), [
+      'gradeIndex',
+      'pupils',
+      'activePupils',
+      'lastVisitAt',
+    ]),
+  }),
   reply: z.array(OrganizationClass),
   errors: ['organization_not_found'],
 })

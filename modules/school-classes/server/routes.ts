@@ -1,4 +1,5 @@
 import { handle, handleAfter, handleUpload, type Route } from '@school/kernel/server'
+import { rowsAsked } from '@school/kernel/contract'
 import * as contract from '../contract/index.ts'
 import { joinPupils, partPupils } from './doubles/joining.ts'
 import { readClassDoubles, readSchoolDoubles } from './doubles/listing.ts'
@@ -79,15 +80,22 @@ export const routesOf = (settings: SlipSettings): Route[] => [
     return null
   }),
 
-  handle(contract.listOrganizationClasses, (ctx, { params }) =>
-    readOrganizationClasses(ctx, params.organizationId),
+  handle(contract.listOrganizationClasses, async (ctx, { params, query }) =>
+    rowsAsked(
+      contract.organizationClassColumns,
+      query.q,
+      await readOrganizationClasses(ctx, params.organizationId),
+      (row, column) => (column === 'teachersCount' ? row.teachers.length : row[column]),
+    ),
   ),
 
   handle(contract.createParallel, async (ctx, { params, body }) => ({
     made: await createParallel(ctx, params.organizationId, body),
   })),
   handle(contract.getManagedClass, (ctx, { params }) => readManagedClass(ctx, params.schoolClassId)),
-  handle(contract.listManagedPupils, (ctx, { params }) => readManagedPupils(ctx, params.schoolClassId)),
+  handle(contract.listManagedPupils, async (ctx, { params, query }) =>
+    rowsAsked(contract.managedPupilColumns, query.q, await readManagedPupils(ctx, params.schoolClassId)),
+  ),
   handle(contract.saveManagedPupils, (ctx, { params, query }) =>
     managedPupilsFile(ctx, params.schoolClassId, query.format),
   ),

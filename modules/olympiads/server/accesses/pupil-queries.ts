@@ -1,8 +1,10 @@
 import { listedNameSql, nameOrderSql } from '@school/accounts/server'
-import type { Sql } from '@school/db'
+import { namedBy, type Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
-import { listPage } from '@school/kernel/server'
+import { comparisonsSql, listPage } from '@school/kernel/server'
 import { isGoingOnSql } from '@school/monitoring/server'
+import type * as z from 'zod'
+import { type listStagePupils, stagePupilColumns } from '../../contract/access-endpoints.ts'
 import type { AccessLockKind, StagePupil } from '../../contract/accesses.ts'
 import { officialSql } from '../monitoring/queries.ts'
 import type { Listable } from './list-rules.ts'
@@ -32,23 +34,20 @@ export interface PupilRow {
   registeredAt: Date | null
 }
 
-export interface PupilsAsked {
-  nameCont?: string | undefined
-  classIdEq?: number | undefined
-  standingEq?: StagePupil['standing'] | undefined
-  isListedEq?: boolean | undefined
-}
+export type PupilsAsked = z.output<NonNullable<(typeof listStagePupils)['query']>>['q']
+
+const columnsSql = { classId: 'class_id', standing: 'standing', isListed: '"isListed"' }
 
 export async function listPupils(
   sql: Sql,
   { stageId, schoolIds }: OfSchools,
-  { nameCont, classIdEq, standingEq, isListedEq }: PupilsAsked,
+  asked: PupilsAsked,
   paging: Paging,
   now: Date,
 ): Promise<PageOf<PupilRow>> {
-  return listPage<PupilRow>(sql, paging, (limit, offset) => ({
-    name: 'list_pupils_of_stage',
-    text: `with pupil as (${pupilsSql('$1', '$2')}),
+  return listPage<PupilRow>(sql, paging, (limit, offset) => {
+    const values: unknown[] = [stageId, schoolIds, now, asked.nameCont || null, limit, offset]
+    const text = `with pupil as (${pupilsSql('$1', '$2')}),
       row as (
         select pupil.*, u.id, u.last_name, u.first_name, u.middle_name, ${listedNameSql('u')} as name, x.user_id is not null as "isListed",
           a2.id is not null as "isOpened", l.kind as "lockKind", k.id is not null as "hasPersonalCode",
@@ -66,20 +65,10 @@ export async function listPupils(
       select count(*) over ()::int as total, user_id as "userId", name, class_name as "className", "lockKind", "isOpened", "isListed",
         "hasCode", "hasPersonalCode", standing, "registeredAt"
       from row where ($4::text is null or strpos(translate(lower(name), 'ё', 'е'), translate(lower($4), 'ё', 'е')) > 0)
-        and ($5::int is null or class_id = $5) and ($6::text is null or standing = $6) and ($7::boolean is null or "isListed" = $7)
-      order by grade_index, letter, class_id, ${nameOrderSql('row')}, id limit $8 offset $9`,
-    values: [
-      stageId,
-      schoolIds,
-      now,
-      nameCont || null,
-      classIdEq ?? null,
-      standingEq ?? null,
-      isListedEq ?? null,
-      limit,
-      offset,
-    ],
-  }))
+        and ${comparisonsSql(stagePupilColumns, asked, columnsSql, values)}
+      order by grade_index, letter, class_id, ${nameOrderSql('row')}, id limit $5 offset $6`
+    return { name: namedBy('list_pupils_of_stage', text), text, values }
+  })
 }
 
 /** Who may be put into the list of a stage, and who is in it. */

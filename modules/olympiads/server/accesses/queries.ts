@@ -1,7 +1,9 @@
-import type { Sql } from '@school/db'
+import { namedBy, type Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
-import { listPage } from '@school/kernel/server'
+import { comparisonsSql, listPage } from '@school/kernel/server'
+import type * as z from 'zod'
 import { roomSql, supervisorSql } from '../school-desk/readiness-queries.ts'
+import { type listStageClasses, stageClassColumns } from '../../contract/access-endpoints.ts'
 import type { AccessFigures, AccessLockKind } from '../../contract/accesses.ts'
 
 export interface LockRow {
@@ -113,16 +115,20 @@ export interface OfSchools {
   schoolIds: readonly number[]
 }
 
+export type ClassesAsked = z.output<NonNullable<(typeof listStageClasses)['query']>>['q']
+
+const classColumnsSql = { grade: 'class.grade_index', schoolId: 'o.id' }
+
 /** Classes of the grades of a stage. @param classIds of these alone; `null` is all */
 export async function listClasses(
   sql: Sql,
   { stageId, schoolIds }: OfSchools,
-  { grade = null, classIds = null }: { grade?: number | null; classIds?: readonly number[] | null },
+  { asked = {}, classIds = null }: { asked?: ClassesAsked; classIds?: readonly number[] | null },
   paging: Paging,
 ): Promise<PageOf<ClassRow>> {
-  const { rows, total } = await listPage<Unlocked<ClassRow>>(sql, paging, (limit, offset) => ({
-    name: 'list_classes_of_stage',
-    text: `with class as (${classesOf('$2')})
+  const { rows, total } = await listPage<Unlocked<ClassRow>>(sql, paging, (limit, offset) => {
+    const values: unknown[] = [stageId, schoolIds, classIds, limit, offset]
+    const text = `with class as (${classesOf('$2')})
       select count(*) over ()::int as total, class.id, class.grade_index as "gradeIndex", class.letter, o.id as "schoolId",
         o.short_name as "schoolName", a.opened_at as "openedAt", ${lockColumns}, class.pupils, n.registered, n.listed, n.codes as "personalCodes",
         coalesce(r.room, '') as room, r.supervisor_id as "supervisorId", ${supervisorSql} as supervisor,
@@ -135,10 +141,10 @@ export async function listClasses(
           left join olympiad_personal_codes k on k.stage_id = $1 and k.user_id = m.user_id and k.revoked_at is null
           where m.school_class_id = class.id and m.role = 'pupil') n
       where class.grade_index in (select grade_index from olympiad_grades where stage_id = $1)
-        and ($3::int is null or class.grade_index = $3) and ($4::int[] is null or class.id = any($4))
-      order by o.short_name, o.id, class.grade_index, class.letter, class.id limit $5 offset $6`,
-    values: [stageId, schoolIds, grade, classIds, limit, offset],
-  }))
+        and ($3::int[] is null or class.id = any($3)) and ${comparisonsSql(stageClassColumns, asked, classColumnsSql, values)}
+      order by o.short_name, o.id, class.grade_index, class.letter, class.id limit $4 offset $5`
+    return { name: namedBy('list_classes_of_stage', text), text, values }
+  })
   return { rows: rows.map((row) => withLock<ClassRow>(row)), total }
 }
 

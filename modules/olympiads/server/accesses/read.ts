@@ -1,4 +1,4 @@
-import type { PageOf, Paging, TableFormat } from '@school/kernel/contract'
+import { type PageOf, type Paging, rowsAsked, type TableFormat } from '@school/kernel/contract'
 import { type Ctx, TableFile } from '@school/kernel/server'
 import { noteNames } from '@school/organizations/server'
 import { formatDayAndTime } from '@school/texts'
@@ -11,7 +11,11 @@ import type {
   StagePupil,
   StageSchool,
 } from '../../contract/index.ts'
-import type { StageState } from '../../contract/olympiad.ts'
+import {
+  type listManagedStages,
+  stageGradeColumns,
+  stageStateColumns,
+} from '../../contract/access-endpoints.ts'
 import { refuse } from '../monitoring/access.ts'
 import { presentMonitoredTitle, presentWatchedStage } from '../monitoring/present.ts'
 import { listOlympiads, listStages, type StageRow } from '../queries.ts'
@@ -20,6 +24,7 @@ import { gradesOf } from '../standing.ts'
 import { accessManagedStage, accessNames, accessPlace, isEntryOpen, stageName } from './access.ts'
 import { listPupils, type PupilRow, type PupilsAsked } from './pupil-queries.ts'
 import {
+  type ClassesAsked,
   type ClassRow,
   countAccesses,
   countListed,
@@ -32,24 +37,26 @@ import {
 import { readAppealsBySchools, readSchoolAppeals } from '../school-desk/appeals.ts'
 import { readinessItems } from '../../contract/readiness.ts'
 import { countReadySchools } from '../school-desk/readiness-queries.ts'
+import type * as z from 'zod'
 import { accessTableWords as words } from './ru-listing.ts'
 
 /** @throws managed_place_not_found */
 export async function readManagedStages(
   ctx: Ctx,
-  { gradeEq, stateEq }: { gradeEq?: number | undefined; stateEq?: StageState | undefined },
+  asked: z.output<NonNullable<(typeof listManagedStages)['query']>>['q'],
 ): Promise<ManagedOlympiad[]> {
-  const [place, olympiads] = await Promise.all([accessPlace(ctx), listOlympiads(ctx.sql, { gradeEq })])
-  const stages = (
-    await listStages(
-      ctx.sql,
-      olympiads.map(({ id }) => id),
-    )
-  ).filter(
-    (stage) =>
-      (gradeEq === undefined || gradesOf(stage).includes(gradeEq)) &&
-      (stateEq === undefined || stateOf(stage, ctx.now) === stateEq),
+  const [place, olympiads] = await Promise.all([accessPlace(ctx), listOlympiads(ctx.sql, {})])
+  const all = await listStages(
+    ctx.sql,
+    olympiads.map(({ id }) => id),
   )
+  const hasGrade = (stage: StageRow) =>
+    rowsAsked(
+      stageGradeColumns,
+      asked,
+      gradesOf(stage).map((grade) => ({ grade })),
+    ).length > 0
+  const stages = rowsAsked(stageStateColumns, asked, all, (stage) => stateOf(stage, ctx.now)).filter(hasGrade)
   const figures = await countAccesses(
     ctx.sql,
     stages.map(({ id }) => id),
@@ -150,19 +157,15 @@ const presentClass = (
 export async function readClasses(
   ctx: Ctx,
   stageId: number,
-  { gradeEq, schoolIdEq }: { gradeEq?: number | undefined; schoolIdEq?: number | undefined },
+  asked: ClassesAsked,
   paging: Paging,
 ): Promise<PageOf<StageClass>> {
   const { stage, place } = await accessManagedStage(ctx, stageId)
+  const { schoolIdEq } = asked
   if (schoolIdEq !== undefined && !place.schoolIds.includes(schoolIdEq))
     throw refuse('monitored_school_not_found')
   const schoolIds = schoolIdEq === undefined ? place.schoolIds : [schoolIdEq]
-  const { rows, total } = await listClasses(
-    ctx.sql,
-    { stageId, schoolIds },
-    { grade: gradeEq ?? null },
-    paging,
-  )
+  const { rows, total } = await listClasses(ctx.sql, { stageId, schoolIds }, { asked }, paging)
   return { rows: rows.map((row) => presentClass(row, stage)), total }
 }
 
@@ -248,7 +251,7 @@ const tables: Record<AccessTable, (ctx: Ctx, stageId: number) => Promise<(string
       words.standings[row.standing],
     ]),
   appeals: async (ctx, stageId) =>
-    (await readSchoolAppeals(ctx, stageId, whole, 'olympiad_file')).rows.map((row) => [
+    (await readSchoolAppeals(ctx, stageId, { ...whole, q: {} }, 'olympiad_file')).rows.map((row) => [
       row.id,
       row.name,
       row.className,

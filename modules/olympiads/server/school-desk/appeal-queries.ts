@@ -1,9 +1,15 @@
 import { listedNameSql } from '@school/accounts/server'
-import type { Sql } from '@school/db'
-import type { PageOf, Paging } from '@school/kernel/contract'
-import { listPage } from '@school/kernel/server'
+import { namedBy, type Sql } from '@school/db'
+import type { PageOf } from '@school/kernel/contract'
+import { comparisonsSql, listPage } from '@school/kernel/server'
 import { seatOfPupilSql } from '@school/school-classes/server'
-import type { AppealsOfSchool, SchoolAppeal } from '../../contract/school-appeals.ts'
+import type * as z from 'zod'
+import {
+  type AppealsOfSchool,
+  type listSchoolAppeals,
+  type SchoolAppeal,
+  schoolAppealColumns,
+} from '../../contract/school-appeals.ts'
 
 interface AppealRow extends Omit<SchoolAppeal, 'task' | 'filedAt' | 'decidedAt' | 'name'> {
   name: string
@@ -20,25 +26,37 @@ const appealsSql = (stageId: string, schools: string): string => `olympiad_parti
   join lateral (${seatOfPupilSql('p.user_id')}) m on m.school_id = any(${schools}::int[])
   where p.stage_id = ${stageId} and not p.is_virtual`
 
+export type AppealsAsked = z.output<NonNullable<(typeof listSchoolAppeals)['query']>>
+
+const gainedSql = 'coalesce(x.points_after, 0) - coalesce(x.points_before, 0)'
+const columnsSql = {
+  state: 'x.state',
+  gradeIndex: 'x.grade_index',
+  filedAt: 'x.filed_at',
+  decidedAt: 'x.decided_at',
+  gained: gainedSql,
+}
+
 /** Those that wait, the longest waiting first, then the decided, the last first. */
 export async function listAppealsOfSchools(
   sql: Sql,
   { stageId, schoolIds }: { stageId: number; schoolIds: readonly number[] },
-  paging: Paging,
+  { q, ...paging }: AppealsAsked,
 ): Promise<PageOf<AppealRow>> {
-  return listPage<AppealRow>(sql, paging, (limit, offset) => ({
-    name: 'list_appeals_of_schools',
-    text: `with appeal as (
+  return listPage<AppealRow>(sql, paging, (limit, offset) => {
+    const values: unknown[] = [stageId, schoolIds, limit, offset]
+    const text = `with appeal as (
         select x.*, p.user_id, p.grade_index, p.work_id, m.class_name from ${appealsSql('$1', '$2')}
       )
       select count(*) over ()::int as total, x.id, x.state, ${listedNameSql('u')} as name, x.class_name as "className",
         x.grade_index as "gradeIndex", wt.position, t.title, x.filed_at as "filedAt", x.decided_at as "decidedAt", x.words,
-        coalesce(x.points_after, 0) - coalesce(x.points_before, 0) as gained
+        ${gainedSql} as gained
       from appeal x join users u on u.id = x.user_id join tasks t on t.id = x.task_id
       join work_tasks wt on wt.work_id = x.work_id and wt.task_id = x.task_id
-      order by x.decided_at desc nulls first, x.filed_at, x.id limit $3 offset $4`,
-    values: [stageId, schoolIds, limit, offset],
-  }))
+      where ${comparisonsSql(schoolAppealColumns, q, columnsSql, values)}
+      order by x.decided_at desc nulls first, x.filed_at, x.id limit $3 offset $4`
+    return { name: namedBy('list_appeals_of_schools', text), text, values }
+  })
 }
 
 /** Schools whose pupils have appealed. */

@@ -1,10 +1,10 @@
-import type { PageOf, Paging } from '@school/kernel/contract'
+import type { PageOf } from '@school/kernel/contract'
 import type { Ctx } from '@school/kernel/server'
 import { noteNames, seesNames } from '@school/organizations/server'
 import type { AppealsOfSchool, SchoolAppeal } from '../../contract/school-appeals.ts'
 import { accessManagedStage, stageName } from '../accesses/access.ts'
 import { accessSchoolDesk } from './access.ts'
-import { countAppealsBySchools, listAppealsOfSchools } from './appeal-queries.ts'
+import { type AppealsAsked, countAppealsBySchools, listAppealsOfSchools } from './appeal-queries.ts'
 
 /**
  * What pupils of the school hold against their points, and what the jury has said. Results that were taken back are read by nobody, and
@@ -14,12 +14,12 @@ import { countAppealsBySchools, listAppealsOfSchools } from './appeal-queries.ts
 export async function readSchoolAppeals(
   ctx: Ctx,
   stageId: number,
-  paging: Paging,
+  asked: AppealsAsked,
   list: 'olympiad' | 'olympiad_file' = 'olympiad',
 ): Promise<PageOf<SchoolAppeal>> {
   const { stage, olympiad, place } = await accessSchoolDesk(ctx, stageId)
   if (stage.publishedAt === null) return { rows: [], total: 0 }
-  const { rows, total } = await listAppealsOfSchools(ctx.sql, { stageId, schoolIds: place.schoolIds }, paging)
+  const { rows, total } = await listAppealsOfSchools(ctx.sql, { stageId, schoolIds: place.schoolIds }, asked)
   const isNamed = seesNames(ctx)
   if (isNamed)
     noteNames(ctx, { organizationId: place.id, list, about: stageName(olympiad, stage), names: rows.length })

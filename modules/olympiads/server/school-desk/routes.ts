@@ -1,4 +1,5 @@
 import { handle, type Route } from '@school/kernel/server'
+import { rowsAsked } from '@school/kernel/contract'
 import * as contract from '../../contract/index.ts'
 import { readAppealsBySchools, readSchoolAppeals } from './appeals.ts'
 import { readMessages, tellOwnPupils } from './messages.ts'
@@ -17,7 +18,9 @@ export const schoolDeskRoutes: readonly Route[] = [
     readSchoolAppeals(ctx, params.stageId, query),
   ),
 
-  handle(contract.listAppealsBySchools, (ctx, { params }) => readAppealsBySchools(ctx, params.stageId)),
+  handle(contract.listAppealsBySchools, async (ctx, { params, query }) =>
+    rowsAsked(contract.appealsOfSchoolColumns, query.q, await readAppealsBySchools(ctx, params.stageId)),
+  ),
 
   handle(contract.getSigningSheet, (ctx, { params }) => readSigningSheet(ctx, params.stageId)),
 

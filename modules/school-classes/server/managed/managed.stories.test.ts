@@ -59,7 +59,11 @@ describe('a class on the portal', () => {
         pupils: 2,
         beside: [{ name: '7Б' }, { name: '8А' }],
       })
-    expect((await ivan.get(at())).body.can).toEqual({ keep_pupils: true, read_progress: true, let_in: true })
+    expect((await ivan.get(at())).body.can).toEqual({
+      keep_pupils: true,
+      read_progress: true,
+      let_in: true,
+    })
     expect((await orlov.get(at())).body.can).toEqual({
       keep_pupils: true,
       read_progress: true,
@@ -256,6 +260,32 @@ test('teachers are named by the school and from above, without names of pupils; 
   expect((await ivan.delete(url)).status).toBe(204)
   await ivan.post(`/api/school_classes/${ids['7Б']}/teachers`, { user_id: ivan.id })
   expect((await ivan.delete(url)).status).toBe(204)
+})
+
+describe('lists of classes and of pupils are asked for', () => {
+  const classes = (query: string) =>
+    ivan.get(`/api/wk/organizations/${ids['fortress']}/school_classes?${query}`)
+  const namesOf = async (query: string) =>
+    (await classes(query)).body.map((one: Record<string, unknown>) => `${one['grade_index']}${one['letter']}`)
+
+  test.each<[query: string, names: string[]]>([
+    ['q[teachers_count_eq]=0', ['7Б', '8А']],
+    ['q[pupils_gt]=0', ['7А']],
+    ['q[letter_not_in]=Б,В&q[grade_index_lteq]=7', ['7А']],
+    ['q[is_upcoming_not_eq]=false', []],
+    ['q[s]=pupils desc&limit=2&page=1', ['7А', '7Б']],
+  ])('%s', async (query, names) => expect(await namesOf(query)).toEqual(names))
+
+  test('by what their rows have, and by nothing else', async () => {
+    for (const query of ['q[letter_lt]=Б', 'q[teachers_eq]=1', 'q[s]=letter asc', 'with=pupils'])
+      expect([query, (await classes(query)).status]).toEqual([query, 422])
+  })
+
+  test('but not by names and logins: a filter would tell what is closed', async () => {
+    expect((await andrey.get(at('/pupils?q[is_grade_same_eq]=false'))).body).toMatchObject([{ name: null }])
+    for (const query of ['q[name_eq]=Гринёв', 'q[login_eq]=petr@example.org', 'q[user_id_eq]=1'])
+      expect([query, (await andrey.get(at(`/pupils?${query}`))).status]).toEqual([query, 422])
+  })
 })
 
 describe('a parallel', () => {

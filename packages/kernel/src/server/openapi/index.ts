@@ -25,7 +25,10 @@ the one before, rights were given or taken, and what was read before holds no mo
 
 **Repeats.** A mutation with an \`Idempotency-Key\` of yours is done once: a repeat with the same key and the same body gets the first answer.
 
-**Lists.** \`page\` from 1 and \`limit\`; filters and the order are \`q[name]=value\` and \`q[s]=field asc\`. The size of the whole is in headers. A list of a class, a school or a stage comes whole unless \`page\` or \`limit\` is given. A key that the endpoint does not know is refused with 422.
+**Lists.** \`page\` from 1 and \`limit\`; filters and the order are \`q[name]=value\` and \`q[s]=field asc\`. A filter is a column and how it is compared: \`eq\`, \`not_eq\`,
+\`in\`, \`not_in\`, of numbers and dates \`lt\`, \`lteq\`, \`gt\`, \`gteq\`, of texts \`cont\`; a row without a value is unequal to any. \`with\` names relations that rows
+bring. The size of the whole is in headers. A list of a class, a school or a stage comes whole unless \`page\` or \`limit\` is given. A key that the endpoint does not know
+is refused with 422.
 
 **Refusals** carry a code in \`X-Error-Code\`: decide by it. The sentence in the body is for a person, in Russian, and may change. 422 is not worth repeating;
 429 and 503 are, after \`Retry-After\` seconds. A new field of a reply or a new code is no new version.
