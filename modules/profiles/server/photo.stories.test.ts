@@ -51,6 +51,11 @@ beforeEach(async () => {
   masha = await school.person('Маша Миронова')
 })
 
+test('a photograph is taken under a wrapper name too', async () => {
+  expect((await put(masha, undefined, 'user[data]')).status).toBe(200)
+  expect(await photoOf(masha)).not.toBeNull()
+})
+
 test.each(['jpeg', 'png', 'webp'] as const)(
   'a photograph as %s becomes squares without its place',
   async (type) => {
@@ -67,6 +72,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
 
 test.each([
   ['no file in the form', 'avatar_absent', () => put(masha, Buffer.from('x'), 'other')],
+  ['a wrapper of another field', 'avatar_absent', () => put(masha, Buffer.from('x'), 'data[other]')],
   ['no form at all', 'avatar_absent', () => masha.post('/api/user/avatar', {})],
   ['an empty file', 'avatar_absent', () => put(masha, Buffer.alloc(0))],
   ['a text that is called a picture', 'avatar_not_picture', () => put(masha, Buffer.from('не картинка'))],

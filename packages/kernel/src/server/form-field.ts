@@ -32,6 +32,10 @@ export async function* fieldOf(
   }
 }
 
+/** `avatar`, or under a wrapper of any name, `user[avatar]` (school-portal §7). */
+const isCalled = (name: string, field: string): boolean =>
+  name === field || (name.endsWith(`[${field}]`) && /^[a-z]\w{0,59}\[/i.test(name))
+
 /** The first file under this name; others are passed over. `null` when there is none. */
 const openField = (body: Readable, type: string, field: string): Promise<Readable | null> =>
   new Promise((found) => {
@@ -48,7 +52,7 @@ const openField = (body: Readable, type: string, field: string): Promise<Readabl
         limits: { files: 3, fields: 10, fieldSize: 1024, parts: 13, headerPairs: 20 },
       })
       form.on('file', (name, stream) => {
-        if (name !== field || file) return stream.resume()
+        if (!isCalled(name, field) || file) return stream.resume()
         file = stream
         found(stream)
         return undefined
