@@ -14,8 +14,8 @@ test('the head of a school opens a stage to a grade, brings a list, and asks for
   await expect(classes).toBeVisible()
   await lookAround(page)
 
-  await page.getByLabel('С класса').selectOption('8')
-  await page.getByLabel('По класс').selectOption('8')
+  await page.getByLabel('Классы с').selectOption('8')
+  await page.getByLabel('по', { exact: true }).selectOption('8')
   await press(page.getByRole('button', { name: 'Выбрать параллели' }))
   await press(page.getByRole('button', { name: 'Открыть доступ' }))
   const question = page.getByRole('dialog', { name: /Открыть этап/ })

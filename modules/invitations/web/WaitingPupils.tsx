@@ -33,7 +33,7 @@ function Waiting({ schoolClassId, name, pupils }: WaitingProps) {
             left.map(({ acceptId }) => nameOf(acceptId)),
             left[0].reason,
           ),
-          { tone: 'bad' },
+          { tone: 'warn' },
         )
     },
     onError: (error) => void toast(error.message, { tone: 'bad' }),

@@ -1,4 +1,4 @@
-import { count, formatDay } from '@school/texts'
+import { count, formatDay, outOf } from '@school/texts'
 import type { InvitationState } from '../contract/index.ts'
 
 const uses = (n: number) => count(n, 'ученик', 'ученика', 'учеников')
@@ -15,7 +15,7 @@ export const t = {
   enterCode: 'Ввести код',
   code: 'Код класса',
   until: (iso: string) => `Действует до\u00a0${formatDay(iso)}`,
-  cameBy: (n: number, most: number) => `По\u00a0коду: ${n} из\u00a0${most}`,
+  cameBy: (n: number, most: number) => `По\u00a0коду: ${outOf(n, most)}`,
   qr: (name: string) => `QR-код приглашения в\u00a0${name}`,
   copyLink: 'Скопировать ссылку',
   copied: 'Ссылка скопирована',

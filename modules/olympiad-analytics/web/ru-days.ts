@@ -1,4 +1,4 @@
-import { count, formatDay } from '@school/texts'
+import { count, formatDay, formatNumber } from '@school/texts'
 import type { GoingOnState } from './going-on.ts'
 
 /** Stages of these days on the first page of whoever works with them. */
@@ -11,8 +11,9 @@ export const t = {
     published: () => 'итоги опубликованы',
   } satisfies Record<GoingOnState, (opensAt: string, closesAt: string) => string>,
   registered: (registered: number, pupils: number) =>
-    `записаны ${registered}\u00a0из\u00a0${count(pupils, 'ученика', 'учеников', 'учеников')}`,
-  began: (began: number, finished: number) => `начали ${began}, закончили ${finished}`,
+    `записаны ${formatNumber(registered)}\u00a0из\u00a0${count(pupils, 'ученика', 'учеников', 'учеников')}`,
+  began: (began: number, finished: number) =>
+    `начали ${formatNumber(began)}, закончили ${formatNumber(finished)}`,
   few: 'чисел слишком мало, чтобы их показать',
   none: 'В\u00a0ближайшие две недели этапов нет.',
   all: 'Вся статистика',

@@ -10,8 +10,9 @@ import {
   formatTime,
   gradeLabel,
   nbsp,
-  type When,
+  outOf,
   plural,
+  type When,
 } from '@school/texts'
 import type { Award, Stage, StageChange, StageState } from '../contract/index.ts'
 import { catalogWords } from './ru-catalog.ts'
@@ -132,7 +133,7 @@ export const t = {
   diploma: (award: Award) => `Диплом ${degreeOf(award)}`,
   openDiploma: 'Открыть диплом',
   openCertificate: 'Сертификат участника',
-  place: (place: number, of: number) => `${place} из ${of}`,
+  place: (place: number, of: number) => outOf(place, of),
   outOfRating: 'Жюри сняло эту работу с рейтинга',
   outOfRatingWhy: (reason: string) => `Причина: ${reason}`,
   outOfRatingText: 'Место и диплом по ней не присуждаются. Баллы и решения остаются на месте.',
@@ -164,7 +165,7 @@ export const t = {
     'Получите код для школы и раздайте ученикам: по нему они войдут в этап. Код один на все классы школы.',
   issueCode: 'Получить код',
   codeOf: (school: string) => `Код школы: ${school}`,
-  seats: (taken: number, seats: number) => `вошли ${taken} из ${seats}`,
+  seats: (taken: number, seats: number) => `вошли ${outOf(taken, seats)}`,
   copyCode: 'Скопировать код',
   copied: 'Код скопирован',
 

@@ -1,4 +1,4 @@
-import { addressed, count, formatNumber, formatPercent, nbsp } from '@school/texts'
+import { addressed, count, formatNumber, formatPercent, nbsp, outOf } from '@school/texts'
 
 const pointsOf = (points: number) => formatNumber(points / 100)
 
@@ -18,7 +18,7 @@ export const t = {
   allRegions: 'Все регионы',
   regionOption: (name: string, participants: number) => `${name}\u00a0— ${participants}`,
 
-  myPlace: (place: number, of: number) => addressed`{Твоё|Ваше} место\u00a0— ${place} из ${of}`,
+  myPlace: (place: number, of: number) => addressed`{Твоё|Ваше} место\u00a0— ${outOf(place, of)}`,
   noPlace: '—',
   withoutPlace: 'без места',
   noPlaceYet: 'Место получают те, кто набрал хотя бы половину баллов',

@@ -24,7 +24,8 @@ const noteOf = ({ isKnown, isReturning }: PupilImport['pupils'][number]): string
 export function ImportDialog({ classId, name, onClose, onAdded }: ImportDialogProps) {
   const send = useSend(importPupils)
   const undo = useCall(undoPupilImport, {
-    onSuccess: ({ removed, stayed }) => toast(t.undone(removed, stayed), { tone: 'ok' }),
+    onSuccess: ({ removed, stayed }) =>
+      toast(t.undone(removed, stayed), { tone: stayed > 0 ? 'warn' : 'ok' }),
     onError: (error) => void toast(error.message, { tone: 'bad' }),
   })
   return (

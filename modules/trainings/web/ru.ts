@@ -5,6 +5,7 @@ import {
   formatMinutes,
   formatNumber,
   formatPercent,
+  outOf,
   type When,
 } from '@school/texts'
 
@@ -71,7 +72,7 @@ export const t = {
   pointsLabel: 'баллы',
   percent: formatPercent,
   percentLabel: 'результат',
-  place: (place: number, of: number) => `${place} из ${of}`,
+  place: (place: number, of: number) => outOf(place, of),
   placeLabel: 'место по первому прохождению',
   xp: (n: number) => `+${n}\u00a0опыта`,
   xpLabel: 'за это прохождение',

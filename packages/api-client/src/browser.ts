@@ -71,6 +71,7 @@ async function once(call: Call, repeatKey: string): Promise<Answer> {
   const isJson = response.headers.get('content-type')?.includes('json')
   return {
     status: response.status,
+    statusText: response.statusText,
     header: (name) => response.headers.get(name),
     body: isJson && text ? (JSON.parse(text) as unknown) : null,
   }

@@ -5,7 +5,10 @@ import type { Answer } from './transport.ts'
 
 const camelPath = (path: string): string => path.split('.').map(camelKey).join('.')
 
-/** Reads the three error bodies: one sentence, a list, or messages by field. */
+/**
+ * Reads the three error bodies: one sentence, a list, or messages by field. Of a refusal that says nothing the status text is shown; HTTP/2 has none
+ * (school-portal §8).
+ */
 export function errorOf(answer: Answer): ApiError {
   const code = answer.header('x-error-code') ?? String(answer.status)
   const body = (answer.body ?? {}) as { error?: unknown; errors?: unknown; meanwhile?: unknown }
@@ -27,5 +30,5 @@ export function errorOf(answer: Answer): ApiError {
     )
     return make(Object.values(fields)[0] ?? t.unexpected, fields)
   }
-  return make(t.unexpected)
+  return make(answer.status === 401 || answer.status === 422 ? t.unexpected : (answer.statusText ?? ''))
 }

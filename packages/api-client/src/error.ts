@@ -1,4 +1,5 @@
 import type { Meanwhile } from '@school/kernel/contract'
+import { t } from './ru.ts'
 
 /** Why a call failed, in words a person can read (school-portal §8). */
 export class ApiError extends Error {
@@ -18,7 +19,7 @@ export class ApiError extends Error {
     fields: Record<string, string> = {},
     meanwhile: Meanwhile | null = null,
   ) {
-    super(message)
+    super(message || t.unknown)
     this.status = status
     this.code = code
     this.fields = fields

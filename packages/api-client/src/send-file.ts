@@ -24,6 +24,7 @@ export const sendFile = (call: Call, headers: Record<string, string>): Promise<A
       const isJson = request.getResponseHeader('content-type')?.includes('json')
       resolve({
         status: request.status,
+        statusText: request.statusText,
         header: (name) => request.getResponseHeader(name),
         body: isJson && request.responseText ? (JSON.parse(request.responseText) as unknown) : null,
       })

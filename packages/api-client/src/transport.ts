@@ -18,6 +18,8 @@ export interface Call {
 
 export interface Answer {
   status: number
+  /** «Bad Gateway»; absent or empty where the protocol has none. */
+  statusText?: string
   header(name: string): string | null
   /** Parsed JSON in wire names; `null` for an empty body. */
   body: unknown

@@ -1,4 +1,4 @@
-import { classNames, CheckMark, Unfold } from '@school/ui'
+import { classNames, CheckMark, figure, Unfold } from '@school/ui'
 import table from '@school/ui/table.module.css'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type Ref, type RefObject, useCallback, useId, useState } from 'react'
@@ -180,7 +180,7 @@ function TableRow<Row>({
       </th>
       {rest.map(({ key, title, cell, isNumber, phone = 'folded' }) => (
         <td key={key} data-title={title} data-phone={phone} className={classNames(isNumber && table.number)}>
-          {cell(original)}
+          {figure(cell(original))}
         </td>
       ))}
       {actionsOf && (

@@ -6,6 +6,7 @@ import {
   formatMoney,
   formatNumber,
   formatPercent,
+  outOf,
 } from './index.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -61,3 +62,7 @@ test.each([
   [65.9, '1:05'],
   [3725, '1:02:05'],
 ])('%s seconds on a clock are «%s»', (seconds, text) => expect(formatClock(seconds)).toBe(text))
+
+test('a part of a whole has both in groups of three', () => {
+  expect(plain(outOf(1063, 15000))).toBe('1 063 из 15 000')
+})

@@ -15,6 +15,10 @@ export function formatNumber(n: number, decimals = 2): string {
   return n < 0 && text !== '0' ? `−${text}` : text
 }
 
+/** «1 063 из 15 000». */
+export const outOf = (n: number, of: number): string =>
+  `${formatNumber(n)}${nbsp}из${nbsp}${formatNumber(of)}`
+
 /** «45 %»; whole, a hundred only when it is full, nought only when it is empty. */
 export function formatPercent(percent: number): string {
   const rounded = Math.round(percent)

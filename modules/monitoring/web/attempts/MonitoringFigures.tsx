@@ -1,4 +1,4 @@
-import { OfflineStrip, useIsOnline } from '@school/ui'
+import { figure, OfflineStrip, useIsOnline } from '@school/ui'
 import styles from './MonitoringFigures.module.css'
 import { t } from './ru.ts'
 
@@ -13,7 +13,7 @@ export const MonitoringFigures = ({ figures }: { figures: readonly MonitoringFig
     {figures.map(({ title, people }) => (
       <div key={title} className={styles.figure}>
         <dt>{title}</dt>
-        <dd>{people}</dd>
+        <dd>{figure(people)}</dd>
       </div>
     ))}
   </dl>

@@ -4,8 +4,8 @@ import {
   formatMinutes,
   formatTime,
   gradeLabel,
-  nbsp,
   nonBreaking,
+  outOf,
   type When,
 } from '@school/texts'
 import type { MonitoredAttemptState } from '../../contract/index.ts'
@@ -42,7 +42,7 @@ export const t = {
   whence: (schoolClass: string | null, school: string | null) =>
     [schoolClass, school].filter(Boolean).join(', '),
   setOf: (grade: number) => nonBreaking(`решает за ${gradeLabel(grade)}`),
-  answered: (answered: number, tasks: number) => `${answered}${nbsp}из${nbsp}${tasks}`,
+  answered: (answered: number, tasks: number) => outOf(answered, tasks),
   left: (minutes: number) => (minutes < 1 ? 'меньше минуты' : `ещё ${formatMinutes(minutes)}`),
   until: (at: When) => `до ${formatTime(at)}`,
   unlimited: 'без ограничения',

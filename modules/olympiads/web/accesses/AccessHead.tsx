@@ -28,7 +28,12 @@ export function AccessHead({ access }: { access: StageAccess }) {
           { title: t.figures.registered, people: figures.registered },
           ...(entry === 'code' ? [{ title: t.figures.listed, people: listed }] : []),
           ...(readySchools
-            ? [{ title: t.figures.ready(readySchools.schools), people: readySchools.ready }]
+            ? [
+                {
+                  title: t.figures.ready(readySchools.ready, readySchools.schools),
+                  people: readySchools.ready,
+                },
+              ]
             : []),
         ]}
       />

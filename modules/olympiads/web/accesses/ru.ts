@@ -1,5 +1,5 @@
 import type { PersonColumn } from '@school/kernel/contract'
-import { asSentence, count, formatDay, gradeRange, nbsp, type When } from '@school/texts'
+import { asSentence, count, formatDay, gradeRange, outOf, plural, type When } from '@school/texts'
 import type { AccessLock, AccessState, StageClass, StagePupil } from '../../contract/accesses.ts'
 
 const pupils = (n: number) => count(n, 'ученик', 'ученика', 'учеников')
@@ -30,9 +30,9 @@ export const t = {
     by_result: 'По\u00a0результату',
   },
   access: 'Доступ',
-  opened: (open: number, all: number) => `открыто классам: ${open} из${nbsp}${all}`,
+  opened: (open: number, all: number) => `открыто классам: ${outOf(open, all)}`,
   closed: (n: number) => `закрыт муниципалитетом: ${classes(n)}`,
-  registeredOf: (registered: number, expected: number) => `${registered} из${nbsp}${expected}`,
+  registeredOf: (registered: number, expected: number) => outOf(registered, expected),
   registered: 'Записаны',
   expected: 'Учеников',
   codes: 'Коды',
@@ -71,7 +71,8 @@ export const t = {
     expected: 'учеников',
     registered: 'записаны',
     listed: 'в списке',
-    ready: (schools: number) => `готовы, из${nbsp}${schools} школ`,
+    ready: (ready: number, schools: number) =>
+      `${plural(ready, 'школа готова', 'школы готовы', 'школ готово')} из\u00a0${schools}`,
   },
   classColumn: 'Класс',
   schoolColumn: 'Школа',
@@ -83,12 +84,12 @@ export const t = {
   setRoom: 'Кабинет',
   setRoomOf: (row: StageClass) => `Кабинет и\u00a0наблюдатель: ${nameOf(row)}`,
   readyColumn: 'Готовность',
-  readyOf: (ready: number, all: number) => (ready === all ? 'готова' : `${ready} из${nbsp}${all}`),
+  readyOf: (ready: number, all: number) => (ready === all ? 'готова' : outOf(ready, all)),
   className: nameOf,
   noClasses: 'Классов для этого этапа нет',
   noClassesText: 'Этап\u00a0— для других классов, или в\u00a0школе их пока не\u00a0завели.',
-  from: 'С\u00a0класса',
-  to: 'По\u00a0класс',
+  from: 'Классы с',
+  to: 'по',
   choose: 'Выбрать параллели',
   openTo: 'Открыть доступ',
   closeTo: 'Закрыть доступ',
@@ -113,7 +114,7 @@ export const t = {
   noSchools: 'Таких школ нет',
   noSchoolsText: 'Проверьте название или покажите все школы.',
   openClasses: 'Открыто классам',
-  openOf: (open: number, all: number) => `${open} из${nbsp}${all}`,
+  openOf: (open: number, all: number) => outOf(open, all),
   decision: 'Решение',
   decided: (lock: AccessLock) => `${lock.kind === 'forbidden' ? 'Закрыт' : 'Открыт всем'}: ${lock.reason}`,
   ofSchool: 'решает школа',

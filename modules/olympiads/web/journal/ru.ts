@@ -8,6 +8,7 @@ import {
   formatTime,
   gradeLabel,
   nbsp,
+  outOf,
   type When,
 } from '@school/texts'
 import type { Award, Invited, Place } from '../../contract/index.ts'
@@ -69,7 +70,7 @@ export const t = {
   nameHidden: 'нет согласия на имя',
   result: (points: number, max: number, percent: number) =>
     `${formatNumber(points / 100)}${nbsp}из${nbsp}${formatNumber(max / 100)} (${olympiads.percent(percent)})`,
-  place: ({ place, participants }: Place) => `${place}${nbsp}из${nbsp}${participants}`,
+  place: ({ place, participants }: Place) => outOf(place, participants),
   award: (award: Award) => monitored.diploma(award),
   outOfRating: monitored.outOfRating,
   hiddenNote: 'Баллы, места и\u00a0награды появятся, когда итоги опубликуют.',

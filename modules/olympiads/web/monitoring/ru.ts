@@ -5,6 +5,7 @@ import {
   formatMinutes,
   gradeLabel,
   nbsp,
+  outOf,
   plural,
   type When,
 } from '@school/texts'
@@ -119,7 +120,7 @@ export const t = {
   codeColumn: 'Код',
   takenColumn: 'Вошли',
   seatsColumn: 'Места',
-  takenOf: (taken: number, seats: number) => `${taken}${nbsp}из${nbsp}${seats}`,
+  takenOf: (taken: number, seats: number) => outOf(taken, seats),
   issueTo: 'Выдать код школе',
   issueHint: 'Показаны школы, у которых кода ещё нет.',
   schoolSearch: 'Название школы или город',

@@ -1,4 +1,4 @@
-import { count, formatDayAndTime, listOf, nbsp, plural, type When } from '@school/texts'
+import { count, formatDayAndTime, listOf, nbsp, outOf, plural, type When } from '@school/texts'
 import type { Packet, PacketSchool, StageState } from '../../contract/index.ts'
 
 const codesOf = (n: number) => count(n, 'личный код', 'личных кода', 'личных кодов')
@@ -68,12 +68,12 @@ export const packets = {
   pupil: 'Ученик',
   pupilOf: (name: string, className: string | null) => [name, className].filter(Boolean).join(', '),
   used: 'Последний вход',
-  usedAt: (at: When | null) => (at === null ? 'ещё не входил' : formatDayAndTime(at)),
+  usedAt: (at: When | null) => (at === null ? 'входа ещё не\u00a0было' : formatDayAndTime(at)),
   revoke: 'Отозвать',
   revokeOf: (name: string) => `Отозвать код: ${name}`,
   revoked: 'Код отозван. Новый будет в следующем пакете',
   noCodes: 'Такого ученика с кодом нет.',
-  moreCodes: (shown: number, total: number) => `Показаны ${shown} из ${total}: уточните имя.`,
+  moreCodes: (shown: number, total: number) => `Показаны ${outOf(shown, total)}: уточните имя.`,
 }
 
 /** The entry by a code: a guest is «вы», though most of them are pupils. */

@@ -1,5 +1,5 @@
 import type { AppealState } from '@school/reviews/contract'
-import { count, formatDayAndTime, formatNumber, nbsp, type When } from '@school/texts'
+import { count, formatDayAndTime, formatNumber, nbsp, outOf, type When } from '@school/texts'
 import type { ReadinessItem, SchoolAppeal, SheetRow, StageClass } from '../../contract/index.ts'
 import { journalStateWords } from '../../contract/ru-journal.ts'
 import { degreeOf } from '../ru.ts'
@@ -74,13 +74,13 @@ export const t = {
   pointsOf: ({ points, maxPoints }: NonNullable<SheetRow['result']>) =>
     `${formatNumber(points / 100)} из${nbsp}${formatNumber(maxPoints / 100)}`,
   place: 'Место',
-  placeOf: ({ place, participants }: NonNullable<SheetRow['place']>) => `${place} из${nbsp}${participants}`,
+  placeOf: ({ place, participants }: NonNullable<SheetRow['place']>) => outOf(place, participants),
   award: 'Диплом',
   degree: degreeOf,
   outOfRating: 'вне рейтинга',
 
   readiness: (done: number, all: number) =>
-    done === all ? 'Школа готова к\u00a0этапу' : `Подготовка: ${done} из${nbsp}${all}`,
+    done === all ? 'Школа готова к\u00a0этапу' : `Подготовка: ${outOf(done, all)}`,
   items: {
     classrooms: 'Кабинеты',
     computers: 'Компьютеры',

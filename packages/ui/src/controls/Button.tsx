@@ -1,14 +1,18 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import type { LinkProps } from 'react-router'
-import { Link } from './Link.tsx'
+import { Link, useIsOpen } from './Link.tsx'
 import { classNames } from '../class-names.ts'
 import { ru } from '../ru.ts'
 import styles from './button.module.css'
 
+/** From the largest (school-portal §9). `m` is as high as a field beside it. */
+export const buttonSizes = ['xl', 'l', 'm', 's', 'xs'] as const
+export type ButtonSize = (typeof buttonSizes)[number]
+
 export interface ButtonLook {
   /** One primary a screen; secondary stands beside it; quiet is for rows and cards. */
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
-  size?: 's' | 'm' | 'l'
+  size?: ButtonSize
   /** As wide as its place. */
   wide?: boolean
   icon?: ReactNode
@@ -60,7 +64,7 @@ export function Button({
 
 export interface ButtonLinkProps extends ButtonLook, LinkProps {}
 
-/** A link that looks like a button: for going somewhere, not for doing something. */
+/** A link that looks like a button: for going somewhere, not for doing something. Absent where it would lead to a page that is closed to the reader. */
 export function ButtonLink({
   kind,
   size,
@@ -71,6 +75,8 @@ export function ButtonLink({
   children,
   ...rest
 }: ButtonLinkProps) {
+  const isOpen = useIsOpen()
+  if (!isOpen(rest.to)) return null
   return (
     <Link {...rest} data-kind={kind} className={classOf({ kind, size, wide }, className)}>
       {icon}

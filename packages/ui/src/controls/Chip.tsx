@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LinkProps } from 'react-router'
-import { Link } from './Link.tsx'
+import { Link, useIsOpen } from './Link.tsx'
 import { classNames } from '../class-names.ts'
 import { hueOf } from '../hue.ts'
 import styles from './chip.module.css'
@@ -39,6 +39,8 @@ export interface ChipLinkProps extends LinkProps {
 
 /** A filter that is an address: chosen ones lead to the address without them. */
 export function ChipLink({ icon, count, chosen = false, children, className, ...rest }: ChipLinkProps) {
+  const isOpen = useIsOpen()
+  if (!isOpen(rest.to)) return null
   return (
     <Link
       {...rest}

@@ -9,5 +9,20 @@ export const LeadContext = createContext<(to: To) => To>((to) => to)
 
 export const useLead = () => useContext(LeadContext)
 
-/** A link of a page. */
-export const Link = ({ to, ...rest }: LinkProps) => <RouterLink to={useLead()(to)} {...rest} />
+/** Whether the page at an address is open to whoever reads this one; an app provides it. Everything is where none does. */
+export const OpenContext = createContext<(to: To) => boolean>(() => true)
+
+/** Of an address as links are given it. */
+export function useIsOpen(): (to: To) => boolean {
+  const lead = useLead()
+  const isOpen = useContext(OpenContext)
+  return (to) => isOpen(lead(to))
+}
+
+/** A link of a page. To a page that is closed to the reader it is words without a link. */
+export function Link({ to, ...rest }: LinkProps) {
+  const lead = useLead()
+  const isOpen = useIsOpen()
+  if (isOpen(to)) return <RouterLink to={lead(to)} {...rest} />
+  return <span className={rest.className}>{rest.children}</span>
+}

@@ -10,6 +10,9 @@ export interface Photo {
   photoUrl: string
 }
 
+/** Pixels, in lists, menus and heads (school-portal §9). */
+export const avatarSizes = { s: 36, m: 44, l: 60 } as const
+
 export interface AvatarProps {
   /** Full name, also the text for screen readers unless the name stands beside. */
   name: string

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { figure } from './figure.ts'
 import styles from './stat-number.module.css'
 
 export interface StatNumberProps {
@@ -18,7 +19,7 @@ export function StatNumber({ value, label, icon, note }: StatNumberProps) {
           {icon}
         </span>
       )}
-      <span className={styles.value}>{value}</span>
+      <span className={styles.value}>{figure(value)}</span>
       <span className={styles.label}>{label}</span>
       {note && <span className={styles.note}>{note}</span>}
     </div>

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '../controls/Button.tsx'
+import { Button, ButtonLink, buttonSizes } from '../controls/Button.tsx'
 import { Badge, Chip, ChipLink } from '../controls/Chip.tsx'
 import { IconButton } from '../controls/IconButton.tsx'
 import {
@@ -19,7 +19,7 @@ const kinds = ['primary', 'secondary', 'quiet', 'danger'] as const
 export const Controls = () => (
   <>
     <Section id="buttons" title="Кнопки">
-      {(['l', 'm', 's'] as const).map((size) => (
+      {buttonSizes.map((size) => (
         <Row key={size} title={`Размер ${size}`}>
           {kinds.map((kind) => (
             <Button key={kind} kind={kind} size={size}>

@@ -1,4 +1,4 @@
-import { Avatar } from '../drawings/Avatar.tsx'
+import { Avatar, avatarSizes } from '../drawings/Avatar.tsx'
 import { Award } from '../drawings/Award.tsx'
 import { Coin } from '../drawings/Coin.tsx'
 import { Cover } from '../drawings/cover/Cover.tsx'
@@ -74,6 +74,9 @@ export const Drawings = () => (
             <Avatar key={name} name={name} size={56} />
           ),
         )}
+        {Object.values(avatarSizes).map((size) => (
+          <Avatar key={size} name="Маша Миронова" size={size} />
+        ))}
         <Avatar name="Маша Миронова" size={32} />
         {portraits.map((portrait) => (
           <Avatar key={portrait.figure} name="Маша Миронова" portrait={portrait} size={56} />

@@ -99,6 +99,9 @@ export function Overlays() {
         >
           Можно вернуть
         </Button>
+        <Button onClick={() => toast('Трое приняты, один ждёт: класс полон', { tone: 'warn' })}>
+          Получилось не всё
+        </Button>
         <Button onClick={() => toast(longTitle, { tone: 'bad' })}>Не получилось</Button>
       </Row>
       <Tour />

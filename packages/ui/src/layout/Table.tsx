@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { classNames } from '../class-names.ts'
+import { figure } from '../figures/figure.ts'
 import { IconChevronDown } from '../icons.ts'
 import { ru } from '../ru-rare.ts'
 import styles from './table.module.css'
@@ -126,6 +127,6 @@ const Cell = <Row,>({
   phone?: Column<Row>['phone']
 }) => (
   <td data-title={title} data-phone={phone} className={classNames(isNumber && styles.number)}>
-    {cell(row)}
+    {figure(cell(row))}
   </td>
 )

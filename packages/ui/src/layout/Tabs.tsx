@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { Link, useLead } from '../controls/Link.tsx'
+import { Link, useIsOpen, useLead } from '../controls/Link.tsx'
 import styles from './tabs.module.css'
 
 export interface Tab {
@@ -17,36 +17,39 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const bar = useRef<HTMLElement>(null)
   const { key } = useLocation()
   const lead = useLead()
+  const isOpen = useIsOpen()
   useEffect(() => showCurrent(bar.current!), [key])
   return (
     <nav ref={bar} aria-label={label} className={styles.scroller}>
       <ul className={`plain-list ${styles.tabs}`}>
-        {tabs.map(({ title, to, count, current }) => {
-          const content = (
-            <>
-              {title}
-              {count !== undefined && <span className={styles.count}>{count}</span>}
-            </>
-          )
-          return (
-            <li key={to}>
-              {current === undefined ? (
-                <NavLink to={lead(to)} end preventScrollReset className={styles.tab}>
-                  {content}
-                </NavLink>
-              ) : (
-                <Link
-                  to={to}
-                  preventScrollReset
-                  className={styles.tab}
-                  aria-current={current ? 'page' : undefined}
-                >
-                  {content}
-                </Link>
-              )}
-            </li>
-          )
-        })}
+        {tabs
+          .filter(({ to }) => isOpen(to))
+          .map(({ title, to, count, current }) => {
+            const content = (
+              <>
+                {title}
+                {count !== undefined && <span className={styles.count}>{count}</span>}
+              </>
+            )
+            return (
+              <li key={to}>
+                {current === undefined ? (
+                  <NavLink to={lead(to)} end preventScrollReset className={styles.tab}>
+                    {content}
+                  </NavLink>
+                ) : (
+                  <Link
+                    to={to}
+                    preventScrollReset
+                    className={styles.tab}
+                    aria-current={current ? 'page' : undefined}
+                  >
+                    {content}
+                  </Link>
+                )}
+              </li>
+            )
+          })}
       </ul>
     </nav>
   )

@@ -4,13 +4,13 @@ import { useToast, useToastRegion } from 'react-aria/useToast'
 import { type QueuedToast, type ToastState, useToastQueue } from 'react-stately/useToastState'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../controls/IconButton.tsx'
-import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '../icons.ts'
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle, IconX } from '../icons.ts'
 import { ru } from '../ru-rare.ts'
 import { showToastsBy, type Toast } from './toast.ts'
 import { makeToastQueue } from './toast-queue.ts'
 import styles from './toasts.module.css'
 
-const icons = { plain: IconInfoCircle, ok: IconCircleCheck, bad: IconAlertTriangle }
+const icons = { plain: IconInfoCircle, ok: IconCircleCheck, warn: IconAlertTriangle, bad: IconCircleX }
 const shakeMs = 800
 
 const { queue, show, onRepeat } = makeToastQueue()

@@ -2,7 +2,7 @@ import { ToastQueue } from 'react-stately/useToastState'
 import type { Toast } from './toast.ts'
 
 /** How long a toast stays, ms; bad news stay longer. It waits while it is being read: under the pointer or with focus inside. */
-export const staysMs = { plain: 6000, ok: 5000, bad: 10_000 } as const
+export const staysMs = { plain: 6000, ok: 5000, warn: 8000, bad: 10_000 } as const
 
 export function makeToastQueue() {
   const queue = new ToastQueue<Toast>({ maxVisibleToasts: Infinity })

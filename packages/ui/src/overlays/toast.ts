@@ -1,6 +1,7 @@
 export interface Toast {
   text: string
-  tone: 'plain' | 'ok' | 'bad'
+  /** News, success, a warning, an error (school-portal §4). */
+  tone: 'plain' | 'ok' | 'warn' | 'bad'
   /** One way to answer: «Вернуть». */
   action?: { title: string; onSelect: () => void }
 }
