@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import type { ContentProblem } from '@school/kernel/server'
+import { sourceText } from '@school/markdown'
 import { variantCount, variantProblemsOf, type WrittenTask, writtenTask } from '@school/tasks/server'
 import { readSchoolContent } from '../apps/server/content.ts'
 import { contentFolder, writtenProblem } from '../apps/server/content-folder.ts'
@@ -17,11 +18,13 @@ function tally(values: readonly string[]): string {
 
 /** What is wrong with the variants of a task. */
 const variantProblems = ({ file, recipe }: WrittenTask): ContentProblem[] =>
-  variantProblemsOf(readFileSync(path.join(contentFolder, file), 'utf8'), recipe!).map((problem) => ({
-    file,
-    ...problem,
-    severity: 'error' as const,
-  }))
+  variantProblemsOf(sourceText(readFileSync(path.join(contentFolder, file))).text, recipe!).map(
+    (problem) => ({
+      file,
+      ...problem,
+      severity: 'error' as const,
+    }),
+  )
 
 const started = performance.now()
 const { parts, problems, offers } = readSchoolContent(only)

@@ -1,9 +1,9 @@
 /** Takes tasks of other programs into the content: `npm run content:import FILE -- [--into trainings/KEY] [--difficulty 2] [--skill imported]`. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { lettersOf } from '../packages/texts/src/index.ts'
+import { decodeText } from '../packages/texts/src/index.ts'
 import { planImport } from '../modules/tasks/server/index.ts'
 
 const root = path.join(import.meta.dirname, '../content')
@@ -24,9 +24,12 @@ function fail(message: string): never {
 const [file = fail('Назовите файл: npm run content:import контрольная.gift -- --into trainings/ключ')] =
   positionals
 if (!existsSync(file)) fail(`Файла ${file} нет`)
+if (!statSync(file).isFile()) fail(`${file} — папка, а нужен файл с задачами`)
 const difficulty = Number(values.difficulty)
 if (!Number.isInteger(difficulty) || difficulty < 1 || difficulty > 5)
   fail('--difficulty — целое число от 1 до 5')
+if (!/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(values.skill))
+  fail('--skill — ключ навыка латинскими буквами: fractions.addition')
 const { into } = values
 if (into && !/^(trainings\/[a-z0-9-]+|courses\/[a-z0-9-]+\/\d\d-[a-z0-9-]+)$/.test(into))
   fail('--into — папка тренировки или урока: trainings/ключ или courses/курс/01-урок')
@@ -35,12 +38,16 @@ if (into && !existsSync(path.join(root, into)))
 
 const folder = into && path.join(root, into, 'tasks')
 const names = folder && existsSync(folder) ? readdirSync(folder) : []
-const plan = planImport(file, lettersOf(readFileSync(file)), {
+const { text, encoding } = decodeText(readFileSync(file))
+const plan = planImport(file, text, {
   taken: names.map((name) => name.replace(/^\d+-|\.md$/g, '')),
   lastNumber: Math.max(0, ...names.map((name) => Number.parseInt(name, 10) || 0)),
   difficulty,
   skill: values.skill,
 })
+
+if (encoding !== 'utf-8' && plan.problems.length === 0)
+  console.log(`${file}:1 прочитано в ${encoding}: если слова искажены, пересохраните файл в UTF-8`)
 
 for (const { line, title, why } of plan.leftOut) console.log(`${file}:${line} пропущено «${title}»: ${why}`)
 for (const { line, message } of plan.problems) console.error(`${file}:${line} ${message}`)

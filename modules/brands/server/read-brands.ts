@@ -3,7 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type PortalFlags, portalFlags } from '@school/access'
 import type { ContentProblem } from '@school/kernel/server'
-import { type Problem, readFrontMatter, readYaml, renderInline, renderMarkdown } from '@school/markdown'
+import {
+  type Problem,
+  readFrontMatter,
+  readYaml,
+  renderInline,
+  renderMarkdown,
+  sourceText,
+} from '@school/markdown'
 import type * as z from 'zod'
 import { type Footer, type Landing, type LandingType, landingTypes } from '../contract/index.ts'
 import { type Brand, BrandFile, FooterFile, LandingMatter } from './brand-files.ts'
@@ -42,7 +49,10 @@ class Reader {
   /** @returns `null` when there is no such file */
   #text(file: string): string | null {
     const full = path.join(this.#root, file)
-    return existsSync(full) ? readFileSync(full, 'utf8').replaceAll('\r\n', '\n') : null
+    if (!existsSync(full)) return null
+    const { text, problems } = sourceText(readFileSync(full))
+    this.#all(file, problems)
+    return text
   }
 
   keys(): string[] {

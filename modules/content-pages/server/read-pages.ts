@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ContentProblem } from '@school/kernel/server'
-import { type Picture, type Problem, readFrontMatter, renderMarkdown } from '@school/markdown'
+import { type Picture, type Problem, readFrontMatter, renderMarkdown, sourceText } from '@school/markdown'
 import { matchPage, type PageMatch, site } from '@school/routes'
 import * as z from 'zod'
 import { linkProblems } from './links.ts'
@@ -67,7 +67,9 @@ class Reader {
   }
 
   #text(file: string): string {
-    return readFileSync(path.join(this.#root, file), 'utf8').replaceAll('\r\n', '\n')
+    const { text, problems } = sourceText(readFileSync(path.join(this.#root, file)))
+    if (!this.#used.has(file)) for (const { line, message } of problems) this.error(file, line, message)
+    return text
   }
 
   /** Files below the folder, `legal/policy/cookie.md`. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Db } from '@school/db'
 import type { ContentPart, ContentProblem } from '@school/kernel/server'
-import { readYaml } from '@school/markdown'
+import { readYaml, sourceText } from '@school/markdown'
 import { and, eq, inArray, isNotNull, not } from 'drizzle-orm'
 import * as z from 'zod'
 import { says } from './ru-brands.ts'
@@ -24,8 +24,9 @@ const file = 'brands/organizations.yaml'
 export function readBrandTies(folder: string): { ties: BrandTie[]; problems: ContentProblem[] } {
   const full = path.join(folder, file)
   if (!existsSync(full)) return { ties: [], problems: [] }
-  const { data, problems: wrong, lineAt } = readYaml(readFileSync(full, 'utf8'), Ties)
-  const problems = wrong.map((one) => ({ file, ...one, severity: 'error' as const }))
+  const source = sourceText(readFileSync(full))
+  const { data, problems: wrong, lineAt } = readYaml(source.text, Ties)
+  const problems = [...source.problems, ...wrong].map((one) => ({ file, ...one, severity: 'error' as const }))
   const ties = data ?? []
   for (const [index, { brand }] of ties.entries()) {
     const complain = (message: string) =>

@@ -1,5 +1,5 @@
 import { FormDialog, useForm } from '@school/forms'
-import { lettersOf } from '@school/texts'
+import { decodeText } from '@school/texts'
 import { FileButton, IconUpload, SelectInput, TextArea, TextInput, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useState } from 'react'
@@ -51,7 +51,7 @@ export function ImportDialog({ options, onClose }: ImportDialogProps) {
   }
   const found = foundOf(typed)
   const take = async (file: File) => {
-    const text = lettersOf(new Uint8Array(await file.arrayBuffer()))
+    const { text } = decodeText(new Uint8Array(await file.arrayBuffer()))
     if (text.length > maxImportLength) return setTrouble(t.tooLong)
     setTrouble(null)
     form.set('name', file.name)

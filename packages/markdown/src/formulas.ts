@@ -71,6 +71,19 @@ const longestFormula = 2000
 /** Of all formulas of a text, in signs of HTML: several times what the longest note of the school has. */
 const mostHtml = 600_000
 
+/** Cyrillic words that no braces hold: `$S_{сред}$` has none. */
+const hasWords = (tex: string): boolean =>
+  /(?<![\p{L}{])[а-яё]+(?![\p{L}}])/iu.test(tex.replace(/\{[^{}]*\}/g, ''))
+
+/** «Тетрадь $3, а альбом $7»: two prices with words between them. A formula touches both its signs, and no figure follows it. */
+function isBetweenPrices({ type, position }: Formula, source: string): boolean {
+  const [from, to] = [position?.start.offset, position?.end.offset]
+  if (type !== 'inlineMath' || from === undefined || to === undefined) return false
+  const [, fence = '', inside = ''] = /^(\$+)([^]*)\1$/.exec(source.slice(from, to)) ?? []
+  if (fence.length !== 1 || !hasWords(inside)) return false
+  return /\d/.test(source[to] ?? '') || /^\s|\s$/.test(inside)
+}
+
 /** HTML of formulas until they stand in the tree of HTML. */
 const rendered = new WeakMap<object, string>()
 
@@ -78,7 +91,8 @@ const rendered = new WeakMap<object, string>()
 export function formulas() {
   return (tree: Root, file: VFile) => {
     const { problems } = runOf(file)
-    const lines = String(file.value).split('\n')
+    const source = String(file.value)
+    const lines = source.split('\n')
     let made = 0
     visit(tree, isFormula, (node) => {
       const formula = node as Formula
@@ -88,6 +102,8 @@ export function formulas() {
         problems.push({ line, message: says.longFormula(longestFormula) })
         return
       }
+      if (isBetweenPrices(formula, source))
+        problems.push({ line, message: says.pricesAsFormula(cutText(formula.value.trim(), 40)) })
       if (/\{\{\d+\}\}/.test(formula.value))
         problems.push({ line, message: says.slotInFormula(formula.value) })
       const report = (cause: string) => {

@@ -9,6 +9,7 @@ export {
   type RenderOptions,
 } from './render.ts'
 export type { Heading, Picture, ResolveImage } from './run.ts'
+export { sourceText } from './source-text.ts'
 export { renderWithSlots, type Slotted, type SlottedPart } from './slots.ts'
 export {
   type Breach,

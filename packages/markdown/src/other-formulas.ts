@@ -8,6 +8,9 @@ import { runOf } from './run.ts'
 const round = /(?<!\\)\\\((.{1,200}?)\\\)/
 const square = /(?<!\\)\\\[(.{0,200}?(?:(?<!\\)[\^_]|(?<!\\)\\[a-zA-Z]).{0,200}?)\\\]/
 
+/** A sign that opens nothing, before what is TeX for sure. */
+const open = /(?<!\\)\$[^$\n]{0,200}?(?:(?<!\\)\^|_\{|\\[a-zA-Z]{2})[^$\n]{0,20}/
+
 /** Reports formulas in signs that are not ours: they would be shown as they are typed. */
 export function otherFormulas() {
   return (tree: Root, file: VFile) => {
@@ -18,7 +21,10 @@ export function otherFormulas() {
       const lines = source.slice(position.start.offset, position.end.offset).split('\n')
       for (const [index, line] of lines.entries()) {
         const [written] = round.exec(line) ?? square.exec(line) ?? []
-        if (written) problems.push({ line: position.start.line + index, message: says.otherFormula(written) })
+        const at = position.start.line + index
+        if (written) problems.push({ line: at, message: says.otherFormula(written) })
+        const [begun] = open.exec(line) ?? []
+        if (begun) problems.push({ line: at, message: says.openFormula(begun) })
       }
     })
   }

@@ -1,3 +1,4 @@
+import { plural } from '@school/texts'
 import type { $ZodRawIssue } from 'zod/v4/core'
 
 /** Complaints about YAML, in the author's language. */
@@ -28,8 +29,10 @@ function typeText(expected: string, input: unknown): string {
 }
 
 function sizeText(origin: string, than: string, limit: number | bigint): string {
-  if (origin === 'string') return `${than} ${limit} знаков`
-  if (origin === 'array') return `${than} ${limit} строк в списке`
+  // «Не больше одного знака, двух знаков»: the genitive has two forms.
+  const counted = (one: string, many: string) => `${than} ${limit} ${plural(Number(limit), one, many, many)}`
+  if (origin === 'string') return counted('знака', 'знаков')
+  if (origin === 'array') return `${counted('строки', 'строк')} в списке`
   return `${than} ${limit}`
 }
 
@@ -59,24 +62,57 @@ export function issueText(issue: $ZodRawIssue): string | undefined {
   }
 }
 
-export const yamlText = (code: string, message: string): string => {
-  switch (code) {
-    case 'DUPLICATE_KEY':
-      return 'YAML: поле написано дважды'
-    case 'BAD_INDENT': {
-      const [, bracket] = /end with a ([\]}])$/.exec(message) ?? []
-      return bracket ? `YAML: нет закрывающей скобки ${bracket}` : 'YAML: сбился отступ'
-    }
-    case 'TAB_AS_INDENT':
-      return 'YAML: отступ табуляцией, нужны пробелы'
-    case 'MULTILINE_IMPLICIT_KEY':
-    case 'BLOCK_AS_IMPLICIT_KEY':
-      return 'YAML: двоеточие внутри текста: возьмите текст в кавычки'
-    case 'BAD_DQ_ESCAPE':
-      return 'YAML: обратная косая черта в двойных кавычках: возьмите текст в одинарные'
-    case 'MISSING_CHAR':
-      return `YAML: не хватает знака (${message})`
-    default:
-      return `YAML не читается (${message})`
+/** What the parser says in English, and the same for an author. */
+const sentences: readonly (readonly [RegExp, string])[] = [
+  [/end with a ([\]}])$/, 'нет закрывающей скобки $1'],
+  [/^Missing closing (["'])/, 'кавычка $1 не закрыта'],
+  [/^Missing , (?:or : )?between/, 'между значениями в скобках нет запятой'],
+  [/^Missing space after :/, 'после двоеточия нужен пробел'],
+  [/^Implicit map keys need/, 'после имени поля нет двоеточия'],
+  [/^Sequence item without -/, 'строка списка начинается не с «- »'],
+  [
+    /^Comments must be separated/,
+    'перед знаком # нужен пробел, а если он часть текста, возьмите текст в кавычки',
+  ],
+  [/^Unexpected empty item/, 'лишняя запятая'],
+  [/^Unexpected , in/, 'лишняя запятая'],
+  [/^Unexpected ([\]}]) in/, 'лишняя скобка $1, а если она часть текста, возьмите текст в кавычки'],
+  [
+    /^Unexpected flow-(?:map|seq)-end token/,
+    'лишняя скобка, а если она часть текста, возьмите текст в кавычки',
+  ],
+  [
+    /^Plain value cannot start with (?:[a-z ]+ )?(\S)$/,
+    'текст начинается со знака $1: возьмите его в кавычки',
+  ],
+  [/^All sequence items must start/, 'строки одного списка стоят с разным отступом'],
+]
+
+const byCode: Readonly<Record<string, string>> = {
+  DUPLICATE_KEY: 'поле написано дважды',
+  BAD_INDENT: 'сбился отступ',
+  TAB_AS_INDENT: 'отступ табуляцией, нужны пробелы',
+  MULTILINE_IMPLICIT_KEY: 'двоеточие внутри текста: возьмите текст в кавычки',
+  BLOCK_AS_IMPLICIT_KEY: 'двоеточие внутри текста: возьмите текст в кавычки',
+  BLOCK_IN_FLOW: 'внутри скобок не бывает полей с отступом: запишите их через запятую',
+  BAD_DQ_ESCAPE: 'обратная косая черта в двойных кавычках: возьмите текст в одинарные',
+  BAD_SCALAR_START: 'текст начинается с особого знака: возьмите его в кавычки',
+  BAD_ALIAS: 'текст начинается со знака * или &: возьмите его в кавычки',
+  ALIAS_PROPS: 'текст начинается со знака * или &: возьмите его в кавычки',
+  MULTIPLE_ANCHORS: 'текст начинается со знака * или &: возьмите его в кавычки',
+  MULTIPLE_TAGS: 'текст начинается со знака «!»: возьмите его в кавычки',
+  TAG_RESOLVE_FAILED: 'текст начинается со знака «!»: возьмите его в кавычки',
+  BAD_DIRECTIVE: 'строка начинается со знака %: возьмите текст в кавычки',
+  KEY_OVER_1024_CHARS: 'имя поля слишком длинное: поставьте двоеточие или возьмите текст в кавычки',
+  MULTIPLE_DOCS: 'строка «---» внутри описания делит его надвое: уберите её',
+  RESOURCE_EXHAUSTION: 'поля вложены друг в друга слишком глубоко',
+}
+
+/** @param message of the parser, without the place */
+export function yamlText(code: string, message: string): string {
+  for (const [pattern, words] of sentences) {
+    const found = pattern.exec(message)
+    if (found) return `YAML: ${words.replace('$1', found[1] ?? '')}`
   }
+  return `YAML: ${byCode[code] ?? 'запись не разобрана: проверьте кавычки, двоеточия и отступы'}`
 }

@@ -1,5 +1,8 @@
 /** Russian words of the renderer: messages for authors, default block titles, rules of spacing. */
 export const says = {
+  otherEncoding: (encoding: string) => `Файл сохранён в\u00a0${encoding}: пересохраните его в\u00a0UTF-8`,
+  brokenSigns:
+    'Испорченный знак: файл обрезан или смешан из\u00a0двух кодировок. Наберите это место заново и\u00a0сохраните файл в\u00a0UTF-8',
   htmlRefused:
     'HTML в тексте не разрешён: пишите на Markdown, а знак «меньше» отделяйте пробелами или ставьте в формулу',
   tooDeep: 'Цитаты и списки вложены друг в друга слишком глубоко',
@@ -20,6 +23,9 @@ export const says = {
     `В строке таблицы ячеек ${cells}, а столбцов ${columns}. Знак | делит ячейки: модуль в таблице пишут \\lvert x \\rvert`,
   tornTable:
     'Таблица не собралась: в первой строке и в черте под ней столбцов не поровну. Знак | делит ячейки: модуль в таблице пишут \\lvert x \\rvert',
+  pricesAsFormula: (between: string) =>
+    `Слова «${between}» стоят между знаками доллара и\u00a0показались бы формулой: в\u00a0цене перед знаком ставят черту, \\$3`,
+  openFormula: (formula: string) => `У\u00a0формулы нет второго знака доллара: ${formula}`,
   slotInFormula: (formula: string) => `Пропуск нельзя ставить внутрь формулы: ${formula}`,
   missingPicture: (src: string) => `Нет картинки «${src}»`,
   pictureWithoutText: (src: string) => `У картинки «${src}» нет описания: ![что на ней](${src})`,

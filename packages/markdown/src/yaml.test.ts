@@ -11,6 +11,38 @@ const Course = z.strictObject({
 const problems = (text: string) =>
   readYaml(text, Course).problems.map(({ line, message }) => `${line} ${message}`)
 
+/** Whatever the parser says of them. */
+const brokenYaml = [
+  'title: Весы\n  - а\n - б',
+  'title: Весы\n- а',
+  'title: [а\n  б: в\n]',
+  'title: {а, б: }, }',
+  'title: "а" б',
+  "title: 'а' б",
+  'title: |x\n  а',
+  'title: >-\nа',
+  'title: &a *a',
+  'title: &a &b в',
+  'title: !!int семь',
+  'title: !<x> а',
+  '%YAML 9.9\n---\ntitle: а',
+  'title: а #б\n#в\n:г',
+  '? title',
+  'title: а\n}',
+  'title: [а]]',
+  'title: {а: [}',
+  '"title: а',
+  'title: "\\q"',
+  'title: *нет',
+  'title: - а',
+  'title: а: б: в',
+  '\ttitle: а',
+  `${'x'.repeat(1100)}: а`,
+  `title: ${'['.repeat(3000)}`,
+  'title: `а`',
+  'title: а\n...\nб: в',
+]
+
 describe('a YAML file', () => {
   test('becomes what its schema says', () =>
     expect(readYaml('title: Весы\ngrades: [7]', Course)).toMatchObject({
@@ -20,7 +52,7 @@ describe('a YAML file', () => {
 
   test.each([
     ['title: Весы', '1 grades: нет обязательного поля'],
-    ['title: Весы\ngrades: []', '2 grades: не меньше 1 строк в списке'],
+    ['title: Весы\ngrades: []', '2 grades: не меньше 1 строки в списке'],
     ['title: Весы\ngrades:\n  - 7\n  - 12', '4 grades.1: не больше 11'],
     ['title: Весы\ngrades: семь', '2 grades: нужно: список, а здесь: строка'],
     ['title: 5\ngrades: [7]', '1 title: нужно: строка, а здесь: число; возьмите значение в кавычки'],
@@ -35,11 +67,33 @@ describe('a YAML file', () => {
     ['title: Весы: и гири\ngrades: [7]', '1 YAML'],
     ['title: "\\x"\ngrades: [7]', '1 YAML: обратная косая черта'],
     ['title: [Весы\ngrades: [7]', '2 YAML: нет закрывающей скобки ]'],
+    ['title: Весы\ngrades: [7', 'YAML: нет закрывающей скобки ]'],
+    ['title: Весы\ngrades: [7, 8\nlevel: base', '3 YAML: нет закрывающей скобки ]'],
+    ['[7', 'YAML: нет закрывающей скобки ]'],
+    ['title: Весы\ngaps: {1: {answer: а}', 'YAML: нет закрывающей скобки }'],
+    ['title: Весы\ngrades: 7]', '2 '],
+    ['title: "Весы\ngrades: [7]', 'YAML: кавычка " не закрыта'],
+    ["title: 'Весы\ngrades: [7]", "YAML: кавычка ' не закрыта"],
+    ['title: Весы\ngrades: [7 8, , 9]', 'YAML: лишняя запятая'],
+    ['title: *Весы*\ngrades: [7]', '1 YAML: текст начинается со знака *'],
+    ['title: @Весы\ngrades: [7]', '1 YAML: текст начинается со знака'],
+    ['title: %Весы\ngrades: [7]', '1 YAML: текст начинается со знака'],
+    ['title: !Весы\ngrades: [7]', '1 '],
+    ['title: Весы\n\tgrades: [7]', '2 YAML'],
+    ['title: Весы\n   grades: [7]', '1 YAML: двоеточие внутри текста'],
+    ['title: Весы\ngrades\n', '2 YAML: после имени поля нет двоеточия'],
+    ['title: Весы\n---\ngrades: [7]', 'YAML: строка «---» внутри описания'],
     ['- 1', '1 нужно: набор полей, а здесь: список'],
     ['', '1 нужно: набор полей, а здесь: пусто'],
   ])('%j is reported by line: %s', (text, problem) =>
     expect(problems(text)).toContainEqual(expect.stringContaining(problem)),
   )
+
+  test.each(brokenYaml)('%j is reported in Russian', (text) => {
+    const said = problems(text).join('\n')
+    expect(said).toMatch(/^\d+ /)
+    expect(said.replace(/title|grades|gaps|level|YAML/g, '')).not.toMatch(/[a-z]{3}/i)
+  })
 
   test('tells where a value stands, or the nearest thing around it', () => {
     const { lineAt } = readYaml('title: Весы\ngrades:\n  - 7\n  - 8', Course)

@@ -1,4 +1,4 @@
-import { type Document, isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import { type Document, isMap, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml'
 import type { $ZodIssue } from 'zod/v4/core'
 import type * as z from 'zod'
 import { issueText, yamlText } from './ru-yaml.ts'
@@ -46,6 +46,12 @@ export function readYaml<S extends z.ZodType>(text: string, schema: S): YamlRead
     line: counter.linePos(pos[0]).line,
     message: yamlText(code, message),
   }))
+  // «*Весы*» is emphasis to its author and an alias to YAML: aliases are not followed.
+  visit(document, {
+    Alias: (_, alias) => {
+      broken.push({ line: counter.linePos(offsetOf(alias) ?? 0).line, message: yamlText('BAD_ALIAS', '') })
+    },
+  })
   if (broken.length > 0) return { data: null, problems: broken, lineAt }
   const value: unknown = document.toJS({ maxAliasCount: 0 })
   return { ...readData(schema, value, lineAt), lineAt }

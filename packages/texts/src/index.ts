@@ -34,7 +34,7 @@ export {
   yearBeginsAt,
 } from './days.ts'
 export { sameAlphabet } from './alphabets.ts'
-export { lettersOf } from './decode.ts'
+export { type DecodedText, decodeText } from './decode.ts'
 export { cutText, firstGrapheme } from './cut.ts'
 export { readLatinCode } from './latin-code.ts'
 export { normaliseText, type TextKind } from './normalise.ts'

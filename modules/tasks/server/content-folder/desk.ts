@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type ContentProblem, extensionPoint, type Extensions } from '@school/kernel/server'
-import { type Picture, type Problem, readYaml, type ResolveImage, type YamlRead } from '@school/markdown'
+import {
+  type Picture,
+  type Problem,
+  readYaml,
+  type ResolveImage,
+  sourceText,
+  type YamlRead,
+} from '@school/markdown'
 import type * as z from 'zod'
 import { says } from './ru.ts'
 import { readSvg, type Svg } from './svg.ts'
@@ -66,9 +73,7 @@ export class Desk {
       this.error(file, 1, says.noFile(path.posix.basename(file)))
       return null
     }
-    const text = readFileSync(path.join(this.#root, file), 'utf8')
-    if (text.includes('\ufffd')) this.report(file, [{ line: 1, message: says.otherLetters }])
-    return text.replaceAll('\r\n', '\n')
+    return this.#read(file)
   }
 
   /** Reads a YAML file by its schema; null and reports when it is absent or wrong. */
@@ -78,6 +83,12 @@ export class Desk {
     const read = readYaml(text, schema)
     this.report(file, read.problems)
     return read.data === null ? null : { ...read, data: read.data }
+  }
+
+  #read(file: string): string {
+    const { text, problems } = sourceText(readFileSync(path.join(this.#root, file)))
+    this.report(file, problems)
+    return text
   }
 
   folders(folder: string): string[] {
@@ -103,7 +114,7 @@ export class Desk {
   svg(file: string): Svg | null {
     const known = this.#svgs.get(file)
     if (known !== undefined) return known
-    const svg = this.exists(file) ? readSvg(readFileSync(path.join(this.#root, file), 'utf8')) : null
+    const svg = this.exists(file) ? readSvg(this.#read(file)) : null
     this.#svgs.set(file, svg)
     if (svg) this.report(file, svg.problems)
     return svg

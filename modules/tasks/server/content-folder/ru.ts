@@ -1,6 +1,5 @@
 /** What an author reads about the files of a content folder. */
 export const says = {
-  otherLetters: 'Файл не\u00a0в\u00a0UTF-8 (похоже на\u00a0windows-1251): пересохраните его в\u00a0UTF-8',
   noFile: (name: string) => `Нет файла ${name}`,
   badTaskFile: (name: string) => `Файл задачи «${name}» назван не по образцу «01-klyuch.md»`,
   sameNumber: (number: number, name: string) => `Номер ${number} уже занят: «${name}»`,

@@ -35,7 +35,7 @@ export {
   securityOf,
 } from './security.ts'
 export { ArchiveFile, type ArchivePart } from './archive-file.ts'
-export { readSheets, readTableBytes, TableTooLarge, TableUnread } from './workers/read-table.ts'
+export { readSheets, TableTooLarge, TableUnread } from './workers/read-table.ts'
 export { dateText, dayCell, instantCell, momentCell, TableFile } from './table-file.ts'
 export { isUlid, makeUlid } from './ulid.ts'
 export * from './visit.ts'

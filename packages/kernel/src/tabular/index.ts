@@ -1,7 +1,6 @@
 export { cellText, type ClassName, readClassName, titleOfClass } from './cells.ts'
-export { decodeText } from './decode.ts'
 export { keyOfName, type PersonName, readParts } from './names.ts'
-export { parseTable, type TableRow, textOfSheet } from './parse.ts'
+export { parseTable, type TableReading, type TableRow, textOfSheet } from './parse.ts'
 export {
   linesLeft,
   type ListColumnView,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { decodeText } from './decode.ts'
 import { parseTable, textOfSheet } from './parse.ts'
 import { readPeople, sheetForPeople } from './people.ts'
 
@@ -9,20 +8,6 @@ const namesIn = (text: string) =>
   read(text).people.map(({ lastName, firstName, middleName }) =>
     [lastName, firstName, middleName].filter(Boolean).join(' '),
   )
-
-describe('a file', () => {
-  const text = 'Фамилия;Имя\nГринёв;Пётр'
-  const utf16 = Buffer.from(text, 'utf16le')
-  test.each([
-    ['UTF-8', Buffer.from(text)],
-    ['UTF-8 with a mark', Buffer.from(`\ufeff${text}`)],
-    ['UTF-16 with a mark', Buffer.concat([Buffer.from([0xff, 0xfe]), utf16])],
-    ['UTF-16 of the other order', Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(utf16).swap16()])],
-    ['UTF-16 without a mark', utf16],
-    ['windows-1251', Buffer.from('d4e0ece8ebe8ff3bc8ecff0ac3f0e8ede2e2e83bcfe5f2f0', 'hex')],
-    ['DOS letters', Buffer.from('94a0aca8aba8ef3b88acef0a83e0a8adaea23b8fa5e2e0', 'hex')],
-  ])('is read in %s', (_, bytes) => expect(decodeText(bytes)).toMatch(/^Фамилия;Имя\nГрин/))
-})
 
 describe('cells', () => {
   const cellsIn = (list: string) => parseTable(list).map(({ line, cells }) => [line, ...cells])

@@ -35,14 +35,3 @@ export async function readSheets(bytes: Uint8Array): Promise<SheetRead[]> {
   if ('sheets' in read) return read.sheets
   throw read.fault === 'too_large' ? new TableTooLarge() : new TableUnread()
 }
-
-/** The rows of the first sheet, the empty ones too, so that a row stands at the index of its line. @throws what `readSheets` throws */
-export async function readTableBytes(bytes: Uint8Array): Promise<string[][]> {
-  const [sheet] = await readSheets(bytes)
-  const rows: string[][] = []
-  for (const { line, cells } of sheet?.rows ?? []) {
-    while (rows.length < line - 1) rows.push([])
-    rows.push(cells)
-  }
-  return rows
-}

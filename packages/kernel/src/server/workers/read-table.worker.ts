@@ -1,7 +1,7 @@
+import { decodeText } from '@school/texts'
 import { unzipSync, zipSync } from 'fflate'
 import { readXlsx } from 'hucre/xlsx'
 import { cellText } from '../../tabular/cells.ts'
-import { decodeText } from '../../tabular/decode.ts'
 import { parseTable, type TableRow } from '../../tabular/parse.ts'
 import { type Box, boxOfSheet, fits, mostCells } from './sheet-box.ts'
 
@@ -76,7 +76,7 @@ async function readWorkbook(bytes: Uint8Array): Promise<SheetRead[]> {
 const countOf = (text: string, sign: string): number => text.split(sign).length - 1
 
 function readText(bytes: Uint8Array): SheetRead[] {
-  const text = decodeText(bytes)
+  const { text } = decodeText(bytes)
   if (text.includes('\0')) throw new Error('Neither a workbook nor a text.')
   const cells = Math.max(...[';', '\t', ',', '|'].map((sign) => countOf(text, sign)))
   if (cells + countOf(text, '\n') + countOf(text, '\r') > mostCells) throw new TooLarge()
