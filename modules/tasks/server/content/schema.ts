@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { maxFiles, maxOptions, maxPicturePoints, maxPieces } from '../../contract/index.ts'
+import { maxAnswerLength, maxFiles, maxOptions, maxPicturePoints, maxPieces } from '../../contract/index.ts'
 
 import { readLine } from './read-line.ts'
 import { says } from './ru.ts'
@@ -30,7 +30,9 @@ const Option = z.strictObject({
 const choice = { options: z.array(Option).min(2).max(maxOptions), keep_order: z.boolean().default(false) }
 
 const number = { answer: NumberText, tolerance: z.number().min(0).default(0) }
-const text = { answers: z.array(Text).min(1), case_sensitive: z.boolean().default(false) }
+/** Nobody can type a longer one. */
+const TypedAnswer = Text.max(maxAnswerLength)
+const text = { answers: z.array(TypedAnswer).min(1), case_sensitive: z.boolean().default(false) }
 
 /** Likely wrong answers, each with what is said of it. */
 const mistakes = z

@@ -7,11 +7,13 @@ import { says } from './ru.ts'
 
 /** The Aiken format: https://docs.moodle.org/en/Aiken_format */
 
-const optionPattern = /^\s*(\p{L})[.)]\s+(\S.*)$/u
-const answerPattern = /^\s*ANSWER\s*:\s*(\S*)\s*$/i
+const optionPattern = /^\s*(\p{L})[.)]\s*(\S.*)$/u
+const answerPattern = /^\s*ANSWER\s*:\s*(\S*?)[.)]?\s*$/i
 
-/** Whether a text is of this format: questions without any braces that end with `ANSWER: B`. */
-export const isAiken = (text: string): boolean => /^\s*ANSWER\s*:/im.test(text) && !/[{}]/.test(text)
+/** Whether a text is of this format: `ANSWER: B` after an option. Braces alone say nothing: a set has them, too. */
+export const isAiken = (text: string): boolean =>
+  /^\s*ANSWER\s*:/im.test(text) &&
+  (!/[{}]/.test(text) || /^\s*\p{L}[.)][^\n\r]*[\n\r]\s*ANSWER\s*:/imu.test(text))
 
 interface Block {
   line: number
@@ -21,11 +23,20 @@ interface Block {
 function blocksOf(source: string): Block[] {
   const blocks: Block[] = []
   let current: Block | null = null
+  let isAfterEmpty = false
   for (const [index, line] of source
     .replace(/^\ufeff/, '')
     .split(/\r\n?|\n/)
     .entries()) {
-    if (line.trim() === '') continue
+    if (line.trim() === '') {
+      isAfterEmpty = true
+      continue
+    }
+    const isPart = optionPattern.test(line) || answerPattern.test(line)
+    // The question before has options and no answer: it costs nothing to this one.
+    if (current && isAfterEmpty && !isPart && current.lines.some((one) => optionPattern.test(one)))
+      current = null
+    isAfterEmpty = false
     if (!current) blocks.push((current = { line: index + 1, lines: [] }))
     current.lines.push(line)
     if (answerPattern.test(line)) current = null
@@ -35,10 +46,17 @@ function blocksOf(source: string): Block[] {
 
 const letterOf = (letter: string): string => inLatin(letter.toUpperCase())
 
+/** Options begin with the last «A.»: «А. С. Пушкин» in the question is none. */
+function beginningOf(lines: readonly string[]): number {
+  const isFirst = (text: string) => letterOf(optionPattern.exec(text)?.[1] ?? '') === 'A'
+  const first = lines.findLastIndex(isFirst)
+  return first === -1 ? lines.findIndex((text) => optionPattern.test(text)) : first
+}
+
 function readBlock({ line, lines }: Block, title: string): ForeignTask {
   const answer = letterOf(answerPattern.exec(lines.at(-1)!)?.[1]?.slice(0, 2) ?? '')
   if (answer === '') throw new CantCarry(says.aikenAnswer)
-  const begins = lines.findIndex((text) => optionPattern.test(text))
+  const begins = beginningOf(lines)
   const statement = lines.slice(0, Math.max(0, begins)).join('\n')
   const options = lines.slice(Math.max(0, begins), -1).map((text) => {
     const [, letter, words] = optionPattern.exec(text) ?? []

@@ -1,7 +1,7 @@
+import { parseTable, type TableRow } from '@school/kernel/tabular'
 import { cutText, normaliseText } from '@school/texts'
-import { yoAsYe } from '../checking/ru.ts'
+import { inCyrillic, yoAsYe } from '../checking/ru.ts'
 import { CantCarry, type ForeignAnswer, type ForeignRead, type ForeignTask } from './foreign.ts'
-import { type CsvRow, rowsOf } from './csv-rows.ts'
 import { rangeOf } from './judged.ts'
 import { readEach } from './read-each.ts'
 import { columns, kindsByWord, says } from './ru.ts'
@@ -11,8 +11,8 @@ import { columns, kindsByWord, says } from './ru.ts'
 type Column = keyof typeof columns
 type Kind = (typeof kindsByWord)[keyof typeof kindsByWord]
 
-/** Words as they are compared: case, ё and odd spaces say nothing. */
-const folded = (text: string): string => yoAsYe(normaliseText(text, 'line').toLowerCase())
+/** Words as they are compared: case, ё, odd spaces and letters of the other alphabet that look the same say nothing. */
+const folded = (text: string): string => yoAsYe(inCyrillic(normaliseText(text, 'line')).toLowerCase())
 
 const kinds: ReadonlyMap<string, Kind> = new Map(
   Object.entries(kindsByWord).map(([word, kind]) => [folded(word), kind]),
@@ -22,30 +22,20 @@ const titles: ReadonlyMap<string, Column> = new Map(
 )
 const columnOf = (cell: string): Column | undefined => titles.get(folded(cell).replace(/[:*]+$/, ''))
 
-const delimiters = [';', '\t', ',', '|'] as const
-const named = /^\s*"?sep=(.)"?[ \t;,]*\n/i
+const tableOf = (source: string): TableRow[] =>
+  parseTable(source, { isTitle: (cell) => columnOf(cell) !== undefined, keepsLines: true })
 
-interface Sheet {
-  rows: CsvRow[]
-  linesBefore: number
-}
-
-/** Commas of the texts say nothing of what parts the cells: the row of titles does. */
-function sheetOf(source: string): Sheet {
-  const text = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
-  const [line, said] = named.exec(text) ?? []
-  if (line !== undefined && said !== undefined)
-    return { rows: rowsOf(text.slice(line.length), said), linesBefore: 1 }
-  const head = cutText(text.trimStart(), 4000)
-  const known = (delimiter: string) =>
-    new Set(rowsOf(head, delimiter)[0]?.cells.flatMap((cell) => columnOf(cell) ?? [])).size
-  const [best = ';'] = delimiters.toSorted((a, b) => known(b) - known(a))
-  return { rows: rowsOf(text, best), linesBefore: 0 }
-}
+const titlesIn = ({ cells }: TableRow): number => new Set(cells.flatMap((cell) => columnOf(cell) ?? [])).size
+const headWithin = 10
+/** A title of the sheet may stand above the row that names the columns. */
+const headOf = (rows: readonly TableRow[]): TableRow | undefined =>
+  rows.slice(0, headWithin).find((row) => titlesIn(row) >= 3) ?? rows[0]
 
 /** Whether a text is a table of tasks, whatever its file is called. */
-export const isTaskTable = (text: string): boolean =>
-  (sheetOf(`${cutText(text, 4000)}\n`).rows[0]?.cells.filter((cell) => columnOf(cell)).length ?? 0) >= 3
+export const isTaskTable = (text: string): boolean => {
+  const head = headOf(tableOf(cutText(text, 4000)))
+  return head !== undefined && titlesIn(head) >= 3
+}
 
 const parts = (cell: string): string[] =>
   cell
@@ -53,13 +43,14 @@ const parts = (cell: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
+/** Two dollars with a Cyrillic word between them that stands in no braces: `$S_{сред}$` is a formula. */
+const prices = /\$([^$\n{}\\]*(?<!\p{L})[а-яё]+(?!\p{L})[^$\n{}\\]*)\$/giu
+
 /** Stars between figures and prices are no signs of Markdown: «2*3*4», «$3, а альбом $7». */
 const asMeant = (text: string): string =>
   text
     .replace(/(?<=[\p{L}\d)] ?)\*(?= ?[\d(])/gu, '\\*')
-    .replace(/\$([^$\n]*?[а-яё]{2,} [^$\n]*)\$/gi, (whole, inside: string) =>
-      inside.includes('\\') ? whole : `\\$${inside}\\$`,
-    )
+    .replace(prices, '\\$$$1\\$$')
     .replace(/<(?=[a-z/!?])/gi, '\\<')
 
 /** @throws CantCarry */
@@ -79,11 +70,21 @@ function optionsOf(
   return { kind: 'multiple_choice', options }
 }
 
+/** «7,5..8,5» and «8:0,5» say a number and its tolerance. */
+const isRange = (answer: string): boolean => /\.\.|:/.test(answer)
+
 /** What the cells of a row say of the answer. @throws CantCarry */
 function answerOf(kind: Kind, answer: string, options: string): ForeignAnswer {
   switch (kind) {
     case 'number':
-      return { kind, ...rangeOf(answer), written: answer, unit: '', mistakes: [] }
+      if (answer === '') throw new CantCarry(says.noNumber)
+      return {
+        kind,
+        ...rangeOf(answer),
+        ...(isRange(answer) ? {} : { written: answer }),
+        unit: '',
+        mistakes: [],
+      }
     case 'short_text':
       return { kind, answers: parts(answer), caseSensitive: false, mistakes: [] }
     case 'single_choice':
@@ -106,8 +107,8 @@ function answerOf(kind: Kind, answer: string, options: string): ForeignAnswer {
 }
 
 export function readCsv(source: string): ForeignRead {
-  const { rows, linesBefore } = sheetOf(source)
-  const [head, ...body] = rows
+  const rows = tableOf(source)
+  const head = headOf(rows)
   if (!head) return { tasks: [], leftOut: [], problems: [] }
   const at = new Map<Column, number>()
   for (const [index, cell] of head.cells.entries()) {
@@ -116,17 +117,17 @@ export function readCsv(source: string): ForeignRead {
   }
   const lacking = (['kind', 'statement', 'answer'] as const).find((name) => !at.has(name))
   if (lacking) {
-    const problem = { line: head.line + linesBefore, message: says.noColumn(columns[lacking]) }
+    const problem = { line: head.line, message: says.noColumn(columns[lacking]) }
     return { tasks: [], leftOut: [], problems: [problem] }
   }
-  const cellOf = ({ cells }: CsvRow, name: Column): string => cells[at.get(name) ?? -1] ?? ''
-  const read = (row: CsvRow, title: string): ForeignTask => {
+  const cellOf = ({ cells }: TableRow, name: Column): string => cells[at.get(name) ?? -1] ?? ''
+  const read = (row: TableRow, title: string): ForeignTask => {
     const filled = row.cells.findLastIndex((cell) => cell !== '') + 1
     if (filled > head.cells.length) throw new CantCarry(says.spareCells(filled, head.cells.length))
     const kind = kinds.get(folded(cellOf(row, 'kind')))
     if (!kind) throw new CantCarry(says.unknownWord(cutText(cellOf(row, 'kind'), 40)))
     return {
-      line: row.line + linesBefore,
+      line: row.line,
       title,
       statement: asMeant(cellOf(row, 'statement')),
       solution: asMeant(cellOf(row, 'solution')),
@@ -135,8 +136,8 @@ export function readCsv(source: string): ForeignRead {
       notes: [],
     }
   }
-  return readEach(body, {
-    line: ({ line }) => line + linesBefore,
+  return readEach(rows.slice(rows.indexOf(head) + 1), {
+    line: ({ line }) => line,
     title: (row, number) => cutText(normaliseText(cellOf(row, 'title'), 'line'), 60) || says.noTitle(number),
     size: ({ cells }) => cells.reduce((sum, { length }) => sum + length, 0),
     read,

@@ -44,6 +44,23 @@ export function partedByFormulas(text: string): Piece[] {
   return pieces
 }
 
+const lower = /\$_\{[^{}]*\}\$$/
+const upper = /\$\^\{[^{}]*\}\$$/
+/** An index above stands over the one below: `_{4}^{2-}`. */
+const isOver = (before: string, after: string): boolean =>
+  (lower.test(before) && after.startsWith('$^')) || (upper.test(before) && after.startsWith('$_'))
+
+/** Pieces of Markdown in a row. Formulas that touch become one: `$a$$b$` would be read as a formula between double signs. */
+export const joined = (pieces: readonly string[]): string => {
+  let text = ''
+  for (const piece of pieces) {
+    const touches = /(?<![\\$])\$$/.test(text) && /^\$(?!\$)/.test(piece)
+    if (touches) text = `${text.slice(0, -1)}${isOver(text, piece) ? '' : '{}'}${piece.slice(1)}`
+    else text += piece
+  }
+  return text
+}
+
 /** A formula as our Markdown writes it. */
 export function writtenFormula(tex: string, isDisplay = false): string {
   const line = tex.replace(/\s+/g, ' ').trim()

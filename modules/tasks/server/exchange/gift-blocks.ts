@@ -27,6 +27,7 @@ interface Begun {
 }
 
 const comment = /^\s*\/\//
+const named = /^\s*::[^:]/
 const command = /^\s*\$[A-Z]+:/
 
 /**
@@ -63,6 +64,9 @@ export function blocksOf(source: string): Block[] {
       current = begin(index + 1 - next.length)
       current.lines.push(...next)
     }
+    // A name begins a task also without an empty line before it.
+    if (current && depth === 0 && named.test(line) && current.lines.some((one) => one.includes('}')))
+      current = null
     current ??= begin(index + 1)
     current.lines.push(line)
     for (const sign of line) {

@@ -2,7 +2,7 @@ import { cutText } from '@school/texts'
 import type { DefaultTreeAdapterTypes } from 'parse5'
 import { Carrier } from './carrier.ts'
 import { bounds, CantCarry } from './foreign.ts'
-import { partedByFormulas, writtenFormula } from './formulas-in-text.ts'
+import { joined, partedByFormulas, writtenFormula } from './formulas-in-text.ts'
 import { attribute, childrenOf, type HtmlElement, isElement, treeOf, texOf, textOf } from './html-tree.ts'
 import { writtenTable } from './html-table.ts'
 import { escapedWords, paragraph } from './plain-to-markdown.ts'
@@ -125,19 +125,20 @@ class Writer {
   }
 
   inline(nodes: readonly Node[]): string {
-    return nodes
-      .map((node) => ('value' in node ? this.#words(node.value) : isElement(node) ? this.#element(node) : ''))
-      .join('')
-      .replace(/(?<!\*)\*{4}(?!\*)/g, '')
+    return joined(
+      nodes.map((node) =>
+        'value' in node ? this.#words(node.value) : isElement(node) ? this.#element(node) : '',
+      ),
+    ).replace(/(?<!\*)\*{4}(?!\*)/g, '')
   }
 
   #words(text: string): string {
     const line = text.replace(/\s+/g, ' ').replaceAll('\u2060', '')
-    return partedByFormulas(line)
-      .map(({ text: part, isFormula, isDisplay }) =>
+    return joined(
+      partedByFormulas(line).map(({ text: part, isFormula, isDisplay }) =>
         isFormula ? writtenFormula(part, isDisplay) : escapedWords(part),
-      )
-      .join('')
+      ),
+    )
   }
 
   #element(element: HtmlElement): string {

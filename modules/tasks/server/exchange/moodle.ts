@@ -35,7 +35,8 @@ function filesIn(element: XmlElement, files = new Map<string, string>()): Map<st
   return files
 }
 
-const shareOf = (answer: XmlElement): number => Number(answer.attributes['fraction'] ?? 0) || 0
+const shareOf = (answer: XmlElement): number =>
+  Number((answer.attributes['fraction'] ?? '0').replace(',', '.')) || 0
 const isYes = (element: XmlElement | undefined): boolean => /^(?:1|true)$/.test(textOf(element))
 const wholeIn = (element: XmlElement | undefined): number => Math.round(Number(textOf(element)) || 0)
 const mostPoints = 9
@@ -151,10 +152,11 @@ const titleIn = (text: string): string => cutText(normaliseText(wordsIn(text, 'h
 
 /** The name of a question that may be broken anywhere after it. */
 function titleOf({ xml }: XmlPart, number: number): string {
-  const [, raw = ''] =
-    /<name\b[^<>]{0,200}>\s{0,200}<text>\s{0,200}(?:<!\[CDATA\[)?([^\]<]{0,400})/.exec(cutText(xml, 2000)) ??
-    []
-  return titleIn(raw) || says.noTitle(number)
+  const [, inside = '', plain = ''] =
+    /<name\b[^<>]{0,200}>\s{0,200}<text>\s{0,200}(?:<!\[CDATA\[([^\]]{0,400})|([^<]{0,400}))/.exec(
+      cutText(xml, 2000),
+    ) ?? []
+  return titleIn(inside || plain) || says.noTitle(number)
 }
 
 function readQuestion(part: XmlPart, title: string): ForeignTask {

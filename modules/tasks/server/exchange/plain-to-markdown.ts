@@ -1,4 +1,4 @@
-import { partedByFormulas, writtenFormula } from './formulas-in-text.ts'
+import { joined, partedByFormulas, writtenFormula } from './formulas-in-text.ts'
 
 /** Signs that mean something in Markdown wherever they stand are escaped. */
 export const escapedWords = (text: string): string =>
@@ -26,9 +26,11 @@ export const paragraph = (text: string): string =>
 
 const written = (text: string, hasFormulas: boolean): string =>
   hasFormulas
-    ? partedByFormulas(text)
-        .map((piece) => (piece.isFormula ? writtenFormula(piece.text) : escapedWords(piece.text)))
-        .join('')
+    ? joined(
+        partedByFormulas(text).map((piece) =>
+          piece.isFormula ? writtenFormula(piece.text) : escapedWords(piece.text),
+        ),
+      )
     : escapedWords(text)
 
 interface PlainOptions {

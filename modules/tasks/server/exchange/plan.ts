@@ -1,6 +1,6 @@
 import { parseTask } from '../content/index.ts'
 import type { LeftOut } from './foreign.ts'
-import { readForeign } from './read-foreign.ts'
+import { readProved } from './read-foreign.ts'
 import { says } from './ru.ts'
 import { taskFileOf } from './task-file.ts'
 
@@ -54,7 +54,7 @@ export interface ImportPlace {
 
 /** What would be written: every task is made a file and tried by the content's own check. What is wrong with one of them leaves that one out. */
 export function planImport(name: string, text: string, place: ImportPlace): ImportPlan {
-  const { tasks, leftOut, problems } = readForeign(name, text)
+  const { tasks, leftOut, problems } = readProved(name, text)
   const taken = new Set(place.taken)
   const files: PlannedFile[] = []
   const refused: LeftOut[] = []

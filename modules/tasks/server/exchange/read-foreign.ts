@@ -5,6 +5,7 @@ import { isTaskTable, readCsv } from './csv.ts'
 import { bounds, type ForeignRead, type ForeignTask } from './foreign.ts'
 import { readGift } from './gift.ts'
 import { readMoodle } from './moodle.ts'
+import { faultWords } from './ru-faults.ts'
 import { says } from './ru.ts'
 import { descriptionOf } from './task-file.ts'
 
@@ -49,7 +50,10 @@ function proved(task: ForeignTask): ForeignTask | string {
   if (faults.length === 0) return task
   // Feedback to a wrong answer that is judged otherwise here is worth no task.
   if (faults.every(({ path }) => path[0] === 'mistakes')) return withoutMistakes(task)
-  return faults[0]!.message
+  const [{ path, message }] = faults as [Faults, ...Faults[]]
+  const words = faultWords(path, message)
+  // What was lost on the way is likely why: an option that was a picture.
+  return path[0] === 'options' && task.notes.length > 0 ? `${words}. ${task.notes[0]}` : words
 }
 
 /** Reads a file and tries each of its tasks: what comes out can be asked. */

@@ -1,4 +1,4 @@
-import { count, plural } from '@school/texts'
+import { count } from '@school/texts'
 
 /** What a teacher or a methodist reads about a file of another program. */
 export const says = {
@@ -9,6 +9,7 @@ export const says = {
   noSign: (text: string) => `Ответы начинаются со знака «=» или «~», а здесь «${text}»`,
   badNumber: (text: string) => `«${text}» не читается как числовой ответ`,
   noRight: 'Нет верного ответа',
+  noNumber: 'Ответа нет: впишите число',
   wildcard: (text: string) =>
     `В ответе «${text}» звёздочка значит «любые знаки», а здесь ответы пишут целиком`,
   partial: (text: string) => `За «${text}» в файле дают часть балла, а здесь это неверный ответ`,
@@ -84,10 +85,11 @@ export const says = {
   criterion: 'Развёрнутый ответ',
   noColumn: (name: string) => `В\u00a0первой строке нет столбца «${name}»`,
   unknownWord: (word: string) => `Вида «${word}» нет: бывают ${Object.keys(kindsByWord).join(', ')}`,
-  answerAmongOptions: (answer: string) => `Верного ответа «${answer}» нет среди вариантов`,
+  answerAmongOptions: (answer: string) =>
+    `Верного ответа «${answer}» нет среди вариантов: варианты пишут через черту, Казань | Москва`,
   pairs: 'Пары пишутся через знак «=» и\u00a0черту: кот = мяу | пёс = гав',
   spareCells: (cells: number, columns: number) =>
-    `В\u00a0строке ${count(cells, 'ячейка', 'ячейки', 'ячеек')}, а\u00a0${plural(columns, 'столбец', 'столбца', 'столбцов')} ${columns}: возьмите текст со\u00a0знаком раздела в\u00a0кавычки`,
+    `В\u00a0строке ${count(cells, 'ячейка', 'ячейки', 'ячеек')}, а\u00a0столбцов ${columns}: возьмите текст со\u00a0знаком раздела в\u00a0кавычки`,
 }
 
 const kindNames: Readonly<Record<string, string>> = {

@@ -13,6 +13,6 @@ export const says = {
   takenName: (name: string) => `Имя «${name}» занято функцией или названо дважды`,
   noDraw: (tries: number) => `Условия не выполнились ни разу из ${tries}: они строже, чем диапазоны`,
   fewVariants: (count: number, least: number) =>
-    `Разных вариантов всего ${count}, а нужно не меньше ${least}: расширь диапазоны`,
+    `Разных вариантов всего ${count}, а нужно не меньше ${least}: расширьте диапазоны`,
   inVariant: (number: number, values: string, message: string) => `Вариант ${number} (${values}): ${message}`,
 }
