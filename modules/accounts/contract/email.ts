@@ -1,31 +1,17 @@
-import { TypedAddress } from '@school/kernel/contract'
-import { normaliseText } from '@school/texts'
-import * as z from 'zod'
+import { emailOf, TypedAddress } from '@school/kernel/contract'
+import type * as z from 'zod'
 import { says } from './ru.ts'
 
-const local = /^[\p{L}\p{N}_%+'-]+(?:\.[\p{L}\p{N}_%+'-]+)*$/u
-const domain = /^[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?$/u
-const asciiDomain = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])$/
-
-/**
- * An address in the form in which it is kept: a domain of other letters is written as the mail knows it, «почта.рф» and «xn--80a1acny.xn--p1ai» are one.
- * @returns `null` when it is no address
- */
-export function emailOf(text: string): string | null {
-  const typed = normaliseText(text, 'address')
-  if (z.email().safeParse(typed).success) return typed
-  const [, name = '', host = ''] = /^(.+)@([^@]+)$/.exec(typed) ?? []
-  if (!local.test(name) || !domain.test(host)) return null
-  const known = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : ''
-  return asciiDomain.test(known) ? `${name}@${known}` : null
+function kept(text: string, ctx: z.RefinementCtx<string>): string {
+  const email = emailOf(text)
+  if (email === null) ctx.addIssue({ code: 'custom', message: says.badEmail })
+  return email ?? ''
 }
 
 /** In a form: any writing of it comes in, one form goes on. */
-export const Email = TypedAddress.min(1, says.noContact)
-  .max(254, says.longEmail)
-  .transform((text, ctx) => {
-    const email = emailOf(text)
-    if (email) return email
-    ctx.addIssue({ code: 'custom', message: says.badEmail })
-    return z.NEVER
-  })
+export const Email = TypedAddress.min(1, says.noContact).max(254, says.longEmail).transform(kept)
+
+/** The same where an address may be absent: empty stays empty. */
+export const EmailOrNone = TypedAddress.max(254, says.longEmail).transform((text, ctx) =>
+  text === '' ? '' : kept(text, ctx),
+)

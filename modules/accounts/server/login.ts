@@ -1,4 +1,4 @@
-import { emailOf } from '../contract/email.ts'
+import { emailOf } from '@school/kernel/contract'
 import { phoneOf } from '../contract/phone.ts'
 
 /** What somebody signs in or up by: an address or a phone. */

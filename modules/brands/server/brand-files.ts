@@ -1,4 +1,5 @@
 import { features, type PortalFlags, portalFlags, type PortalSettings } from '@school/access'
+import { emailOf } from '@school/kernel/contract'
 import * as z from 'zod'
 import { says } from './ru.ts'
 import { type Footer, type Landing, type LandingType, socialNetworks } from '../contract/index.ts'
@@ -21,7 +22,10 @@ export const BrandFile = z.strictObject({
   color: z.string().regex(/^#[0-9a-f]{6}$/, says.badColor),
   /** Of its own; `<key>.<portal host>` is everybody's. */
   hosts: z.array(z.string().regex(/^[a-z0-9.-]+$/)).default([]),
-  support: z.strictObject({ email: z.email(), phone: Line.max(30).optional() }),
+  support: z.strictObject({
+    email: Line.refine((text) => emailOf(text) !== null, says.badEmail),
+    phone: Line.max(30).optional(),
+  }),
   community_url: Address.optional(),
   /** Where places of olympiads are told, with the flag `externalOlympiadRating`. */
   olympiad_rating_url: Address.optional(),

@@ -4,6 +4,7 @@ export const says = {
     `${title.replace(/[[\]*_`<>]/g, '')}. Вопросы и помощь: [${email}](mailto:${email})`,
   summary: (count: number) => `брендов ${count}`,
   badRegion: 'номер региона: 50 или от 91 до 99',
+  badEmail: 'в адресе почты ошибка: нужно как pomosch@shkola.ru',
   badColor: 'цвет пишется как #1a96f6',
   noBrand: 'В папке бренда нет файла brand.yaml',
   badKey: (key: string) => `«${key}» не годится в имя бренда: нужны строчная латиница, цифры и дефис`,

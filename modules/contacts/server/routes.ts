@@ -1,4 +1,5 @@
-import { codeErrors, emailOf } from '@school/accounts/contract'
+import { codeErrors } from '@school/accounts/contract'
+import { emailOf } from '@school/kernel/contract'
 import {
   codeLivesMs,
   codePauseMs,

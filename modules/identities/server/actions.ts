@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { emailOf } from '@school/kernel/contract'
 import { type Ctx, type Job, refusals, sendMessage } from '@school/kernel/server'
 import { findUser, keepWayIn, noteAccountEvent, shortName } from '@school/accounts/server'
 import { and, eq, lte } from 'drizzle-orm'
@@ -13,6 +14,7 @@ import { identities, identityOffers } from './tables.ts'
 const refuse = refusals(identityErrors)
 
 const offerMs = 15 * 60_000
+const mostOfEmail = 200
 
 /** Keeps what a provider has said until the person decides. @returns the token by which it is found */
 export async function offerBinding(
@@ -29,7 +31,7 @@ export async function offerBinding(
     subject,
     firstName: cutText(normaliseText(firstName, 'name'), 60),
     lastName: cutText(normaliseText(lastName, 'name'), 60),
-    email: email === null ? null : cutText(normaliseText(email, 'address'), 254),
+    email: email === null || email.length > mostOfEmail ? null : emailOf(email),
     isEmailProved,
     redirectUrl,
     expiresAt: new Date(now.getTime() + offerMs),

@@ -1,4 +1,4 @@
-import { emailOf } from '@school/accounts/contract'
+import { emailOf } from '@school/kernel/contract'
 import { linesLeft, parseTable, plainTitle, quoteOf, type TableRow } from '@school/kernel/tabular'
 import { normaliseText } from '@school/texts'
 import {

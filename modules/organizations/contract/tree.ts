@@ -15,6 +15,7 @@ import {
   Version,
   withOf,
 } from '@school/kernel/contract'
+import { EmailOrNone } from '@school/accounts/contract'
 import * as z from 'zod'
 import { NamedOrganization, OrganizationKind, organizationKinds } from './organization.ts'
 
@@ -133,7 +134,7 @@ const about = {
   city: TypedLine.max(80),
   address: TypedLine.max(300),
   phone: TypedLine.max(40),
-  email: z.union([z.literal(''), z.email().max(120)]),
+  email: EmailOrNone,
   licence: TypedLine.max(80),
 }
 

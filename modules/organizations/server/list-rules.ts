@@ -1,4 +1,5 @@
 import { linesLeft, parseTable, plainTitle, quoteOf, type TableRow } from '@school/kernel/tabular'
+import { emailOf } from '@school/kernel/contract'
 import { normaliseText } from '@school/texts'
 import {
   mostOrganizations,
@@ -26,7 +27,7 @@ const mostLetters: Record<OrganizationColumn, number> = {
   city: 80,
   address: 300,
   phone: 40,
-  email: 120,
+  email: 254,
   licence: 80,
 }
 
@@ -62,8 +63,8 @@ function readRow(cells: readonly string[], mapping: Mapping, kinds: readonly Org
   const kind = named === '' ? kinds.at(-1)! : words.kinds.get(named)
   if (kind === undefined) return 'odd_kind'
   if (!kinds.includes(kind)) return 'misplaced'
-  const email = cellOf('email')
-  if (email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return 'odd_email'
+  const email = cellOf('email') === '' ? '' : emailOf(cellOf('email'))
+  if (email === null) return 'odd_email'
   return {
     title: cellOf('title'),
     kind,

@@ -1,3 +1,4 @@
+export * from './email.ts'
 export * from './endpoint.ts'
 export * from './errors.ts'
 export * from './events.ts'
