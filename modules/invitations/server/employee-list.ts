@@ -13,8 +13,9 @@ import { listWords as words } from './ru-employees.ts'
 type Listed = Omit<EmployeeImport['employees'][number], 'isKnown'>
 type Mapping = readonly (EmployeeColumn | null)[]
 
-/** An address as mail programs copy it: «Анна <anna@example.ru>». */
+/** An address as mail programs copy it: «Анна <anna@example.ru>», «mailto:anna@example.ru». */
 const inBrackets = /<([^<>]*@[^<>]*)>/
+const address = /[^\s<>()[\]«»"',;:]+@[^\s<>()[\]«»"',;:]+/
 
 const columnOf = (cell: string): EmployeeColumn | undefined => {
   const title = plainTitle(cell)
@@ -32,7 +33,7 @@ const mostOfCell = 400
 function emailIn(cell: string): string | null {
   if (cell.length > mostOfCell) return null
   const bracketed = inBrackets.exec(cell)?.[1]
-  const word = bracketed ?? cell.split(/\s+/).find((one) => one.includes('@')) ?? cell
+  const word = bracketed ?? address.exec(cell)?.[0] ?? cell
   const email = emailOf(word)?.toLowerCase()
   return email && email.length <= 254 ? email : null
 }
@@ -41,6 +42,13 @@ function roleIn(cell: string): EmployeeRole | null {
   const word = normaliseText(cell, 'line').toLowerCase()
   if (words.teacher.test(word)) return 'teacher'
   return words.admin.test(word) ? 'admin' : null
+}
+
+/** «anna@example.ru — администратор»: what is said after the address in its own cell. */
+function roleBeside(cell: string): EmployeeRole | null {
+  const [found] = address.exec(cell) ?? []
+  if (found === undefined) return null
+  return roleIn(cell.slice(cell.indexOf(found) + found.length).replace(/^[\s>)\].:,–—-]+/, ''))
 }
 
 /** Telephones, days and numbers stand beside addresses in lists. */
@@ -56,13 +64,21 @@ function readRow(cells: readonly string[], mapping: Mapping | null, usual: Emplo
   const addresses = cells.flatMap((cell, at) => (cell.includes('@') ? [at] : []))
   const chosen = emailAt === -1 || addresses.length === 0 ? addresses : [emailAt]
   if (chosen.length === 0) return ['no_email']
+  // «Гринёв Пётр; администратор; petr@example.ru»: said before the only address of the row.
+  const before =
+    mapping === null && chosen.length === 1
+      ? (cells
+          .slice(0, chosen[0])
+          .map(roleIn)
+          .find((role) => role !== null) ?? null)
+      : null
   return chosen.map((at, place) => {
     const email = emailIn(cells[at] ?? '')
     if (email === null) return 'no_email'
     const named = mapping
       ? [cells[roleAt] ?? '']
       : cells.slice(at + 1, chosen[place + 1] ?? cells.length).filter((cell) => !isBeside(cell))
-    if (!named[0]) return { email, role: usual }
+    if (!named[0]) return { email, role: roleBeside(cells[at] ?? '') ?? before ?? usual }
     const role = roleIn(named[0])
     return role === null ? 'odd_role' : { email, role }
   })

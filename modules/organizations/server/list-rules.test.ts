@@ -31,12 +31,47 @@ test.each([
     'Список школ;;\n№ п/п;Полное наименование организации;Директор\n1;Школа № 2;Миронов И. К.',
     [['Школа № 2', null, '']],
   ],
+  [
+    'a head of two rows, repeated further down, and totals',
+    '№;Организация;;\n;Наименование;Код;Город\n1;Школа № 1;016;Пермь\n;Наименование;Код;Город\n2;Школа № 2;017;Пермь\nИтого;2;;',
+    [
+      ['Школа № 1', '016', ''],
+      ['Школа № 2', '017', ''],
+    ],
+  ],
+  ['Latin letters in titles', 'Haзвание;Кoд\nШкола № 1;016', [['Школа № 1', '016', '']]],
+  ['a code that a spreadsheet keeps as text', 'Название;Код\nШкола № 1;="016"', [['Школа № 1', '016', '']]],
+  [
+    'numbers of a list',
+    '1. Школа № 1\n• Школа № 2',
+    [
+      ['Школа № 1', null, ''],
+      ['Школа № 2', null, ''],
+    ],
+  ],
+  ['quotation marks in a title', 'Название;Код\n"МБОУ ""СОШ № 3""";3', [['МБОУ "СОШ № 3"', '3', '']]],
   ['invisible signs', 'Школа\u00a0№\u00a01\u200b;школа', [['Школа № 1', null, '']]],
 ])('reads %s', (_, text, found) => {
   const { organizations, faults } = read(text)
   expect(faults).toEqual([])
   expect(organizations.map(({ title, code, address }) => [title, code, address])).toEqual(found)
 })
+
+test.each([
+  ['приём@школа.рф', 'приём@xn--80atdl2c.xn--p1ai'],
+  ['"Приёмная" <a@b.ru>', 'a@b.ru'],
+  ['нет', ''],
+])('the address %s is kept as «%s»', (typed, kept) =>
+  expect(read(`Название\tПочта\nШкола № 1\t${typed}`).organizations).toMatchObject([{ email: kept }]),
+)
+
+test.each(['школа №1', 'Школа №\u00a01', 'ШКОЛА № 1'])('%s repeats «Школа № 1»', (title) =>
+  expect(kindsOf(`Школа № 1\n${title}`)).toEqual([[2, 'twice']]),
+)
+
+test.each(['лицей', 'ШКОЛА', 'шкoла', 'СОШ'])('the kind %s is a school', (kind) =>
+  expect(read(`Название;Вид\nДом знаний;${kind}`).organizations).toMatchObject([{ kind: 'school' }]),
+)
 
 test('columns are what the person says', () => {
   const { organizations } = readOrganizations('1;Школа № 1', ofRegion, ['code', 'title'])

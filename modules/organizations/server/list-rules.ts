@@ -1,4 +1,12 @@
-import { linesLeft, parseTable, plainTitle, quoteOf, type TableRow } from '@school/kernel/tabular'
+import {
+  isAbsent,
+  isTotal,
+  linesLeft,
+  parseTable,
+  plainTitle,
+  quoteOf,
+  type TableRow,
+} from '@school/kernel/tabular'
 import { emailOf } from '@school/kernel/contract'
 import { normaliseText } from '@school/texts'
 import {
@@ -47,9 +55,47 @@ function mappingOf({ cells }: TableRow): Mapping | null {
   const known = found.filter((column) => column !== undefined).length
   if (!found.includes('title') || known * 2 < cells.filter((cell) => cell !== '').length) return null
   // «Школа» is a kind in rows of the list, too.
-  if (known < 2 && cells.some((cell) => words.kinds.has(cell.toLowerCase()))) return null
+  if (known < 2 && cells.some((cell) => words.kinds.has(plainTitle(cell)))) return null
   return found.map((column, index) => (column && found.indexOf(column) === index ? column : null))
 }
+
+/** Every cell of the row is a title. */
+const isTitles = (row: TableRow): boolean => {
+  const filled = row.cells.filter((cell) => cell !== '')
+  return filled.length > 1 && mappingOf(row) !== null && filled.every((cell) => columnOf(cell) !== undefined)
+}
+
+/** Of a head of two rows the lower one says more. */
+function headOf(rows: readonly TableRow[], at: number): { mapping: Mapping; rows: TableRow[] } | null {
+  const [upper, lower] = [rows[at], rows[at + 1]]
+  const mapping = upper ? mappingOf(upper) : null
+  if (!upper || !mapping) return null
+  const below = lower && isTitles(lower) ? mappingOf(lower) : null
+  if (!lower || !below) return { mapping, rows: [upper] }
+  const width = Math.max(mapping.length, below.length)
+  const both = Array.from({ length: width }, (_, index) => {
+    const over = mapping[index] ?? null
+    return below[index] ?? (over !== null && below.includes(over) ? null : over)
+  })
+  return { mapping: both, rows: [upper, lower] }
+}
+
+/** Numbers and marks of a list before a title: «1. Школа № 1», «• Школа № 1». */
+const listMark = /^(?:\d{1,4}[.)]\s+|[•◦▪‣●*–—-]\s+)/
+
+/** The address of «Приёмная <shkola@pochta.ru>». */
+function emailIn(cell: string): string | null {
+  if (isAbsent(cell)) return ''
+  return emailOf(/<([^<>]*@[^<>]*)>/.exec(cell)?.[1] ?? cell)
+}
+
+/** What tells a title from another: case, ё, dashes and the space after «№» say nothing. */
+const keyOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/№\s*/g, '№ ')
+    .replace(/\s*[–—-]\s*/g, '-')
 
 type Read = Omit<ListedOrganizationRow, 'row' | 'lastRow' | 'quote'> | OrganizationFault['kind']
 
@@ -57,16 +103,17 @@ function readRow(cells: readonly string[], mapping: Mapping, kinds: readonly Org
   const cellOf = (column: OrganizationColumn) =>
     normaliseText(cells[mapping.indexOf(column)] ?? '', column === 'email' ? 'address' : 'line')
   const tooLong = organizationColumns.some((column) => cellOf(column).length > mostLetters[column])
-  if (cellOf('title').length < 3) return 'no_title'
+  const title = cellOf('title').replace(listMark, '')
+  if (title.length < 3) return 'no_title'
   if (tooLong) return 'too_long'
-  const named = cellOf('kind').toLowerCase()
+  const named = plainTitle(cellOf('kind'))
   const kind = named === '' ? kinds.at(-1)! : words.kinds.get(named)
   if (kind === undefined) return 'odd_kind'
   if (!kinds.includes(kind)) return 'misplaced'
-  const email = cellOf('email') === '' ? '' : emailOf(cellOf('email'))
+  const email = cellOf('email') === '' ? '' : emailIn(cells[mapping.indexOf('email')]!)
   if (email === null) return 'odd_email'
   return {
-    title: cellOf('title'),
+    title,
     kind,
     code: cellOf('code') || null,
     city: cellOf('city'),
@@ -119,17 +166,20 @@ export function readOrganizations(
 ): OrganizationList {
   const rows = parseTable(text)
   const headAt = rows.slice(0, headWithin).findIndex((row) => mappingOf(row) !== null)
-  const head = rows[headAt]
-  const mapping = chosen ?? (head ? mappingOf(head)! : organizationColumns)
-  const body = rows.slice(headAt + 1)
+  const head = headOf(rows, headAt)
+  const mapping = chosen ?? head?.mapping ?? organizationColumns
+  const below = rows.slice(headAt + (head?.rows.length ?? 1))
+  const isBeside = (row: TableRow) => isTotal(row.cells) || isTitles(row)
+  const body = below.filter((row) => !isBeside(row))
   const list: OrganizationList = {
-    columns: columnsOf(head, body, mapping),
+    columns: columnsOf(head?.rows ?? [], body, mapping),
     organizations: [],
     faults: [],
-    passed: rows
-      .slice(0, Math.max(0, headAt))
-      .map(({ line, cells }) => ({ row: line, quote: quoteOf(cells) })),
-    heads: head ? [head.line] : [],
+    passed: [...rows.slice(0, Math.max(0, headAt)), ...below.filter(isBeside)].map(({ line, cells }) => ({
+      row: line,
+      quote: quoteOf(cells),
+    })),
+    heads: head?.rows.map(({ line }) => line) ?? [],
   }
   const known = new Map<string, number>()
   for (const row of body) {
@@ -139,7 +189,7 @@ export function readOrganizations(
       list.faults.push(faultOf(place, read as Exclude<typeof read, 'twice'>))
       continue
     }
-    const names = [`title ${read.title.toLowerCase()}`, ...(read.code ? [`${read.kind} ${read.code}`] : [])]
+    const names = [`title ${keyOf(read.title)}`, ...(read.code ? [`${read.kind} ${read.code}`] : [])]
     const first = names.map((name) => known.get(name)).find((line) => line !== undefined)
     if (first !== undefined) {
       const reason = words.rowFault(place.row, place.quote, words.twice(first))
@@ -156,13 +206,13 @@ export function readOrganizations(
 }
 
 function columnsOf(
-  head: TableRow | undefined,
+  heads: readonly TableRow[],
   body: readonly TableRow[],
   mapping: Mapping,
 ): OrganizationImport['columns'] {
-  const width = Math.max(head?.cells.length ?? 0, ...body.map(({ cells }) => cells.length))
+  const width = Math.max(0, ...[...heads, ...body].map(({ cells }) => cells.length))
   return Array.from({ length: width }, (_, index) => ({
-    title: head?.cells[index] ?? '',
+    title: heads.map(({ cells }) => cells[index] ?? '').findLast((cell) => cell !== '') ?? '',
     sample: quoteOf([body.map(({ cells }) => cells[index] ?? '').find((cell) => cell !== '') ?? '']),
     is: mapping[index] ?? null,
   }))

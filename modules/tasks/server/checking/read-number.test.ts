@@ -33,6 +33,15 @@ describe('a typed number', () => {
   ])('%j is minus two, written with %s', (text) => expect(read(text)).toBe(-2))
 
   test.each([
+    ['1О', 10],
+    ['1O0', 100],
+    ['2ОО', 200],
+    ['О,5', 0.5],
+    ['10\u200b', 10],
+    ['５', 5],
+  ])('%j has a letter or a sign in the place of a figure', (text, value) => expect(read(text)).toBe(value))
+
+  test.each([
     ['12 500', 12500],
     ['12\u00a0500', 12500],
     ['12\u202f500', 12500],
@@ -125,6 +134,11 @@ describe('a typed number', () => {
     '1.000.000',
     '5 ч 30 мин',
     '2·3',
+    '1З',
+    '1l',
+    'lO',
+    '«5»',
+    'ответ 5',
     '2+3',
     '5 <script>',
     'Infinity',

@@ -63,12 +63,20 @@ const naming = /^(?:\p{L}{1,3}\d? ?)?[=≈~] ?/u
 const wrapped = /^\(([^()]*)\)$/
 const unitLike = /^[\p{L}%°₽$€](?:[\p{L}%°₽./·*^() ]|(?<=[\p{L}^-])\d|(?<=\^)-)*$/u
 
+/** A capital O among figures is a nought that was typed as a letter. */
+const noughts = /(?<=\d[OО]*)[OО](?=$|[\dOО.,])|(?<![\p{L}\d])[OО](?=[.,]?\d)/gu
+/** A letter that stands for a figure next to it: nobody knows which number was meant. */
+const figureLike = /\d[ЗlI|]/
+
 /**
  * Reads what a pupil typed as a number: `3,5`, `7/2`, `1 1/2`, `−2`, `12 500`, `2·10^3`, `x = 5 см`.
  * Null when it is not one number: «пять», «5 или 6», «1/0».
  */
 export function readNumber(typed: string): ReadNumber | null {
-  let text = plainSigns(typed)
+  const plain = plainSigns(typed)
+  if (figureLike.test(plain)) return null
+  let text = plain
+    .replace(noughts, '0')
     .replace(naming, '')
     .replace(/ ?\.+$/, '')
   text = wrapped.exec(text)?.[1]?.trim() ?? text

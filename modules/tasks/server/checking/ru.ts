@@ -1,8 +1,8 @@
 /** Russian letters that the checks know: look-alikes, units and their full names. */
 
 /** Latin letters that look like Cyrillic ones: on a wrong keyboard layout the pupil can't see the difference. */
-const latin = 'AaBCcEeHKkMOoPpTXxy'
-const cyrillic = 'АаВСсЕеНКкМОоРрТХху'
+const latin = 'AaBCcEeHIiKkMOoPpTXxy'
+const cyrillic = 'АаВСсЕеНІіКкМОоРрТХху'
 
 const swap = (text: string, from: string, to: string): string =>
   Array.from(text, (letter) => {

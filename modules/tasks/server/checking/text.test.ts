@@ -45,6 +45,17 @@ describe('a short text', () => {
     ['Нью-Йорк', 'Нью- Йорк'],
     ['Москва\u00a0— столица', 'Москва - столица'],
     ['сова', 'со\u2063ва'],
+    ['x²', 'x**2'],
+    ['H2O', 'H_2O'],
+    ['H2O', 'H_{2}O'],
+    ['5 м', '5м'],
+    ['50%', '50 %'],
+    ['№ 5', '№5'],
+    ['мягкий знак', 'мягкий\nзнак'],
+    // Cyrillic and Ukrainian letters in the number, as they come from a Russian keyboard.
+    ['XIX век', 'ХIХ век'],
+    ['XIX век', 'ХІХ век'],
+    ['Пётр I', 'Петр І'],
   ])('%j accepts %j', (answer, typed) => expect(outcome(key([answer]), typed)).toBe('right'))
 
   test.each([
@@ -56,6 +67,8 @@ describe('a short text', () => {
     ['не был', 'небыл'],
     ['да', 'да!'],
     ['x²', 'x2'],
+    ['XIX век', 'XX век'],
+    ['5 м', '5 см'],
     ['«Ревизор»', 'Ревизор'],
     ['Ревизор', '«Ревизор» и «Нос»'],
   ])('%j refuses %j', (answer, typed) => expect(outcome(key([answer]), typed)).toBe('wrong'))

@@ -22,16 +22,22 @@ function foldText(text: string, caseSensitive: boolean): string {
   return caseSensitive ? folded : folded.toLowerCase()
 }
 
+/** `x**2` and `H_2O`, as programs write them; «5 м» and «№ 5» with a space or without. */
+const tightened = (folded: string): string =>
+  folded
+    .replace(/\*\*/g, '^')
+    .replace(/(?<=\p{L})_\{?(\d+)\}?/gu, '$1')
+    .replace(/(?<=\d) (?=[\p{L}%°₽])|(?<=№) (?=\d)/gu, '')
+
 /** A whole answer in quotes, as a title is written: they say nothing where the key has none. */
 const unquoted = (folded: string): string => /^(["'])([^"']+?)\.?\1$/.exec(folded)?.[2]?.trim() ?? folded
 
 const hasLatin = (text: string): boolean => /[a-z]/i.test(text)
 
-/** Letters from the other keyboard layout look the same on the screen: they are read as the key's own. */
+/** Letters of the other alphabet look the same on the screen: they are read as the key's own. A key of both («XIX век») is compared by what is seen. */
 function inAlphabetOf(answer: string, typed: string): string {
-  if (hasCyrillic(answer) && !hasLatin(answer)) return inCyrillic(typed)
-  if (hasLatin(answer) && !hasCyrillic(answer)) return inLatin(typed)
-  return typed
+  if (hasLatin(answer)) return hasCyrillic(answer) ? inCyrillic(typed) : inLatin(typed)
+  return hasCyrillic(answer) ? inCyrillic(typed) : typed
 }
 
 /** A phrase as it is compared with the key: typed otherwise, it is the same. */
@@ -40,8 +46,8 @@ export const foldedFor = ({ answers: [answer = ''], caseSensitive }: TextKey, ty
 
 export const matchesText = (typed: string, { answers, caseSensitive }: TextKey): boolean =>
   answers.some((answer) => {
-    const wanted = foldText(answer, caseSensitive)
-    const given = foldText(inAlphabetOf(answer, typed), caseSensitive)
+    const wanted = tightened(foldText(inAlphabetOf(answer, answer), caseSensitive))
+    const given = tightened(foldText(inAlphabetOf(answer, typed), caseSensitive))
     return given === wanted || unquoted(given) === wanted
   })
 

@@ -27,9 +27,13 @@ export const titleOfClass = ({ grade, letter }: ClassName): string => `${grade}$
 
 export type Kind = 'email' | 'number' | 'phone' | 'date' | 'gender' | 'class' | 'figures' | 'text'
 
-/** What a cell is by itself. */
+/** An address, with the brackets in which mail programs put it. */
+export const addressInside = /[<(]?[^\s<>()]+@[^\s<>()]+[>)]?/g
+
+/** What a cell is by itself. «Ёлкин Пётр <p@example.ru>» is a text. */
 export function kindOf(text: string): Kind {
-  if (text.includes('@')) return 'email'
+  if (text.includes('@') && text.length < 300)
+    return /\p{L}{2}/u.test(text.replace(addressInside, ' ')) ? 'text' : 'email'
   if (isNumber(text)) return 'number'
   if (isDate(text)) return 'date'
   if (isPhone(text)) return 'phone'

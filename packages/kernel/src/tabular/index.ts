@@ -1,7 +1,8 @@
 export { cellText, type ClassName, readClassName, titleOfClass } from './cells.ts'
-export { keyOfName, type PersonName, readParts } from './names.ts'
+export { isAbsent, keyOfName, type PersonName, readParts } from './names.ts'
 export { parseTable, type TableReading, type TableRow, textOfSheet } from './parse.ts'
 export {
+  isTotal,
   linesLeft,
   type ListColumnView,
   type ListedPerson,

@@ -1,6 +1,6 @@
 import { normaliseText } from '@school/texts'
 import { absent, afterName, beforeName, classInside, dateInside, patronymic } from './ru-titles.ts'
-import { isGender } from './cells.ts'
+import { addressInside, isGender } from './cells.ts'
 
 /** A name as it will be kept. */
 export interface PersonName {
@@ -46,9 +46,11 @@ export const wordsOf = (cell: string): string[] => (cell.length > mostOfCell ? [
 
 const partsOf = (cell: string): string[] =>
   normaliseText(cell, 'name')
-    .replace(/^№?\s*\d+\s*[.)]?\s+|^\d+[.)]\s*/, '')
+    .replace(/^№?\s*\d+\s*[.)]?\s+|^\d+[-.)]\s*/, '')
     .replace(/(?<=\p{L}\.)(?=\p{L})/gu, ' ')
-    .replace(/^[\s"«»,;.]+|[\s"«»,;]+$/gu, '')
+    // Marks of a list before the name, and the full stop of a sentence after it; of an initial it is a part.
+    .replace(/^[\s"«»,;.*•◦▪‣●○■□·-]+|[\s"«»,;]+$/gu, '')
+    .replace(/(?<=\p{L}{2})\.$/u, '')
     .split(' ')
     .filter((word) => word !== '')
 
@@ -85,7 +87,7 @@ const withoutNotes = (cell: string): string =>
     // A dash before a small letter begins a note, and a name has none.
     .replace(/\s[-–—]\s+(?=\p{Ll})/gu, ' (')
     .replace(/,\s*/g, ' ')
-    .replace(/[<(]?[^\s<>()]+@[^\s<>()]+[>)]?/g, ' ')
+    .replace(addressInside, ' ')
     .replace(dateInside, ' ')
     .replace(classInside, ' ')
     .replace(/(?<=\s)\+?\d[\d\s().–-]{5,}$/g, ' ')
@@ -122,8 +124,11 @@ export function readFullName(cell: string): PersonName | NameFault {
   return checked(last, rest.slice(0, begin), rest.slice(begin))
 }
 
+/** «Нет», «—», «б/о»: the cell says that there is nothing. */
+export const isAbsent = (cell: string): boolean => absent.test(cell.trim())
+
 /** A part of a name in a column of its own. */
-export const partOf = (cell: string): string[] => (absent.test(cell.trim()) ? [] : wordsOf(cell))
+export const partOf = (cell: string): string[] => (isAbsent(cell) ? [] : wordsOf(cell))
 
 /** A name whose parts stand in columns of their own. */
 export function readParts(lastName: string, firstName: string, middleName: string): PersonName | NameFault {

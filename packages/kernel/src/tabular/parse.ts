@@ -31,7 +31,12 @@ const mostOfText = { lines: 400, signs: 30_000 }
 /** What lies beyond is not read. */
 const mostCells = 300_000
 
-const oneLine = (cell: string): string => cell.replace(/\s+/g, ' ').trim()
+/** `="016"` is how spreadsheets are made to keep a text as it is. */
+const oneLine = (cell: string): string =>
+  cell
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^="(.*)"$/, '$1')
 
 /** Where a quoted cell ends: the place after its closing mark, or -1 for a mark that belongs to the text. */
 function endOfQuoted(text: string, from: number, delimiter: string, most: typeof mostOfCell): number {

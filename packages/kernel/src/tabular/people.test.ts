@@ -43,6 +43,13 @@ describe('cells', () => {
         [3, 'Ёлкин', 'Пётр'],
       ],
     ],
+    [
+      'Школа № 1;="016"\nШкола № 2;"=""017"""',
+      [
+        [1, 'Школа № 1', '016'],
+        [2, 'Школа № 2', '017'],
+      ],
+    ],
     ['"Школа ""Ёлка""";1', [[1, 'Школа "Ёлка"', '1']]],
     [
       '"Ёлка" школа;1\n"не закрыто;2',
@@ -139,6 +146,55 @@ describe('names of a list', () => {
       ['Ёлкин Пётр', 'Жукова Анна'],
     ],
     ['Latin names', 'lastname;firstname\nMüller;Anna', ['Müller Anna']],
+    ['a head with Latin letters', 'Фaмилия;Имя\nЁлкин;Пётр', ['Ёлкин Пётр']],
+    ['a head of two lines', '"Фамилия\nученика";"Имя\nученика"\nЁлкин;Пётр', ['Ёлкин Пётр']],
+    [
+      'merged heads of three rows with parents beside',
+      'Список 7Д;;;;\n№;Обучающийся;;;Родители\n;Фамилия;Имя;Отчество;Мать\n1;Ёлкин;Пётр;Ильич;Ёлкина Анна',
+      ['Ёлкин Пётр Ильич'],
+    ],
+    [
+      'totals of all kinds',
+      'Фамилия;Имя\nЁлкин;Пётр\nИтого: 1;\nВсего учеников;1\nИтого мальчиков;1',
+      ['Ёлкин Пётр'],
+    ],
+    ['days as numbers of a sheet', 'Ёлкин Пётр;41032\nЖукова Анна;41033', ['Ёлкин Пётр', 'Жукова Анна']],
+    [
+      'days in words and with hours',
+      'ФИО;ДР\nЁлкин Пётр;3 мая 2012\nЖукова Анна;2012-05-03T00:00:00',
+      ['Ёлкин Пётр', 'Жукова Анна'],
+    ],
+    ['an address with a name of its own', 'ФИО;Почта\nЁлкин Пётр;"Ёлкин П." <p@example.ru>', ['Ёлкин Пётр']],
+    [
+      'names as mail programs copy them',
+      'Ёлкин Пётр <p@example.ru>\nЖукова Анна (anna@example.ru)',
+      ['Ёлкин Пётр', 'Жукова Анна'],
+    ],
+    [
+      'marks of a list',
+      '• Ёлкин Пётр\n- Жукова Анна\n– Зурин Иван\n* Белов Лев\n6 - Савин Лев',
+      ['Ёлкин Пётр', 'Жукова Анна', 'Зурин Иван', 'Белов Лев', 'Савин Лев'],
+    ],
+    [
+      'commas and a full stop after names',
+      'Ёлкин Пётр,\nЖукова Анна,\nЗурин Иван.',
+      ['Ёлкин Пётр', 'Жукова Анна', 'Зурин Иван'],
+    ],
+    ['a table of Markdown', '| Фамилия | Имя |\n|---|---|\n| Ёлкин | Пётр |', ['Ёлкин Пётр']],
+    [
+      'words for no patronymic',
+      'Фамилия;Имя;Отчество\nЁлкин;Пётр;б/о\nЖукова;Анна;—',
+      ['Ёлкин Пётр', 'Жукова Анна'],
+    ],
+    [
+      'tabs at the ends of lines of Windows',
+      'Ёлкин\tПётр\t\t\r\nЖукова\tАнна\t\t\r\n',
+      ['Ёлкин Пётр', 'Жукова Анна'],
+    ],
+    ['a mark of UTF-8 before a quotation mark', '\ufeff"Фамилия";"Имя"\n"Ёлкин";"Пётр"', ['Ёлкин Пётр']],
+    ['letters of two signs', 'Фамилия;Имя\nЁлкин;Андрей'.normalize('NFD'), ['Ёлкин Андрей']],
+    ['a quotation mark that nobody closed', '"Ёлкин Пётр\nЖукова Анна', ['Ёлкин Пётр', 'Жукова Анна']],
+    ['marks of apostrophe', 'О’Коннор Лев\nД`Артаньян Пётр', ["О'Коннор Лев", "Д'Артаньян Пётр"]],
     [
       'an electronic register',
       'Ученик\tКласс\tДата рождения\tСНИЛС\nЁлкин Пётр Ильич\t7 «Д»\t03.05.2012\t123-456-789 01',
@@ -173,7 +229,15 @@ describe('names of a list', () => {
     expect(faults).toEqual([{ row: 4, lastRow: 4, kind: 'no_first_name', quote: 'Жукова; в' }])
   })
 
-  test.each(['7Д', '7 «Д»', '7-д', '7д класс', '7 д', '7"Д"', '7 класс «Д»'])(
+  test.each([
+    ['an error of a sheet', 'Фамилия;Имя\nЁлкин;#Н/Д', 'odd_sign'],
+    ['a formula', 'Фамилия;Имя\n=A1;Пётр', 'odd_sign'],
+    ['a figure', 'Ёлкин Пётр1', 'odd_sign'],
+    ['an emoji', 'Ёлкин Пётр 😀', 'extra_words'],
+    ['look-alike letters of a name that is there already', 'ИBАНОВ СEРГЕЙ\nИванов Сергей', 'twice'],
+  ])('%s is a fault', (_, text, kind) => expect(read(text).faults).toMatchObject([{ kind }]))
+
+  test.each(['07Д', '7.Д', '7 "Д" класс', '7Д', '7 «Д»', '7-д', '7д класс', '7 д', '7"Д"', '7 класс «Д»'])(
     '%s is the class 7Д',
     (cell) => {
       const { people } = read(`Класс\tФамилия\tИмя\n${cell.startsWith('7"') ? '7 Д' : cell}\tЁлкин\tПётр`)

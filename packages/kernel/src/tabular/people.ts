@@ -64,7 +64,9 @@ export function quoteOf(cells: readonly string[]): string {
   return cutText(text, mostOfQuote, { ellipsis: true })
 }
 
-const isTotal = (cells: readonly string[]): boolean => totals.test(cells.find((cell) => cell !== '') ?? '')
+/** «Итого: 23», «Всего школ». */
+export const isTotal = (cells: readonly string[]): boolean =>
+  totals.test(cells.find((cell) => cell !== '') ?? '')
 
 function isHeading(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '')
@@ -73,9 +75,9 @@ function isHeading(cells: readonly string[]): boolean {
   return headings.test(first) || readClassName(first) !== null
 }
 
-/** Numbers of rows that were left for pupils to come. */
+/** Numbers of rows that were left for pupils to come, and lines that are drawn. */
 const isBlankOfForm = (cells: readonly string[]): boolean =>
-  cells.every((cell) => cell === '' || kindOf(cell) === 'number')
+  cells.every((cell) => cell === '' || kindOf(cell) === 'number' || /^[-:_–—.]{2,}$/.test(cell))
 
 function classOf(cellAt: (column: PersonColumn) => string, mapping: Mapping): ClassName | null {
   if (mapping.includes('className')) {
