@@ -44,7 +44,7 @@ test('a teacher calls a class by a code, a pupil comes by it and is let in', asy
   await expect(page.getByText('Осталось дождаться ответа')).toBeVisible()
 
   await openPage(teacher, '/invitations')
-  await expect(klass.getByText('вошёл, ждёт')).toBeVisible()
+  await expect(klass.getByText('по коду, ждёт подтверждения')).toBeVisible()
   await press(klass.getByRole('button', { name: 'Подтвердить: Муромская Лиза' }))
   await expect(teacher.getByText('Подтверждено: Муромская Лиза')).toBeVisible()
   await openPage(page, address)

@@ -43,7 +43,11 @@ export const t = {
   noPupils: 'В\u00a0списке пока никого. Кто придёт по\u00a0коду, появится здесь.',
   pupil: 'Ученик',
   state: 'Состояние',
-  states: { absent: 'не\u00a0вошёл', joined: 'вошёл, ждёт', confirmed: 'подтверждён' },
+  states: {
+    absent: 'входа ещё не\u00a0было',
+    joined: 'по\u00a0коду, ждёт подтверждения',
+    confirmed: 'в\u00a0классе',
+  },
   says: (name: string) => `В\u00a0списке это ${name}`,
   confirm: 'Подтвердить',
   confirmOf: (name: string) => `Подтвердить: ${name}`,

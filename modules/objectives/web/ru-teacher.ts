@@ -1,4 +1,4 @@
-import { count, factsOf, formatDay, nbsp } from '@school/texts'
+import { count, doneOf, factsOf, formatDay, nbsp } from '@school/texts'
 import type { ObjectiveState, ObjectiveTab, TeacherGoal, TeacherState } from '../contract/index.ts'
 
 const pupils = (n: number) => count(n, 'ученик', 'ученика', 'учеников')
@@ -50,7 +50,7 @@ export const t = {
     claimed: 'Достигнута',
     archived: 'Отложена',
   } satisfies Record<TeacherState, string>,
-  of: (amount: number, target: number) => `${amount} из${nbsp}${target}`,
+  of: (amount: number, target: number) => doneOf(amount, target),
   dueOn: (day: string) => `срок\u00a0— ${formatDay(day)}`,
   progressOf: (title: string) => `Продвижение: ${title}`,
   claim: 'Получить благодарность',

@@ -5,7 +5,7 @@ export const says = {
   numbered: (id: number) => `Работа №\u00a0${id}`,
   waiting: (n: number) => `${count(n, 'ответ ждёт', 'ответа ждут', 'ответов ждут')} проверки`,
   firstDue: (at: Date, now: Date, zone: string | undefined) =>
-    at <= now ? 'Первый уже ждёт дольше обещанного' : `Первый обещан: ${formatNearDay(at, now, zone)}`,
+    at <= now ? 'Ближайший срок уже прошёл' : `Ближайший срок\u00a0— ${formatNearDay(at, now, zone)}`,
   photo: (number: number) => `Фото ${number}`,
 }
 

@@ -1,6 +1,7 @@
 import {
   addressed,
   count,
+  doneOf,
   factsOf,
   formatDate,
   formatDay,
@@ -107,11 +108,9 @@ export const t = {
     ),
   wishBack: (title: string) => `Вернуть правило: ${title}`,
   sum: (done: number, planned: number) =>
-    done === 0
-      ? `В\u00a0плане ${formatMinutes(planned)}`
-      : `Сделано ${formatMinutes(done)} из\u00a0${formatMinutes(planned)}`,
+    done === 0 ? `В\u00a0плане ${formatMinutes(planned)}` : `Сделано ${doneOf(done, planned, formatMinutes)}`,
   sumLabel: 'Сделано из\u00a0плана',
-  xpSum: (done: number, planned: number) => `опыт: ${done} из\u00a0${planned}`,
+  xpSum: (done: number, planned: number) => `опыт: ${doneOf(done, planned)}`,
   limit: (minutes: number) => `предел дня ${formatMinutes(minutes)}`,
   familyLimit: (minutes: number) => `предел дня ${formatMinutes(minutes)}: так решили дома`,
   lowered: (minutes: number) => `сегодня меньше на\u00a0${formatMinutes(minutes)}`,
@@ -153,7 +152,7 @@ export const t = {
   ) =>
     factsOf(
       `${formatWeekday(date)}, ${formatDay(date)}`,
-      planned > 0 ? `сделано ${done} из\u00a0${formatMinutes(planned)}` : 'дел нет',
+      planned > 0 ? `сделано ${doneOf(done, planned, formatMinutes)}` : 'дел нет',
       deadlines > 0 && count(deadlines, 'срок', 'срока', 'сроков'),
       more,
     ),

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { asSentence, count, gradeLabel, gradeRange, initials, listOf, nonBreaking, plural } from './index.ts'
+import {
+  asSentence,
+  count,
+  doneOf,
+  gradeLabel,
+  gradeRange,
+  initials,
+  listOf,
+  nonBreaking,
+  plural,
+} from './index.ts'
 
 test.each([
   [0, 'Дошкольник'],
@@ -80,3 +90,12 @@ test.each([
 ])('«%s» before another sentence is «%s»', (typed, sentence) => {
   expect(asSentence(typed)).toBe(sentence)
 })
+
+test.each([
+  [7, 10, '7\u00a0из\u00a010'],
+  [10, 10, '10\u00a0из\u00a010'],
+  [57, 10, '57, нужно было\u00a010'],
+  [0, 10, '0\u00a0из\u00a010'],
+])('%d done of %d is «%s»', (done, goal, text) =>
+  expect(doneOf(done, goal).replaceAll(' ', '\u00a0')).toBe(text.replaceAll(' ', '\u00a0')),
+)

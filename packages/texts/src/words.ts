@@ -42,5 +42,13 @@ export function plural(n: number, one: string, few: string, many: string): strin
 export const count = (n: number, one: string, few: string, many: string): string =>
   `${formatNumber(n)}${nbsp}${plural(n, one, few, many)}`
 
+/** «7 из 10»; above the goal «57, нужно было 10». */
+export const doneOf = (
+  done: number,
+  goal: number,
+  format: (n: number) => string = (n) => formatNumber(n),
+): string =>
+  done > goal ? `${format(done)}, нужно было ${format(goal)}` : `${format(done)} из${nbsp}${format(goal)}`
+
 /** What a person has typed, to stand before another sentence: with a mark at its end. */
 export const asSentence = (typed: string): string => (/[.!?…]$/.test(typed) ? typed : `${typed}.`)
