@@ -7,11 +7,20 @@ const letters = /^\p{L}[\p{L}\p{M}'’ʼ.\s-]*$/u
 /** A name or a part of one. */
 export const isName = (text: string): boolean => letters.test(text)
 
+/** As long as a part of a name may be, wherever it is typed. */
+const mostOfPart = 60
+
 /** «Фамилия Имя Отчество»: split on whitespace in that order (shared-application §5). */
-export const PersonName = TypedName.min(2, says.noName).max(120, says.longName).regex(letters, says.wrongName)
+export const PersonName = TypedName.min(2, says.noName)
+  .max(120, says.longName)
+  .regex(letters, says.wrongName)
+  .refine(
+    (name) => Object.values(namePartsOf(name)).every(({ length }) => length <= mostOfPart),
+    says.longName,
+  )
 
 /** One of the parts, as a form sends them: an empty one may be left out. */
-export const NamePart = TypedName.max(60, says.longName).refine(
+export const NamePart = TypedName.max(mostOfPart, says.longName).refine(
   (part) => part === '' || letters.test(part),
   says.wrongName,
 )

@@ -164,7 +164,7 @@ export const SchoolAttributes = z.object({
 
 export const UserInfoAttributes = z.object({
   about: text(longestAbout),
-  caption: text(longestCaption),
+  caption: oneLine(longestCaption),
   skype: oneLine(64),
   attestationFormatId: number(id),
   bonusesPageVisited: z.boolean().optional(),

@@ -2,7 +2,7 @@ import { Phone } from '@school/accounts/contract'
 import { endpoint } from '@school/kernel/contract'
 import * as z from 'zod'
 import { Email } from './address.ts'
-import { LinkToken, TypedCode } from './recovery.ts'
+import { LinkToken, ProofCode } from './recovery.ts'
 import { phoneWays, SentProof } from './ways.ts'
 
 /** Asked of whoever has an open page and changes what opens the account. */
@@ -46,7 +46,7 @@ export const confirmPhone = endpoint({
   audience: 'user',
   changes: ['accounts.user'],
   summary: 'Takes the code that was sent to a phone: from now on the phone is the own one and confirmed',
-  body: z.object({ phone: Phone, code: TypedCode }),
+  body: z.object({ phone: Phone, code: ProofCode }),
   reply: z.null(),
   errors: ['code_wrong', 'code_expired', 'too_many_tries', 'code_guesses', 'phone_kept', 'phone_of_another'],
   perMinute: 60,

@@ -2,7 +2,7 @@ import { Phone, SignedIn } from '@school/accounts/contract'
 import { mostTokenLength } from '@school/captcha/contract'
 import { endpoint } from '@school/kernel/contract'
 import * as z from 'zod'
-import { TypedCode } from './recovery.ts'
+import { ProofCode } from './recovery.ts'
 import { SentProof } from './ways.ts'
 
 export const askSignInCode = endpoint({
@@ -28,7 +28,7 @@ export const signInByPhone = endpoint({
   body: z.object({
     phone: Phone,
     /** The code. */
-    token: TypedCode,
+    token: ProofCode,
     redirectUrl: z.string().max(2000).optional(),
   }),
   reply: SignedIn,

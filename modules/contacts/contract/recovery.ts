@@ -1,12 +1,12 @@
 import { NewPassword, Phone, SignedIn } from '@school/accounts/contract'
 import { mostTokenLength } from '@school/captcha/contract'
-import { endpoint } from '@school/kernel/contract'
+import { endpoint, TypedCode } from '@school/kernel/contract'
 import * as z from 'zod'
 import { ContactFields } from './address.ts'
 import { SentProof } from './ways.ts'
 
 /** As long as a person types it, with spaces and words around it. */
-export const TypedCode = z.string().max(60)
+export const ProofCode = TypedCode.max(60)
 export const LinkToken = z.string().max(200)
 
 /** What is wrong with a link, in words; `null` when it works. */
@@ -45,7 +45,7 @@ export const confirmRecoveryCode = endpoint({
   audience: 'anyone',
   changes: [],
   summary: 'Takes the code of an SMS and gives the token by which a new password is set',
-  body: z.object({ phone: Phone, code: TypedCode }),
+  body: z.object({ phone: Phone, code: ProofCode }),
   reply: z.object({ resetPasswordToken: z.string() }),
   errors: ['code_wrong', 'code_expired', 'too_many_tries', 'code_guesses'],
   keepsReply: false,

@@ -1,5 +1,14 @@
 import * as z from 'zod'
-import { endpoint, filtersOf, Id, idParams, Instant, pagingBy, TypedLine } from '@school/kernel/contract'
+import {
+  endpoint,
+  filtersOf,
+  Id,
+  idParams,
+  Instant,
+  pagingBy,
+  TypedCode,
+  TypedLine,
+} from '@school/kernel/contract'
 
 /** A school of a stage, with what its packet holds or may hold. */
 export const PacketSchool = z.object({
@@ -124,7 +133,7 @@ export const enterByPersonalCode = endpoint({
   audience: 'anyone',
   changes: [],
   summary: 'Signs a pupil in by the personal code of a stage, for some hours',
-  body: z.object({ code: z.string().max(40) }),
+  body: z.object({ code: TypedCode.max(40) }),
   reply: EnteredByCode,
   errors: ['code_needed', 'code_unknown', 'code_early', 'code_over', 'code_guesses', 'external_sign_in_only'],
   keepsReply: false,

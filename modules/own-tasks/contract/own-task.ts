@@ -33,7 +33,7 @@ export type TaskPicture = z.output<typeof TaskPicture>
 /** A task as its author types it; a draft may lack anything. */
 export const OwnTaskSource = z.object({
   kind: TaskKind,
-  title: z.string().max(60),
+  title: TypedLine.max(60),
   difficulty: z.int().min(1).max(5),
   disciplineId: z.int().positive().max(2_147_483_647),
   skills: z
@@ -151,7 +151,7 @@ export type OwnTaskOptions = z.infer<typeof OwnTaskOptions>
 
 export const OwnTaskImportBody = z.object({
   /** Of the file: by it GIFT is told from CSV. */
-  name: z.string().max(200),
+  name: TypedLine.max(200),
   text: z.string().max(maxImportLength),
   disciplineId: z.int().positive().max(2_147_483_647),
   label: TypedLine.max(60),

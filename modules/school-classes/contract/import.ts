@@ -7,6 +7,7 @@ import {
   listFault,
   listFindings,
   personColumns,
+  TypedCode,
 } from '@school/kernel/contract'
 import * as z from 'zod'
 
@@ -183,7 +184,7 @@ export const enterByClassCode = endpoint({
   audience: 'anyone',
   changes: [],
   summary: 'Signs a pupil in by the personal code that a teacher has given',
-  body: z.object({ code: z.string().max(40) }),
+  body: z.object({ code: TypedCode.max(40) }),
   reply: z.object({ userId: z.int() }),
   errors: ['entry_code_needed', 'entry_code_unknown', 'entry_code_tries', 'external_sign_in_only'],
   keepsReply: false,

@@ -1,4 +1,4 @@
-import { endpoint, Id, idParams, SeenVersion, Version } from '@school/kernel/contract'
+import { endpoint, Id, idParams, SeenVersion, TypedName, Version } from '@school/kernel/contract'
 import * as z from 'zod'
 
 const ofClass = idParams('schoolClassId')
@@ -25,7 +25,7 @@ export const removePupil = endpoint({
   errors: ['school_class_not_found', 'names_closed'],
 })
 
-const NamePart = z.string().trim().max(60)
+const NamePart = TypedName.max(60)
 
 export const renamePupil = endpoint({
   name: 'schoolClasses.renamePupil',
