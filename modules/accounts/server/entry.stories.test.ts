@@ -120,6 +120,20 @@ describe('bad input is refused at its field, in Russian', () => {
     expect((await signIn(school.guest(), 'Иван@ПОЧТА.рф')).status).toBe(200)
   })
 
+  test('a name is kept in one form, whatever signs it was typed with', async () => {
+    const person = school.guest()
+    const name = 'Белыи\u0306\u200b  Андреи\u0306\u00a0Салтыков\u2011Иваныч'
+    expect((await signUp(person, { name, email: 'andrey@pochta.example' })).status).toBe(200)
+    expect((await person.get('/api/user/me')).body).toMatchObject({
+      last_name: 'Белый',
+      first_name: 'Андрей',
+      middle_name: 'Салтыков-Иваныч',
+    })
+    expect(
+      Object.keys(await refusalOf({ name: `${'А'.repeat(61)} Пётр`, email: 'b@pochta.example' })),
+    ).toEqual(['user.name'])
+  })
+
   test('names of other alphabets, with a hyphen and an apostrophe, are names', async () => {
     const names = ['Оглы Рауф', 'Ким Чи-Ён', 'O’Connor Шон', 'Ələkbərov Əli']
     for (const [i, name] of names.entries())

@@ -100,6 +100,23 @@ describe('a feed', () => {
     expect((await read(await tokenOf(vasilisa), vasilisa.id)).events).toHaveLength(1)
   })
 
+  test.each(['Europe/Moscow', 'Asia/Kamchatka', 'America/Anchorage'])(
+    'of a parent has a thing of the child’s day as a day and not as an instant, in the zone %s',
+    async (timezone) => {
+      const vasilisa = await school.person('Василиса Миронова', { gradeIndex: null, isParent: true })
+      const petya = await school.person('Петя Гринёв', { timezone })
+      const { code } = (await petya.post('/api/user/family/codes')).body
+      await vasilisa.post('/api/family/children', { code, consents: ['personal_data'] })
+      const item = { title: 'Стихотворение', minutes: 30, day: '2026-11-21' }
+      expect((await petya.post('/api/user/daily_plan/items', item)).status).toBe(204)
+      const { events, text } = await read(await tokenOf(vasilisa), vasilisa.id)
+      expect(text).toMatch(/DTSTART;VALUE=DATE:20261121\r\n/)
+      expect(text).not.toMatch(/DTSTART:\d/)
+      expect(events[0]!.startDate).toMatchObject({ isDate: true, year: 2026, month: 11, day: 21 })
+      expect(events[0]!.summary).toBe('Петя: Стихотворение')
+    },
+  )
+
   test('is the same file within an hour, so that a program is not told anew what it knows', async () => {
     await add()
     const token = await tokenOf()

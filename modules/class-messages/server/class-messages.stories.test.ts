@@ -55,6 +55,17 @@ beforeEach(async () => {
   )
 })
 
+test('a message that is too long is refused with words, and nothing of it is sent', async () => {
+  const reply = await send({ text: 'а'.repeat(1140) })
+  expect(reply.status).toBe(422)
+  expect(JSON.stringify(reply.body)).toMatch(/1\s?000|1000/)
+  expect(JSON.stringify(reply.body)).not.toMatch(/[a-z] character|Too big|expected/i)
+  expect(await receivedBy(masha)).toEqual([])
+  expect(await lettersOf()).toEqual([])
+  // Spaces around are no part of it.
+  expect((await send({ text: ` ${'а'.repeat(1000)}\n` })).status).toBe(200)
+})
+
 test('a message reaches pupils and parents, on their pages and by letters that obey the switch', async () => {
   const { status, body } = await send()
   expect([status, body]).toEqual([200, { pupils: 2, parents: 1, letters: 3 }])

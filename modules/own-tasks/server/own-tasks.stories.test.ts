@@ -68,6 +68,44 @@ describe('writing', () => {
     },
   )
 
+  const faultsOf = async (statement: string) =>
+    (await write(staff, staff.savelich, { statement })).faults as { field: string; text: string }[]
+
+  test.each([
+    'Скидка $5%$ и $5\\%$',
+    'Найди $x^2$ и $$y^2$$',
+    'Тетрадь \\$3, а альбом \\$7',
+    '| модуль | ответ |\n|---|---|\n| $\\lvert x \\rvert$ | 2 |',
+  ])('a statement that is shown as it is meant has no fault: %j', async (statement) =>
+    expect(await faultsOf(statement)).toEqual([]),
+  )
+
+  test.each([
+    'Формула \\(x^2\\)',
+    'И \\[y^2\\]',
+    '$\\href{https://example.ru}{x}$',
+    '| модуль | ответ |\n|---|---|\n| $|x|$ | 2 |',
+    '$\\frac{1}{2$',
+    '$\\fraq{1}{2}$',
+    'Найди $x^2 и $y$ и \\sqrt{2',
+    'Тетрадь $3, а альбом $7',
+    'Картинка ![двор](dvor.png)',
+    'Тег <b>жирный</b>',
+    '[x](javascript:alert)',
+  ])(
+    'a statement that would be shown otherwise has a fault in Russian at its field: %j',
+    async (statement) => {
+      const faults = await faultsOf(statement)
+      expect(faults.length).toBeGreaterThan(0)
+      for (const { field, text } of faults) {
+        expect(field).toBe('statement')
+        expect(text).toMatch(/[а-яё]{3}/i)
+        const own = text.replaceAll(statement, '').replace(/\$[^$]*\$|«[^»]*»|\\\w+/g, '')
+        expect(own).not.toMatch(/[a-z]{4}/i)
+      }
+    },
+  )
+
   test('names a discipline and skills of the school', async () => {
     const { savelich } = staff
     const source = bodyOf(staff, sourceOf('number')).source as object

@@ -12,6 +12,7 @@ import { headingIds } from './headings.ts'
 import { pictures } from './pictures.ts'
 import { refuseUnsafe } from './refuse.ts'
 import { tornTables } from './torn-tables.ts'
+import { lostSigns } from './lost-signs.ts'
 import { otherFormulas } from './other-formulas.ts'
 import { isTooDeep } from './too-deep.ts'
 import { says } from './ru.ts'
@@ -42,6 +43,7 @@ const transformer = unified()
   .use(refuseUnsafe)
   .use(tornTables)
   .use(otherFormulas)
+  .use(lostSigns)
   .use(formulas)
   .use(blocks)
   .use(typography)
