@@ -42,6 +42,27 @@ describe('a table that was sent', () => {
         Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Фамилия\tИмя\r\nМиронова\tМаша', 'utf16le')]),
       ),
     ).toEqual(pupils))
+  test('is read with merged heads, texts of several fonts, formulas, errors and days of the sheet', async () => {
+    const row = (n: number, cells: string) => `<row r="${n}">${cells}</row>`
+    const added = [
+      row(
+        3,
+        '<c r="A3" t="inlineStr"><is><t>Зурин</t></is></c><c r="B3" t="inlineStr"><is><r><t>Ив</t></r><r><rPr><b/></rPr><t>ан</t></r></is></c>',
+      ),
+      row(4, '<c r="A4" t="str"><f>A2&amp;""</f><v>Гринёв</v></c><c r="B4" t="e"><v>#N/A</v></c>'),
+      row(
+        5,
+        '<c r="A5" t="inlineStr"><is><t xml:space="preserve"> Белов\n </t></is></c><c r="B5"><v>0.30000000000000004</v></c>',
+      ),
+    ].join('')
+    const bytes = await withSheet((xml) =>
+      xml.replace(
+        '</sheetData>',
+        `${added}</sheetData><mergeCells count="1"><mergeCell ref="A1:B1"/></mergeCells>`,
+      ),
+    )
+    expect(await cellsOf(bytes)).toEqual([...pupils, ['Зурин', 'Иван'], ['Гринёв', '#N/A'], ['Белов', '0.3']])
+  })
   test('may have formats without values at the edge of the sheet', async () => {
     const bytes = await withSheet(
       addRows('<row r="3"><c r="XFD3" s="0"/></row><row r="1048576"><c r="A1048576" s="0"/></row>'),
