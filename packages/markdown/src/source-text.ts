@@ -20,8 +20,8 @@ export function sourceText(bytes: Uint8Array): { text: string; problems: Problem
   if (encoding !== 'utf-8')
     problems.push({ line: 1, message: says.otherEncoding(encodingNames[encoding] ?? encoding) })
   else if (text.includes('\ufffd')) {
-    const line = text.slice(0, text.indexOf('\ufffd')).split(/\r\n?|\n/).length
-    problems.push({ line, message: says.brokenSigns })
+    const [before = ''] = text.split('\ufffd', 1)
+    problems.push({ line: before.split(/\r\n?|\n/).length, message: says.brokenSigns })
   }
   return { text: text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'), problems }
 }
