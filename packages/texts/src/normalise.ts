@@ -15,7 +15,7 @@ const invisible =
 const joinerAlone =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u{e007f}])\u200d|\u200d(?!\p{Extended_Pictographic})/gu
 const selectorAlone = /(?<![\p{Emoji}])[\ufe0e\ufe0f]/gu
-const lineBreaks = /\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g
+const lineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 const oddSpaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\t]/g
 const dashes = /[\u058a\u05be\u1806\u2010-\u2015\u2212\u2e3a\u2e3b\ufe58\ufe63\uff0d]/g
 const apostrophes = /[\u2018\u2019\u201b\u02bc\u02b9\u2032\u00b4`]/g

@@ -134,7 +134,7 @@ const named = /^\s*"?sep=(.)"?[ ;,\t]*$/i
 
 /** The rows of a list that was pasted or read from a file, without the empty ones. */
 export function parseTable(typed: string, reading: TableReading = {}): TableRow[] {
-  const text = typed.replace(/^\ufeff/, '').replace(/\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g, '\n')
+  const text = typed.replace(/^\ufeff/, '').replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
   const [first = ''] = text.split('\n', 1)
   const [, delimiter] = named.exec(first) ?? []
   if (delimiter !== undefined)
