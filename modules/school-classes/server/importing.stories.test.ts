@@ -185,6 +185,11 @@ describe('a list of pupils', () => {
         { title: 'Ученики', is_chosen: true },
       ],
     })
+    // «Фамилия;Имя / Гринёв;Пётр» as an old program of DOS saves it.
+    const dos = Buffer.from('94a0aca8aba8ef3b88acef0d0a83e0a8adf1a23b8ff1e2e0', 'hex')
+    expect((await read(dos)).body.text).toBe('Фамилия\tИмя\nГринёв\tПётр')
+    const said = Buffer.from('\ufeffsep=,\r\n"Фамилия","Имя"\r\n"Гринёв","Пётр"', 'utf8')
+    expect((await read(said)).body.text).toBe('\nФамилия\tИмя\nГринёв\tПётр')
     expect(codeOf(await read(Buffer.from('PK\u0003\u0004 nonsense')))).toBe('import_file_unread')
     expect(codeOf(await read(Buffer.from('')))).toBe('import_empty')
   })
@@ -234,6 +239,34 @@ describe('a personal code', () => {
     expect(codeOf(await colleague.post(at('/entry_codes')))).toBe('school_class_not_found')
   })
 
+  test('of a class are printed in the order of the Russian alphabet', async () => {
+    await bring('Müller Anna\nЯшин Пётр\nЕрошкин Лев\nЕремин Пётр\nЁлкина Анна\nЕлкин Ян\nЁлкин Борис')
+    const { listCodedPupils } = await import('./entry-codes.ts')
+    const listed = await listCodedPupils(school.database.pool, classId)
+    expect(listed.map(({ name }) => name)).toEqual([
+      'Ёлкин Борис',
+      'Елкин Ян',
+      'Ёлкина Анна',
+      'Еремин Пётр',
+      'Ерошкин Лев',
+      'Яшин Пётр',
+      'Müller Anna',
+    ])
+  })
+
+  test.each([
+    ['hyphens of other kinds', (code: string) => code.replaceAll('-', '–')],
+    ['quotation marks and a full stop', (code: string) => `«${code}».`],
+    ['an invisible sign', (code: string) => `${code.slice(0, 3)}\u200b${code.slice(3)}`],
+    ['letters of the Russian layout', inRussianLayout],
+    ['the word before it', (code: string) => `код: ${code.toLowerCase()}`],
+  ])('opens when it is typed with %s', async (_, typed) => {
+    await bring('Гринёв Пётр')
+    const [petya] = await pupils()
+    const code = (await codeIn(petya!.id)).match(/.{1,4}/g)!.join('-')
+    expect((await enter(typed(code))).body).toEqual({ user_id: petya!.id })
+  })
+
   test('signs the pupil in, until it is taken back, which ends the session too', async () => {
     await bring('Гринёв Пётр')
     const [petya] = await pupils()
@@ -273,6 +306,12 @@ describe('a personal code', () => {
     expect(body).toEqual({ url: '/school_classes/entry#ABCD2345ABCD', kind: 'class' })
   })
 })
+
+/** What the keys of a code write when the keyboard is not switched. */
+function inRussianLayout(code: string): string {
+  const [latin, russian] = ['QWERTYUIOPASDFGHJKLZXCVBNM', 'ЙЦУКЕНГШЩЗФЫВАПРОЛДЯЧСМИТЬ']
+  return [...code].map((sign) => russian[latin.indexOf(sign)] ?? sign).join('')
+}
 
 /** The code that stands on the slip. */
 async function codeIn(userId: number): Promise<string> {
