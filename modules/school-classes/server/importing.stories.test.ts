@@ -244,8 +244,8 @@ describe('a personal code', () => {
     const { listCodedPupils } = await import('./entry-codes.ts')
     const listed = await listCodedPupils(school.database.pool, classId)
     expect(listed.map(({ name }) => name)).toEqual([
-      'Ёлкин Борис',
       'Елкин Ян',
+      'Ёлкин Борис',
       'Ёлкина Анна',
       'Еремин Пётр',
       'Ерошкин Лев',
