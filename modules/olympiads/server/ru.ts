@@ -78,7 +78,8 @@ export const protocolSheet = {
   own: 'электронная подпись школы',
   training: 'учебная, подлинность не подтверждает',
   signer: 'Смекалка',
-  foot: (title: string, page: number, pages: number) => `${title}. Страница ${page} из ${pages}`,
+  foot: (title: string, { page, pages }: Record<'page' | 'pages', string>) =>
+    `${title}. Страница ${page} из ${pages}`,
 }
 
 /** Titles of the columns of other tables of a stage's desk. */

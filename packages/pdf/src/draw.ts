@@ -2,6 +2,8 @@ import { runInWorker } from '@school/kernel/server'
 import type { Award } from './award.ts'
 import type { Drawing } from './draw.worker.ts'
 import type { About } from './paper.ts'
+import type { Column, Part } from './parts.ts'
+import type { SignatureAbout, SigningKey } from './sign.ts'
 import type { Slip } from './slips.ts'
 
 const job = new URL('./draw.worker.ts', import.meta.url)
@@ -19,3 +21,44 @@ export const award = (about: About, sheet: Award): Promise<Buffer> =>
 /** Slips of a class to be cut. @throws Unavailable */
 export const slips = (about: About, all: readonly Slip[]): Promise<Buffer> =>
   draw({ kind: 'slips', given: [about, all] })
+
+/** Signs a document (PKCS#7, detached): a changed byte is seen by any reader. @throws Unavailable */
+export const signPdf = (pdf: Buffer, key: SigningKey, about: SignatureAbout): Promise<Buffer> =>
+  draw({ kind: 'sign', given: [pdf, key, about] })
+
+/** A printable A4 document in the school's fonts: what stands in it is gathered here and drawn at its end. */
+export class Sheets {
+  readonly #about: About
+  readonly #parts: Part[] = []
+
+  constructor(about: About) {
+    this.#about = about
+  }
+
+  heading(text: string, size = 20): this {
+    this.#parts.push({ kind: 'heading', text, size })
+    return this
+  }
+
+  paragraph(text: string): this {
+    this.#parts.push({ kind: 'paragraph', text })
+    return this
+  }
+
+  /** Facts, one under another: a name and what it is. */
+  facts(facts: readonly (readonly [string, string])[]): this {
+    this.#parts.push({ kind: 'facts', facts })
+    return this
+  }
+
+  /** A table whose head stands on every page; a row is not parted by the end of one. */
+  table(columns: readonly Column[], rows: readonly (readonly string[])[]): this {
+    this.#parts.push({ kind: 'table', columns, rows })
+    return this
+  }
+
+  /** @param foot of every page, with `footMarks`. @throws Unavailable */
+  end(foot: string): Promise<Buffer> {
+    return draw({ kind: 'sheets', given: [this.#about, this.#parts, foot] })
+  }
+}

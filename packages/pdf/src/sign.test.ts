@@ -1,7 +1,8 @@
 import { createHash, createVerify } from 'node:crypto'
 import forge from 'node-forge'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { Sheets } from './document.ts'
+import { sheets } from './document.ts'
+import { footMarks } from './parts.ts'
 import { makeTrainingKey, signPdf, type SigningKey } from './sign.ts'
 
 const at = new Date('2026-11-24T09:00:00Z')
@@ -37,18 +38,20 @@ describe('a signed document', () => {
   let pdf: Buffer
   beforeAll(async () => {
     key = await makeTrainingKey(at)
-    const sheets = new Sheets({ title: 'Протокол', madeAt: at })
-      .heading('Протокол')
-      .facts([['Этап', 'Финал']])
     const rows = Array.from({ length: 120 }, (_, row) => [String(row + 1), 'Начало работы'])
-    await sheets.table(
+    const columns = [
+      { title: '№', width: 60 },
+      { title: 'Что', width: 451 },
+    ]
+    const plain = await sheets(
+      { title: 'Протокол', madeAt: at },
       [
-        { title: '№', width: 60 },
-        { title: 'Что', width: 451 },
+        { kind: 'heading', text: 'Протокол', size: 20 },
+        { kind: 'facts', facts: [['Этап', 'Финал']] },
+        { kind: 'table', columns, rows },
       ],
-      rows,
+      `${footMarks.page} из ${footMarks.pages}`,
     )
-    const plain = await sheets.end((page, pages) => `${page} из ${pages}`)
     pdf = await signPdf(plain, key, { reason: 'Протокол', name: 'Смекалка', at })
   })
 

@@ -14,11 +14,18 @@ export interface SigningKey {
   isTraining: boolean
 }
 
+/** Who signs, why and when, as readers of documents show it. */
+export interface SignatureAbout {
+  reason: string
+  name: string
+  at: Date
+}
+
 /** Signs a document (PKCS#7, detached): a changed byte is seen by any reader. */
 export async function signPdf(
   pdf: Buffer,
   key: SigningKey,
-  { reason, name, at }: { reason: string; name: string; at: Date },
+  { reason, name, at }: SignatureAbout,
 ): Promise<Buffer> {
   const place = plainAddPlaceholder({
     pdfBuffer: pdf,

@@ -56,7 +56,7 @@ export async function journalMemo(
   const rooms = (await listRooms(ctx.sql, stageId, schoolIds)).filter(({ className, schoolId }) =>
     concerned.some((one) => one.name === className && one.schoolId === schoolId),
   )
-  await writeRooms(sheets, rooms)
+  writeRooms(sheets, rooms)
   writeParts(
     sheets,
     t.parts({
@@ -69,6 +69,6 @@ export async function journalMemo(
       hasResultsLater: stage.awards !== null,
     }),
   )
-  const bytes = await sheets.end(() => common.foot(common.slipHeading(olympiad.title, stage.title)))
+  const bytes = await sheets.end(common.foot(common.slipHeading(olympiad.title, stage.title)))
   return madeFile('application/pdf', `${title}.pdf`, bytes)
 }

@@ -54,17 +54,17 @@ export function writeParts(sheets: Sheets, parts: readonly MemoPart[]): void {
 const roomWidths = [70, 150, 291]
 
 /** Where each class writes and who looks after it, when the school has said it. */
-export async function writeRooms(sheets: Sheets, rooms: readonly ClassRoom[]): Promise<void> {
+export function writeRooms(sheets: Sheets, rooms: readonly ClassRoom[]): void {
   if (rooms.length === 0) return
   sheets.heading(t.rooms, 12)
-  await sheets.table(
+  sheets.table(
     t.roomColumns.map((title, index) => ({ title, width: roomWidths[index]! })),
     rooms.map(({ className, room, supervisor }) => [className, room, supervisor ?? '']),
   )
   sheets.paragraph(' ')
 }
 
-async function memo(
+function memo(
   { stage, olympiad, school }: OfSchool,
   rooms: readonly ClassRoom[],
   address: string,
@@ -77,9 +77,9 @@ async function memo(
     [t.length, t.lengths(lengthsOf(stage))],
     [t.where, address],
   ])
-  await writeRooms(sheets, rooms)
+  writeRooms(sheets, rooms)
   writeParts(sheets, t.parts(stage, address))
-  return sheets.end(() => t.foot(t.slipHeading(olympiad.title, stage.title)))
+  return sheets.end(t.foot(t.slipHeading(olympiad.title, stage.title)))
 }
 
 async function* codeParts(

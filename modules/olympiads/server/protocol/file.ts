@@ -1,6 +1,6 @@
 import { userOf } from '@school/accounts/server'
 import { type Ctx, dateText, type FileReply, handle, madeFile, type Route } from '@school/kernel/server'
-import { Sheets, signPdf, type SigningKey } from '@school/pdf'
+import { footMarks, Sheets, signPdf, type SigningKey } from '@school/pdf'
 import { formatDayAndTime } from '@school/texts'
 import * as contract from '../../contract/index.ts'
 import { listExpertsOf } from '../jury/queries.ts'
@@ -50,13 +50,13 @@ async function protocolFile(ctx: Ctx, stageId: number, { signingKey }: Signing):
   const sheets = new Sheets({ title, madeAt: ctx.now })
     .heading(t.heading)
     .facts(await factsOf(ctx, monitored, key.isTraining))
-  await sheets.table(
+  sheets.table(
     tableWords.protocol.map((name, index) => ({ title: name, width: widths[index]! })),
     (await readEntries(ctx.sql, stageId)).map((entry) =>
       protocolRow(entry).map((cell) => (cell instanceof Date ? dateText(cell) : String(cell ?? ''))),
     ),
   )
-  const plain = await sheets.end((page, pages) => t.foot(title, page, pages))
+  const plain = await sheets.end(t.foot(title, footMarks))
   const pdf = await signPdf(plain, key, { reason: t.heading, name: t.signer, at: ctx.now })
   return madeFile('application/pdf', `${title}.pdf`, pdf)
 }

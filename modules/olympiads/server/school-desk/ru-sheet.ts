@@ -35,5 +35,6 @@ export const sheetWords = {
     line('Руководитель школы'),
     'Дата  «_____»  ______________________  20____  г.          М. П.',
   ],
-  foot: (title: string, page: number, pages: number) => `${title}. Лист ${page} из ${pages}`,
+  foot: (title: string, { page, pages }: Record<'page' | 'pages', string>) =>
+    `${title}. Лист ${page} из ${pages}`,
 }

@@ -2,7 +2,7 @@ import type { Sql } from '@school/db'
 import type { TableFormat } from '@school/kernel/contract'
 import { type Ctx, type FileReply, madeFile, TableFile } from '@school/kernel/server'
 import { noteNames, seesNames } from '@school/organizations/server'
-import { Sheets } from '@school/pdf'
+import { footMarks, Sheets } from '@school/pdf'
 import { formatDayAndTime, gradeLabel } from '@school/texts'
 import type { SheetRow, SigningSheet } from '../../contract/signing-sheet.ts'
 import { type ManagedStageRow, stageName } from '../accesses/access.ts'
@@ -136,7 +136,7 @@ export async function signingSheetPaper(ctx: Ctx, stageId: number): Promise<File
   ]
   for (const [gradeIndex, own] of Map.groupBy(rows, (row) => row.gradeIndex)) {
     sheets.heading(gradeLabel(gradeIndex), 12)
-    await sheets.table(
+    sheets.table(
       columns,
       own.map((row, index) => [
         String(index + 1),
@@ -149,6 +149,6 @@ export async function signingSheetPaper(ctx: Ctx, stageId: number): Promise<File
     sheets.paragraph(' ')
   }
   for (const line of t.signatures) sheets.paragraph(line)
-  const bytes = await sheets.end((page, pages) => t.foot(title, page, pages))
+  const bytes = await sheets.end(t.foot(title, footMarks))
   return madeFile('application/pdf', `${title}.pdf`, bytes)
 }

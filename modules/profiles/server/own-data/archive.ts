@@ -26,8 +26,15 @@ async function readRooms(ctx: Ctx, userId: number): Promise<RoomData[]> {
   return rooms
 }
 
-const jsonOf = ({ sections }: RoomData): Buffer =>
-  Buffer.from(JSON.stringify(Object.fromEntries(sections.map(({ title, rows }) => [title, rows])), null, 2))
+/** A row a line: there may be many thousands. */
+function* jsonOf({ sections }: RoomData): Generator<string> {
+  for (const [index, { title, rows }] of sections.entries()) {
+    yield `${index === 0 ? '{' : ','}\n${JSON.stringify(title)}: [`
+    for (const [at, row] of rows.entries()) yield `${at === 0 ? '' : ','}\n${JSON.stringify(row)}`
+    yield '\n]'
+  }
+  yield '\n}'
+}
 
 async function* partsOf(
   rooms: readonly RoomData[],
@@ -36,7 +43,7 @@ async function* partsOf(
   now: Date,
 ): AsyncGenerator<ArchivePart> {
   const sections = rooms.flatMap((room) => room.sections)
-  yield { path: says.index, bytes: Buffer.from(pageOf(sections, now)) }
+  yield { path: says.index, bytes: pageOf(sections, now) }
   for (const room of rooms) yield { path: `${says.data}/${room.room}.json`, bytes: jsonOf(room) }
   for (const { id, name } of files) {
     const stream = await store.open(id)

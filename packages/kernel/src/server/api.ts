@@ -33,6 +33,7 @@ import { isPage, pageOfWhole, pagingHeaders, pagingOf } from './paging.ts'
 import { ArchiveFile, sendArchive } from './archive-file.ts'
 import { sendTable, TableFile } from './table-file.ts'
 import { checkBounds } from './legible.ts'
+import { callerKey } from './network.ts'
 import { refusals } from './refuse.ts'
 import { tellRefusal } from './tell-refusal.ts'
 import { HttpVisit } from './visit.ts'
@@ -141,7 +142,8 @@ async function read(call: Call, reply: FastifyReply): Promise<FastifyReply> {
   if (value instanceof FileReply) return sendFile(reply, value)
   if (value instanceof Elsewhere) return sendElsewhere(reply, value)
   if (value instanceof TableFile) return sendTable(reply, value)
-  if (value instanceof ArchiveFile) return sendArchive(reply, value)
+  if (value instanceof ArchiveFile)
+    return sendArchive(reply, value, callerKey(call.visit.sealedUserId, call.visit.ip))
   if (isPage(value)) {
     reply.headers(pagingHeaders(call.request.url, pagingOf(endpoint, admitted.input.query), value.total))
     return reply.send(serialize(endpoint.reply, value.rows, shown))

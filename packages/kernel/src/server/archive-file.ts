@@ -1,15 +1,16 @@
 import { Readable } from 'node:stream'
-import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import { Zip, ZipPassThrough } from 'fflate'
 import { cutText, normaliseText } from '@school/texts'
 import { dispositionOf } from './files.ts'
+import { TooManyRequests } from './refuse.ts'
+import { resting } from './rest.ts'
 import { bytesOfTable, TableFile } from './table-file.ts'
 
 export interface ArchivePart {
   /** With folders: «Дипломы/7А/Миронова Маша.pdf». */
   readonly path: string
-  readonly bytes: Buffer | TableFile
+  readonly bytes: Buffer | TableFile | Iterable<string>
 }
 
 /** A handler's answer that is several files in one: each is made when its turn has come. */
@@ -46,6 +47,13 @@ function distinct(path: string, taken: Set<string>): string {
   return own
 }
 
+function* encoded(texts: Iterable<string>): Generator<Uint8Array> {
+  for (const text of texts) yield Buffer.from(text)
+}
+
+const chunksOf = (bytes: ArchivePart['bytes']): Iterable<Uint8Array> | AsyncIterable<Uint8Array> =>
+  bytes instanceof TableFile ? bytesOfTable(bytes) : Buffer.isBuffer(bytes) ? [bytes] : encoded(bytes)
+
 /** Documents and workbooks are packed already, so that they are stored as they are. Whoever reads slowly is waited for. */
 async function* zipped(parts: ArchiveFile['parts']): AsyncGenerator<Uint8Array> {
   let failed: Error | null = null
@@ -60,25 +68,46 @@ async function* zipped(parts: ArchiveFile['parts']): AsyncGenerator<Uint8Array> 
     ready = []
   }
   const taken = new Set<string>()
+  const rest = resting()
   for await (const { path, bytes } of parts) {
     const entry = new ZipPassThrough(distinct(pathOf(path), taken))
     zip.add(entry)
-    if (bytes instanceof TableFile)
-      for await (const chunk of bytesOfTable(bytes) as AsyncIterable<Uint8Array>) {
-        entry.push(chunk)
-        yield* take()
-      }
-    entry.push(bytes instanceof TableFile ? new Uint8Array() : bytes, true)
+    for await (const chunk of chunksOf(bytes)) {
+      entry.push(chunk)
+      yield* take()
+      await rest()
+    }
+    entry.push(new Uint8Array(), true)
     yield* take()
-    await setImmediate()
+    await rest()
   }
   zip.end()
   yield* take()
 }
 
-export const sendArchive = (reply: FastifyReply, { name, parts }: ArchiveFile): FastifyReply =>
-  reply
+/** Archives that are being made, by who has asked for them; of this process. */
+const open = new Map<string, number>()
+const mostOpen = 2
+
+/** Whose archive is being made already is asked to wait for it: each of its documents takes a thread from somebody. @throws TooManyRequests */
+function openFor(caller: string): () => void {
+  const already = open.get(caller) ?? 0
+  if (already >= mostOpen) throw new TooManyRequests(5000)
+  open.set(caller, already + 1)
+  return () => {
+    const left = open.get(caller)! - 1
+    if (left === 0) open.delete(caller)
+    else open.set(caller, left)
+  }
+}
+
+/** @param caller as whom the call is counted: two archives at once are made for one. @throws TooManyRequests */
+export function sendArchive(reply: FastifyReply, { name, parts }: ArchiveFile, caller: string): FastifyReply {
+  const close = openFor(caller)
+  const bytes = Readable.from(zipped(parts), { objectMode: false }).once('close', close)
+  return reply
     .header('cache-control', 'no-store')
     .header('content-type', 'application/zip')
     .header('content-disposition', dispositionOf(`${name}.zip`, false))
-    .send(Readable.from(zipped(parts), { objectMode: false }))
+    .send(bytes)
+}

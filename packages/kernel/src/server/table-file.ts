@@ -6,6 +6,7 @@ import { writeCsvStream } from 'hucre/csv'
 import { writeXlsxStream } from 'hucre/xlsx'
 import type { TableFormat } from '../contract/list.ts'
 import { dispositionOf } from './files.ts'
+import { resting } from './rest.ts'
 
 /** A `Date` comes from `dayCell` or `instantCell`: a spreadsheet can sort and reckon with it. */
 type Value = string | number | boolean | Date | null
@@ -69,7 +70,11 @@ function csvCell(value: Value): string {
 
 async function* csvRows({ titles, rows }: TableFile): AsyncGenerator<string[]> {
   yield titles.map(csvCell)
-  for await (const row of rows) yield row.map(csvCell)
+  const rest = resting()
+  for await (const row of rows) {
+    yield row.map(csvCell)
+    await rest()
+  }
 }
 
 const xlsxCell = (value: Value): Value => (typeof value === 'string' ? plainText(value) : value)
@@ -106,7 +111,11 @@ async function* xlsxBytes(file: TableFile): AsyncGenerator<Uint8Array> {
   }
   async function* all() {
     for (const row of first) yield [...row]
-    for await (const row of rows) yield row.map(xlsxCell)
+    const rest = resting()
+    for await (const row of rows) {
+      yield row.map(xlsxCell)
+      await rest()
+    }
   }
   const columns = file.titles.map((_, index) => columnOf(first.map((row) => row[index] ?? null)))
   yield* writeXlsxStream(all(), { name: sheetNameOf(file.name), columns, freezePane: { rows: 1 } })
