@@ -11,6 +11,7 @@ import { ServerProcess } from './processes.ts'
 import { isKept, table, type Target, writeReport } from './report.ts'
 import { enlistPupils } from './pupils.ts'
 import { measureImport } from './import.ts'
+import { measureLocked } from './locked.ts'
 import { measureJournal } from './journal.ts'
 import { measureOrganizations } from './organizations.ts'
 import { measureRatings } from './ratings.ts'
@@ -46,6 +47,7 @@ const parts: Record<string, (bench: Bench) => Promise<Target | Target[]>> = {
   journal: measureJournal,
   import: measureImport,
   day: measureDay,
+  locked: measureLocked(secret),
   memory: async ({ school }) => ({
     name: 'memory of the server after all this',
     limit: { most: 500 },

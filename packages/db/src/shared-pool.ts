@@ -6,12 +6,14 @@ class PoolBusy extends Error {
   readonly code = 'unavailable'
 }
 
+const busy = () => new PoolBusy('timeout exceeded when waiting for a connection')
+
 interface Waiting {
   resolve: () => void
   timer: NodeJS.Timeout
 }
 
-/** How long a change waits when as many changes as there are connections wait already: a burst passes, a jam does not grow. */
+/** How long a change waits when as many as there are connections wait already, and for how long nobody's turn comes in a jam, where it is refused at once. */
 const burstMs = 500
 
 /**
@@ -22,6 +24,8 @@ export class SharedPool extends Pool {
   readonly #patienceMs: number
   readonly #waiting = new Set<Waiting>()
   #changes = 0
+  /** When a change got its turn or was over. */
+  #movedAt = 0
 
   constructor(config: PoolConfig) {
     super(config)
@@ -38,7 +42,10 @@ export class SharedPool extends Pool {
   /** A connection for a transaction that writes; `free` gives its turn to the next. @throws PoolBusy */
   async connectForChange(): Promise<{ client: PoolClient; free: () => void }> {
     if (this.#changes >= this.#most) await this.#turn()
-    else this.#changes++
+    else {
+      this.#changes++
+      this.#movedAt = performance.now()
+    }
     try {
       return { client: await this.connect(), free: () => this.#next() }
     } catch (error) {
@@ -49,11 +56,12 @@ export class SharedPool extends Pool {
 
   #turn(): Promise<void> {
     const isJam = this.#waiting.size >= this.options.max
+    if (isJam && performance.now() - this.#movedAt > burstMs) return Promise.reject(busy())
     const patienceMs = isJam ? Math.min(burstMs, this.#patienceMs || burstMs) : this.#patienceMs
     return new Promise((resolve, reject) => {
       const late = () => {
         this.#waiting.delete(waiting)
-        reject(new PoolBusy('timeout exceeded when waiting for a connection'))
+        reject(busy())
       }
       const waiting: Waiting = { resolve, timer: setTimeout(late, patienceMs || 2 ** 31 - 1) }
       this.#waiting.add(waiting)
@@ -62,6 +70,7 @@ export class SharedPool extends Pool {
 
   /** The turn of a change that is over goes to the one that waits longest. */
   #next(): void {
+    this.#movedAt = performance.now()
     const [first] = this.#waiting
     if (!first) return void this.#changes--
     this.#waiting.delete(first)
