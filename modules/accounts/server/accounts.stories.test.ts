@@ -54,6 +54,16 @@ describe('signing up', () => {
     })
   })
 
+  test('a graduate is told as one in the profile by both names', async () => {
+    const profileOf = async (isGraduate: boolean) => {
+      const person = await school.person('Пётр Гринёв', { gradeIndex: isGraduate ? null : 11, isGraduate })
+      const { body } = await person.get('/api/user/profile')
+      return [body.graduate, body.is_graduated]
+    }
+    expect(await profileOf(false)).toEqual([false, false])
+    expect(await profileOf(true)).toEqual([true, true])
+  })
+
   test('gives no rights of staff, whatever the form says', async () => {
     await guest.post('/user', form({ is_methodist: true, portal_role: 'regionAdmin', type: 'agent' }))
     expect((await guest.get('/api/user/me')).body).toMatchObject({ methodist: false, type: 'pupil' })

@@ -35,6 +35,8 @@ test('a homework with an answer that waits is on check, and done with its percen
   expect(body).toMatchObject({ verdict: null, task: { status: 'in_queue', can: { answer: false } } })
   expect(await countsOf()).toMatchObject({ now: 1, checking: 0 })
   expect((await room.submit(masha, id)).body.state).toBe('checking')
+  const attempt = async () => (await masha.get(await room.attemptAt(masha, id))).body
+  expect(await attempt()).toMatchObject({ awaits_review: true, result: null })
   expect(await countsOf()).toEqual({ now: 0, checking: 1, returned: 0, done: 0 })
   expect(await tabOf('checking')).toMatchObject([{ id, state: 'checking' }])
 
@@ -43,6 +45,7 @@ test('a homework with an answer that waits is on check, and done with its percen
   expect((await review(waiting!.id, [2, 2, 1], 'Отлично')).status).toBe(200)
   expect(await tabOf('checking')).toEqual([])
   expect(await tabOf('done')).toMatchObject([{ id, state: 'done', percent: 100, mark: 5 }])
+  expect(await attempt()).toMatchObject({ awaits_review: false, result: { percent: 100 } })
   expect((await masha.get(`${await room.attemptAt(masha, id)}/tasks/${carriers}`)).body).toMatchObject({
     status: 'solved',
     last_try: { review: { comment: 'Отлично', points: 500 } },

@@ -100,6 +100,10 @@ describe('taking part', () => {
     expect((await contest.enter(contest.school.guest(), contest.trial)).status).toBe(401)
     const savelich = await contest.school.person('Савелий', { gradeIndex: null, type: 'agent' })
     expect(code(await contest.enter(savelich, contest.trial))).toBe('only_pupils')
+    const parent = await contest.school.person('Василиса Егоровна', { gradeIndex: null, isParent: true })
+    const refused = await contest.enter(parent, contest.trial)
+    expect([refused.status, code(refused)]).toEqual([422, 'only_pupils'])
+    expect(refused.body.error).toMatch(/^Участвуют ученики/)
     expect((await contest.enter(masha, 2_147_483_000)).status).toBe(404)
   })
 

@@ -229,3 +229,12 @@ test.each([
   const [kind] = thing.split(':')
   for (const word of words) expect(await found(word, { scope: kind! })).toContain(thing)
 })
+
+test('headers of a page stay within two kilobytes, whatever was looked for', async () => {
+  for (const q of ['я'.repeat(2000), 'математика '.repeat(18)]) {
+    const { status, headers } = await get('/api/search', { q, page: '2' })
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({ 'x-page': '2', 'x-total': expect.any(String) })
+    expect(Buffer.byteLength(String(headers['link'] ?? ''))).toBeLessThanOrEqual(2000)
+  }
+})
