@@ -1,17 +1,8 @@
-import { globSync } from 'node:fs'
-import type { Page } from '@playwright/test'
-import { admits, type Feature, guest, type Viewer } from '@school/access'
-import { builtPages, pagesOf, portal } from '@school/routes'
-import {
-  agreeToCookies,
-  type DemoName,
-  expect,
-  expectAccessible,
-  expectNoOverflow,
-  openPage,
-  test,
-} from './fixtures.ts'
+import { admits, type Feature } from '@school/access'
+import { agreeToCookies, expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
 import { SeenLayouts } from './layout.ts'
+import { peopleOfPortal } from './people.ts'
+import { fillPortal, findPortalIds, pagesOfPortal } from './portal-addresses.ts'
 import { signInHere } from './portal-entry.ts'
 
 // Every page of the portal itself as every type of user: what is theirs opens in three widths, what is not theirs does not open at all.
@@ -19,85 +10,14 @@ import { signInHere } from './portal-entry.ts'
 const at = `http://kbc.portal.localhost:${process.env['E2E_PORT'] ?? '4180'}`
 test.use({ baseURL: at, contextOptions: { reducedMotion: 'reduce' } })
 
-const agent: Viewer = { ...guest, id: 1, kind: 'agent' }
-const people: [DemoName | null, Viewer][] = [
-  [null, guest],
-  ['pupil', { ...guest, id: 1, kind: 'pupil' }],
-  ['intern', { ...agent, portalRole: 'intern' }],
-  ['school-teacher', { ...agent, portalRole: 'teacher' }],
-  ['school-admin', { ...agent, portalRole: 'schoolAdmin' }],
-  ['municipality-admin', { ...agent, portalRole: 'municipalityAdmin' }],
-  ['region-admin', { ...agent, portalRole: 'regionAdmin' }],
-  ['project-admin', { ...agent, portalRole: 'projectAdmin' }],
-]
-
-/** Steps between signing in and the portal: they lead on by themselves when they ask for nothing. */
-const steps = new Set<string>(
-  [portal.entry.signInStep, portal.entry.requiredData, portal.entry.verificationNotice].map(
-    ({ path }) => path,
-  ),
-)
-const built = builtPages(portal, globSync('routes/*/*.tsx', { cwd: 'apps/portal/app' }))
-const pages = pagesOf(portal)
-  .map(({ page }) => page)
-  .filter((page) => built.has(page) && !steps.has(page.path))
-
 const widths = [1280, 768, 374] as const
 const layouts = new SeenLayouts()
-
-/** Numbers of what this person may look at, by names of parameters; nothing of what they have none of. */
-const findIds = (page: Page): Promise<Record<string, number | string>> =>
-  page.evaluate(async () => {
-    // The browser's own wire: names are as they come.
-    // oxlint-disable-next-line typescript/no-explicit-any
-    const ask = async (path: string): Promise<any> => {
-      const reply = await fetch(path)
-      return reply.ok ? reply.json() : null
-    }
-    const me = await ask('/api/user/me')
-    const stages = (await ask('/api/wk/analytics/stages'))?.stages ?? []
-    const stageId = stages.find(({ figures }: { figures: unknown }) => figures !== null)?.id ?? 1
-    let level = await ask(`/api/wk/analytics/stages/${stageId}`)
-    while (level?.children?.length > 0) {
-      const child = level.children.find(
-        ({ figures }: { figures: { participants: number } | null }) =>
-          figures !== null && figures.participants > 0,
-      )
-      level = child ? await ask(`/api/wk/analytics/stages/${stageId}/organizations/${child.id}`) : null
-    }
-    const grade = level?.grades?.find(
-      ({ figures }: { figures: { participants: number } | null }) => figures?.participants,
-    )
-    const managed = await ask('/api/wk/olympiad_stages')
-    const [school] = (await ask('/api/wk/organizations?q[kind_eq]=school')) ?? []
-    const taught = await ask('/api/school_classes')
-    const classes = school && (await ask(`/api/wk/organizations/${school.id}/school_classes`))
-    const found = {
-      // Results are of pupils.
-      userId: me?.is_pupil ? me.id : undefined,
-      stageId: stages.length > 0 ? stageId : undefined,
-      organizationId: level?.organization?.id,
-      grade: grade && `${grade.grade_index}-klass`,
-      stage_id: managed?.[0]?.stages?.[0]?.id,
-      schoolClassId: classes?.[0]?.id,
-      id: taught?.classes?.[0]?.id,
-      by: 'lessons',
-    }
-    return Object.fromEntries(Object.entries(found).filter(([, id]) => id !== undefined && id !== null))
-  })
-
-const fill = (path: string, ids: Record<string, number | string>): string =>
-  path
-    .replace(/\/:(section|resourceType|resourceId)\?/g, '')
-    .replace(/\/:(\w+)(\?)?/g, (_, name: string, isOptional?: string) =>
-      name in ids || !isOptional ? `/${ids[name] ?? 0}` : '',
-    )
 
 /** Whether there is anything for this person at the page's address. */
 const isThere = (path: string, ids: Record<string, number | string>): boolean =>
   [...path.matchAll(/:(\w+)(\?)?/g)].every(([, name, isOptional]) => isOptional || name! in ids)
 
-for (const [who, viewer] of people)
+for (const [who, viewer] of peopleOfPortal)
   test(`${who ?? 'guest'} finds their own pages of the portal and nobody else's`, async ({
     page,
     context,
@@ -106,7 +26,7 @@ for (const [who, viewer] of people)
     await agreeToCookies(context, at)
     await openPage(page, '/')
     if (who) await signInHere(page, who)
-    const ids = await findIds(page)
+    const ids = await findPortalIds(page)
     const open = await page.evaluate(
       async () => ((await (await fetch('/api/wk/settings')).json()) as { features: Feature[] }).features,
     )
@@ -114,8 +34,8 @@ for (const [who, viewer] of people)
     const look = (name: string, body: () => Promise<void>) =>
       test.step(name, body).catch((fault: unknown) => faults.push(`${name}: ${(fault as Error).message}`))
     let seen = 0
-    for (const entry of pages) {
-      const url = fill(entry.path, ids)
+    for (const entry of pagesOfPortal) {
+      const url = fillPortal(entry.path, ids)
       const isTheirs = admits(entry.who, viewer) && (!entry.feature || open.includes(entry.feature))
       if (!isTheirs) {
         await look(`${url} is closed`, async () => {

@@ -1,11 +1,10 @@
 import { globSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { admits, guest, type Viewer } from '@school/access'
+import { admits } from '@school/access'
 import { builtPages, pagesOf, site } from '@school/routes'
 import { findAddresses } from './addresses.ts'
 import {
   agreeToCookies,
-  type DemoName,
   expect,
   expectAccessible,
   expectNoOverflow,
@@ -14,23 +13,10 @@ import {
   widths,
 } from './fixtures.ts'
 import { SeenLayouts } from './layout.ts'
+import { peopleOfSite } from './people.ts'
 
 // Every built page as every person: no error in the console, nothing wider than the window, nothing that axe reports. A page that is made
 // of the same parts as the one that another person has seen here is looked at in three widths, of which one changes; any other in all.
-
-const pupil: Viewer = { ...guest, id: 1, kind: 'pupil' }
-const agent: Viewer = { ...guest, id: 1, kind: 'agent' }
-const people: Record<string, { as: DemoName | null; viewer: Viewer }> = {
-  guest: { as: null, viewer: guest },
-  pupil: { as: 'pupil', viewer: pupil },
-  elementary: { as: 'elementary', viewer: { ...pupil, isElementary: true } },
-  parent: { as: 'parent', viewer: { ...pupil, isParent: true } },
-  graduate: { as: 'graduate', viewer: pupil },
-  newcomer: { as: 'newcomer', viewer: pupil },
-  teacher: { as: 'teacher', viewer: agent },
-  coach: { as: 'coach', viewer: { ...agent, isCoach: true } },
-  methodist: { as: 'methodist', viewer: { ...agent, isMethodist: true } },
-}
 
 const built = builtPages(site, globSync('routes/*/*.tsx', { cwd: 'apps/site/app' }))
 /** Names of the only pages to walk; `npm run test:changed` says them. */
@@ -68,7 +54,7 @@ for (let from = 0; from < pages.length; from += inOneWalk) {
       }
     }
 
-    for (const [name, { as, viewer }] of Object.entries(people)) {
+    for (const [name, { as, viewer }] of Object.entries(peopleOfSite)) {
       const admitted = group.filter(({ page: entry }) => admits(entry.who, viewer))
       if (admitted.length === 0) continue
       await leave(page, baseURL!)
