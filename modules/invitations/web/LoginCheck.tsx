@@ -1,5 +1,5 @@
 import { useCall } from '@school/api-client'
-import { Button, TextInput } from '@school/ui'
+import { Button, TextInput, WithoutScripts } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { type FormEvent, useState } from 'react'
 import { checkLoginRegistered } from '../contract/index.ts'
@@ -14,7 +14,7 @@ export function LoginCheck({ code }: { code: string }) {
     check.mutate({ query: { login, code } })
   }
   return (
-    <form onSubmit={onSubmit} className={frame.section} noValidate>
+    <form method="dialog" onSubmit={onSubmit} className={frame.section} noValidate>
       <TextInput
         label={t.label}
         hint={t.hint}
@@ -23,6 +23,7 @@ export function LoginCheck({ code }: { code: string }) {
         error={check.error?.message}
         autoComplete="username"
       />
+      <WithoutScripts />
       <div className={frame.row}>
         <Button type="submit" loading={check.isPending} disabled={login.trim() === ''}>
           {t.check}

@@ -1,4 +1,4 @@
-import { Button, Card, Faults } from '@school/ui'
+import { Button, Card, Faults, WithoutScripts } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -57,9 +57,7 @@ export function Form<V extends FieldValues>({
         />
       )}
       <Faults isUrgent texts={problem?.split('\n') ?? []} />
-      <noscript>
-        <p className="form-without-scripts">{import.meta.env.SSR && ru.withoutScripts}</p>
-      </noscript>
+      <WithoutScripts />
       {actions}
     </form>
   )

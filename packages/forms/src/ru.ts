@@ -4,7 +4,6 @@ const rows = (n: number) => count(n, 'строка', 'строки', 'строк
 
 export const ru = {
   /** Stands in the form when the browser runs no scripts. */
-  withoutScripts: 'Эта форма отправляется, только если в\u00a0браузере включён JavaScript.',
   changedBy: ({
     changedBy,
     changedAt,

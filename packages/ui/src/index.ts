@@ -15,6 +15,7 @@ export {
   TextInput,
   type TextInputProps,
 } from './forms/TextInput.tsx'
+export { WithoutScripts } from './forms/WithoutScripts.tsx'
 export { PasswordInput, type PasswordInputProps } from './forms/PasswordInput.tsx'
 export { Checkbox, type CheckboxProps, CheckMark, Radio } from './forms/Checkbox.tsx'
 export { useAddressFields } from './forms/use-address-fields.ts'

@@ -2,6 +2,7 @@ import { addressed } from '@school/texts'
 /** Words of the components that come with some pages only. */
 export const ru = {
   optional: '— необязательно',
+  withoutScripts: 'Эта форма отправляется, только если в\u00a0браузере включён JavaScript.',
   showPassword: 'Показать пароль',
   hidePassword: 'Скрыть пароль',
   close: 'Закрыть',

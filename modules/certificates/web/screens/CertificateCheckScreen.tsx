@@ -1,5 +1,14 @@
 import type { ApiError } from '@school/api-client'
-import { Button, ButtonLink, Card, IconCircleCheck, IconCircleX, SkeletonText, TextInput } from '@school/ui'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  IconCircleCheck,
+  IconCircleX,
+  SkeletonText,
+  TextInput,
+  WithoutScripts,
+} from '@school/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { type CertificateProof, readNumber, writeNumber } from '../../contract/index.ts'
@@ -31,7 +40,7 @@ export function CertificateCheckScreen({ number, onCheck }: CertificateCheckScre
         <h1>{t.checkTitle}</h1>
         <p className={styles.lead}>{t.checkLead}</p>
       </div>
-      <form onSubmit={submit} className={styles.form} noValidate>
+      <form method="dialog" onSubmit={submit} className={styles.form} noValidate>
         <TextInput
           label={t.field}
           hint={t.fieldHint}
@@ -43,6 +52,7 @@ export function CertificateCheckScreen({ number, onCheck }: CertificateCheckScre
           maxLength={40}
           onChange={(event) => setText(event.currentTarget.value)}
         />
+        <WithoutScripts />
         <Button type="submit" kind="primary">
           {t.checkButton}
         </Button>

@@ -1,7 +1,17 @@
 import { call } from '@school/api-client'
 import { Form, useForm } from '@school/forms'
 import { link, site } from '@school/routes'
-import { Button, ButtonLink, Card, EmptyState, ErrorState, SkeletonText, TextInput, toast } from '@school/ui'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  ErrorState,
+  SkeletonText,
+  TextInput,
+  toast,
+  WithoutScripts,
+} from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -100,6 +110,7 @@ function CodeField({
         error={error}
         onChange={(event) => setCode(event.currentTarget.value)}
       />
+      <WithoutScripts />
       <div>
         <Button type="submit" kind="primary" loading={isBusy}>
           {t.parentFind}

@@ -1,4 +1,4 @@
-import { Button, useYou } from '@school/ui'
+import { Button, useYou, WithoutScripts } from '@school/ui'
 import { type FormEvent, useState } from 'react'
 import type { Response, SampleTask, Solution, Verdict } from '../../contract/index.ts'
 import { isEmptyResponse } from '../draft.ts'
@@ -69,7 +69,7 @@ export function SampleForm({ sample, check, rightNext, wrongNext, solution, leve
   const isRight = verdict?.outcome === 'right'
   const trouble = notice || check.trouble
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form method="dialog" className={styles.form} onSubmit={submit} noValidate>
       <Title>{sample.title}</Title>
       <QuestionForm
         question={sample.question}
@@ -84,6 +84,7 @@ export function SampleForm({ sample, check, rightNext, wrongNext, solution, leve
       <VerdictView verdict={verdict} tryNumber={tries}>
         <p>{isRight ? rightNext : wrongNext}</p>
       </VerdictView>
+      <WithoutScripts />
       {/* Not a submit: pressed before the scripts have come, it would reload the page. */}
       <div className={styles.buttons}>
         {!isRight && (
