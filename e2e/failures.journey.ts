@@ -3,9 +3,15 @@ import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fi
 
 const errorTitle = 'Упс, ошибка отображения на сайте'
 
-/** Follows a link of the page by the router, wherever it stands. */
-const follow = (page: Page, path: string) =>
-  page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)!.click(), path)
+/** Follows a link of the page by the router, wherever it stands: one of a part whose code has not come is followed by the browser. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.waitForFunction((href) => {
+    const isAlive = (link: Element) => Object.keys(link).some((key) => key.startsWith('__reactProps'))
+    const link = [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${href}"]`)].find(isAlive)
+    link?.click()
+    return link !== undefined
+  }, path)
+}
 
 /** Counts whole page loads from now on. */
 function countLoads(page: Page): () => number {

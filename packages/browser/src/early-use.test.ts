@@ -12,10 +12,10 @@ function openDocument(isReady: boolean) {
     setInterval: () => 1,
   })
   /** A press of a button. @returns whether it was held back and what the button says of itself */
-  return (form: object | null = null) => {
+  return (form: object | null = null, type = form ? 'submit' : 'button') => {
     const said: string[] = []
     const button: Record<string, unknown> = {
-      type: form ? 'submit' : 'button',
+      type,
       form,
       setAttribute: (name: string) => said.push(name),
       removeAttribute: () => said.pop(),
@@ -50,4 +50,12 @@ test('a form that is sent twice is held once', () => {
   const first = press(form)
   expect(press(form).said).toEqual(['aria-busy'])
   expect(first.said).toEqual([])
+})
+
+test('a button that sends nothing is pressed again also when its form is sent after it', () => {
+  const press = openDocument(false)
+  const form = { hasAttribute: () => false }
+  const other = press(form, 'button')
+  expect(press(form).said).toEqual(['aria-busy'])
+  expect(other.said).toEqual(['aria-busy'])
 })

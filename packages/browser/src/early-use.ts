@@ -9,13 +9,23 @@ export interface EarlyUseWords {
 /**
  * Runs in the document before any other code and knows nothing outside of itself. A button or a form that the server has drawn
  * and React has not taken over yet is pressed again when it is: React itself drops such a press unless the code is there
- * already. What was typed or marked meanwhile is told to React as a change. A form with an address is sent by the browser.
+ * already. What was typed, marked or unfolded meanwhile is told to React as a change; a press at a place and keys in what is no
+ * field are repeated in their order. A form with an address is sent by the browser.
  */
 function holdEarlyUse(words: EarlyUseWords): void {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
   const page = document.documentElement
   const held = new Set<HTMLElement>()
   const typed = new Map<Field, { value: string; checked: boolean }>()
+  const unfolded = new Set<Element>()
+  const queue: { element: HTMLElement; isKey: boolean; send: () => void }[] = []
+  /** What is pressed at a place. */
+  const places = '[role], [tabindex], th, td'
+  /** What answers to a press by itself. */
+  const byItself = 'a, label, summary, input, textarea, select'
+  /** What is no field and has keys. */
+  const keyed =
+    '[role="slider"], [role="application"], [role="tab"], td[tabindex], th[tabindex], tr[tabindex]'
   let timer = 0
   let since = 0
   let status: HTMLElement | null = null
@@ -55,6 +65,11 @@ function holdEarlyUse(words: EarlyUseWords): void {
     const reload = Object.assign(document.createElement('a'), { href: '', textContent: words.reload })
     status.append(' ', reload)
   }
+  /** Where the focus came too early to be noticed. */
+  const tellFocus = (element: Element): void => {
+    if (element === document.activeElement)
+      element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  }
   /** React compares with what it has last seen: it is shown another value first. */
   const tell = (field: Field, was: { value: string; checked: boolean }): void => {
     const isMark = field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
@@ -63,11 +78,13 @@ function holdEarlyUse(words: EarlyUseWords): void {
       field.dispatchEvent(new Event('change', { bubbles: true }))
       return
     }
+    // A list of suggestions opens for a field that is known to have the focus.
+    if (!isMark) tellFocus(field)
     const name = isMark ? 'checked' : 'value'
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)!
     const caret = isMark ? null : field.selectionStart
     if (isMark) field.checked = !was.checked
-    else field.value = `${was.value} `
+    else field.value = was.value ? '' : '0'
     set!.call(field, was[name])
     if (caret !== null) field.setSelectionRange(caret, caret)
     field.dispatchEvent(new Event(isMark ? 'click' : 'input', { bubbles: true }))
@@ -81,6 +98,19 @@ function holdEarlyUse(words: EarlyUseWords): void {
       tell(field, was)
       isTold = true
     }
+    for (const element of unfolded) {
+      if (element.isConnected && !isAlive(element)) continue
+      unfolded.delete(element)
+      element.dispatchEvent(new Event('toggle'))
+    }
+    // One at a time: each is drawn before the next.
+    const index = queue.findIndex(({ element }) => !element.isConnected || isAlive(element))
+    if (!isTold && index >= 0) {
+      isTold = true
+      const { element, isKey, send } = queue.splice(index, 1)[0]!
+      if (isKey) tellFocus(element)
+      send()
+    }
     // The press comes when the page has drawn what was typed.
     for (const element of isTold ? [] : held) {
       if (element.isConnected && !isAlive(element)) continue
@@ -90,7 +120,7 @@ function holdEarlyUse(words: EarlyUseWords): void {
       else element.click()
     }
     say()
-    if (held.size + typed.size > 0) return
+    if (held.size + typed.size + unfolded.size + queue.length > 0) return
     clearInterval(timer)
     timer = 0
   }
@@ -103,7 +133,11 @@ function holdEarlyUse(words: EarlyUseWords): void {
     if (held.size === 0) since = Date.now()
     // Enter and the button mean the same form: it is sent once.
     for (const other of held)
-      if (form && (other === form || (other as HTMLButtonElement).form === form)) {
+      if (
+        form &&
+        (other === form ||
+          ((other as HTMLButtonElement).form === form && (other as HTMLButtonElement).type === 'submit'))
+      ) {
         held.delete(other)
         other.removeAttribute('aria-busy')
       }
@@ -112,13 +146,38 @@ function holdEarlyUse(words: EarlyUseWords): void {
     wait()
   }
 
+  /** A press on a picture, a line, a cell: its place is counted from the corner of the element, the page may move meanwhile. */
+  const pressPlace = ({ target, clientX, clientY }: MouseEvent): void => {
+    const element = target as HTMLElement
+    if (!element.closest(places) || element.closest(byItself) || isAlive(element)) return
+    const { left, top } = element.getBoundingClientRect()
+    const [x, y] = [clientX - left, clientY - top]
+    const send = (): void => {
+      const now = element.getBoundingClientRect()
+      const place = { clientX: now.left + x, clientY: now.top + y }
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...place }))
+    }
+    queue.push({ element, isKey: false, send })
+    wait()
+  }
   addEventListener(
     'click',
     (event) => {
       const pressed = (event.target as Element).closest<HTMLButtonElement>(
         'button, [role="button"], input[type="submit"]',
       )
-      if (!pressed || isAlive(pressed)) return
+      if (!pressed) {
+        pressPlace(event as MouseEvent)
+        return
+      }
+      if (isAlive(pressed)) return
+      // The window of files opens while somebody presses, not later.
+      const files = pressed.nextElementSibling as HTMLInputElement | null
+      if (files?.type === 'file') {
+        event.stopImmediatePropagation()
+        files.click()
+        return
+      }
       const form = pressed.type === 'submit' ? pressed.form : null
       if (!form?.hasAttribute('action')) hold(event, pressed, form)
     },
@@ -129,6 +188,41 @@ function holdEarlyUse(words: EarlyUseWords): void {
     (event) => {
       const form = event.target as HTMLFormElement
       if (!form.hasAttribute('action') && !isAlive(form)) hold(event, form, form)
+    },
+    true,
+  )
+  addEventListener(
+    'keydown',
+    (event) => {
+      const element = event.target as HTMLElement
+      const { key, code, shiftKey, ctrlKey, altKey, metaKey } = event
+      if (key === 'Tab' || ctrlKey || altKey || metaKey || !element.matches(keyed) || isAlive(element)) return
+      event.preventDefault()
+      const again = { key, code, shiftKey, bubbles: true, cancelable: true }
+      queue.push({
+        element,
+        isKey: true,
+        send: () => element.dispatchEvent(new KeyboardEvent('keydown', again)),
+      })
+      wait()
+    },
+    true,
+  )
+  // A part of a date: React would find other letters there than the server has drawn, and draw the whole page anew.
+  addEventListener(
+    'beforeinput',
+    (event) => {
+      const element = event.target as HTMLElement
+      if (element.isContentEditable && !isAlive(element)) event.preventDefault()
+    },
+    true,
+  )
+  addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (!(target instanceof HTMLDetailsElement) || isAlive(target)) return
+      unfolded.add(target)
+      wait()
     },
     true,
   )
