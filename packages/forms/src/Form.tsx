@@ -1,6 +1,6 @@
 import { Button, Card, Faults, WithoutScripts } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { FormHandle } from './form.ts'
 import { MeanwhileCard } from './MeanwhileCard.tsx'
@@ -26,6 +26,14 @@ export function Form<V extends FieldValues>({
   children,
 }: FormProps<V>) {
   const { element, isSending, problem, meanwhile, onSubmit } = form
+  const choice = useRef<HTMLDivElement>(null)
+  const isAsked = meanwhile !== null
+  // In a long window the choice would stand below what is seen.
+  useEffect(() => {
+    if (!isAsked) return
+    choice.current?.focus({ preventScroll: true })
+    choice.current?.scrollIntoView({ block: 'nearest' })
+  }, [isAsked])
   return (
     <form
       ref={element}
@@ -49,12 +57,14 @@ export function Form<V extends FieldValues>({
       )}
       {children}
       {meanwhile && (
-        <MeanwhileCard
-          meanwhile={meanwhile}
-          isBusy={isSending}
-          onMine={meanwhile.onMine}
-          onTheirs={meanwhile.onTheirs}
-        />
+        <div ref={choice} tabIndex={-1}>
+          <MeanwhileCard
+            meanwhile={meanwhile}
+            isBusy={isSending}
+            onMine={meanwhile.onMine}
+            onTheirs={meanwhile.onTheirs}
+          />
+        </div>
       )}
       <Faults isUrgent texts={problem?.split('\n') ?? []} />
       <WithoutScripts />
