@@ -303,6 +303,19 @@ describe.each(Object.keys(flagSets) as FlagSet[])('where %s', (set) => {
   )
 })
 
+test('whoever has nothing but a provider is not locked out by a brand without providers', async () => {
+  await giveBrand(true)
+  turned = turnFlags(brand, { ...everything, externalSignIn: false })
+  const alone = await school.person('Маша Тучкова', { homeBrand: brand })
+  await school.rows(
+    `insert into identities (user_id, provider, subject, name, created_at) values ($1, 'yandex', 'alone', 'Маша', now())`,
+    [alone.id],
+  )
+  const scene = { host: 'localhost', guest: school.guest(), isAtPortal: false }
+  await arrive(scene, 'alone')
+  expect(await isIn(scene)).toBe(true)
+})
+
 describe('invitations and children', () => {
   const accept = async (email_: string) => {
     const pupil = await school.person('Пётр Гринёв', { email: email_ })

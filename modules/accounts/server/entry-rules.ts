@@ -88,6 +88,7 @@ const faultOfBrand = (
 
 /**
  * What the brand of the person forbids holds at every host. Asked when it is sure who it is, so that nobody else learns to which brand an account belongs.
+ * Whoever has nothing but a provider is let in by it: a class of a brand without providers locks out nobody who has joined it.
  * @throws external_sign_in_only, external_sign_in_off, phone_sign_in_off, registration_closed
  */
 export async function requireOwnEntry(
@@ -95,13 +96,14 @@ export async function requireOwnEntry(
   userId: number,
   way: EntryWay,
 ): Promise<void> {
-  const { rows } = await ctx.sql.query<{ brand: string | null }>({
+  const { rows } = await ctx.sql.query<{ brand: string | null; hasOther: boolean }>({
     name: 'find_brand_of_user',
-    text: 'select brand_of_user($1) as brand',
+    text: `select brand_of_user(id) as brand, (password_hash is not null or email_confirmed_at is not null or phone_confirmed_at is not null) as "hasOther"
+      from users where id = $1`,
     values: [userId],
   })
   const fault = faultOfBrand(ctx, rows[0]?.brand ?? null, way)
-  if (fault) throw refuse(fault)
+  if (fault && !(fault === 'external_sign_in_off' && rows[0]?.hasOther === false)) throw refuse(fault)
 }
 
 /**
