@@ -64,7 +64,7 @@ export const measureAnalytics =
     const now = new Date()
     const [head] = await enlistPupils(database, secret, 1, now, 'analytics')
     await database.pool.query(
-      `update users set type = 'agent', grade_index = null, portal_role = 'regionAdmin' where id = $1`,
+      `update users set type = 'agent', grade_index = null, email_confirmed_at = now(), portal_role = 'regionAdmin' where id = $1`,
       [head!.userId],
     )
     const { stageId, municipalityId, schoolId } = await fill(database, head!.userId, now)

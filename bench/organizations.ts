@@ -30,7 +30,7 @@ async function fill({ pool }: Bench['database'], userId: number) {
     [userId, regionId],
   )
   await pool.query(
-    `update users set type = 'agent', grade_index = null, portal_role = 'regionAdmin' where id = $1`,
+    `update users set type = 'agent', grade_index = null, email_confirmed_at = now(), portal_role = 'regionAdmin' where id = $1`,
     [userId],
   )
   // As autovacuum does it a minute after an import.

@@ -1,4 +1,4 @@
-import { expect, lookAround, openPage, test } from './fixtures.ts'
+import { captchaFor, expect, lookAround, openPage, sendAs, test } from './fixtures.ts'
 
 const password = 'zayachiy-tulup'
 
@@ -75,4 +75,24 @@ test('a person changes the password, sees the devices and ends a session elsewhe
   await expect(page.getByText('Больше нигде вход не выполнен.')).toBeVisible()
   await elsewhere.goto('/dashboard')
   await expect(elsewhere).toHaveURL(/\/user\/login/)
+})
+
+test('a teacher who has proved no contact reads what is closed, and is led to where it is proved', async ({
+  page,
+}) => {
+  const recaptcha_token = await captchaFor(page.request)
+  const user = {
+    name: 'Савельев Архип',
+    role: 'teacher',
+    email: `savelich-${Date.now()}@pochta.example`,
+    password,
+  }
+  const { status } = await sendAs(page.request, 'POST', '/user', { recaptcha_token, user })
+  expect(status).toBe(200)
+  await openPage(page, '/teacher-dashboard/school_classes')
+  const strip = page.getByRole('region', { name: 'Контакт не подтверждён' })
+  await expect(strip).toContainText('загружать списки')
+  await lookAround(page)
+  await strip.getByRole('link', { name: 'Подтвердить' }).click()
+  await expect(page).toHaveURL(/\/account$/)
 })

@@ -26,6 +26,8 @@ export const User = z.object({
   id: z.int(),
   email: z.string().nullable(),
   emailConfirmed: z.boolean(),
+  /** An address or a phone is proved; without it an agent has no heavy tools (`forProved` of endpoints). */
+  contactProved: z.boolean(),
   firstName: z.string(),
   lastName: z.string(),
   middleName: z.string(),
@@ -147,6 +149,7 @@ export const viewerOf = (user: User | null): Viewer =>
         isMiniGroupTeacher: user.tags.includes(miniGroupTeacherTag),
         portalRole: user.portalRole,
         owesFactor: user.owesFactor,
+        isProved: user.contactProved,
         version: user.rightsVersion,
       }
 

@@ -5,7 +5,7 @@ import type { Address, Mailings, Profile } from '../contract/profile.ts'
 import { miniGroupTeacherTag, type User } from '../contract/user.ts'
 import { agreementsOf } from './agreement-rules.ts'
 import { fullName, shortName } from './names.ts'
-import { gradeOf, isFakeEmail, photoAddress } from './rules.ts'
+import { gradeOf, isContactProved, isFakeEmail, photoAddress } from './rules.ts'
 import type { Account } from './sessions.ts'
 import { userPart } from './user-part.ts'
 
@@ -17,6 +17,7 @@ export const presentUser = (u: Account): User => ({
   // An address that we have made up is nobody's to read.
   email: isFakeEmail(u.email) ? null : u.email,
   emailConfirmed: u.emailConfirmedAt !== null,
+  contactProved: isContactProved(u),
   firstName: u.firstName,
   lastName: u.lastName,
   middleName: u.middleName,

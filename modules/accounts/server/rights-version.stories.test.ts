@@ -8,7 +8,12 @@ let anna: Person
 
 beforeEach(async () => {
   school = await openTestSchool()
-  anna = await school.person('Анна Власьевна', { type: 'agent', gradeIndex: null, isMethodist: true })
+  anna = await school.person('Анна Власьевна', {
+    type: 'agent',
+    gradeIndex: null,
+    isMethodist: true,
+    emailConfirmedAt: null,
+  })
 })
 
 const toldTo = async (person: Person, url = '/api/user/me') =>
@@ -40,6 +45,7 @@ describe('the version grows in the transaction that changes', () => {
     isMethodist: 'is_methodist = false',
     isMiniGroupTeacher: `tags = '{mini_group_teacher}'`,
     portalRole: `portal_role = 'teacher'`,
+    isProved: `phone_confirmed_at = '2026-11-20T09:00:00Z'`,
     owesFactor: `second_factor_since = '2026-11-20T09:00:00Z'`,
   }
 

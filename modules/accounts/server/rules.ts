@@ -28,6 +28,10 @@ const adminRoles: ReadonlySet<PortalRole> = new Set([
   'projectAdmin',
 ])
 
+/** Whoever proves a contact is the owner of the account (decision 080). */
+export const isContactProved = (u: Pick<UserRow, 'emailConfirmedAt' | 'phoneConfirmedAt'>): boolean =>
+  u.emailConfirmedAt !== null || u.phoneConfirmedAt !== null
+
 type Known = Omit<UserRow, 'passwordHash' | 'homeBrand'> & { readonly owesFactor: boolean }
 
 /** Whoever owes a factor is nobody of the staff until it is set up, also where anybody may knock. */
@@ -41,6 +45,7 @@ export const viewerOf = (u: Known): Viewer => ({
   isMiniGroupTeacher: u.tags.includes(miniGroupTeacherTag),
   portalRole: u.owesFactor ? null : u.portalRole,
   owesFactor: u.owesFactor,
+  isProved: isContactProved(u),
   version: u.rightsVersion,
 })
 

@@ -18,6 +18,7 @@ export const listClassMessages = endpoint({
 
 export const sendClassMessage = endpoint({
   name: 'classMessages.send',
+  forProved: true,
   method: 'POST',
   path: '/api/school_classes/:schoolClassId/messages',
   audience: 'agent',

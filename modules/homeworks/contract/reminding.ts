@@ -13,6 +13,7 @@ export type Reminded = z.infer<typeof Reminded>
 
 export const remindOfHomework = endpoint({
   name: 'homeworks.remind',
+  forProved: true,
   method: 'POST',
   path: '/api/teacher/homeworks/:homeworkId/reminders',
   audience: 'agent',

@@ -62,6 +62,7 @@ const refusedTo = [
 
 export const inviteEmployee = endpoint({
   name: 'invitations.inviteEmployee',
+  forProved: true,
   method: 'POST',
   path: '/api/wk/organizations/:organizationId/invitations',
   ...staff,
@@ -105,6 +106,7 @@ export type EmployeeImport = z.infer<typeof EmployeeImport>
 
 export const importEmployees = endpoint({
   name: 'invitations.importEmployees',
+  forProved: true,
   method: 'POST',
   path: '/api/wk/organizations/:organizationId/invitation_imports',
   ...staff,

@@ -1,5 +1,5 @@
 import { whoTypes } from '@school/families/server'
-import { type Ctx, handle, handleAfter, type Route } from '@school/kernel/server'
+import { type Ctx, handle, handleAfter, requireProved, type Route } from '@school/kernel/server'
 import { rowsAsked } from '@school/kernel/contract'
 import { link, site } from '@school/routes'
 import * as contract from '../contract/index.ts'
@@ -36,8 +36,10 @@ export const routesOf = (settings: InvitationSettings): Route[] => [
 
   handle(contract.makeInvitation, async (ctx, { body: { schoolClassId, email, autoApproves } }) => {
     if (schoolClassId) await inviteClass(ctx, schoolClassId, autoApproves)
-    else if (email) await inviteColleague(ctx, email)
-    else throw refuse('invitation_of_nobody')
+    else if (email) {
+      requireProved(ctx.viewer)
+      await inviteColleague(ctx, email)
+    } else throw refuse('invitation_of_nobody')
     return null
   }),
 
@@ -63,6 +65,7 @@ export const routesOf = (settings: InvitationSettings): Route[] => [
   }),
 
   handle(contract.sendInvitation, async (ctx, { params }) => {
+    requireProved(ctx.viewer)
     await sendAgain(ctx, await accessInvitation(ctx, params.invitationId))
     return null
   }),

@@ -197,6 +197,7 @@ export const listStagePupils = endpoint({
 
 export const importListed = endpoint({
   name: 'olympiads.importListed',
+  forProved: true,
   method: 'POST',
   path: `${path}/:stageId/list_imports`,
   ...byManagers,

@@ -58,6 +58,7 @@ export const saveJournal = endpoint({
 
 export const inviteToStage = endpoint({
   name: 'olympiads.invite',
+  forProved: true,
   method: 'POST',
   path: `${path}/:stageId/invitations`,
   audience: 'agent',

@@ -68,6 +68,7 @@ export const answerQuestion = endpoint({
 
 export const announce = endpoint({
   name: 'olympiads.announce',
+  forProved: true,
   method: 'POST',
   path: '/api/olympiad_stages/:stageId/announcements',
   audience: 'agent',

@@ -69,6 +69,7 @@ export const listPacketSchools = endpoint({
 
 export const makePacket = endpoint({
   name: 'olympiads.makePacket',
+  forProved: true,
   method: 'POST',
   path: `${stagePath}/packets`,
   audience: 'agent',

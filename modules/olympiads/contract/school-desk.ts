@@ -35,6 +35,7 @@ export const listSchoolMessages = endpoint({
 
 export const tellOwnPupils = endpoint({
   name: 'olympiads.tellOwnPupils',
+  forProved: true,
   method: 'POST',
   path: `${path}/messages`,
   ...byManagers,

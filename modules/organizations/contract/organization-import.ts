@@ -52,6 +52,7 @@ export type OrganizationImport = z.infer<typeof OrganizationImport>
 
 export const importOrganizations = endpoint({
   name: 'organizations.import',
+  forProved: true,
   method: 'POST',
   path: '/api/wk/organizations/:organizationId/imports',
   audience: 'staff',

@@ -77,6 +77,7 @@ export const getOrganizationUser = endpoint({
 
 export const addOrganizationUser = endpoint({
   name: 'organizations.addUser',
+  forProved: true,
   method: 'POST',
   path: '/api/wk/organizations/:organizationId/users',
   audience: 'staff',

@@ -140,6 +140,7 @@ const about = {
 
 export const addOrganization = endpoint({
   name: 'organizations.add',
+  forProved: true,
   method: 'POST',
   path: '/api/wk/organizations',
   audience: 'staff',

@@ -58,6 +58,7 @@ export type PupilImport = z.infer<typeof PupilImport>
 
 export const importPupils = endpoint({
   name: 'schoolClasses.importPupils',
+  forProved: true,
   method: 'POST',
   path: '/api/school_classes/:schoolClassId/imports',
   audience: 'agent',

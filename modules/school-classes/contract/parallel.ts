@@ -17,6 +17,7 @@ const lettersIn = (typed: string): string[] => [
 
 export const createParallel = endpoint({
   name: 'schoolClasses.createParallel',
+  forProved: true,
   method: 'POST',
   path: '/api/wk/organizations/:organizationId/school_classes',
   audience: 'staff',

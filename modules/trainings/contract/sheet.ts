@@ -52,6 +52,7 @@ export type GiftFile = z.infer<typeof GiftFile>
 
 export const exportGift = endpoint({
   name: 'trainings.exportGift',
+  forProved: true,
   method: 'GET',
   path: '/api/trainings/:trainingId/gift',
   audience: 'agent',

@@ -11,6 +11,8 @@ export interface Viewer {
   readonly portalRole: PortalRole | null
   /** Of the staff, without the second factor that the staff must have: until it is set up only the own account is open. */
   readonly owesFactor: boolean
+  /** An address or a phone is proved: the account belongs to whoever answers there. */
+  readonly isProved: boolean
   /** Grows with everything that changes what the person is or may; 0 for a guest. */
   readonly version: number
 }
@@ -35,6 +37,7 @@ export const guest: Viewer = {
   isMiniGroupTeacher: false,
   portalRole: null,
   owesFactor: false,
+  isProved: false,
   version: 0,
 }
 

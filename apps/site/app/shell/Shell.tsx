@@ -27,6 +27,14 @@ function Places() {
   return user && personal && items.length > 0 && <personal.BottomMenu items={items} user={user} />
 }
 
+/** Above the pages of an agent who has proved no contact. */
+function Unproved() {
+  const user = useUser()
+  const isUnproved = user !== null && user.isAgent && !user.contactProved
+  const personal = usePersonalParts(isUnproved)
+  return isUnproved && personal && <personal.ProveContact />
+}
+
 /** Header, the page, footer: as much of it as the page's group and the address want. A shell inside of a shell adds nothing. */
 export function Shell({ isFailed, children }: ShellProps) {
   const isInside = useContext(IsInside)
@@ -53,6 +61,7 @@ export function Shell({ isFailed, children }: ShellProps) {
           page
         ) : (
           <main id="content" tabIndex={-1} className={styles.main} inert={menuOpen}>
+            {frame === 'whole' && !isSolving && <Unproved />}
             {page}
           </main>
         )}

@@ -1,3 +1,4 @@
+export { ProveContact } from '@school/accounts/screens/ProveContact'
 export { ContinueStrip } from '@school/progress/screens/ContinueStrip'
 export { BottomMenu } from './BottomMenu.tsx'
 export { OneClickMenu } from './OneClickMenu.tsx'

@@ -66,6 +66,12 @@ export interface Endpoint<
    * `anyone`: what a guest may do needs no account (decision 079).
    */
   readonly alsoForWeakSessions?: true
+  /**
+   * Closed to whoever has proved neither an address nor a phone: anybody makes an account of an agent without a word of their own. By default so are, of
+   * agents and the staff, endpoints that take a file or a large body and those that make a file; others that read lists, write to many or make
+   * schools are named.
+   */
+  readonly forProved?: boolean
 }
 
 /** What the cache of a page must know of it; an empty list is said too. Files are kept nowhere. */
@@ -93,6 +99,13 @@ export type InputOf<E> =
         (Q extends z.ZodUndefined ? unknown : { query?: z.input<Q> }) &
         (B extends z.ZodUndefined ? unknown : { body: z.input<B> })
     : never
+
+const ofGrownUps: ReadonlySet<Audience> = new Set(['agent', 'teacher', 'staff'])
+
+/** Whether an endpoint is closed to an account without a proved contact. */
+export const isForProved = ({ audience, forProved, fileBytes, bodyBytes, isFile }: Endpoint): boolean =>
+  forProved ??
+  (ofGrownUps.has(audience) && (fileBytes !== undefined || bodyBytes !== undefined || isFile === true))
 
 /** Whether an endpoint takes calls of a session that a personal code has opened. */
 export const isOpenToWeakSessions = ({ audience, alsoForWeakSessions }: Endpoint): boolean =>

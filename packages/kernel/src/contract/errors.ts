@@ -20,6 +20,10 @@ export const commonErrors = errorCatalogue({
     status: 403,
     text: 'По личному коду это недоступно: нужно войти с\u00a0паролем, по\u00a0телефону или через соцсеть',
   },
+  contact_unproved: {
+    status: 403,
+    text: 'Сначала нужно подтвердить почту или телефон: это на\u00a0странице «Аккаунт»',
+  },
   csrf_mismatch: { status: 403, text: 'Страница устарела. Обновите её и попробуйте ещё раз' },
   idempotency_key_reused: { status: 422, text: 'Этот ключ повтора уже использован для другого запроса' },
   idempotency_key_unfit: {

@@ -1,7 +1,7 @@
-import { admits, featuresOf, guest, type PortalSettings, versionOf } from '@school/access'
+import { admits, featuresOf, guest, type PortalSettings, versionOf, type Viewer } from '@school/access'
 import type { Database, Sql, Unit } from '@school/db'
 import type { FastifyRequest } from 'fastify'
-import { isOpenToWeakSessions } from '../contract/endpoint.ts'
+import { isForProved, isOpenToWeakSessions } from '../contract/endpoint.ts'
 import { commonErrors } from '../contract/errors.ts'
 import type { WholeListPaging } from '../contract/list.ts'
 import type { Route, ReceivedFile } from './route.ts'
@@ -78,7 +78,8 @@ export const identify = (
 
 /**
  * @param child in whose place the person reads
- * @throws Refusal for the wrong audience, for a weak session where none is admitted and for a mutation without its token; InvalidInput
+ * @throws Refusal for the wrong audience, for a weak session where none is admitted, for an account without a proved contact where one is needed and
+ *   for a mutation without its token; InvalidInput
  */
 export function admit(call: Call, person: Identity | null, child: Identity | null = null): AdmittedCall {
   const { ports, visit, request } = call
@@ -96,6 +97,7 @@ export function admit(call: Call, person: Identity | null, child: Identity | nul
   // The session counts, not the child in whose place a parent reads.
   if (person?.isWeak && (child !== null || !isOpenToWeakSessions(endpoint)))
     throw refuse('full_sign_in_required')
+  if (isForProved(endpoint)) requireProved(viewer)
   const isMutation = endpoint.method !== 'GET'
   if (isMutation && isOfChild(call)) throw refuse('forbidden')
   if (
@@ -111,6 +113,11 @@ export function admit(call: Call, person: Identity | null, child: Identity | nul
     isForParent: child !== null,
     input: call.file ? { ...input, body: call.file } : input,
   }
+}
+
+/** For what costs the school or reaches many, where an endpoint does more than that. @throws contact_unproved */
+export function requireProved({ isProved }: Pick<Viewer, 'isProved'>): void {
+  if (!isProved) throw refuse('contact_unproved')
 }
 
 /** A person is judged by the flags of their own brand, whatever host they ask (decision 083). */

@@ -1,6 +1,6 @@
 export { tryApart } from './apart.ts'
 export * from './api.ts'
-export type { ApiPorts } from './call.ts'
+export { type ApiPorts, requireProved } from './call.ts'
 export * from './route.ts'
 export * from './content.ts'
 export { childReader, type ChildReader } from './child-eyes.ts'

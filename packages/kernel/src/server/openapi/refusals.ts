@@ -1,5 +1,5 @@
 import { commonErrors, type ErrorCatalogue } from '../../contract/errors.ts'
-import { type Endpoint, isOpenToWeakSessions } from '../../contract/endpoint.ts'
+import { type Endpoint, isForProved, isOpenToWeakSessions } from '../../contract/endpoint.ts'
 import { wrongFields } from '../ru.ts'
 import type { Json } from './shapes.ts'
 
@@ -64,6 +64,7 @@ function commonCodesOf(endpoint: Endpoint): string[] {
     ...(['anyone', 'guest'].includes(audience) ? [] : ['sign_in_required']),
     ...(['anyone', 'user'].includes(audience) ? [] : ['forbidden']),
     ...(isOpenToWeakSessions(endpoint) || audience === 'guest' ? [] : ['full_sign_in_required']),
+    ...(isForProved(endpoint) ? ['contact_unproved'] : []),
     ...(isMutation ? ['csrf_mismatch'] : []),
     ...(params ? ['not_found'] : []),
     'invalid_input',
