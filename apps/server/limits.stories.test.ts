@@ -65,6 +65,25 @@ describe('calls of a minute are counted', () => {
     expect((await school.guest().at(process, school1).get(me)).status).not.toBe(429)
   })
 
+  test('by address for accounts that were begun without a form, however many there are; by person from the moment of signing up', async () => {
+    const process = await processWith({ REQUESTS_PER_MINUTE: '30' })
+    const there = '203.0.113.77'
+    const begun = [school.guest(), school.guest(), school.guest()].map((one) => one.at(process, there))
+    for (const one of begun) {
+      const reply = await one.post('/api/auto_registration', {
+        type: 'agent',
+        recaptcha_token: await one.captcha(),
+      })
+      expect(reply.status, reply.text).toBe(200)
+    }
+    const counts = []
+    for (const one of begun) counts.push(await passedOf(30, () => one.get(me)))
+    // The calls of the accounts and of whoever has made them are one budget.
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThan(30)
+    expect((await begun[2]!.get(me)).status).toBe(429)
+    expect((await begun[0]!.at(process, '203.0.113.78').get(me)).status).toBe(200)
+  })
+
   test('the balancer is answered however much its address asks', async () => {
     const process = await processWith()
     expect(await passedOf(20, () => school.guest().at(process).get('/readyz'))).toBe(20)

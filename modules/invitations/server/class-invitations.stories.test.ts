@@ -271,6 +271,8 @@ describe('a code that opens nothing', () => {
       await guess(second, 10)
       await guess(third, 9)
       expect((await guess(fourth, 1))[0]).toBe(429)
+      // The rest of the class is behind the same address.
+      expect((await look(open.guest())).status).toBe(200)
     } finally {
       await open.app.close()
     }

@@ -25,37 +25,47 @@ const mostOfPerson = 10
 /** A class behind one address mistypes more often than one pupil. */
 const mostOfAddress = 30
 
-/**
- * Counts a try at a code before it is looked at, by the person or the browser and by the address. @returns what to do when it was right
- * @throws TooManyRequests
- */
-async function countTry({ limits, visit, viewer, security }: Ctx): Promise<() => Promise<void>> {
+interface CountedTry {
+  wasRight: () => Promise<void>
+  /** What a wrong code is answered by where the address has guessed too often; a right one is taken: a whole class may be behind it. */
+  crowded: Error | null
+}
+
+/** Counts a try at a code before it is looked at, by the person or the browser and by the address. @throws TooManyRequests of the person */
+async function countTry({ limits, visit, viewer, security }: Ctx): Promise<CountedTry> {
   const person = `invite:${viewer.id > 0 ? `user:${viewer.id}` : `browser:${visit.visitorId}`}`
   const address = `invite:${networkOf(visit.ip)}`
-  const counts = await Promise.all([
+  const [ofPerson, ofAddress] = await Promise.all([
     limits.consume(person, mostOfPerson, minuteMs),
     limits.consume(address, mostOfAddress, minuteMs),
   ])
-  if (counts.some(({ isFirstRefused }) => isFirstRefused))
+  if (ofPerson.isFirstRefused || ofAddress.isFirstRefused)
     security('excess_rate_limit_exceeded', { reason: 'codes' })
-  const refused = counts.find(({ isAllowed }) => !isAllowed)
-  if (refused) throw new TooManyRequests(refused.resetMs, 'invite_tries', invitationErrors.invite_tries)
-  return async () => {
-    await limits.giveBack(person, mostOfPerson, minuteMs)
-    await limits.giveBack(address, mostOfAddress, minuteMs)
+  const tooMany = (resetMs: number) =>
+    new TooManyRequests(resetMs, 'invite_tries', invitationErrors.invite_tries)
+  if (!ofPerson.isAllowed) throw tooMany(ofPerson.resetMs)
+  return {
+    wasRight: async () => {
+      await limits.giveBack(person, mostOfPerson, minuteMs)
+      await limits.giveBack(address, mostOfAddress, minuteMs)
+    },
+    crowded: ofAddress.isAllowed ? null : tooMany(ofAddress.resetMs),
   }
 }
 
 /** The digest of a code that was typed or brought by a link, when there is such an invitation, good or not. @throws TooManyRequests */
 export async function recognizeCode(ctx: Ctx, typed: string): Promise<string | null> {
-  const wasRight = await countTry(ctx)
+  const { wasRight, crowded } = await countTry(ctx)
   const digest = hashOf(ctx, readCode(typed))
   const { rowCount } = await ctx.sql.query({
     name: 'is_invitation',
     text: 'select from invitations where code_hash = $1',
     values: [digest],
   })
-  if (rowCount !== 1) return null
+  if (rowCount !== 1) {
+    if (crowded) throw crowded
+    return null
+  }
   await wasRight()
   return digest
 }

@@ -301,6 +301,20 @@ describe('a personal code', () => {
     }
   })
 
+  test('from an address where a hundred were wrong a right one opens, and a wrong one is told of the address', async () => {
+    await bring('Гринёв Пётр')
+    const typed = await codeIn((await pupils())[0]!.id)
+    const open = await school.reopened({ LIMIT_MULTIPLIER: '1' })
+    try {
+      open.at(school.now)
+      for (let n = 0; n < 101; n++) await enter('ABCD-2345-ABCD', open.guest())
+      expect(codeOf(await enter('ABCD-2345-ABCD', open.guest()))).toBe('entry_code_tries')
+      expect((await enter(typed, open.guest())).status).toBe(200)
+    } finally {
+      await open.app.close()
+    }
+  })
+
   test('is led to its page when it is typed where codes of all kinds are', async () => {
     const { body } = await school.guest().post('/api/invite_checks', { code: 'ABCD-2345-ABCD' })
     expect(body).toEqual({ url: '/school_classes/entry#ABCD2345ABCD', kind: 'class' })

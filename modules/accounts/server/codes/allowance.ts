@@ -63,6 +63,8 @@ export async function allowLink(ctx: Ctx, wish: CodeWish): Promise<AllowedWish> 
 interface CountedTry {
   readonly isAllowed: boolean
   readonly wasRight: () => Promise<void>
+  /** What a wrong code is answered by where the address has guessed too often; a right one is taken: a whole school may be behind it. */
+  readonly crowded: Error | null
 }
 
 /** Counts a try at a code before it is looked at: those that come at once are counted too, and a refusal takes nothing back. */
@@ -79,8 +81,10 @@ export async function countTry(ctx: Ctx, codeHash: string, userId: number | null
       reason: 'codes',
       subjectIds: userId === null ? [] : [userId],
     })
-  if (!network.isAllowed) throw new TooManyRequests(network.resetMs, 'code_guesses', codeErrors.code_guesses)
   return {
+    crowded: network.isAllowed
+      ? null
+      : new TooManyRequests(network.resetMs, 'code_guesses', codeErrors.code_guesses),
     isAllowed: code.isAllowed,
     wasRight: () => limits.giveBack(ofNetwork, mostWrongOfNetwork, quarterMs),
   }

@@ -174,6 +174,20 @@ describe('tries at a code', () => {
     expect(replies.map(refusalOf).filter((told) => told === '422 code_wrong')).toHaveLength(5)
   })
 
+  test('from an address where a hundred were wrong: a right code is taken, a wrong one is told of the address', async () => {
+    const own = phone
+    await askFor()
+    const code = await lastCode()
+    for (let i = 0; i < 21; i++) {
+      phone = `+7900${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`
+      await askFor(null, strict.guest())
+      for (let n = 0; n < 5; n++) await showCode(String(100_000 + n), strict.guest())
+    }
+    phone = own
+    expect(refusalOf(await showCode(wrongOf(code), strict.guest()))).toBe('429 code_guesses')
+    expect((await showCode(code, strict.guest())).status).toBe(200)
+  })
+
   test('at the code of nobody end in the same way', async () => {
     await askFor(null)
     const told = []

@@ -84,12 +84,12 @@ export async function recognizeCode(
   })
   const [kept] = rows
   if (!kept) throw refuse('code_expired', field)
-  const { isAllowed, wasRight } = await countTry(ctx, kept.codeHash, kept.userId)
+  const { isAllowed, wasRight, crowded } = await countTry(ctx, kept.codeHash, kept.userId)
   if (!isAllowed) throw refuse('too_many_tries', field)
   if (!isSame(kept.codeHash, codeHashOf(ctx, { purpose, to }, typedCode(code))) || kept.userId === null) {
     const subjectIds = kept.userId === null ? [] : [kept.userId]
     ctx.security('authn_login_fail', { reason: 'code_wrong', subjectIds })
-    throw refuse('code_wrong', field)
+    throw crowded ?? refuse('code_wrong', field)
   }
   await wasRight()
   return { purpose, addressDigest, codeHash: kept.codeHash, userId: kept.userId }
