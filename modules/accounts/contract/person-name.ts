@@ -1,8 +1,11 @@
 import { TypedName } from '@school/kernel/contract'
 import { says } from './ru.ts'
 
-/** Letters of any alphabet, and what stands between them in names: «Анна-Мария», «О’Коннор», «Иванов (мл.)» is none. */
-const letters = /^\p{L}[\p{L}\p{M}'’ʼ.\s-]*$/u
+/**
+ * Letters of any alphabet, and what stands between them in names: «Анна-Мария», «О’Коннор», «И.И.», «Иванов (мл.)» is none. A dot before a word makes a
+ * link of it in mail programs: names go into letters to others.
+ */
+const letters = /^\p{L}[\p{L}\p{M}'’ʼ\s-]*(?:\.\p{L}?(?:[\p{M}'’ʼ\s-][\p{L}\p{M}'’ʼ\s-]*)?)*$/u
 
 /** A name or a part of one. */
 export const isName = (text: string): boolean => letters.test(text)

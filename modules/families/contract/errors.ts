@@ -45,7 +45,7 @@ export const familyErrors = errorCatalogue({
   },
   too_many_phones: {
     status: 422,
-    text: 'На\u00a0сегодня хватит: SMS родителю можно просить три раза в\u00a0день',
+    text: 'На\u00a0сегодня хватит: SMS родителю можно просить три раза в\u00a0день, а\u00a0на\u00a0один номер всего шесть',
     field: 'phone',
   },
   login_taken: { status: 422, text: 'Этот адрес уже занят. Нужен другой', field: 'email' },

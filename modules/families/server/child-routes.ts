@@ -11,6 +11,8 @@ import { findChild } from './queries.ts'
 
 const dayMs = 24 * 3600_000
 const mostPhonesADay = 3
+/** Of one number: a family has several children. */
+const mostChildrenADay = 6
 
 /** The code of an SMS that this child has asked for. @throws family_code_unknown */
 async function phoneInvitation(ctx: Ctx, childId: number, code: string): Promise<Invitation> {
@@ -46,8 +48,12 @@ export const childRoutes = [
     accessPupil(ctx)
     await accessPlace(ctx, ctx.viewer.id)
     // Counted apart from the transaction: what was refused has been asked too.
-    const { isAllowed } = await ctx.limits.consume(`parent-sms:${ctx.viewer.id}`, mostPhonesADay, dayMs)
-    if (!isAllowed) throw refuse('too_many_phones')
+    // By the number too: accounts of children cost little, and nobody is to be called by many of them.
+    const counts = await Promise.all([
+      ctx.limits.consume(`parent-sms:${ctx.viewer.id}`, mostPhonesADay, dayMs),
+      ctx.limits.consume(`parent-sms-to:${ctx.sign(`parent-sms:${phone}`)}`, mostChildrenADay, dayMs),
+    ])
+    if (counts.some(({ isAllowed }) => !isAllowed)) throw refuse('too_many_phones')
     const { id } = ctx.viewer
     const { code, spelled, expiresAt } = await invite(ctx, { kind: 'phone', phone })
     const child = (await findChild(ctx.sql, id))!

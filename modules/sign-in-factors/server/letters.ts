@@ -9,12 +9,14 @@ export type Told =
   | { kind: 'app_added' | 'app_removed' | 'codes_renewed' }
   | { kind: 'code_used'; left: number }
 
-const told = (change: Told): { subject: string; text: string } => {
+/** @param isOwner the address is proved: what was typed in the account is not told to anybody else, as it may be a link to mail programs */
+const told = (change: Told, isOwner: boolean): { subject: string; text: string } => {
+  const named = 'name' in change && isOwner ? ` «${change.name}»` : ''
   switch (change.kind) {
     case 'passkey_added':
-      return { subject: 'Добавлен ключ входа', text: `В аккаунт добавлен ключ входа «${change.name}».` }
+      return { subject: 'Добавлен ключ входа', text: `В аккаунт добавлен ключ входа${named}.` }
     case 'passkey_removed':
-      return { subject: 'Удалён ключ входа', text: `Из аккаунта удалён ключ входа «${change.name}».` }
+      return { subject: 'Удалён ключ входа', text: `Из аккаунта удалён ключ входа${named}.` }
     case 'app_added':
       return {
         subject: 'Подключено приложение с кодами',
@@ -42,7 +44,7 @@ const alarm = (at: string): Sentence =>
   addressed`Время: ${at} (Москва). Если это {сделал не ты|сделали не вы}, {смени|смените} пароль и {проверь|проверьте} страницу «Вход и\u00a0безопасность».`
 
 export function changeLetter(user: UserRow, change: Told, now: Date): Message {
-  const { subject, text } = told(change)
+  const { subject, text } = told(change, user.emailConfirmedAt !== null)
   const address = addressOf({ ...user, isPupil: user.type === 'pupil', grade: user.gradeIndex })
   return {
     channel: 'email',

@@ -276,3 +276,16 @@ test('with a passkey removed the application is still asked for', async () => {
   expect((await signIn(guest, email)).body.next_step).toBe('/user/login/step')
   expect((await guest.post('/user/login/step', { code: codeAt(secret, school.now) })).status).toBe(200)
 })
+
+test('a letter to an address that nobody has proved carries no name of a passkey: it may be a link', async () => {
+  const petr = await personOf(school, 'Пётр Гринёв', 'petr@pochta.example')
+  await addKey(petr, 'evil-casino.com')
+  await school.rows(`update users set email_confirmed_at = now() where id = $1`, [petr.id])
+  inMinutes(1)
+  await addKey(petr, 'Ноутбук', new StoryKey())
+  const letters = await school.rows<{ text: string }>(
+    `select text from outbox_messages where "to" = 'petr@pochta.example' order by id`,
+  )
+  expect(letters.map(({ text }) => text.includes('«Ноутбук»'))).toEqual([false, true])
+  expect(letters[0]!.text).not.toContain('evil')
+})
