@@ -90,6 +90,7 @@ export const confirmBinding = endpoint({
     'network_taken',
     'wrong_credentials',
     'too_many_guesses',
+    'captcha_wrong',
     'external_sign_in_off',
     'phone_sign_in_off',
   ],

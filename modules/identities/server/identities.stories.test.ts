@@ -155,6 +155,16 @@ describe('somebody whose address is here already', () => {
     expect(await boundOf(guest)).toEqual(['yandex'])
   })
 
+  test('binds nothing by the password alone where there is a second step: it is led to the question after the step', async () => {
+    await school.rows('update users set second_factor_since = $1', [school.now])
+    const { offer } = await comeBy(guest)
+    const { body } = await guest.post(`/api/user/auth/offers/${offer}/confirmations`, { user: account })
+    expect(body.next_step).toBe('/user/login/step')
+    expect(await school.rows('select from identities')).toEqual([])
+    const [step] = await school.rows<{ path: string }>('select after_sign_in_path as path from pending_steps')
+    expect(step!.path).toBe(`/user/auth/yandex/commit_binding?offer=${offer}`)
+  })
+
   test('gets no second account', async () => {
     const { offer } = await comeBy(guest)
     const { headers } = await guest.post('/api/user/auth/registrations', { offer, user: newcomer })
@@ -222,6 +232,27 @@ describe('somebody who is signed in', () => {
     expect([last.status, last.headers['x-error-code']]).toEqual([422, 'last_way_in'])
     const { body } = await masha.get('/api/user/account_events')
     expect((body as { kind: string }[]).map(({ kind }) => kind)).toContain('identity_unbound')
+  })
+
+  test('of a provider and a passkey that go at once one stays', async () => {
+    for (let round = 0; round < 5; round++) {
+      await school.rows('delete from users')
+      const masha = await registered(`masha-${round}`)
+      await school.rows(
+        `insert into passkeys (user_id, credential_id, public_key, counter, transports, is_synced, name, created_at)
+         select id, 'a2V5', 'a2V5', 0, '{}', false, 'Телефон', now() from users`,
+      )
+      const [{ id }] = (await masha.get('/api/user/factors')).body.passkeys
+      const replies = await Promise.all([
+        masha.delete('/api/user/auth/yandex'),
+        masha.delete(`/api/user/passkeys/${id}`),
+      ])
+      expect(replies.map(({ status }) => status >= 400).toSorted()).toEqual([false, true])
+      const [left] = await school.rows<{ ways: number }>(
+        'select (select count(*) from identities)::int + (select count(*) from passkeys)::int as ways',
+      )
+      expect(left!.ways).toBe(1)
+    }
   })
 
   test('a provider that was switched off is no way in', async () => {

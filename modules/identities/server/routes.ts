@@ -1,5 +1,6 @@
 import {
   confirmRecognized,
+  findUser,
   letIn,
   loginOf,
   listedName,
@@ -11,7 +12,7 @@ import {
   wayOf,
 } from '@school/accounts/server'
 import { type Ctx, Elsewhere, handle, handleAfter, Refusal, refusals } from '@school/kernel/server'
-import { isSafeRedirect } from '@school/routes'
+import { isSafeRedirect, link, site } from '@school/routes'
 import * as contract from '../contract/index.ts'
 import { accessOffer, accessTalk } from './access.ts'
 import { bindIdentity, offerBinding, unbindIdentity } from './actions.ts'
@@ -160,15 +161,25 @@ export const routesOf = ({ talks: known, isDemo, hasDemoProvider, ...places }: I
       async (ctx, { params: { token }, body }) => {
         requireEntry(ctx, wayOf('social', loginOf(body.user.email)))
         await accessOffer(ctx, token)
-        return recognize(ctx, body.user, isDemo)
+        return recognize(ctx, body.user, isDemo, body.recaptchaToken)
       },
       async (ctx, { params: { token }, body }, recognized) => {
         const offer = await accessOffer(ctx, token)
         await confirmRecognized(ctx, body.user, recognized)
-        await bindIdentity(ctx, recognized.userId, offer)
         const { userId } = recognized
         const way = wayOf('social', loginOf(body.user.email))
-        return letIn(ctx, { userId, way, afterSignInPath: safe(body.redirectUrl ?? offer.redirectUrl) })
+        // A password alone binds nothing to an account that has a second step: the page of binding comes after it.
+        const hasStep = (await findUser(ctx.db, userId))!.secondFactorSince !== null
+        const wanted = safe(body.redirectUrl ?? offer.redirectUrl)
+        const binding = link(
+          site.market.commitSocialBinding,
+          { provider: offer.provider },
+          { offer: token, redirect_url: wanted },
+        )
+        const entered = await letIn(ctx, { userId, way, afterSignInPath: hasStep ? binding : wanted })
+        if (entered.nextStep !== null) return entered
+        await bindIdentity(ctx, userId, offer)
+        return { ...entered, afterSignInPath: wanted }
       },
     ),
 
