@@ -66,6 +66,32 @@ describe('what was announced', () => {
     await jobQueue.stop()
   })
 
+  it('is heard of a full queue in portions, and a listener that always fails keeps nobody of another waiting', async () => {
+    let heard = 0
+    const counts = listener('counts', said, async (_ctx, all) => {
+      heard += all.length
+    })
+    const fails = listener('always-fails', said, async () => {
+      throw new Error('Всегда')
+    })
+    // In the order in which nobody is helped by it: the one that fails is asked first.
+    const room: Room = { name: 'testing', routes: [], listeners: [fails, counts] }
+    const log = { error() {}, security() {} }
+    const jobQueue = new JobQueue(school.database, [room], () => new Date(), log, false)
+    await jobQueue.start(false)
+    await sayAll(jobQueue, ['Раз', 'Два', 'Три'])
+    await school.rows(
+      `insert into pgboss.job (name, data) select name, data from pgboss.job, generate_series(1, 400) where name = 'event.testing.said.counts'`,
+    )
+    for (let round = 0; round < 4; round++) await jobQueue.hearAnnounced()
+    expect(heard).toBe(3 + 3 * 400)
+    const failures = await school.rows<{ job: string }>(
+      `select job from job_failures where job = 'always-fails'`,
+    )
+    expect(failures).toHaveLength(3)
+    await jobQueue.stop()
+  })
+
   it('is not heard when its transaction is rolled back', async () => {
     const heard: string[] = []
     const jobQueue = await jobQueueOf(

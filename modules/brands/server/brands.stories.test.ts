@@ -105,4 +105,7 @@ test('a brand of an organization is that of the nearest one above, and stands at
   await school.giveBrand(region, 'kbc')
   expect([await brandOf(project), await brandOf(town)]).toEqual(['fkm', 'kbc'])
   await expect(school.giveBrand(town, 'lpr')).rejects.toThrow('organizations_branded')
+  // Of two at once one has it, whoever writes: a brand opens personal data.
+  await expect(school.giveBrand(region, 'fkm')).rejects.toThrow('organizations_brand')
+  expect(await brandOf(region)).toBe('kbc')
 })

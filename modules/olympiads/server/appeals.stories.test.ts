@@ -241,6 +241,18 @@ describe('the jury', () => {
   })
 })
 
+describe('of twenty that come at once', () => {
+  test('no more than there are tokens for are made, one for a task, and none is a fault', async () => {
+    await contest.school.rows('update task_states set share = 0')
+    const asked = Array.from({ length: 20 }, (_, n) => tasks[n % tasks.length]!.id)
+    const replies = await Promise.all(asked.map((id) => appeal(masha, id)))
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 422]))
+    const open = await contest.school.rows<{ task: number }>('select task_id as task from appeals')
+    expect(open).toHaveLength(3)
+    expect(new Set(open.map((one) => one.task)).size).toBe(3)
+  })
+})
+
 describe('is refused', () => {
   test('when the last day is over', async () => {
     contest.school.at(new Date('2026-09-12T20:59:59Z'))
