@@ -1,0 +1,285 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { toWire } from '@school/kernel/contract'
+import { routes } from '@school/server/rooms'
+import { listVisits, openDemoSchool, type Person, type Reply, type TestSchool } from '@school/server/testing'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { findObjects, type Found, knock, mark, objectsOf, takeBack } from './access/matrix.ts'
+import { fullSampleFor } from './access/samples.ts'
+
+// Every role of the demo school reads everything with the ids of everybody else. Each person has a last name of their own, so that one that is told to a
+// stranger is seen, wherever it stands.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
+
+const letters = 'абвгдежзик'
+const marked = /ъ([абвгдежзик]+)ъ/g
+/** Who are named in full in an answer. */
+const namedIn = (text: string): number[] => [
+  ...new Set(
+    [...text.matchAll(marked)].map(([, one]) => Number([...one!].map((l) => letters.indexOf(l)).join(''))),
+  ),
+]
+const contactsIn = (text: string): string[] => [
+  ...new Set(text.match(/[\w.+-]+@(?:smekalka\.example|pochta\.example)|\+7999\d{7}|\+7998\d{7}/g) ?? []),
+]
+/** Of the school itself, in its pages. */
+const ofSchool = new Set(['portal@smekalka.example'])
+
+/** The demo shows its people; a diploma names its owner to whoever has its number. */
+const open = new Set(['accounts.listDemoAccounts', 'certificates.checkNumber'])
+/** A teacher follows the pupils of the school where they work through an olympiad (`Lead` of its monitoring). */
+const ofWholeSchool = new Set(['olympiads.listMonitoredParticipants', 'olympiads.saveMonitoredParticipants'])
+
+const reads = routes.map(({ endpoint }) => endpoint).filter(({ method }) => method === 'GET')
+
+interface Actor {
+  readonly who: string
+  readonly person: Person
+  readonly id: number
+  /** Whose last names they may read. */
+  readonly names: ReadonlySet<number>
+  readonly contacts: ReadonlySet<string>
+  /** Pupils of the school where they work. */
+  readonly schoolNames: ReadonlySet<number>
+}
+
+let school: TestSchool
+let found: Map<string, Found[]>
+const more = new Map<string, Found[]>()
+const actors: Actor[] = []
+/** A methodist works with every school (decision 057, `isMethodist`). */
+const everybody = new Set(['methodist', 'expert'])
+
+const ids = async (text: string, values: unknown[]): Promise<number[]> =>
+  (await school.rows<{ id: number }>(text, values)).map(({ id }) => id)
+
+/** Who has come by an invitation waits for the word of whoever has made it, of the teachers of the class and of the school. */
+const ownInvitations = `(i.made_by = $1 or i.school_class_id in (select school_class_id from class_members where user_id = $1 and role = 'teacher')
+  or i.organization_id in (select organization_id from memberships where user_id = $1 and role = 'admin' and is_active))`
+
+/** Whom somebody may read by name: themselves, the family, pupils whom they teach, people of the organizations that they administer; grown-ups of the staff are named to all. */
+async function namesOf(id: number): Promise<Set<number>> {
+  return new Set(
+    await ids(
+      `select $1::int as id
+        union select id from users where type = 'agent' or is_coach
+        union select child_id from family_links where parent_id = $1 union select parent_id from family_links where child_id = $1
+        union select o.parent_id from family_links m join family_links o on o.child_id = m.child_id where m.parent_id = $1
+        union select p.user_id from class_members t join class_members p on p.school_class_id = t.school_class_id where t.user_id = $1
+        union select f.parent_id from class_members t join class_members p on p.school_class_id = t.school_class_id join family_links f on f.child_id = p.user_id
+          where t.user_id = $1 and t.role = 'teacher'
+        union select p.user_id from memberships a join organizations o on o.path @> array[a.organization_id]
+          join school_classes c on c.organization_id = o.id join class_members p on p.school_class_id = c.id
+          where a.user_id = $1 and a.role = 'admin' and a.is_active
+        union select p.user_id from memberships a join organizations o on o.path @> array[a.organization_id]
+          join memberships p on p.organization_id = o.id where a.user_id = $1 and a.role = 'admin' and a.is_active
+        union select a.user_id from invitation_accepts a join invitations i on i.id = a.invitation_id where ${ownInvitations}`,
+      [id],
+    ),
+  )
+}
+
+/** Of the school where somebody works, whatever they do there. */
+async function schoolOf(id: number): Promise<Set<number>> {
+  return new Set(
+    await ids(
+      `select p.user_id as id from memberships m join school_classes c on c.organization_id = m.organization_id
+        join class_members p on p.school_class_id = c.id where m.user_id = $1 and m.is_active`,
+      [id],
+    ),
+  )
+}
+
+async function contactsOf(names: ReadonlySet<number>, id: number): Promise<Set<string>> {
+  const rows = await school.rows<{ contact: string }>(
+    `select unnest(array[email, phone, parent_phone]) as contact from users where id = $1
+      union select unnest(array[email, phone]) from users where id = any($2::int[])
+      union select i.email from invitations i where ${ownInvitations}`,
+    [id, [...names]],
+  )
+  return new Set(rows.map(({ contact }) => contact))
+}
+
+async function actor(who: string, person: Person, id: number): Promise<void> {
+  const names = await namesOf(id)
+  const schoolNames = await schoolOf(id)
+  actors.push({ who, person, id, names, schoolNames, contacts: await contactsOf(names, id) })
+}
+
+beforeAll(async () => {
+  school = await openDemoSchool()
+  const visits = await listVisits()
+  found = await findObjects(school, visits)
+  await school.rows(
+    `update users set last_name = last_name || 'ъ' || translate(id::text, '0123456789', '${letters}') || 'ъ' where length(last_name) < 40`,
+  )
+  await school.rows(
+    `update users set phone = '+7999' || lpad(id::text, 7, '0') where phone is null and password_hash is not null`,
+  )
+  await school.rows(`update users set parent_phone = '+7998' || lpad(id::text, 7, '0') where type = 'pupil'`)
+  await actor('guest', school.guest(), 0)
+  const begun = school.guest()
+  const { body } = await begun.post('/api/auto_registration', { type: 'agent' })
+  await actor('begun agent', begun, body.id)
+  const people = await school.rows<{ id: number; email: string }>(
+    `select id, email from users where email like '%@smekalka.example' order by id`,
+  )
+  for (const { id, email } of people) {
+    const who = email.split('@')[0]!
+    if (!everybody.has(who)) await actor(who, await school.signedIn(id), id)
+  }
+  const [listed] = await ids(
+    `select m.user_id as id from class_members m join users u on u.id = m.user_id where m.role = 'pupil' and u.email is null
+      and u.phone is null and u.password_hash is null order by m.user_id limit 1`,
+    [],
+  )
+  for (const source of ['class_code', 'olympiad_code:1']) {
+    const person = await school.signedIn(listed!)
+    await school.rows(`update sessions set source = $2 where user_id = $1 and source is null`, [
+      listed,
+      source,
+    ])
+    await actor(`slip ${source}`, person, listed!)
+  }
+  const [teacher] = await ids(
+    `select m.user_id as id from class_members m join users u on u.id = m.user_id where m.role = 'teacher' and u.email is null order by m.user_id desc limit 1`,
+    [],
+  )
+  await actor('teacher of another class', await school.signedIn(teacher!), teacher!)
+  // Ids which others may name: of each parameter, a few that the people of the demo have.
+  const addresses: Record<string, string> = Object.assign({}, ...visits.map((own) => own.addresses))
+  for (const [lead, query] of Object.entries(addresses)) {
+    const rows = new Map<string, Record<string, unknown>>()
+    for (const { id } of people) {
+      const own = await school.rows<Record<string, unknown>>(query, query.includes('$1') ? [id] : [])
+      for (const row of [own[0], own.at(-1)]) if (row) rows.set(JSON.stringify(row), { userId: id, ...row })
+    }
+    more.set(
+      lead,
+      [...rows.values()].slice(0, 5).map((params) => ({ state: 'named', params, owner: null, leader: null })),
+    )
+  }
+})
+afterAll(() => school[Symbol.asyncDispose]())
+
+/** With what an address is asked: objects in every state, and what the people of the demo may name. */
+function objectsFor(endpoint: (typeof reads)[number]): readonly Found[] {
+  const parameters = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
+  if (parameters.length === 0) return objectsOf(endpoint, found)
+  const named = (more.get(parameters[0]!) ?? []).filter(({ params }) =>
+    parameters.every((name) => params[name] != null),
+  )
+  return [...objectsOf(endpoint, found), ...named]
+}
+
+interface Leak {
+  who: string
+  endpoint: string
+  object: string
+  told: (number | string)[]
+}
+
+describe('a walk of every role over everything', () => {
+  const leaks: Leak[] = []
+  const faults: string[] = []
+  let requests = 0
+  let full = 0
+
+  const look = (one: Actor, endpoint: (typeof reads)[number], object: Found, reply: Reply) => {
+    requests++
+    if (reply.status >= 500) faults.push(`${one.who} ${endpoint.name} ${object.state}: ${reply.text}`)
+    if (reply.status >= 300) return
+    full++
+    if (open.has(endpoint.name)) return
+    const isOfSchool = ofWholeSchool.has(endpoint.name)
+    const told = [
+      ...namedIn(reply.text).filter((id) => !one.names.has(id) && !(isOfSchool && one.schoolNames.has(id))),
+      ...contactsIn(reply.text).filter((contact) => !one.contacts.has(contact) && !ofSchool.has(contact)),
+    ]
+    if (told.length > 0)
+      leaks.push({
+        who: one.who,
+        endpoint: endpoint.name,
+        object: `${object.state} ${JSON.stringify(object.params)}`,
+        told,
+      })
+  }
+
+  beforeAll(async () => {
+    const began = Date.now()
+    await Promise.all(
+      actors.map(async (one) => {
+        for (const endpoint of reads)
+          for (const object of objectsFor(endpoint))
+            look(one, endpoint, object, await knock(one.person, endpoint, object))
+      }),
+    )
+    mkdirSync('test-results', { recursive: true })
+    writeFileSync(
+      'test-results/rights-walk.json',
+      JSON.stringify(
+        { actors: actors.length, requests, full, seconds: (Date.now() - began) / 1000, leaks, faults },
+        null,
+        1,
+      ),
+    )
+  })
+
+  test('tells nobody the full name or a contact of somebody else', () => {
+    expect(requests).toBeGreaterThan(10_000)
+    expect([...new Set(leaks.map(({ who, endpoint }) => `${who} ${endpoint}`))].toSorted()).toEqual([])
+  })
+
+  test('is no fault of the school', () => {
+    expect(faults).toEqual([])
+  })
+})
+
+describe('strangers with bodies that name objects of others', () => {
+  const mutations = routes
+    .map(({ endpoint }) => endpoint)
+    .filter(({ method, fileBytes }) => method !== 'GET' && !fileBytes)
+  const done: string[] = []
+  const faults: string[] = []
+  let requests = 0
+
+  beforeAll(async () => {
+    const names: Record<string, unknown> = {}
+    for (const [lead, objects] of found) {
+      const { params } = objects[0]!
+      for (const [name, value] of Object.entries(params)) names[name] ??= value
+      names[lead] = params[lead]
+    }
+    const strangers = {
+      guest: school.guest(),
+      pupil: await school.person('Маша'),
+      parent: await school.person('Василиса', { gradeIndex: null, isParent: true }),
+      agent: await school.person('Антон', { gradeIndex: null, type: 'agent' }),
+      teacher: await school.person('Герасим', { gradeIndex: null, type: 'agent', portalRole: 'teacher' }),
+      coach: await school.person('Бопре', { gradeIndex: null, type: 'agent', isCoach: true }),
+    }
+    await takeBack(school)
+    for (const [who, person] of Object.entries(strangers))
+      for (const endpoint of mutations) {
+        if (endpoint.path === '/user/log_out') continue
+        for (const { params, state } of objectsOf(endpoint, found)) {
+          const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]))
+          const body = fullSampleFor(endpoint.body, { ...names, ...params })
+          const reply = await person.send(endpoint.method, url, toWire(body))
+          requests++
+          if (mark(reply) === '+') done.push(`${who} ${endpoint.name}`)
+          if (reply.status >= 500 && !reply.text.includes('taken back') && reply.status !== 500)
+            faults.push(`${who} ${endpoint.name} ${state} ${reply.status}`)
+        }
+      }
+    writeFileSync(
+      'test-results/foreign-bodies.json',
+      JSON.stringify({ requests, done: [...new Set(done)].toSorted(), faults }, null, 1),
+    )
+  })
+
+  test('do nothing to them', () => {
+    expect(requests).toBeGreaterThan(1000)
+    expect(faults).toEqual([])
+    expect([...new Set(done)].toSorted()).toEqual([])
+  })
+})
