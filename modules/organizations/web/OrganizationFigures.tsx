@@ -1,11 +1,16 @@
 import { formatNumber } from '@school/texts'
-import { Card, StatNumber } from '@school/ui'
+import { link, portal } from '@school/routes'
+import { Card, Link, StatNumber } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { OrganizationCard } from '../contract/index.ts'
 import { t } from './ru.ts'
 
 /** How large an organization is with everything below, and which of its classes nobody teaches. */
-export const OrganizationFigures = ({ kind, counts }: Pick<OrganizationCard, 'kind' | 'counts'>) => (
+export const OrganizationFigures = ({
+  id,
+  kind,
+  counts,
+}: Pick<OrganizationCard, 'id' | 'kind' | 'counts'>) => (
   <>
     <Card as="section" aria-label={t.size} className={frame.figures}>
       {kind !== 'school' && (
@@ -18,7 +23,12 @@ export const OrganizationFigures = ({ kind, counts }: Pick<OrganizationCard, 'ki
     </Card>
     {counts.classesWithoutTeacher > 0 && (
       <Card tone="warn">
-        <p>{t.withoutTeacher(counts.classesWithoutTeacher)}</p>
+        <p>
+          {t.withoutTeacher(counts.classesWithoutTeacher)}{' '}
+          <Link to={link(portal.management.organization, { organizationId: id, section: 'classes' })}>
+            {kind === 'school' ? t.setTeachers : t.whichClasses}
+          </Link>
+        </p>
       </Card>
     )}
   </>

@@ -1,6 +1,5 @@
 import { link, portal } from '@school/routes'
-import { Chip, Pagination, Table } from '@school/ui'
-import { Link } from 'react-router'
+import { Chip, Pagination, Table, Link } from '@school/ui'
 import type { ListedOrganization } from '../contract/tree.ts'
 import { t } from './ru.ts'
 

@@ -40,8 +40,28 @@ export const deleteSchoolClass = endpoint({
   path: '/api/school_classes/:schoolClassId',
   audience: 'agent',
   changes: ['schoolClasses.classes'],
-  summary: 'Removes a class without pupils: one that was made by mistake',
+  summary:
+    'Removes a class without pupils and without anything that was done in it: one that was made by mistake. For its teachers and whoever administers its school',
   params: ofClass,
   reply: z.null(),
-  errors: ['school_class_not_found', 'school_class_has_pupils'],
+  errors: ['school_class_not_found', 'school_class_has_pupils', 'school_class_has_traces'],
+})
+
+export const renameSchoolClass = endpoint({
+  name: 'schoolClasses.rename',
+  method: 'POST',
+  path: '/api/school_classes/:schoolClassId/renamings',
+  audience: 'agent',
+  changes: ['schoolClasses.classes'],
+  summary:
+    'Another letter of a class, and of one without pupils another grade; repeating it changes nothing. For its teachers and whoever administers its school',
+  params: ofClass,
+  body: z.object({ gradeIndex: z.int().min(1).max(11), letter: ClassLetter }),
+  reply: z.null(),
+  errors: [
+    'school_class_not_found',
+    'school_class_archived',
+    'school_class_grade_kept',
+    'school_class_name_taken',
+  ],
 })

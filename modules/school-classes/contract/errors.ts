@@ -25,6 +25,20 @@ export const schoolClassErrors = errorCatalogue({
     status: 422,
     text: 'В\u00a0классе есть ученики. Такой класс убирают в\u00a0архив: результаты в\u00a0нём сохранятся',
   },
+  school_class_has_traces: {
+    status: 422,
+    text: 'С\u00a0этим классом уже работали: при удалении пропадут задания, результаты или записи о\u00a0нём. Такой класс убирают в\u00a0архив',
+  },
+  school_class_grade_kept: {
+    status: 422,
+    text: 'В\u00a0классе есть ученики: сменить можно только букву. В\u00a0другую параллель учеников переводят',
+    field: 'gradeIndex',
+  },
+  school_class_name_taken: {
+    status: 422,
+    text: 'Такой класс в\u00a0школе уже есть, может быть в\u00a0архиве',
+    field: 'letter',
+  },
   school_class_year_over: {
     status: 422,
     text: 'Учебный год этого класса закончился: вернуть его из\u00a0архива нельзя',

@@ -45,6 +45,10 @@ export const ManagedClass = z.object({
     readProgress: z.boolean(),
     /** Codes and slips, which open accounts: of the school itself. */
     letIn: z.boolean(),
+    /** Of this or the coming year: its letter, and its grade while nobody is in it. */
+    rename: z.boolean(),
+    /** Nobody is in it and nothing was done in it. */
+    remove: z.boolean(),
   }),
 })
 export type ManagedClass = z.infer<typeof ManagedClass>

@@ -3,11 +3,13 @@ import {
   endpoint,
   filtersOf,
   flagColumn,
+  idColumn,
   idParams,
   Instant,
   instantColumn,
   lineColumn,
   numberColumn,
+  pagingBy,
 } from '@school/kernel/contract'
 import * as z from 'zod'
 
@@ -56,5 +58,40 @@ export const listOrganizationClasses = endpoint({
     ]),
   }),
   reply: z.array(OrganizationClass),
+  errors: ['organization_not_found'],
+})
+
+/** A class that nobody teaches yet, with whom to call about it. */
+export const UntaughtClass = z.object({
+  id: z.int(),
+  /** «7А». */
+  name: z.string(),
+  gradeIndex: z.int(),
+  isUpcoming: z.boolean(),
+  pupils: z.int(),
+  school: z.object({ id: z.int(), title: z.string(), city: z.string(), phone: z.string() }),
+})
+export type UntaughtClass = z.infer<typeof UntaughtClass>
+
+export const untaughtClassColumns = {
+  schoolId: idColumn,
+  gradeIndex: numberColumn,
+  isUpcoming: flagColumn,
+  pupils: numberColumn,
+}
+
+export const listUntaughtClasses = endpoint({
+  name: 'schoolClasses.listUntaught',
+  method: 'GET',
+  path: '/api/wk/organizations/:organizationId/untaught_classes',
+  audience: 'staff',
+  feature: 'organizationsManagement',
+  tells: ['schoolClasses.classes', 'organizations.organizations'],
+  summary:
+    'Classes without a teacher in an organization and everywhere below it, by schools, with the telephone of each',
+  params: idParams('organizationId'),
+  query: pagingBy(50).extend({ q: filtersOf(comparing(untaughtClassColumns), []) }),
+  reply: z.array(UntaughtClass),
+  paged: true,
   errors: ['organization_not_found'],
 })

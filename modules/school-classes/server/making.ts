@@ -1,7 +1,10 @@
+import { inSavepoint } from '@school/db'
+import { faultOf } from '@school/kernel/fault'
 import type { Ctx } from '@school/kernel/server'
 import { findActiveSchool } from '@school/organizations/server'
 import { schoolYearOf } from '@school/texts'
-import { accessTaughtClass, refuse } from './access.ts'
+import { accessStaffedClass, accessTaughtClass, refuse } from './access.ts'
+import { classTrace } from './moves/trace.ts'
 
 interface NewClass {
   gradeIndex: number
@@ -69,9 +72,22 @@ async function requireFree(ctx: Ctx, { id, schoolYear }: { id: number; schoolYea
   if (rowCount !== 0) throw refuse('school_class_pupils_elsewhere')
 }
 
-/** Only one without pupils. @throws school_class_not_found, school_class_has_pupils */
+/** Only one without pupils and traces of work. @throws school_class_not_found, school_class_has_pupils, school_class_has_traces */
 export async function deleteClass(ctx: Ctx, classId: number): Promise<void> {
-  await accessTaughtClass(ctx, classId)
+  await accessStaffedClass(ctx, classId)
+  const traces = ctx
+    .extensions(classTrace)
+    .map(({ existsSql }) => existsSql('c.id', `'-infinity'::timestamptz`))
+  const { rows } = await ctx.sql.query<{ pupils: boolean; traces: boolean }>({
+    name: 'find_what_keeps_class',
+    text: `select exists (select from class_members m where m.school_class_id = c.id and m.role = 'pupil') as pupils,
+        ${traces.join(' or ') || 'false'} as traces
+      from school_classes c where c.id = $1 for update of c`,
+    values: [classId],
+  })
+  if (!rows[0]) throw refuse('school_class_not_found')
+  if (rows[0].pupils) throw refuse('school_class_has_pupils')
+  if (rows[0].traces) throw refuse('school_class_has_traces')
   const { rowCount } = await ctx.sql.query({
     name: 'delete_school_class',
     text: `delete from school_classes c where c.id = $1
@@ -79,4 +95,42 @@ export async function deleteClass(ctx: Ctx, classId: number): Promise<void> {
     values: [classId],
   })
   if (rowCount !== 1) throw refuse('school_class_has_pupils')
+}
+
+/**
+ * The letter of a class that was made with another; its grade too while nobody is in it.
+ * @throws school_class_not_found, school_class_archived, school_class_grade_kept, school_class_name_taken
+ */
+export async function renameClass(
+  ctx: Ctx,
+  classId: number,
+  { gradeIndex, letter }: NewClass,
+): Promise<void> {
+  const place = await accessStaffedClass(ctx, classId)
+  if (place.archivedAt !== null) throw refuse('school_class_archived')
+  if (place.gradeIndex !== gradeIndex) await requireNobody(ctx, classId)
+  try {
+    await inSavepoint(ctx, () =>
+      ctx.sql.query({
+        name: 'rename_school_class',
+        text: 'update school_classes set grade_index = $2, letter = $3 where id = $1 and (grade_index, letter) <> ($2::smallint, $3)',
+        values: [classId, gradeIndex, letter],
+      }),
+    )
+  } catch (error) {
+    if (faultOf(error).code !== '23505') throw error
+    throw refuse('school_class_name_taken')
+  }
+}
+
+/** Nobody comes in until the mutation ends. @throws school_class_not_found, school_class_grade_kept */
+async function requireNobody({ sql }: Ctx, classId: number): Promise<void> {
+  const { rows } = await sql.query<{ pupils: boolean }>({
+    name: 'find_pupils_of_renamed_class',
+    text: `select exists (select from class_members m where m.school_class_id = c.id and m.role = 'pupil') as pupils
+      from school_classes c where c.id = $1 for update of c`,
+    values: [classId],
+  })
+  if (!rows[0]) throw refuse('school_class_not_found')
+  if (rows[0].pupils) throw refuse('school_class_grade_kept')
 }

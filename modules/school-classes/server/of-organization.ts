@@ -1,8 +1,16 @@
 import { lastVisitSql, nameOrderSql, teacherNameSql } from '@school/accounts/server'
-import type { Ctx } from '@school/kernel/server'
+import { namedBy } from '@school/db'
+import type { PageOf } from '@school/kernel/contract'
+import { comparisonsSql, type Ctx, listPage } from '@school/kernel/server'
 import { accessOrganization, type ReadClassFigures } from '@school/organizations/server'
 import { schoolYearOf } from '@school/texts'
-import type { OrganizationClass } from '../contract/portal-endpoints.ts'
+import type * as z from 'zod'
+import {
+  type listUntaughtClasses,
+  type OrganizationClass,
+  type UntaughtClass,
+  untaughtClassColumns,
+} from '../contract/portal-endpoints.ts'
 
 /** How many classes and pupils lie in an organization and below it, this school year; in summer those that have gone on already count too. */
 export const countClasses: ReadClassFigures = async (sql, organizationId, now) => {
@@ -45,4 +53,32 @@ export async function readOrganizationClasses(
     },
   )
   return rows.map(({ lastVisitAt, ...row }) => ({ ...row, lastVisitAt: lastVisitAt?.toISOString() ?? null }))
+}
+
+const untaughtColumnsSql = {
+  schoolId: 'o.id',
+  gradeIndex: 'c.grade_index',
+  isUpcoming: 'c.school_year > $2',
+  pupils: 'n.pupils',
+}
+
+/** @throws organization_not_found */
+export async function readUntaughtClasses(
+  ctx: Ctx,
+  organizationId: number,
+  { q, ...paging }: z.output<NonNullable<(typeof listUntaughtClasses)['query']>>,
+): Promise<PageOf<UntaughtClass>> {
+  await accessOrganization(ctx, organizationId)
+  return listPage<UntaughtClass>(ctx.sql, paging, (limit, offset) => {
+    const values: unknown[] = [organizationId, schoolYearOf(ctx.now), limit, offset]
+    const text = `select count(*) over ()::int as total, c.id, c.grade_index || c.letter as name, c.grade_index as "gradeIndex",
+        c.school_year > $2 as "isUpcoming", n.pupils,
+        jsonb_build_object('id', o.id, 'title', o.name, 'city', o.city, 'phone', o.phone) as school
+      from organizations o join school_classes c on c.organization_id = o.id and c.school_year >= $2 and c.archived_at is null,
+        lateral (select (count(*) filter (where role = 'pupil'))::int as pupils, count(*) filter (where role = 'teacher') as teachers
+          from class_members m where m.school_class_id = c.id) n
+      where o.path @> array[$1::int] and n.teachers = 0 and ${comparisonsSql(untaughtClassColumns, q, untaughtColumnsSql, values)}
+      order by o.name, o.id, c.grade_index, c.letter, c.school_year, c.id limit $3 offset $4`
+    return { name: namedBy('list_untaught_classes', text), text, values }
+  })
 }

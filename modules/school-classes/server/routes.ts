@@ -16,8 +16,8 @@ import { moveToNextYear } from './moves/moving.ts'
 import { accessSchoolClasses, archiveOld, transferOfSchool, undoOfSchool } from './moves/of-school.ts'
 import { ownClasses, readMoves } from './moves/read.ts'
 import { undoMoves } from './moves/undoing.ts'
-import { createClass, deleteClass, setArchived } from './making.ts'
-import { readOrganizationClasses } from './of-organization.ts'
+import { createClass, deleteClass, renameClass, setArchived } from './making.ts'
+import { readOrganizationClasses, readUntaughtClasses } from './of-organization.ts'
 import { addTeacher, readColleagues, removePupil, removeTeacher } from './people.ts'
 import { readPupilName, renamePupil } from './renaming.ts'
 import { undoImport } from './undoing-import.ts'
@@ -34,6 +34,11 @@ export const routesOf = (settings: SlipSettings): Route[] => [
 
   handle(contract.deleteSchoolClass, async (ctx, { params }) => {
     await deleteClass(ctx, params.schoolClassId)
+    return null
+  }),
+
+  handle(contract.renameSchoolClass, async (ctx, { params, body }) => {
+    await renameClass(ctx, params.schoolClassId, body)
     return null
   }),
 
@@ -87,6 +92,10 @@ export const routesOf = (settings: SlipSettings): Route[] => [
       await readOrganizationClasses(ctx, params.organizationId),
       (row, column) => (column === 'teachersCount' ? row.teachers.length : row[column]),
     ),
+  ),
+
+  handle(contract.listUntaughtClasses, (ctx, { params, query }) =>
+    readUntaughtClasses(ctx, params.organizationId, query),
   ),
 
   handle(contract.createParallel, async (ctx, { params, body }) => ({

@@ -1,4 +1,5 @@
 export { AddTeacherDialog } from './AddTeacherDialog.tsx'
+export { ClassNameDialog } from './ClassChanges.tsx'
 export { type ClassTab, ClassTabs } from './ClassTabs.tsx'
 export { CodesDialog } from './CodesDialog.tsx'
 export { ImportDialog } from './ImportDialog.tsx'
@@ -6,6 +7,7 @@ export { ClassDoubles, SchoolDoubles } from './doubles/Doubles.tsx'
 export { RenamePupil } from './RenamePupil.tsx'
 export { t as renameTexts } from './ru-rename.ts'
 export { ListFile } from './ListFile.tsx'
+export { UntaughtClasses } from './UntaughtClasses.tsx'
 export { OrganizationClasses } from './OrganizationClasses.tsx'
 export { ClassesDue } from './moves/ClassesDue.tsx'
 export { RecentMoves } from './moves/RecentMoves.tsx'
@@ -17,5 +19,6 @@ export {
   organizationClassesQuery,
   schoolDoublesQuery,
   schoolMovesQuery,
+  untaughtClassesQuery,
 } from './queries.ts'
 export { t as listTexts } from './ru-import.ts'

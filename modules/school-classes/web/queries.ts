@@ -1,4 +1,4 @@
-import { query } from '@school/api-client'
+import { pageQuery, query } from '@school/api-client'
 import {
   getManagedClass,
   getPupilName,
@@ -8,10 +8,14 @@ import {
   listSchoolColleagues,
   listSchoolDoubles,
   listSchoolMoves,
+  listUntaughtClasses,
 } from '../contract/index.ts'
 
 export const organizationClassesQuery = (organizationId: number) =>
   query(listOrganizationClasses, { params: { organizationId } })
+/** Classes that nobody teaches, in an organization and below it. */
+export const untaughtClassesQuery = (organizationId: number, page: number) =>
+  pageQuery(listUntaughtClasses, { params: { organizationId }, query: { page, q: {} } })
 export const colleaguesQuery = (schoolClassId: number) =>
   query(listSchoolColleagues, { params: { schoolClassId } })
 

@@ -1,4 +1,5 @@
 import { changeSchoolClass, deleteSchoolClass } from '@school/school-classes/contract'
+import { ClassNameDialog } from '@school/school-classes/web'
 import { Card, CardLink, Confirmation, IconDots, Menu, ProgressBar } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useState } from 'react'
@@ -52,8 +53,10 @@ const Figures = ({ card: { pupils, activeInWeek, averagePercent } }: { card: Cla
   </dl>
 )
 
-function ClassMenu({ card: { id, name, can } }: { card: ClassCard }) {
+function ClassMenu({ card }: { card: ClassCard }) {
+  const { id, name, can } = card
   const [isAsked, setAsked] = useState(false)
+  const [isRenamed, setRenamed] = useState(false)
   const archive = useChange(changeSchoolClass, () => t.archived(name))
   const remove = useChange(deleteSchoolClass, () => t.removed(name))
   const params = { schoolClassId: id }
@@ -64,6 +67,7 @@ function ClassMenu({ card: { id, name, can } }: { card: ClassCard }) {
       <Menu
         label={t.actionsOf(name)}
         items={[
+          { title: t.rename, onSelect: () => setRenamed(true) },
           can.remove
             ? { title: t.remove, onSelect: () => remove.mutate({ params }) }
             : { title: t.archive, onSelect: () => setAsked(true) },
@@ -71,6 +75,7 @@ function ClassMenu({ card: { id, name, can } }: { card: ClassCard }) {
       >
         <IconDots aria-hidden="true" />
       </Menu>
+      {isRenamed && <ClassNameDialog card={card} onClose={() => setRenamed(false)} />}
       {isAsked && (
         <Confirmation
           title={t.archiveTitle(name)}

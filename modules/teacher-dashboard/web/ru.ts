@@ -36,6 +36,7 @@ export const t = {
   percent: (n: number) => `${n}\u00a0%`,
   ofPupils: (n: number, of: number) => `${n}\u00a0из\u00a0${of}`,
   actionsOf: (name: string) => `Что сделать с\u00a0классом ${name}`,
+  rename: 'Переименовать',
   archive: 'В\u00a0архив',
   archiveTitle: (name: string) => `Убрать ${name} в\u00a0архив?`,
   archiveText:

@@ -22,7 +22,7 @@ export interface OrganizationScreenProps {
   organizationId: number | null
   section: OrganizationSection | null
   page: number
-  /** Of the section of classes, which another room brings. */
+  /** Of the section of classes, which another room brings; above schools they are those without a teacher. */
   classes: (card: OrganizationCard) => ReactNode
   /** Who waits to be let into its classes, of another room. */
   waiting: (card: OrganizationCard) => ReactNode
@@ -51,7 +51,7 @@ export function OrganizationScreen({
   const isSchool = kind === 'school'
   const sections = [
     { title: t.about, section: null },
-    ...(isSchool ? [{ title: t.classes, section: 'classes' as const }] : []),
+    { title: isSchool ? t.classes : t.untaught, section: 'classes' as const },
     { title: t.employees, section: 'employees' as const },
     ...(card.can.readNames ? [{ title: t.names, section: 'names' as const }] : []),
   ]
@@ -88,9 +88,9 @@ export function OrganizationScreen({
         </>
       ) : section === 'names' && card.can.readNames ? (
         <NameViews organizationId={id} page={number} />
-      ) : section === 'classes' && isSchool ? (
+      ) : section === 'classes' ? (
         <>
-          {waiting(card)}
+          {isSchool && waiting(card)}
           {classes(card)}
         </>
       ) : (

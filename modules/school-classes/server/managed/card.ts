@@ -89,6 +89,8 @@ export async function readManagedClass(ctx: Ctx, classId: number): Promise<Manag
       keepPupils,
       readProgress: keepPupils && schoolYear >= schoolYearOf(ctx.now),
       letIn: keepPupils && isOwnSchool,
+      rename: archivedAt === null,
+      remove: facts.pupils === 0 && facts.traces.length === 0,
     },
   }
 }

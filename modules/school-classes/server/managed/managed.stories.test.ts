@@ -59,20 +59,24 @@ describe('a class on the portal', () => {
         pupils: 2,
         beside: [{ name: '7Б' }, { name: '8А' }],
       })
+    const changes = { rename: true, remove: false }
     expect((await ivan.get(at())).body.can).toEqual({
       keep_pupils: true,
       read_progress: true,
       let_in: true,
+      ...changes,
     })
     expect((await orlov.get(at())).body.can).toEqual({
       keep_pupils: true,
       read_progress: true,
       let_in: false,
+      ...changes,
     })
     expect((await andrey.get(at())).body.can).toEqual({
       keep_pupils: false,
       read_progress: false,
       let_in: false,
+      ...changes,
     })
   })
 
@@ -285,6 +289,60 @@ describe('lists of classes and of pupils are asked for', () => {
     expect((await andrey.get(at('/pupils?q[is_grade_same_eq]=false'))).body).toMatchObject([{ name: null }])
     for (const query of ['q[name_eq]=Гринёв', 'q[login_eq]=petr@example.org', 'q[user_id_eq]=1'])
       expect([query, (await andrey.get(at(`/pupils?${query}`))).status]).toEqual([query, 422])
+  })
+})
+
+describe('classes without a teacher', () => {
+  const list = (who: Person, key: string, query = '') =>
+    who.get(`/api/wk/organizations/${ids[key]}/untaught_classes${query}`)
+
+  test('are listed below an organization with the telephone of the school', async () => {
+    await school.rows(`update organizations set phone = '+7 353 200-00-00' where id = $1`, [ids['fortress']])
+    const { body, headers } = await list(andrey, 'district')
+    expect(
+      body.map(({ name, school: { phone } }: { name: string; school: { phone: string } }) => [name, phone]),
+    ).toEqual([
+      ['7Б', '+7 353 200-00-00'],
+      ['8А', '+7 353 200-00-00'],
+      ['7А', ''],
+    ])
+    expect(headers['x-total']).toBe('3')
+    expect((await list(andrey, 'district', '?q[grade_index_gt]=7')).body).toMatchObject([{ name: '8А' }])
+    expect((await list(ivan, 'fortress')).body).toHaveLength(2)
+    expect(codeOf(await list(ivan, 'district'))).toBe('organization_not_found')
+    expect((await list(savelich, 'fortress')).status).toBe(403)
+  })
+})
+
+describe('a class that was made by mistake', () => {
+  const rename = (who: Person, key: string, grade_index: number, letter: string) =>
+    who.post(`/api/school_classes/${ids[key]}/renamings`, { grade_index, letter })
+  const remove = (who: Person, key: string) => who.delete(`/api/school_classes/${ids[key]}`)
+  const nameOf = async (key: string) => (await ivan.get(at('', ids[key]))).body.name
+
+  test('is renamed by its teachers, by the school and from above; with pupils it keeps its grade', async () => {
+    for (const who of [ivan, andrey]) expect((await rename(who, '8А', 6, 'ъ')).status).toBe(204)
+    expect(await nameOf('8А')).toBe('6Ъ')
+    expect((await rename(savelich, '7А', 7, 'В')).status).toBe(204)
+    expect(await nameOf('7А')).toBe('7В')
+    expect(codeOf(await rename(savelich, '7А', 8, 'В'))).toBe('school_class_grade_kept')
+    expect(codeOf(await rename(ivan, '7А', 7, 'Б'))).toBe('school_class_name_taken')
+    // A class of a name that is free again.
+    expect((await rename(ivan, '7Б', 7, 'А')).status).toBe(204)
+    for (const who of [stranger, savelich])
+      expect(codeOf(await rename(who, '7Б', 7, 'Г'))).toBe('school_class_not_found')
+    expect((await rename(masha, '7А', 7, 'Г')).status).toBe(403)
+    expect((await rename(ivan, '7А', 7, 'А1')).status).toBe(422)
+  })
+
+  test('is removed by the school while nobody is in it and nothing was done in it', async () => {
+    const card = async (key: string) => (await ivan.get(at('', ids[key]))).body.can
+    expect(await card('8А')).toMatchObject({ rename: true, remove: true })
+    expect(await card('7А')).toMatchObject({ rename: true, remove: false })
+    expect(codeOf(await remove(ivan, '7А'))).toBe('school_class_has_pupils')
+    expect(codeOf(await remove(stranger, '8А'))).toBe('school_class_not_found')
+    expect((await remove(ivan, '8А')).status).toBe(204)
+    expect(codeOf(await remove(ivan, '8А'))).toBe('school_class_not_found')
   })
 })
 

@@ -7,6 +7,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { type ManagedClass, removeClassTeacher } from '../../contract/index.ts'
 import { AddTeacherDialog } from '../AddTeacherDialog.tsx'
+import { ClassChanges } from '../ClassChanges.tsx'
 import { managedClassQuery } from '../queries.ts'
 import { t } from '../ru-managed.ts'
 
@@ -54,11 +55,12 @@ export function ManagedClassScreen({ schoolClassId }: { schoolClassId: number })
         <StatNumber value={card.absentPupils} label={t.figures.absent} />
         <StatNumber value={card.lastVisitAt ? formatDay(card.lastVisitAt) : t.never} label={t.lastVisit} />
       </Card>
-      <p>
+      <div className={frame.row}>
         <ButtonLink kind="primary" to={link(portal.management.schoolClassPupils, { schoolClassId })}>
           {t.toPupils}
         </ButtonLink>
-      </p>
+        <ClassChanges card={card} />
+      </div>
       <Teachers card={card} />
       <Part id="has" title={t.has}>
         {card.traces.length > 0 ? (

@@ -23,6 +23,8 @@ import {
   SchoolDoubles,
   schoolDoublesQuery,
   schoolMovesQuery,
+  UntaughtClasses,
+  untaughtClassesQuery,
 } from '@school/school-classes/web'
 import { useParams, useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
@@ -56,7 +58,9 @@ const queries: PageQueries = async ({ params, url }, client) => {
       client.fetchQuery(calledEmployeesQuery(id)),
     ])
   else if (section === 'names' && can.readNames) await client.fetchQuery(nameViewsQuery(id, number))
-  else if (section === 'classes' && kind === 'school')
+  else if (section === 'classes' && kind !== 'school')
+    await client.fetchQuery(untaughtClassesQuery(id, number))
+  else if (section === 'classes')
     await Promise.all([
       client.fetchQuery(organizationClassesQuery(id)),
       can.govern ? null : client.fetchQuery(schoolMovesQuery(id)),
@@ -88,16 +92,20 @@ export default function OrganizationPage() {
           listFile={listFile}
         />
       )}
-      classes={(card) => (
-        <>
-          {letsIn(card) && <SchoolDoubles organizationId={card.id} />}
-          <OrganizationClasses
-            organizationId={card.id}
-            isOwn={!card.can.govern}
-            canReadNames={card.can.readNames}
-          />
-        </>
-      )}
+      classes={(card) =>
+        card.kind !== 'school' ? (
+          <UntaughtClasses organizationId={card.id} page={pageIn(search)} />
+        ) : (
+          <>
+            {letsIn(card) && <SchoolDoubles organizationId={card.id} />}
+            <OrganizationClasses
+              organizationId={card.id}
+              isOwn={!card.can.govern}
+              canReadNames={card.can.readNames}
+            />
+          </>
+        )
+      }
     />
   )
 }
