@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { admits, type Feature } from '@school/access'
 import { agreeToCookies, expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
 import { SeenLayouts } from './layout.ts'
@@ -17,6 +18,51 @@ const layouts = new SeenLayouts()
 const isThere = (path: string, ids: Record<string, number | string>): boolean =>
   [...path.matchAll(/:(\w+)(\?)?/g)].every(([, name, isOptional]) => isOptional || name! in ids)
 
+const ours = /^http:\/\/(?:\w+\.portal\.)?localhost(:|\/)/
+
+/** Pages of ours that a page leads to. */
+const linksOf = async (page: Page): Promise<string[]> => {
+  const all = await page.evaluate(() =>
+    [...document.querySelectorAll('main a[href], header a[href]')].map(
+      (link) => (link as HTMLAnchorElement).href,
+    ),
+  )
+  return all
+    .filter((url) => ours.test(url) && !/\/(api|dev)\//.test(url))
+    .map((url) => url.replace(/#.*$/, ''))
+}
+
+/** One of each kind: addresses that differ by numbers alone are of one page. */
+const kindOf = (url: string): string => url.replace(/\d+/g, '0').replace(/\?.*$/, '')
+
+/** Links that end at a refusal, at nothing, or at the door of the site, where whoever has signed in here is a guest. */
+async function closedWays(page: Page, urls: readonly string[], isGuest: boolean): Promise<string[]> {
+  const kinds = [...new Map(urls.map((url) => [kindOf(url), url])).values()]
+  const here = new URL(page.url()).origin
+  const own = await page.evaluate(
+    async (asked) => {
+      const ends: [url: string, status: number, end: string][] = []
+      for (const url of asked) {
+        const reply = await fetch(url, { headers: { accept: 'text/html' } })
+        ends.push([url, reply.status, new URL(reply.url).pathname])
+      }
+      return ends
+    },
+    kinds.filter((url) => url.startsWith(here)),
+  )
+  const ofSite: typeof own = []
+  for (const url of kinds.filter((one) => !one.startsWith(here))) {
+    const reply = await page.request.get(url, { headers: { accept: 'text/html' } })
+    ofSite.push([url, reply.status(), new URL(reply.url()).pathname])
+  }
+  const asksToSignIn = (url: string, end: string) => isDoor(end) && !isDoor(new URL(url).pathname)
+  return [...own, ...ofSite]
+    .filter(([url, status, end]) => status >= 400 || (!isGuest && asksToSignIn(url, end)))
+    .map(([url, status]) => `${status} ${url}`)
+}
+
+const isDoor = (pathname: string): boolean => pathname.endsWith('/login')
+
 for (const [who, viewer] of peopleOfPortal)
   test(`${who ?? 'guest'} finds their own pages of the portal and nobody else's`, async ({
     page,
@@ -31,6 +77,7 @@ for (const [who, viewer] of peopleOfPortal)
       async () => ((await (await fetch('/api/wk/settings')).json()) as { features: Feature[] }).features,
     )
     const faults: string[] = []
+    const ways = new Set<string>()
     const look = (name: string, body: () => Promise<void>) =>
       test.step(name, body).catch((fault: unknown) => faults.push(`${name}: ${(fault as Error).message}`))
     let seen = 0
@@ -53,6 +100,7 @@ for (const [who, viewer] of peopleOfPortal)
         await openPage(page, url)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         await expect(page).toHaveTitle(/КБЦ/)
+        for (const way of await linksOf(page)) ways.add(way)
         const hasFailed = await page.evaluate(() => 'failed' in document.documentElement.dataset)
         expect(hasFailed, 'the page says that there is nothing').toBe(!isThere(entry.path, ids))
         for (const width of widths) {
@@ -62,6 +110,9 @@ for (const [who, viewer] of peopleOfPortal)
         }
       })
     }
+    await look('links lead to what is open', async () =>
+      expect(await closedWays(page, [...ways], who === null)).toEqual([]),
+    )
     expect(faults, 'faults of pages').toEqual([])
     expect(seen).toBeGreaterThan(1)
   })

@@ -7,7 +7,7 @@ import { russianOnly } from '../../tools/vite/russian-only.ts'
 import { builtPagesOf } from '@school/app/mount'
 import { portal } from '@school/routes'
 import { fileURLToPath } from 'node:url'
-import { onPortal, pagesOfSite } from './app/pages-of-site.ts'
+import { onPortal, pagesOfSite } from '@school/routes/portal-places'
 
 const ofPortal = builtPagesOf(portal, fileURLToPath(new URL('./app', import.meta.url)))
 const builtPaths = [...ofPortal, ...pagesOfSite.map(onPortal)].map((page) => page.path)

@@ -16,6 +16,8 @@ export interface DocumentData extends CommonDocument {
   readonly settings: Settings
   /** `null` when it could not be told: a page does without (school-portal §8). */
   readonly footer: Footer | null
+  /** A pupil has confirmed the grade for this school year; else it is not shown (school-portal §3). */
+  readonly isGradeChecked: boolean
   /** Of a pupil: projects. Empty for a guest. */
   readonly roles: readonly RoleEntry[]
 }

@@ -1,14 +1,19 @@
-import { featureTable, type UserType, userTypes } from '@school/access'
+import { featureTable, guest, type UserType, userTypes, type Viewer } from '@school/access'
 import { describe, expect, test, vi } from 'vitest'
 import { menuOf } from './menu.ts'
 
 vi.mock('@school/app', () => ({ isBuilt: ({ path }: { path: string }) => !unbuilt.includes(path) }))
 const unbuilt: string[] = []
 
-const ask = (type: UserType, more: object = {}) =>
+const viewerOf = (type: UserType): Viewer => {
+  if (type === 'guest') return guest
+  const kind = type === 'pupil' ? 'pupil' : 'agent'
+  return { ...guest, id: 7, kind, portalRole: type === 'pupil' || type === 'noRole' ? null : type }
+}
+
+const ask = (type: UserType, more: object = {}, viewer = viewerOf(type)) =>
   menuOf({
-    type,
-    userId: 7,
+    viewer,
     settings: {
       features: [...featureTable[type]],
       communityUrl: 'https://kbc.example',
@@ -59,6 +64,11 @@ describe('the menu is made of features that lead somewhere', () => {
     ['noRole', []],
   ])('%s', (type, wanted) => {
     expect(ask(type)).toEqual(wanted)
+  })
+
+  test('a parent is a pupil without a cabinet of their own', () => {
+    const parent = { ...viewerOf('pupil'), isParent: true }
+    expect(ask('pupil', {}, parent)[0]).not.toContain('Личный кабинет')
   })
 
   test('what has no page is not in it', () => {

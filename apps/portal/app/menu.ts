@@ -1,9 +1,8 @@
-import { isAdministrator, type Feature, type UserType } from '@school/access'
-import { isBuilt } from '@school/app'
+import { isAdministrator, type Feature, type UserType, userTypeOf, type Viewer } from '@school/access'
 import type { Settings } from '@school/brands/contract'
 import { link, type Page, portal } from '@school/routes'
 import { type MenuGroup, menuGroups } from './menu-groups.ts'
-import { isOpenTo } from './open-to.ts'
+import { isOpenTo, type Reader } from './open-to.ts'
 import { menuTitles as t } from './ru-menu.ts'
 
 export interface MenuEntry {
@@ -19,8 +18,7 @@ export interface MenuPart {
 }
 
 interface Asked {
-  readonly type: UserType
-  readonly userId: number
+  readonly viewer: Viewer
   /** Of a pupil whose class is known: olympiads are shown for it. */
   readonly gradeIndex?: number | undefined
   readonly settings: Pick<Settings, 'features' | 'communityUrl' | 'menuTitles'>
@@ -34,10 +32,10 @@ interface Line {
   readonly url: (asked: Asked) => string | null
 }
 
-const to =
-  (page: Page, address: () => string) =>
-  ({ type }: Asked) =>
-    isBuilt(page) && isOpenTo(page, type) ? address() : null
+const to = (page: Page, address: () => string) => (asked: Asked) =>
+  isOpenTo(page, readerOf(asked)) ? address() : null
+
+const readerOf = ({ viewer, settings: { features } }: Asked): Reader => ({ viewer, features })
 
 /** Entries in the order of school-portal §2, «Navigation menu». */
 const lines: readonly Line[] = [
@@ -51,9 +49,9 @@ const lines: readonly Line[] = [
     feature: 'olympiads',
     title: t.olympiads,
     group: 'olympiads',
-    url: ({ gradeIndex }) =>
-      isBuilt(portal.learning.olympiads)
-        ? link(portal.learning.olympiads, gradeIndex ? { grade: `${gradeIndex}-klass` } : {})
+    url: (asked) =>
+      isOpenTo(portal.learning.olympiads, readerOf(asked))
+        ? link(portal.learning.olympiads, asked.gradeIndex ? { grade: `${asked.gradeIndex}-klass` } : {})
         : null,
   },
   {
@@ -73,7 +71,9 @@ const lines: readonly Line[] = [
     title: t.progress,
     group: 'other',
     url: (asked) =>
-      isBuilt(portal.personal.progress) ? link(portal.personal.progress, { userId: asked.userId }) : null,
+      isOpenTo(portal.personal.progress, readerOf(asked))
+        ? link(portal.personal.progress, { userId: asked.viewer.id })
+        : null,
   },
   {
     feature: 'externalReports',
@@ -184,7 +184,7 @@ export function menuOf(asked: Asked): MenuPart[] {
     }
     return address === null ? [] : [{ group, entry }]
   })
-  if (!isGrouped(asked.type))
+  if (!isGrouped(userTypeOf(asked.viewer)))
     return shown.length > 0 ? [{ group: null, entries: shown.map((one) => one.entry) }] : []
   return menuGroups.flatMap((group) => {
     const entries = shown.filter((one) => one.group === group).map((one) => one.entry)

@@ -1,13 +1,24 @@
-import { admits, guest, type UserType, type Viewer } from '@school/access'
+import { admits, type Audience, type Feature, type Viewer } from '@school/access'
+import { isBuilt } from '@school/app'
 import type { Page } from '@school/routes'
-import { standsFor } from './pages-of-site.ts'
+import { standsFor } from '@school/routes/portal-places'
 
-const viewerOfType = (type: UserType): Viewer => {
-  if (type === 'guest') return guest
-  const kind = type === 'pupil' ? 'pupil' : 'agent'
-  return { ...guest, id: 1, kind, portalRole: type === 'pupil' || type === 'noRole' ? null : type }
+/** Who reads, and what of their portal is open to them. */
+export interface Reader {
+  readonly viewer: Viewer
+  readonly features: readonly Feature[]
 }
 
-/** Whether a page admits whoever is of this type: by its own audience and by that of the page of the site which it shows. */
-export const isOpenTo = (page: Page, type: UserType): boolean =>
-  [page, standsFor(page)].every(({ who }) => admits(who, viewerOfType(type)))
+/** A parent is a pupil by kind, and learns nothing: pages of pupils tell them of nobody. */
+const admitsReader = (who: Audience, viewer: Viewer): boolean =>
+  admits(who, viewer) && !(who === 'pupil' && viewer.isParent)
+
+/**
+ * Whether a page of the portal is there for a reader: it has a screen, admits them by its own audience and by that of the page of the site which it shows, and
+ * is of a feature that they have. The one question of the menu, of links and of cards. A guest may sign in on the way.
+ */
+export const isOpenTo = (page: Page, { viewer, features }: Reader): boolean =>
+  isBuilt(page) &&
+  (viewer.id === 0 ||
+    ([page, standsFor(page)].every(({ who }) => admitsReader(who, viewer)) &&
+      (!page.feature || features.includes(page.feature))))

@@ -1,6 +1,7 @@
 import { isBuilt } from '@school/app'
 import { settle } from '@school/routes'
-import { placeOnPortal } from './pages-of-site.ts'
+import { placeOnPortal } from '@school/routes/portal-places'
+import { noteElsewhere } from './ways.ts'
 
 let siteUrl = ''
 
@@ -11,5 +12,7 @@ export function settleAt(url: string): void {
 
 settle((page, query) => {
   const here = placeOnPortal(page, query)
-  return isBuilt(here.page) ? { ...here, origin: '' } : { page, origin: siteUrl }
+  if (isBuilt(here.page)) return { ...here, origin: '' }
+  noteElsewhere(page)
+  return { page, origin: siteUrl }
 })

@@ -2,16 +2,18 @@ import '@school/ui/styles.css'
 import './portal.css'
 import './places.ts'
 import { AtRest, isUserAwaited, pack, PageDocument, Queries, userIfKnown } from '@school/app'
+import { viewerOf } from '@school/accounts/contract'
+import { profileQuery } from '@school/accounts/web'
 import { footerQuery, settingsQuery } from '@school/brands/web'
 import { userStateQuery } from '@school/organizations/web'
 import { fileDesk } from '@school/files/web'
 import { SpeakToUser } from '@school/pages'
 import { visitorContext } from '@school/ssr'
 import { UploadDeskContext } from '@school/tasks/web'
-import { SkipLink, Toasts } from '@school/ui'
+import { LeadContext, OpenContext, SkipLink, Toasts } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, type To } from 'react-router'
 import type { Route } from './+types/root'
 import { type DocumentData, useDocument } from './document.ts'
 import { Failed } from './Failed.tsx'
@@ -20,6 +22,7 @@ import { settleAt } from './places.ts'
 import { firstTitle } from './first-title.ts'
 import { Shell } from './shell/Shell.tsx'
 import { themeScript } from './theme.ts'
+import { isWayOpen, leadHere } from './ways.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
@@ -32,8 +35,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     client.fetchQuery(footerQuery).catch(() => null),
     visitor.isSignedIn ? client.fetchQuery(userStateQuery).catch(() => []) : [],
   ])
+  // Known to the profile alone: asked for whom it decides what is shown.
+  const isGradeChecked =
+    user?.isPupil === true &&
+    user.grade !== null &&
+    (await client.fetchQuery(profileQuery).then(
+      (profile) => profile.gradeChecked,
+      () => false,
+    ))
   return pack<DocumentData>({
     user: user ?? null,
+    isGradeChecked,
     csrfToken: visitor.csrfToken,
     isUserUnknown: user === undefined,
     siteUrl: visitor.siteUrl,
@@ -82,13 +94,30 @@ function Known({ children }: { children: ReactNode }) {
   return children
 }
 
+const lead = (to: To): To => (typeof to === 'string' ? leadHere(to) : to)
+
+/** Links lead where pages stand on the portal, and to what is open to the reader alone. */
+function Ways({ children }: { children: ReactNode }) {
+  const data = useDocument()
+  const reader = data && { viewer: viewerOf(data.user), features: data.settings.features }
+  const isOpen = (to: To): boolean =>
+    reader === null || typeof to !== 'string' || isWayOpen(to, reader, data!.siteUrl)
+  return (
+    <LeadContext value={lead}>
+      <OpenContext value={isOpen}>{children}</OpenContext>
+    </LeadContext>
+  )
+}
+
 const Page = ({ children }: { children: ReactNode }) => (
   <Queries app={app} user={useDocument()?.user ?? null}>
     <Known>
       <SpeakToUser>
         <UploadDeskContext value={fileDesk}>
           <AtRest load={loadOverlays} />
-          <Shell>{children}</Shell>
+          <Ways>
+            <Shell>{children}</Shell>
+          </Ways>
         </UploadDeskContext>
       </SpeakToUser>
     </Known>

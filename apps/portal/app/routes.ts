@@ -2,7 +2,7 @@ import { route, type RouteConfig } from '@react-router/dev/routes'
 import { mount, routesOf } from '@school/app/mount'
 import { pagesOf, portal, site } from '@school/routes'
 import { fileURLToPath } from 'node:url'
-import { onPortal, pagesOfSite } from './pages-of-site.ts'
+import { onPortal, pagesOfSite } from '@school/routes/portal-places'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 

@@ -25,6 +25,7 @@ export const ru = {
   dark: 'Тёмная тема',
   footerNavigation: 'О портале',
   support: 'Поддержка',
+  noChat: 'К\u00a0сожалению, чат с\u00a0поддержкой недоступен',
   newTab: ' (откроется в\u00a0новой вкладке)',
   years: (year: number) => `© ${year}`,
   externalTitle: 'Вход',

@@ -1,8 +1,7 @@
 import { Form, type FormHandle, useBroughtCode } from '@school/forms'
 import { link, site } from '@school/routes'
-import { Button, Card, TextInput, useYou } from '@school/ui'
+import { Button, Card, TextInput, useYou, Link } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { Link } from 'react-router'
 import { t } from './ru-slip.ts'
 import styles from './SlipEntry.module.css'
 

@@ -1,7 +1,6 @@
 import { link, site } from '@school/routes'
-import { Card, IconArrowRight } from '@school/ui'
+import { Card, IconArrowRight, Link } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { Badge } from './Badge.tsx'
 import styles from './NewAchievementsCard.module.css'
 import { newAchievementsQuery } from './queries.ts'

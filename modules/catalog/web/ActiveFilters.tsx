@@ -1,6 +1,5 @@
 import { gradeLabel } from '@school/texts'
-import { ChipLink, IconX } from '@school/ui'
-import { Link } from 'react-router'
+import { ChipLink, IconX, Link } from '@school/ui'
 import type { CatalogFacets } from '../contract/index.ts'
 import styles from './ActiveFilters.module.css'
 import { t as tile } from './ru-tile.ts'

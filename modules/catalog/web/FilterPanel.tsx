@@ -1,6 +1,5 @@
-import { Button, IconButton, IconFilter, IconX } from '@school/ui'
+import { Button, IconButton, IconFilter, IconX, Link } from '@school/ui'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { CatalogFacets } from '../contract/index.ts'
 import styles from './FilterPanel.module.css'
 import { t } from './ru.ts'

@@ -1,5 +1,5 @@
+import { Link } from '@school/ui'
 import { link, site } from '@school/routes'
-import { Link } from 'react-router'
 import { t } from './ru-ways.ts'
 import styles from './WaysIn.module.css'
 

@@ -1,7 +1,7 @@
+import { Link } from '@school/ui'
 import type { Response } from '@school/tasks/contract'
 import { answerSheetQuery } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import type { PaperPart } from '../contract/index.ts'
 import styles from './AnswerSheet.module.css'
 import { t } from './ru.ts'

@@ -1,7 +1,6 @@
 import { useIsGentle } from '@school/tasks/web'
-import { IconArrowRight } from '@school/ui'
+import { IconArrowRight, Link } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { mistakesAt } from './addresses.ts'
 import styles from './MistakesLine.module.css'
 import { mistakesQuery } from './queries.ts'

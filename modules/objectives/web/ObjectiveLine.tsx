@@ -1,6 +1,5 @@
-import { IconArrowRight } from '@school/ui'
+import { IconArrowRight, Link } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import type { ObjectiveList } from '../contract/index.ts'
 import { objectivesAt } from './addresses.ts'
 import styles from './objectives.module.css'

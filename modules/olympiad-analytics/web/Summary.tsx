@@ -1,6 +1,5 @@
-import { Card, StatNumber } from '@school/ui'
+import { Card, StatNumber, Link } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { Link } from 'react-router'
 import { type Figures, type Level, shareOf } from '../contract/index.ts'
 import { levelAt } from './addresses.ts'
 import { Change } from './Change.tsx'

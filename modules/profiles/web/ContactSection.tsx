@@ -1,9 +1,8 @@
 import { type Profile, shownPhone, updateProfile } from '@school/accounts/contract'
 import { FormCard, saySaved, useForm } from '@school/forms'
 import { link, site } from '@school/routes'
-import { TextInput } from '@school/ui'
+import { TextInput, Link } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { Link } from 'react-router'
 import type { ProfileRules } from '../contract/index.ts'
 import { t } from './ru.ts'
 

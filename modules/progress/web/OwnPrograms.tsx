@@ -1,7 +1,6 @@
 import type { User } from '@school/accounts/contract'
 import { link, site } from '@school/routes'
-import { ButtonLink, Card, EmptyState, IconPlus, Tabs, useYou } from '@school/ui'
-import { Link } from 'react-router'
+import { ButtonLink, Card, EmptyState, IconPlus, Tabs, useYou, Link } from '@school/ui'
 import type { Programs } from '../contract/index.ts'
 import styles from './OwnPrograms.module.css'
 import { ProgramCard } from './ProgramCard.tsx'

@@ -1,7 +1,6 @@
 import { factsOf } from '@school/texts'
-import { Button, ButtonLink, Card, IconArrowRight, Owl, StatNumber, useYou } from '@school/ui'
+import { Button, ButtonLink, Card, IconArrowRight, Owl, StatNumber, useYou, Link } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { Link } from 'react-router'
 import {
   type Advice,
   masteryLevels,

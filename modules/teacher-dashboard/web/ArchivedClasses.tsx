@@ -1,7 +1,6 @@
 import { changeSchoolClass } from '@school/school-classes/contract'
-import { Accordion, Button } from '@school/ui'
+import { Accordion, Button, Link } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { Link } from 'react-router'
 import type { ClassCard } from '../contract/index.ts'
 import { classAt } from './addresses.ts'
 import styles from './ClassCard.module.css'

@@ -1,5 +1,5 @@
+import { Link } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { Link } from 'react-router'
 import type { CourseStatistics } from '../contract/index.ts'
 import { statisticsAt, statisticsFileAt } from './addresses.ts'
 import { StatisticsTable } from './StatisticsTable.tsx'

@@ -1,6 +1,5 @@
-import { Button, Confirmation } from '@school/ui'
+import { Button, Confirmation, Link } from '@school/ui'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import type { AttemptTaskSummary } from '../contract/index.ts'
 import styles from './FinishButton.module.css'
 import { t } from './ru.ts'

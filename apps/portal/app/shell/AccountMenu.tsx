@@ -1,16 +1,16 @@
 import { userTypeOf } from '@school/access'
-import { type User, viewerOf } from '@school/accounts/contract'
-import { isBuilt } from '@school/app'
+import { ownAvatar, type User, viewerOf } from '@school/accounts/contract'
 import type { Feature } from '@school/access'
 import type { Settings } from '@school/brands/contract'
 import type { RoleEntry } from '@school/organizations/contract'
 import { link, type Page, portal } from '@school/routes'
-import { late, Menu, type MenuItem, toast } from '@school/ui'
+import { Avatar, avatarSizes, late, Menu, type MenuItem, toast } from '@school/ui'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isOpenTo } from '../open-to.ts'
 import { ru } from '../ru.ts'
 import styles from './header.module.css'
-import { placeOf, rankOf } from './role-names.ts'
+import { placeOf } from './role-names.ts'
 import { signOutAndLeave } from './sign-out.ts'
 
 const { Part: RoleDialog, prefetch } = late(() =>
@@ -23,6 +23,8 @@ interface AccountMenuProps {
   settings: Settings
   /** Notifications. */
   unread: number
+  /** What the person is here; empty when there is nothing to say. */
+  rank: string
   /** What the button shows. */
   children: ReactNode
 }
@@ -30,7 +32,7 @@ interface AccountMenuProps {
 const leave = () => void signOutAndLeave().catch(() => toast(ru.signOutFailed, { tone: 'bad' }))
 
 /** Entries in the order of school-portal §2, «Account menu»; what is not open here or has no page is left out. */
-export function AccountMenu({ user, roles, settings, unread, children }: AccountMenuProps) {
+export function AccountMenu({ user, roles, settings, unread, rank, children }: AccountMenuProps) {
   const [isChoosing, setChoosing] = useState(false)
   const go = useNavigate()
   const isPupil = userTypeOf(viewerOf(user)) === 'pupil'
@@ -41,7 +43,8 @@ export function AccountMenu({ user, roles, settings, unread, children }: Account
     to: () => string,
     marked?: string,
   ): MenuItem[] =>
-    isBuilt(given) && (feature === null || settings.features.includes(feature))
+    isOpenTo(given, { viewer: viewerOf(user), features: settings.features }) &&
+    (feature === null || settings.features.includes(feature))
       ? [{ title, marked, onSelect: () => void go(to()) }]
       : []
   const items: MenuItem[] = [
@@ -76,9 +79,12 @@ export function AccountMenu({ user, roles, settings, unread, children }: Account
         buttonClassName={styles.accountButton!}
         header={
           <span className={styles.account}>
-            <strong>{user.fullName}</strong>
-            {rankOf(user) && <span>{rankOf(user)}</span>}
-            {place && <span>{place}</span>}
+            <Avatar name={user.shortName} portrait={ownAvatar(user)} size={avatarSizes.m} isNamed />
+            <span className={styles.accountWords}>
+              <strong>{user.fullName}</strong>
+              {rank && <span>{rank}</span>}
+              {place && <span>{place}</span>}
+            </span>
           </span>
         }
       >

@@ -8,8 +8,8 @@ import {
   IconBrandYoutube,
   IconMoon,
   IconSun,
+  Link,
 } from '@school/ui'
-import { Link } from 'react-router'
 import type { DocumentData } from '../document.ts'
 import { ru } from '../ru.ts'
 import { setDark, useIsDark } from '../theme.ts'
@@ -95,6 +95,7 @@ export function Footer({ data }: { data: DocumentData | null }) {
                   </a>
                 </>
               )}
+              . {ru.noChat}
             </span>
           )}
           <ThemeButton />

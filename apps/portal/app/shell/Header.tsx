@@ -1,17 +1,16 @@
 import { type User, viewerOf, ownAvatar } from '@school/accounts/contract'
-import { userTypeOf } from '@school/access'
 import { useUnread } from '@school/notifications/web'
 import { link, portal, signInAddress } from '@school/routes'
-import { Avatar, ButtonLink, IconMenu2, IconX, LogoSign } from '@school/ui'
+import { Avatar, avatarSizes, ButtonLink, IconMenu2, IconX, LogoSign, Link } from '@school/ui'
 import { useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { type DocumentData } from '../document.ts'
 import { menuOf } from '../menu.ts'
 import { ru } from '../ru.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import styles from './header.module.css'
 import { MainMenu } from './MainMenu.tsx'
-import { placeOf, rankOf } from './role-names.ts'
+import { initialledName, placeOf, rankOf } from './role-names.ts'
 
 /** The logo and the name of the brand. */
 function Brand({ settings }: Pick<DocumentData, 'settings'>) {
@@ -27,14 +26,16 @@ function Brand({ settings }: Pick<DocumentData, 'settings'>) {
   )
 }
 
+type AboutUser = { user: User } & Pick<DocumentData, 'roles' | 'isGradeChecked'>
+
 /** Who is here: initials, the short name, the role or the grade, the project and the organization. */
-function CurrentUser({ user, roles, unread }: { user: User; roles: DocumentData['roles']; unread: number }) {
-  const rank = rankOf(user)
+function CurrentUser({ user, roles, isGradeChecked, unread }: AboutUser & { unread: number }) {
+  const rank = rankOf(user, isGradeChecked)
   const place = placeOf(roles.find(({ active }) => active))
   return (
     <span className={styles.user}>
       <span className={styles.face}>
-        <Avatar name={user.shortName} portrait={ownAvatar(user)} size={36} isNamed />
+        <Avatar name={user.shortName} portrait={ownAvatar(user)} size={avatarSizes.s} isNamed />
         {unread > 0 && (
           <span className={styles.unread}>
             <span className="visually-hidden">{ru.unread(unread)}</span>
@@ -42,7 +43,7 @@ function CurrentUser({ user, roles, unread }: { user: User; roles: DocumentData[
         )}
       </span>
       <span className={styles.words}>
-        <strong>{user.shortName}</strong>
+        <strong>{initialledName(user)}</strong>
         {rank && <span>{rank}</span>}
         {place && <span className={styles.place}>{place}</span>}
       </span>
@@ -50,13 +51,19 @@ function CurrentUser({ user, roles, unread }: { user: User; roles: DocumentData[
   )
 }
 
-type AccountProps = { user: User } & Pick<DocumentData, 'roles' | 'settings'>
+type AccountProps = AboutUser & Pick<DocumentData, 'settings'>
 
-function Account({ user, roles, settings }: AccountProps) {
+function Account({ user, roles, isGradeChecked, settings }: AccountProps) {
   const unread = useUnread()
   return (
-    <AccountMenu user={user} roles={roles} settings={settings} unread={unread}>
-      <CurrentUser user={user} roles={roles} unread={unread} />
+    <AccountMenu
+      user={user}
+      roles={roles}
+      settings={settings}
+      unread={unread}
+      rank={rankOf(user, isGradeChecked)}
+    >
+      <CurrentUser user={user} roles={roles} isGradeChecked={isGradeChecked} unread={unread} />
     </AccountMenu>
   )
 }
@@ -72,15 +79,14 @@ function SignIn() {
 }
 
 export function Header({ data }: { data: DocumentData }) {
-  const { user, settings, roles, isUserUnknown } = data
+  const { user, settings, roles, isGradeChecked, isUserUnknown } = data
   const { pathname } = useLocation()
   /** The page over which the menu was opened: on the next one it is closed. */
   const [openAt, setOpenAt] = useState<string | null>(null)
   const isOpen = openAt === pathname
   const button = useRef<HTMLButtonElement>(null)
   const parts = menuOf({
-    type: userTypeOf(viewerOf(user)),
-    userId: user?.id ?? 0,
+    viewer: viewerOf(user),
     gradeIndex: user?.grade?.index,
     settings,
   })
@@ -104,7 +110,11 @@ export function Header({ data }: { data: DocumentData }) {
         </button>
         <Brand settings={settings} />
         <span className={styles.gap} />
-        {user ? <Account user={user} roles={roles} settings={settings} /> : !isUserUnknown && <SignIn />}
+        {user ? (
+          <Account user={user} roles={roles} isGradeChecked={isGradeChecked} settings={settings} />
+        ) : (
+          !isUserUnknown && <SignIn />
+        )}
       </div>
       {isOpen && <MainMenu parts={parts} onClose={close} />}
     </header>

@@ -1,7 +1,7 @@
 import type { User } from '@school/accounts/contract'
 import type { RoleEntry } from '@school/organizations/contract'
 import { describe, expect, test } from 'vitest'
-import { placeOf, rankOf, roleTitleOf } from './role-names.ts'
+import { initialledName, placeOf, rankOf, roleTitleOf } from './role-names.ts'
 
 const user = (more: object) =>
   ({ id: 7, type: 'agent', tags: [], portalRole: null, grade: null, ...more }) as unknown as User
@@ -34,11 +34,20 @@ describe('what somebody is called', () => {
     ['the head of a region', { portalRole: 'regionAdmin' }, 'Администратор'],
     ['the head of a project', { portalRole: 'projectAdmin' }, 'Координатор проекта'],
     ['an agent of no organization', {}, 'Без роли'],
-  ])('%s', (_, more, rank) => expect(rankOf(user(more))).toBe(rank))
+  ])('%s', (_, more, rank) => expect(rankOf(user(more), true)).toBe(rank))
 
   test('a grade that nobody has confirmed is not shown', () => {
     expect(rankOf(user({ type: 'pupil', grade: { id: 8, index: 7, name: '7 класс' } }), false)).toBe('')
   })
+})
+
+test.each([
+  [['Гринёв', 'Пётр', 'Андреевич'], 'Гринёв П. А.'],
+  [['Миронова', 'Мария', ''], 'Миронова М.'],
+  [['', 'Архип', 'Савельевич'], 'Архип Савельевич'],
+  [['', 'Савельич', ''], 'Савельич'],
+] as const)('%s is «%s» for short', ([lastName, firstName, middleName], short) => {
+  expect(initialledName({ lastName, firstName, middleName }).replaceAll('\u00a0', ' ')).toBe(short)
 })
 
 test.each([

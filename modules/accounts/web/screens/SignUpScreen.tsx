@@ -1,7 +1,6 @@
 import { link, site } from '@school/routes'
-import { Card, fewTries, lazyPart } from '@school/ui'
+import { Card, fewTries, lazyPart, Link } from '@school/ui'
 import { type ReactNode, Suspense } from 'react'
-import { Link } from 'react-router'
 import type { SignUpProps } from '../entry-props.ts'
 import styles from '../entry.module.css'
 import { t } from '../ru.ts'

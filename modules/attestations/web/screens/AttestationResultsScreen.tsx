@@ -11,11 +11,11 @@ import {
   SkeletonCard,
   Table,
   useYou,
+  Link,
 } from '@school/ui'
 import { NoAttempt } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { Link } from 'react-router'
 import type { AttestationResults } from '../../contract/index.ts'
 import { attestationResultsAt, attestationTasksAt, progressAt, themeAt } from '../addresses.ts'
 import frame from '@school/ui/frame.module.css'

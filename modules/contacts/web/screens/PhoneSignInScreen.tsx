@@ -1,7 +1,6 @@
 import { link, site } from '@school/routes'
-import { Card, fewTries, lazyPart } from '@school/ui'
+import { Card, fewTries, lazyPart, Link } from '@school/ui'
 import { Suspense } from 'react'
-import { Link } from 'react-router'
 import styles from '../contacts.module.css'
 import type { PhoneSignInProps } from '../PhoneSignInForm.tsx'
 import { t } from '../ru.ts'

@@ -1,6 +1,6 @@
 import { formatClock, nonBreaking } from '@school/texts'
-import { Chip, IconBook2, IconPencil, IconPlayerPlay } from '@school/ui'
-import { Link, useLocation } from 'react-router'
+import { Chip, IconBook2, IconPencil, IconPlayerPlay, Link } from '@school/ui'
+import { useLocation } from 'react-router'
 import type { Lesson } from '../../contract/index.ts'
 import styles from './LessonHead.module.css'
 import { t } from './ru.ts'

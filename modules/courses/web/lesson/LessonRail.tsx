@@ -1,7 +1,6 @@
 import { link, site } from '@school/routes'
-import { IconArrowLeft, IconCheck, IconChevronDown, IconLock, ProgressBar } from '@school/ui'
+import { IconArrowLeft, IconCheck, IconChevronDown, IconLock, ProgressBar, Link } from '@school/ui'
 import { useId, useState } from 'react'
-import { Link } from 'react-router'
 import { type Lesson, type LessonRow, percentOf } from '../../contract/index.ts'
 import styles from './LessonRail.module.css'
 import { t } from './ru.ts'

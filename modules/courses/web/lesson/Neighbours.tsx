@@ -1,6 +1,5 @@
 import { link, site } from '@school/routes'
-import { IconArrowLeft, IconArrowRight } from '@school/ui'
-import { Link } from 'react-router'
+import { IconArrowLeft, IconArrowRight, Link } from '@school/ui'
 import type { Lesson } from '../../contract/index.ts'
 import styles from './Neighbours.module.css'
 import { t } from './ru.ts'

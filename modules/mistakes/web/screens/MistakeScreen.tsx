@@ -2,11 +2,20 @@ import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { AnswerView, useIsGentle } from '@school/tasks/web'
 import { factsOf } from '@school/texts'
-import { Breadcrumbs, Button, ButtonLink, Card, hueOf, IconBook2, IconPlayerPlay, useYou } from '@school/ui'
+import {
+  Breadcrumbs,
+  Button,
+  ButtonLink,
+  Card,
+  hueOf,
+  IconBook2,
+  IconPlayerPlay,
+  useYou,
+  Link,
+} from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { AskedView, attemptDraftKey, PracticeTask } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { type Mistake, stepCount, type Twin } from '../../contract/index.ts'
 import { mistakesAt } from '../addresses.ts'
 import { AfterTwin } from '../AfterTwin.tsx'

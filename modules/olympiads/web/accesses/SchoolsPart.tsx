@@ -9,11 +9,12 @@ import {
   TextInput,
   toast,
   useAddressFields,
+  Link,
 } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { type AccessLockKind, lockSchools, readinessItems, type StageSchool } from '../../contract/index.ts'
 import { managedStageAt, type MonitoringPartProps } from '../monitoring/wanted.ts'
 import { AccessHead } from './AccessHead.tsx'

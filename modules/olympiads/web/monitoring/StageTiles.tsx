@@ -1,8 +1,7 @@
-import { Button, Card, classNames } from '@school/ui'
+import { Button, Card, classNames, figure, Link } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { stageTilesQuery } from './queries.ts'
 import styles from './StageTiles.module.css'
 import { byRegions, byTrouble, type TileCounts, tileStates } from './tiles.ts'
@@ -114,7 +113,7 @@ const Tile = ({ name, counts, isCurrent, to, packetTo = null }: TileProps) => (
       {tileStates.map((state) => (
         <div key={state} className={classNames(counts[state] === 0 && styles.none, styles[state])}>
           <dt>{t.tileStates[state]}</dt>
-          <dd>{counts[state]}</dd>
+          <dd>{figure(counts[state])}</dd>
         </div>
       ))}
     </dl>

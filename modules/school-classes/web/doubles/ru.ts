@@ -1,7 +1,7 @@
 import { count, factsOf, formatDayAndYear } from '@school/texts'
 import type { LikelyPupil } from '../../contract/index.ts'
 
-const entries = { own: 'свой вход', code: 'вход по\u00a0коду', absent: 'ещё не\u00a0входил' }
+const entries = { own: 'свой вход', code: 'вход по\u00a0коду', absent: 'входа ещё не\u00a0было' }
 
 /** Pupils who seem to stand twice: teachers and whoever administers the school read it. */
 export const t = {

@@ -1,7 +1,6 @@
-import { Accordion, Avatar, Chip } from '@school/ui'
+import { Accordion, Avatar, Chip, Link } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import type { PupilLine } from '../../contract/index.ts'
 import { mapAt } from '../addresses.ts'
 import page from '../page.module.css'

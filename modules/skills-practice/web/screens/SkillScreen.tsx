@@ -10,10 +10,10 @@ import {
   IconPlayerPlay,
   StatNumber,
   useYou,
+  Link,
 } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import type { Skill } from '../../contract/index.ts'
 import { theoryAt, mapAt, sessionAt } from '../addresses.ts'
 import { LevelMark } from '../LevelMark.tsx'

@@ -1,7 +1,6 @@
-import { Button, ButtonLink, Card, Chip, EmptyState, IconPrinter, ProgressBar } from '@school/ui'
+import { Button, ButtonLink, Card, Chip, EmptyState, IconPrinter, ProgressBar, Link } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { sayNeed } from '../../contract/ru.ts'
 import { classAt, journalAt, profileAt, statisticsAt } from '../addresses.ts'
 import { ClassHeader } from '../ClassHeader.tsx'

@@ -1,7 +1,7 @@
 import { consent } from '@school/browser'
-import { Button, useYou } from '@school/ui'
+import { Button, useYou, Link } from '@school/ui'
 import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import styles from './cookie-banner.module.css'
 import { ru } from './ru.ts'
 

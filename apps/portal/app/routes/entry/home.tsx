@@ -32,7 +32,9 @@ const landings: Record<UserType, LandingType> = {
   projectAdmin: 'project',
   noRole: 'dashboard_stub',
 }
-const landingFor = (user: User | null) => landingQuery(landings[userTypeOf(viewerOf(user))])
+/** Words for pupils are not for their parents, who are pupils by kind. */
+const landingFor = (user: User | null) =>
+  landingQuery(user?.isParent ? 'main' : landings[userTypeOf(viewerOf(user))])
 
 const queries: PageQueries = async (_, client) => {
   const user = client.getQueryData<User>(app.me.queryKey) ?? null
@@ -63,8 +65,7 @@ function Entry({ title, url, isElsewhere }: MenuEntry) {
 /** What is open to whoever looks: the menu, laid out. */
 function Ways({ data: { user, settings } }: { data: DocumentData }) {
   const parts = menuOf({
-    type: userTypeOf(viewerOf(user)),
-    userId: user?.id ?? 0,
+    viewer: viewerOf(user),
     gradeIndex: user?.grade?.index,
     settings,
   })

@@ -1,4 +1,7 @@
-import { type LinkQuery, type Page, type Place, portal, site } from '@school/routes'
+import type { LinkQuery, Place } from './link.ts'
+import type { Page } from './page.ts'
+import * as portal from './portal/index.ts'
+import * as site from './site/index.ts'
 
 /**
  * Screens of the site that the portal shows in its own frame. What is missing here is linked to on the site, where people sign in anew: so
@@ -8,6 +11,8 @@ export const pagesOfSite: readonly Page[] = [
   site.market.registration,
   site.market.phoneSignIn,
   site.market.resetPassword,
+  site.market.emailConfirmation,
+  site.market.mailing,
   site.market.socialArrival,
   site.market.confirmSocialBinding,
   site.market.commitSocialBinding,
@@ -135,6 +140,9 @@ const moved = new Map<Page, Page>([
   [site.user.teacherDashboard, portal.teaching.dashboard],
   [site.user.teacherSchoolClasses, portal.teaching.schoolClasses],
 ])
+
+/** Pages of the site that stand on the portal at addresses of its own. */
+export const movedPages: readonly Page[] = [...moved.keys()]
 
 const sources = new Map([...moved].map(([ofSite, here]) => [here, ofSite]))
 /** Which page of the site a page of the portal shows; itself when none. */
