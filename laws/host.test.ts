@@ -19,6 +19,7 @@ const readers: Record<string, string> = {
   'apps/server/hosts.ts':
     'which app answers, whose pages are kept, and where the own portal of a person stands',
   'apps/server/brand-desk.ts': 'the address of a portal',
+  'apps/server/letter-brands.ts': 'in whose name a message goes that leads to a portal',
   'apps/server/build-manifest.ts': 'which app answers',
   'apps/server/front-door.ts': 'refuses a request without a host',
   'apps/server/rooms.ts': 'the address of a portal',

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { CaptchaSettings } from '@school/captcha/server'
 import type { DatabaseLimits } from '@school/db'
-import type { DeliverySettings } from '@school/delivery/server'
+import { type DeliverySettings, plainBrand } from '@school/delivery/server'
 import type { S3Settings } from '@school/files/server'
 import type { PageSettings } from '@school/ssr'
 import { SocialClients } from '@school/identities/server'
@@ -282,7 +282,7 @@ function deliveryOf(s: z.output<typeof Settings>, url: string): DeliverySettings
   if (!s.SMTP_URL !== !s.MAIL_FROM) throw wrongSetting('SMTP_URL', 'почта задана не целиком')
   if (!s.SMS_URL !== !s.SMS_TOKEN) throw wrongSetting('SMS_URL', 'шлюз SMS задан не целиком')
   return {
-    brand: { name: 'Смекалка', url, color: '#ad4106' },
+    brand: plainBrand({ name: 'Смекалка', url, color: '#ad4106' }),
     smtp: s.SMTP_URL && s.MAIL_FROM ? { url: s.SMTP_URL, from: s.MAIL_FROM } : null,
     sms:
       s.SMS_URL && s.SMS_TOKEN

@@ -22,7 +22,7 @@ import {
 } from '@school/kernel/server'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { startBeats } from './beats.ts'
-import { brandDeskOf, portalAddressOf } from './brand-desk.ts'
+import { brandDeskOf, portalAddressOf, portalOfBrand } from './brand-desk.ts'
 import type { Config } from './config.ts'
 import { mountDeliveryReports } from './delivery-reports.ts'
 import { mountDevelopment } from './development.ts'
@@ -187,6 +187,7 @@ export async function buildHttp({
     portalAt: (host) => brands.at(host),
     portalOf: (brand) => brands.of(brand),
     portalUrlAt: portalAddressOf(config),
+    portalUrlOf: (brand) => portalOfBrand(config, brand),
   }
   const routes = rooms.flatMap((room) => room.routes)
   mountApi(app, ports, routes)

@@ -90,7 +90,7 @@ describe.runIf(adminUrl && redisUrl)(
           .filter(({ to }) => to === email)
           .map(({ subject }) => subject)
           .toSorted()
-      const each = ['Добро пожаловать в «Смекалку»', 'Подтверждение почты']
+      const each = ['Добро пожаловать!', 'Подтверждение почты']
       await expect.poll(letters, { timeout: 15_000 }).toEqual(each)
     })
 

@@ -50,6 +50,7 @@ import { trainingsRoom } from '@school/trainings/server'
 import { worksRoom } from '@school/works/server'
 import { ratingsRoom } from '@school/ratings/server'
 import { brandDeskOf } from './brand-desk.ts'
+import { findBrandOf } from './letter-brands.ts'
 import { certificateSourcesOf } from './certificate-sources.ts'
 import { type Config, readConfig } from './config.ts'
 import { fileStoreIn } from './file-store.ts'
@@ -61,7 +62,7 @@ import { signingKeyIn } from './signing-key.ts'
 export const roomsOf = (config: Config): readonly Room[] => [
   idempotencyRoom,
   captchaRoomOf(config.captcha, config.secrets),
-  deliveryRoomOf(config.delivery, config.secrets),
+  deliveryRoomOf({ ...config.delivery, findBrand: findBrandOf(config) }, config.secrets),
   accountsRoomOf(config),
   identitiesRoomOf({ ...config, isPortal: (host) => brandDeskOf(config.portalHost).isPortal(host) }),
   contactsRoomOf(config),

@@ -58,7 +58,7 @@ describe('a change of password', () => {
   test('is written of to the owner and told in the log', async () => {
     await change(masha)
     const letters = await school.rows<{ to: string; text: string }>('select "to", text from outbox_messages')
-    expect(letters).toEqual([{ to: email, text: expect.stringContaining('Пароль от «Смекалки»') }])
+    expect(letters).toEqual([{ to: email, text: expect.stringContaining('Пароль только что сменили') }])
     expect(await told()).toEqual(['password_changed', 'signed_in'])
   })
 

@@ -21,13 +21,13 @@ export const welcomeLetter = (user: Greeted): Message => ({
   channel: 'email',
   kind: { mailing: 'materials', of: user.id },
   to: user.email ?? '',
-  subject: 'Добро пожаловать в «Смекалку»',
+  subject: 'Добро пожаловать!',
   text: said(user, welcome),
   link: '/catalog/courses',
   cause: `welcome:${user.id}`,
 })
 
-const passwordChanged = addressed`пароль от «Смекалки» только что сменили, и на всех других устройствах нужно войти заново. Если это было без {твоего|вашего} ведома, {напиши|напишите} нам: вернём доступ.`
+const passwordChanged = addressed`пароль только что сменили, и на всех других устройствах нужно войти заново. Если это было без {твоего|вашего} ведома, {напиши|напишите} нам: вернём доступ.`
 
 /** To the owner, whoever has changed it. */
 export const passwordChangedLetter = (user: Greeted, at: Date): Message => ({
@@ -41,7 +41,7 @@ export const passwordChangedLetter = (user: Greeted, at: Date): Message => ({
   cause: `password-changed:${user.id}:${at.getTime()}`,
 })
 
-const accessReset = addressed`почта или телефон в аккаунте «Смекалки» подтверждены впервые. До этого указать их мог кто угодно, поэтому прежний пароль, входы на других устройствах, соцсети и ключи входа отключены.\n\n{Задай|Задайте} новый пароль и {проверь|проверьте}, что в кабинете всё верно: имя, класс и раздел «Семья».`
+const accessReset = addressed`почта или телефон в аккаунте подтверждены впервые. До этого указать их мог кто угодно, поэтому прежний пароль, входы на других устройствах, соцсети и ключи входа отключены.\n\n{Задай|Задайте} новый пароль и {проверь|проверьте}, что в кабинете всё верно: имя, класс и раздел «Семья».`
 
 /** To the owner of a contact that was proved from outside of the sessions of the account. */
 export const accessResetLetter = (user: Greeted, at: Date): Message => ({

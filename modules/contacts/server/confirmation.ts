@@ -1,3 +1,4 @@
+import { readerLink } from '@school/routes/reader-address'
 import { codeErrors, shownPhone } from '@school/accounts/contract'
 import {
   accountOf,
@@ -56,7 +57,7 @@ export async function wishEmailLink(ctx: Ctx): Promise<AllowedWish> {
 
 /** @param isTaken by another account: the same is written, and nothing leaves */
 export async function sendEmailLink(
-  ctx: Pick<Ctx, 'sql' | 'db' | 'now'>,
+  ctx: Pick<Ctx, 'sql' | 'db' | 'now'> & Partial<Pick<Ctx, 'portalUrl'>>,
   user: Told & { id: number },
   to: string,
   isTaken = false,
@@ -73,7 +74,7 @@ export async function sendEmailLink(
       kind: 'needed',
       to,
       ...confirmationWords(user, to),
-      link: confirmationLink(token),
+      link: readerLink(ctx.portalUrl ?? null, confirmationLink(token)),
       action: confirmationAction,
       isSecret: true,
       expiresAt,

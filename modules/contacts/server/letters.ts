@@ -37,11 +37,11 @@ export const recoveryAction = 'Задать новый пароль'
 export const recoveryLink = (token: string): string =>
   link(site.market.resetPassword, {}, { reset_password_token: token })
 
-/** What an SMS says; the code may be read aloud by a robot too. */
+/** What an SMS says after the name of the brand, which the courier puts before it; the code may be read aloud by a robot too. */
 export const codeTexts = {
-  confirmation: (code: string) => `Смекалка: код подтверждения телефона ${code}. Никому его не говорите.`,
-  recovery: (code: string) => `Смекалка: код для нового пароля ${code}. Никому его не говорите.`,
-  signIn: (code: string) => `Смекалка: код для входа ${code}. Никому его не говорите.`,
+  confirmation: (code: string) => `код подтверждения телефона ${code}. Никому его не говорите.`,
+  recovery: (code: string) => `код для нового пароля ${code}. Никому его не говорите.`,
+  signIn: (code: string) => `код для входа ${code}. Никому его не говорите.`,
 }
 
 const asked = (to: string) =>

@@ -1,3 +1,4 @@
+import { readerLink } from '@school/routes/reader-address'
 import {
   type AllowedWish,
   afterPasswordChange,
@@ -77,8 +78,8 @@ export async function beginRecovery(ctx: Ctx, { login, user, allowed }: Wish): P
       kind: 'needed',
       to: allowed.to,
       ...recoveryWords(user, allowed.to),
-      // Of the portal at which it was asked for; the site's is completed by the courier.
-      link: (ctx.portalUrl ?? '') + recoveryLink(token),
+      // Of the portal at which it was asked for.
+      link: readerLink(ctx.portalUrl, recoveryLink(token)),
       action: recoveryAction,
       isSecret: true,
       expiresAt,

@@ -11,7 +11,7 @@ import {
   takeMessages,
 } from '@school/kernel/server'
 import pLimit from 'p-limit'
-import type { Brand } from './brand.ts'
+import type { Brand, FindBrand } from './brand.ts'
 import { findMailing } from './mailings.ts'
 import { nextTryAt } from './pauses.ts'
 import { type Provider, Refused } from './provider.ts'
@@ -36,17 +36,19 @@ export interface Courier {
   carry(sql: Sql, clock: () => Date, extensions: Extensions): Promise<number>
 }
 
+interface CourierSettings {
+  findBrand: FindBrand
+  partsPerDay: number
+  signing: Pick<Signing, 'sign'>
+}
+
 /** Takes what is due, gives it to the provider and writes down what has become of it. No transaction waits for a provider. */
-export function courierOf(
-  provider: Provider,
-  brand: Brand,
-  { partsPerDay, signing }: { partsPerDay: number; signing: Pick<Signing, 'sign'> },
-): Courier {
+export function courierOf(provider: Provider, { findBrand, partsPerDay, signing }: CourierSettings): Courier {
   const inTurn = pLimit(provider.together)
   const atTheTill = pLimit(1)
 
   /** One after another: two at once do not get past a limit together. @returns what keeps an SMS from being paid for */
-  const whyTooDear = (sql: Sql, message: DueMessage, now: Date): Promise<string | null> =>
+  const whyTooDear = (sql: Sql, message: DueMessage, brand: Brand, now: Date): Promise<string | null> =>
     atTheTill(async () => {
       const parts = countParts(textOfSms(message, brand))
       const sent = await countSmsParts(sql, message.to, now)
@@ -63,10 +65,11 @@ export function courierOf(
     if (!isWanted) return { state: 'stopped', reason: 'unwanted' }
     const stopped = await whyStopped(sql, channel, message.to)
     if (stopped) return { state: 'stopped', reason: stopped }
-    const tooDear = channel === 'sms' ? await whyTooDear(sql, message, now) : null
+    const brand = await findBrand(sql, message)
+    const tooDear = channel === 'sms' ? await whyTooDear(sql, message, brand, now) : null
     if (tooDear) return { state: 'waiting', reason: tooDear, dueAt: new Date(now.getTime() + untilBudgetMs) }
     try {
-      await provider.send({ ...message, stopPage: mailing && stopPage(signing, mailing) })
+      await provider.send({ ...message, brand, stopPage: mailing && stopPage(signing, mailing) })
       return { state: 'sent' }
     } catch (error) {
       if (!(error instanceof Refused))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestSchool, rooms, type TestSchool } from '@school/server/testing'
 import { inTransaction } from '@school/db'
 import { type Channel, extensionsOf, type Message, sendMessage } from '@school/kernel/server'
-import { type DeliverySettings, deliveryRoomOf, permitAddress } from './index.ts'
+import { type DeliverySettings, deliveryRoomOf, permitAddress, plainBrand } from './index.ts'
 import { type MailServer, openMailServer, openSmsGateway, type SmsGateway } from './testing/index.ts'
 
 let school: TestSchool
@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 const settings = (partsPerDay = 100): DeliverySettings => ({
-  brand: { name: 'Смекалка', url: 'https://smekalka.example', color: '#ad4106' },
+  brand: plainBrand({ name: 'Смекалка', url: 'https://smekalka.example', color: '#ad4106' }),
   smtp: { url: mail.url, from: '«Смекалка» <school@smekalka.example>' },
   sms: { url: gateway.url, token: gateway.token, sender: 'Smekalka', partsPerDay },
 })
@@ -160,7 +160,7 @@ describe('an SMS', () => {
     await send(code)
     await carry('sms')
     expect(gateway.taken).toMatchObject([
-      { to: '+79161234567', text: 'Код для входа: 482913', sender: 'Smekalka' },
+      { to: '+79161234567', text: 'Смекалка: Код для входа: 482913', sender: 'Smekalka' },
     ])
     expect(await states()).toMatchObject([{ state: 'sent', text: '', code: null, parts: 1 }])
   })

@@ -2,11 +2,12 @@ import { forgetMessages, type Job, noteReport, type Room, Visitors } from '@scho
 import type { Sql } from '@school/db'
 import * as z from 'zod'
 import { courierOf } from './courier.ts'
-import type { Brand } from './brand.ts'
+import type { Brand, FindBrand } from './brand.ts'
 import { smsProvider, type SmsSettings } from './sms-gateway.ts'
 import { smtpProvider, type SmtpSettings } from './smtp.ts'
 import { stopAddress } from './stop-list.ts'
 
+export { type Brand, type FindBrand, plainBrand } from './brand.ts'
 export type { SmsSettings } from './sms-gateway.ts'
 export type { SmtpSettings } from './smtp.ts'
 export {
@@ -24,7 +25,10 @@ export interface DeliverySettings {
   smtp: SmtpSettings | null
   /** `null`: SMS stay in the outbox. */
   sms: SmsSettings | null
+  /** The school's own. */
   brand: Brand
+  /** Of whoever reads; the school's own where it is absent. */
+  findBrand?: FindBrand
 }
 
 const keptDays = 90
@@ -36,10 +40,13 @@ const forgetOldMessages: Job = {
 }
 
 /** @param secrets of the school: links that stop letters are signed by them */
-export const deliveryRoomOf = ({ smtp, sms, brand }: DeliverySettings, secrets: readonly string[]): Room => {
+export const deliveryRoomOf = (
+  { smtp, sms, brand, findBrand = async () => brand }: DeliverySettings,
+  secrets: readonly string[],
+): Room => {
   const signing = new Visitors(secrets, true)
   const letters = smtp && smtpProvider(smtp, brand)
-  const texts = sms && smsProvider(sms, brand)
+  const texts = sms && smsProvider(sms)
   return {
     name: 'delivery',
     routes: [],
@@ -50,7 +57,7 @@ export const deliveryRoomOf = ({ smtp, sms, brand }: DeliverySettings, secrets: 
             {
               name: 'send-letters',
               everyMs: 1000,
-              run: courierOf(letters, brand, { partsPerDay: 0, signing }).carry,
+              run: courierOf(letters, { findBrand, partsPerDay: 0, signing }).carry,
               close: letters.close,
             },
           ]
@@ -60,7 +67,7 @@ export const deliveryRoomOf = ({ smtp, sms, brand }: DeliverySettings, secrets: 
             {
               name: 'send-sms',
               everyMs: 1000,
-              run: courierOf(texts, brand, { partsPerDay: sms.partsPerDay, signing }).carry,
+              run: courierOf(texts, { findBrand, partsPerDay: sms.partsPerDay, signing }).carry,
               close: texts.close,
             },
           ]

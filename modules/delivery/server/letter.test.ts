@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { plainBrand } from './brand.ts'
 import { renderLetter } from './letter.ts'
 
-const brand = { name: 'Смекалка', url: 'https://smekalka.example', color: '#ad4106' }
+const brand = plainBrand({ name: 'Смекалка', url: 'https://smekalka.example', color: '#ad4106' })
 const letter = {
   subject: 'Дела на неделе',
   text: 'Маша решила 8 задач.\nТри из них\u00a0— на дроби.\n\nСпросите её про весы.',
@@ -24,11 +25,10 @@ test('the same words stand in the plain and in the dressed letter', () => {
 })
 
 test('a letter of a brand has its name, its colour and its addresses', () => {
-  const { text, html } = renderLetter(letter, {
-    name: 'Школа Югры',
-    url: 'https://ugra.example',
-    color: '#1d5b2a',
-  })
+  const { text, html } = renderLetter(
+    letter,
+    plainBrand({ name: 'Школа Югры', url: 'https://ugra.example', color: '#1d5b2a' }),
+  )
   expect(text).toContain('https://ugra.example/dashboard/family')
   expect(html).toContain('Школа Югры')
   expect(html).toContain('#1d5b2a')
@@ -55,4 +55,13 @@ test('a code stands large, and a letter without a page has no button', () => {
   expect(text).toContain('482913')
   expect(html).toMatch(/letter-spacing:6px[^>]*>482913</)
   expect(html).not.toContain('<a href')
+})
+
+test('a page of a letter stands where the reader of the brand is at home', () => {
+  const addressOf = (path: string) => `https://ugra.example/moved${path}`
+  const { text, html } = renderLetter(letter, {
+    ...plainBrand({ name: 'Школа Югры', url: 'https://ugra.example', color: '#1d5b2a' }),
+    addressOf,
+  })
+  for (const part of [text, html]) expect(part).toContain('https://ugra.example/moved/dashboard/family')
 })

@@ -18,9 +18,6 @@ const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
 
-/** A page of the brand's own site; anything else is no link of ours. */
-const addressOf = (link: string, { url }: Brand): string => new URL(link, url).href
-
 const paragraphStyle = 'margin:0 0 16px;font:16px/1.5 Arial,sans-serif;color:#1f2430'
 
 export function renderLetter(
@@ -36,9 +33,9 @@ export function renderLetter(
 ): Letter {
   const title = subject ?? brand.name
   const paragraphs = paragraphsOf(text)
-  const address = link === null ? null : addressOf(link, brand)
+  const address = link === null ? null : brand.addressOf(link)
   const label = action ?? says.open
-  const stop = stopPage === null ? null : addressOf(stopPage, brand)
+  const stop = stopPage === null ? null : brand.addressOf(stopPage)
   const plain = [
     ...paragraphs,
     code,

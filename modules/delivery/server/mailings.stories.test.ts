@@ -2,7 +2,7 @@ import { inTransaction } from '@school/db'
 import { extensionsOf, type MailingOf, sendMessage, Visitors } from '@school/kernel/server'
 import { openTestSchool, type Person, rooms, type TestSchool } from '@school/server/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { deliveryRoomOf } from './index.ts'
+import { deliveryRoomOf, plainBrand } from './index.ts'
 import { stopPage } from './stop-link.ts'
 import { type MailServer, openMailServer } from './testing/index.ts'
 
@@ -37,7 +37,7 @@ async function send(kind: 'needed' | MailingOf): Promise<void> {
 }
 
 async function carry(): Promise<void> {
-  const brand = { name: 'Смекалка', url: 'https://smekalka.example', color: '#ad4106' }
+  const brand = plainBrand({ name: 'Смекалка', url: 'https://smekalka.example', color: '#ad4106' })
   const smtp = { url: mail.url, from: '«Смекалка» <school@smekalka.example>' }
   const [chore] = deliveryRoomOf({ brand, smtp, sms: null }, [secret]).chores!
   await chore!.run(school.database.pool, () => school.now, extensionsOf(rooms))

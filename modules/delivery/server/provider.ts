@@ -1,9 +1,12 @@
 import type { Channel, DueMessage } from '@school/kernel/server'
+import type { Brand } from './brand.ts'
 
 /** A message as a provider gets it. */
 export interface Parcel extends DueMessage {
   /** The page where such messages are stopped, from the root; `null` for what is needed. */
   stopPage: string | null
+  /** Of whoever reads it. */
+  brand: Brand
 }
 
 /** The provider will never take it. */

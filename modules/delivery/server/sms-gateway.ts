@@ -17,11 +17,11 @@ const tooMany = 429
 
 export const textOfSms = (
   { text, link }: { text: string; link: string | null },
-  { url }: Pick<Brand, 'url'>,
-): string => (link === null ? text : `${text} ${new URL(link, url).href}`)
+  { name, addressOf }: Pick<Brand, 'name' | 'addressOf'>,
+): string => [`${name}: ${text}`, link && addressOf(link)].filter(Boolean).join(' ')
 
 /** SMS by a gateway over HTTP: an operator's own protocol is a small program in front of it. */
-export function smsProvider({ url, token, sender }: SmsSettings, brand: Brand): Provider {
+export function smsProvider({ url, token, sender }: SmsSettings): Provider {
   return {
     channel: 'sms',
     together: 5,
@@ -37,7 +37,7 @@ export function smsProvider({ url, token, sender }: SmsSettings, brand: Brand): 
         body: JSON.stringify({
           id: message.id,
           to: message.to,
-          text: textOfSms(message, brand),
+          text: textOfSms(message, message.brand),
           sender,
           way: message.way ?? 'sms',
         }),

@@ -15,16 +15,22 @@ const patienceMs = 20_000
 const isOfMailbox = (response: string): boolean => /^55[013]\b.*\b5\.1\.[1-3]\b|^550 (?!5\.)/.test(response)
 
 /** The mail program's own button «Отписаться» (RFC 8058). */
-const stopHeaders = (stopPage: string | null, { url }: Brand): Record<string, string> =>
+const stopHeaders = (stopPage: string | null, { addressOf }: Brand): Record<string, string> =>
   stopPage === null
     ? {}
     : {
-        'List-Unsubscribe': `<${new URL(stopPage, url).href}>`,
+        'List-Unsubscribe': `<${addressOf(stopPage)}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }
 
+/** The address of `from` in the name of a brand; the school's own stays as it is set. */
+function fromOf(from: string, brand: Brand, school: Brand): string | { name: string; address: string } {
+  const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
+  return brand.name === school.name ? from : { name: brand.name, address }
+}
+
 /** Letters by SMTP over a few connections that stay open. */
-export function smtpProvider({ url, from }: SmtpSettings, brand: Brand): Provider {
+export function smtpProvider({ url, from }: SmtpSettings, school: Brand): Provider {
   const { protocol, hostname, port, username, password } = new URL(url)
   const isSecure = protocol === 'smtps:'
   const isOwn = !isSecure && ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
@@ -46,22 +52,22 @@ export function smtpProvider({ url, from }: SmtpSettings, brand: Brand): Provide
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const host = new URL(brand.url).hostname
+  const host = new URL(school.url).hostname
   return {
     channel: 'email',
     together,
     async send(message) {
       try {
         await transport.sendMail({
-          from,
+          from: fromOf(from, message.brand, school),
           to: { name: '', address: message.to },
-          ...renderLetter(message, brand),
+          ...renderLetter(message, message.brand),
           // The same letter sent again is the same letter.
           messageId: `<${message.id}@${host}>`,
           headers: {
             'Auto-Submitted': 'auto-generated',
             'X-Auto-Response-Suppress': 'All',
-            ...stopHeaders(message.stopPage, brand),
+            ...stopHeaders(message.stopPage, message.brand),
           },
         })
       } catch (error) {

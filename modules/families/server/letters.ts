@@ -46,7 +46,7 @@ export const parentSms = (given: {
   channel: 'sms',
   kind: 'needed',
   to: `+${given.phone}`,
-  text: `${given.child} зовёт вас в\u00a0«Смекалку» как родителя. Код ${given.code}, до\u00a0${formatDayAndTime(given.until)}`,
+  text: `${given.child} зовёт вас сюда как родителя. Код ${given.code}, до\u00a0${formatDayAndTime(given.until)}`,
   link: given.link,
   isSecret: true,
   expiresAt: given.until,

@@ -101,7 +101,7 @@ export const engagedLetter = ({
   kind: 'needed',
   to,
   subject: 'Школа подтвердила приглашение',
-  text: `Теперь вы учитель школы в\u00a0«Смекалке».\nШкола: ${school}`,
+  text: `Теперь вы учитель школы.\nШкола: ${school}`,
   cause,
 })
 

@@ -1,6 +1,7 @@
 import { publicName, userOf } from '@school/accounts/server'
 import { type Ctx, sendMessage, TooManyRequests } from '@school/kernel/server'
 import { link, portal, site } from '@school/routes'
+import { readerLink } from '@school/routes/reader-address'
 import { invitationErrors } from '../contract/errors.ts'
 import type { EmployeeRole } from '../contract/employees.ts'
 import type { InvitationKind } from '../contract/invitation.ts'
@@ -129,9 +130,12 @@ export async function inviteColleague(ctx: Ctx, typed: string): Promise<void> {
 
 /** Whoever is called on a portal comes to that portal, anybody else to the site. */
 const addressOf = ({ portalUrl }: Ctx, code: string): string =>
-  portalUrl === null
-    ? link(site.lms.teacherInvite, { code })
-    : portalUrl + link(portal.entry.invite, { invite_code: code })
+  readerLink(
+    portalUrl,
+    portalUrl === null
+      ? link(site.lms.teacherInvite, { code })
+      : link(portal.entry.invite, { invite_code: code }),
+  )
 
 export async function write(ctx: Ctx, invitation: InvitationRow): Promise<void> {
   const { inviter, schoolName } = await readStanding(ctx.sql, invitation, ctx.viewer.id)

@@ -2,7 +2,8 @@ import { fullName, publicName } from '@school/accounts/server'
 import { spelledCode } from '@school/families/contract'
 import type { Ctx } from '@school/kernel/server'
 import { findActiveSchool } from '@school/organizations/server'
-import { link, portal, site } from '@school/routes'
+import { link, site } from '@school/routes'
+import { readerAddress, typedAddress } from '@school/routes/reader-address'
 import { listTaughtClasses } from '@school/school-classes/server'
 import type { Invitation, InvitationSheet, InvitedClass, TeacherInvitations } from '../contract/invitation.ts'
 import type { FoundInvite } from '../contract/invite.ts'
@@ -37,7 +38,7 @@ function presentInvitation(
   { publicUrl, qrCodeOf }: InvitationSettings,
 ): Invitation {
   const code = openCode(ctx, row)
-  const url = code && (ctx.portalUrl ?? publicUrl) + pageOf(row.kind, code)
+  const url = code && readerAddress({ portalUrl: ctx.portalUrl, siteUrl: publicUrl }, pageOf(row.kind, code))
   const isOpen = faultOf(row, ctx.now) === null
   return {
     id: row.id,
@@ -117,16 +118,15 @@ export async function presentSheet(
   const code = row && openCode(ctx, row)
   if (!row || !code) throw refuse('invitation_over')
   const { inviter } = await readStanding(ctx.sql, row, ctx.viewer.id)
-  const origin = ctx.portalUrl ?? publicUrl
-  const page = ctx.portalUrl === null ? site.lms.acceptInvite : portal.entry.invite
+  const reads = { portalUrl: ctx.portalUrl, siteUrl: publicUrl }
   return {
     schoolClassId: classId,
     className: place.name,
     schoolName: place.schoolName,
     teacher: inviter,
     code: spelledCode(code),
-    address: (origin + link(site.lms.acceptCode)).replace(/^https?:\/\//, ''),
-    qr: qrCodeOf(origin + link(page, { invite_code: code })),
+    address: typedAddress(readerAddress(reads, link(site.lms.acceptCode))),
+    qr: qrCodeOf(readerAddress(reads, link(site.lms.acceptInvite, { invite_code: code }))),
     expiresAt: row.expiresAt.toISOString(),
     names: pupils.filter(({ state }) => state === 'absent').map(({ name }) => name),
   }

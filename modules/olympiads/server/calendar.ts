@@ -1,5 +1,6 @@
 import { type Ctx, type FileReply, handle, madeFile, type Route } from '@school/kernel/server'
 import { link, site } from '@school/routes'
+import { readerAddress } from '@school/routes/reader-address'
 import ical, { ICalAlarmType } from 'ical-generator'
 import { saveStageToCalendar } from '../contract/index.ts'
 import { accessStage } from './access.ts'
@@ -16,7 +17,10 @@ const dayBefore = 24 * 60 * 60
 async function calendarFile(ctx: Ctx, stageId: number, { publicUrl }: Site): Promise<FileReply> {
   const { stage, olympiad } = await accessStage(ctx, stageId)
   const host = new URL(publicUrl).hostname
-  const url = publicUrl + link(site.lms.olympiad, { olympiad_id: olympiad.id })
+  const url = readerAddress(
+    { portalUrl: ctx.portalUrl, siteUrl: publicUrl },
+    link(site.lms.olympiad, { olympiad_id: olympiad.id }),
+  )
   const calendar = ical({ name: t.name, prodId: { company: t.name, product: t.product, language: 'RU' } })
   const add = (part: string, start: Date, end: Date, summary: string, description: string) =>
     calendar.createEvent({

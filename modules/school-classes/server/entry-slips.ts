@@ -2,6 +2,7 @@ import { type Ctx, type FileReply, madeFile } from '@school/kernel/server'
 import type { QrCode } from '@school/kernel/contract'
 import { slips } from '@school/pdf'
 import { link, site } from '@school/routes'
+import { readerAddress, typedAddress } from '@school/routes/reader-address'
 import { spelledEntryCode } from '../contract/entry-code.ts'
 import { accessEnteredClass, refuse } from './access.ts'
 import { codeFor, hashOf, listCodedPupils } from './entry-codes.ts'
@@ -34,7 +35,10 @@ export async function entrySlips(
     return code !== null && hashOf(ctx, code) === codeHash ? [{ pupil, code: spelledEntryCode(code) }] : []
   })
   if (!place || coded.length === 0) throw refuse('school_class_no_codes')
-  const address = (ctx.portalUrl ?? publicUrl) + link(site.lms.schoolClassEntry)
+  const address = readerAddress(
+    { portalUrl: ctx.portalUrl, siteUrl: publicUrl },
+    link(site.lms.schoolClassEntry),
+  )
   const title = says.slips.file(name)
   const bytes = await slips(
     { title, madeAt: ctx.now },
@@ -44,7 +48,7 @@ export async function entrySlips(
       code,
       // After the sign of a fragment: the address of a page stands in logs, a fragment in none.
       qr: qrCodeOf(`${address}#${code}`),
-      lines: says.slips.lines(address.replace(/^https?:\/\//, '')),
+      lines: says.slips.lines(typedAddress(address)),
     })),
   )
   return madeFile('application/pdf', `${title}.pdf`, bytes)

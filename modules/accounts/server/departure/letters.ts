@@ -18,7 +18,7 @@ export const leftLetter = ({ to, name, userId, erasedOn, now }: Told & { erasedO
   to,
   subject: 'Учётная запись закрыта',
   text: [
-    `Учётная запись «Смекалки» закрыта${named(name)}. Никто её больше не\u00a0видит, все входы завершены.`,
+    `Учётная запись закрыта${named(name)}. Никто её больше не\u00a0видит, все входы завершены.`,
     `До\u00a0${formatDay(erasedOn)} её можно вернуть: для этого достаточно войти. После этого дня данные будут стёрты, и\u00a0вернуть их будет нельзя.`,
     'Если это неожиданность, нужно войти, вернуть учётную запись и\u00a0сменить пароль.',
   ].join('\n\n'),
@@ -32,7 +32,7 @@ export const returnedLetter = ({ to, name, userId, now }: Told): Message => ({
   kind: 'needed',
   to,
   subject: 'Учётная запись возвращена',
-  text: `Учётная запись «Смекалки» снова открыта${named(name)}. Всё осталось на\u00a0месте.`,
+  text: `Учётная запись снова открыта${named(name)}. Всё осталось на\u00a0месте.`,
   link: link(site.user.account),
   cause: `returned:${userId}:${now.getTime()}`,
 })

@@ -1,5 +1,6 @@
 import { type Ctx, type FileReply, madeFile } from '@school/kernel/server'
 import { Sheets } from '@school/pdf'
+import { readerHome, typedAddress } from '@school/routes/reader-address'
 import { listSchoolCodes } from '../code-queries.ts'
 import { lengthsOf, type PacketSettings, writeParts, writeRooms } from '../packet/files.ts'
 import { packetWords as common } from '../packet/ru-packet.ts'
@@ -28,7 +29,7 @@ export async function journalMemo(
   const own = stage.grades.filter(({ gradeIndex }) => concerned.some((one) => one.gradeIndex === gradeIndex))
   const ofStage = { ...stage, grades: own.length > 0 ? own : stage.grades }
   const tools = [...new Set(ofStage.grades.flatMap((grade) => grade.tools))]
-  const address = (ctx.portalUrl ?? publicUrl).replace(/^https?:\/\//, '')
+  const address = typedAddress(readerHome({ portalUrl: ctx.portalUrl, siteUrl: publicUrl }))
   const title = t.file(olympiad.title, stage.title)
   const sheets = new Sheets({ title, madeAt: ctx.now })
     .heading(common.memoTitle)

@@ -1,6 +1,7 @@
 import { type Ctx, type FileReply, madeFile } from '@school/kernel/server'
 import { slips } from '@school/pdf'
 import { link, site } from '@school/routes'
+import { readerAddress, readerHome, typedAddress } from '@school/routes/reader-address'
 import { readEntryCodes } from '@school/school-classes/server'
 import { listSchoolCodes } from '../code-queries.ts'
 import type { PacketSettings } from '../packet/files.ts'
@@ -10,8 +11,6 @@ import { listRooms } from '../school-desk/readiness-queries.ts'
 import { accessJournal, refuse } from './access.ts'
 import { slipWords as t } from './ru-journal.ts'
 import { listStandings } from './standing.ts'
-
-const shownAt = (address: string): string => address.replace(/^https?:\/\//, '')
 
 /**
  * A slip for everybody whom the stage concerns. Codes that sign in as a child for a stage are a methodist's to make (decision 057): a slip of a
@@ -41,9 +40,9 @@ export async function journalSlips(
   ])
   if (stage.entry === 'code' && schoolCodes.length === 0) throw refuse('school_code_needed')
   const codeOfSchool = new Map(schoolCodes.map(({ schoolId, code }) => [schoolId, writtenCode(code)]))
-  const origin = ctx.portalUrl ?? publicUrl
-  const olympiadUrl = origin + link(site.lms.olympiad, { olympiad_id: olympiad.id })
-  const entryUrl = origin + link(site.lms.schoolClassEntry)
+  const reads = { portalUrl: ctx.portalUrl, siteUrl: publicUrl }
+  const olympiadUrl = readerAddress(reads, link(site.lms.olympiad, { olympiad_id: olympiad.id }))
+  const entryUrl = readerAddress(reads, link(site.lms.schoolClassEntry))
   const title = t.file(olympiad.title, stage.title, schoolClassId === null ? null : chosen[0]!.name)
   const bytes = await slips(
     { title, madeAt: ctx.now },
@@ -61,7 +60,7 @@ export async function journalSlips(
             rooms.find((room) => room.className === className && room.schoolId === schoolId),
           ),
           ...t.lines({
-            address: shownAt(classCode === null ? origin : entryUrl),
+            address: typedAddress(classCode === null ? readerHome(reads) : entryUrl),
             olympiad: olympiad.title,
             classCode,
             hasSchoolCode: schoolCode !== null,

@@ -8,6 +8,7 @@ import { sheetWords, writeNumber } from '@school/certificates/contract'
 import { ArchiveFile, type ArchivePart, type Ctx, TableFile } from '@school/kernel/server'
 import { Sheets, slips } from '@school/pdf'
 import { link, site } from '@school/routes'
+import { readerAddress, type Reads, typedAddress } from '@school/routes/reader-address'
 import type { OlympiadRow, StageRow } from '../queries.ts'
 import { packetHolds, writtenPersonalCode } from '../rules/index.ts'
 import { type ClassRoom, listRooms } from '../school-desk/readiness-queries.ts'
@@ -86,12 +87,12 @@ async function* codeParts(
   of: OfSchool,
   pupils: readonly CodedPupil[],
   rooms: readonly ClassRoom[],
-  { publicUrl, place }: PacketSettings,
+  { reads, place }: Pick<PacketSettings, 'place'> & { reads: Reads },
   now: Date,
 ): AsyncGenerator<ArchivePart> {
   const { stage, olympiad } = of
-  const address = publicUrl + link(site.lms.olympiadCode)
-  const shown = address.replace(/^https?:\/\//, '')
+  const address = readerAddress(reads, link(site.lms.olympiadCode))
+  const shown = typedAddress(address)
   yield {
     path: `${t.codesFile}.xlsx`,
     bytes: new TableFile({
@@ -187,7 +188,7 @@ export async function packetFile(ctx: Ctx, of: OfSchool, settings: PacketSetting
       of,
       coded,
       rooms,
-      { ...settings, publicUrl: ctx.portalUrl ?? settings.publicUrl },
+      { place: settings.place, reads: { portalUrl: ctx.portalUrl, siteUrl: settings.publicUrl } },
       ctx.now,
     ),
   })

@@ -34,6 +34,8 @@ export interface ApiPorts {
   readonly portalAt: (host: string) => PortalSettings
   /** Where the portal at a host stands; `null` for the site. */
   readonly portalUrlAt: (host: string) => string | null
+  /** Where the portal of a brand stands; `null` for a key that is no brand's. */
+  readonly portalUrlOf: (brand: string) => string | null
   /** The portal of a brand, by which features are given; `null` is that of people who belong to none. */
   readonly portalOf: (brand: string | null) => PortalSettings
 }
@@ -147,7 +149,8 @@ export const contextOf = (
     return ports.portalAt(visit.host)
   },
   get portalUrl() {
-    return ports.portalUrlAt(visit.host)
+    const own = identity?.brand == null ? null : ports.portalUrlOf(identity.brand)
+    return own ?? ports.portalUrlAt(visit.host)
   },
   portalOf: ports.portalOf,
   get features() {

@@ -22,7 +22,10 @@ export interface Ctx extends Unit {
   readonly portal: PortalSettings
   /** The portal at the host that was asked: a face, and restrictions. Never a reason to allow; `laws/host.test.ts` names its readers. */
   readonly portalAtHost: PortalSettings
-  /** Where the portal stands at which the call was made, without a slash at its end; `null` on the site. For letters and what is printed. */
+  /**
+   * Where the viewer reads: the portal of their brand, whatever host was asked, else the portal at the host; without a slash at its end, `null` on the site. For
+   * letters and what is printed, by `readerAddress`.
+   */
   readonly portalUrl: string | null
   /** The portal of a brand; `null` is that of people who belong to none. */
   readonly portalOf: (brand: string | null) => PortalSettings
