@@ -82,7 +82,7 @@ export function InviteStanding({ code, state, invite, ...ways }: InviteStandingP
     default:
       return (
         <Told
-          title={t.wrongPerson}
+          title={isClass ? t.wrongPersonClassTitle : t.wrongPersonSchoolTitle}
           text={isClass ? t.wrongPersonClass : you(t.wrongPersonSchool)}
           way={home}
         />

@@ -14,6 +14,6 @@ export const portalWords = {
   entries: {
     own: 'свой',
     code: 'по\u00a0личному коду',
-    absent: 'ещё не\u00a0входил',
+    absent: 'входа ещё не\u00a0было',
   } satisfies Record<PupilEntry, string>,
 }
