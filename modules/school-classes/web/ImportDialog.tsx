@@ -46,19 +46,21 @@ export function ImportDialog({ classId, name, onClose, onAdded }: ImportDialogPr
           note: noteOf(pupil),
         }))
       }
-      ready={({ added, pupils, otherClasses }, answer) => (
+      ready={({ added, pupils }) => (
         <div className={frame.list}>
           <p>{t.ready(added, pupils.length - added)}</p>
-          {otherClasses.length > 0 && (
-            <Checkbox
-              label={t.takeOthers(otherClasses, name)}
-              checked={answer.given}
-              onChange={({ target }) => answer.give(target.checked)}
-            />
-          )}
           {added > 0 && <p className={frame.note}>{t.codesNote}</p>}
         </div>
       )}
+      question={({ otherClasses }, answer) =>
+        otherClasses.length > 0 && (
+          <Checkbox
+            label={t.takeOthers(otherClasses, name)}
+            checked={answer.given}
+            onChange={({ target }) => answer.give(target.checked)}
+          />
+        )
+      }
       undo={({ importId }) =>
         importId === null ? null : () => undo.mutate({ params: { schoolClassId: classId, importId } })
       }

@@ -1,4 +1,4 @@
-import { TextArea, toast } from '@school/ui'
+import { Button, TextArea, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { type ReactNode, useState } from 'react'
 import type { Sender } from './form.ts'
@@ -41,17 +41,26 @@ export interface ListDialogProps<Found extends ReadList, Column extends string =
   file: (onRead: (text: string) => void) => ReactNode
   /** What will be kept of each row. */
   preview: (found: Found) => readonly PreviewRow[]
-  /** What will be done. @param answer a question of the room, which is asked again with the list */
-  ready: (found: Found, answer: { given: boolean; give: (answer: boolean) => void }) => ReactNode
+  /** What will be done. */
+  ready: (found: Found) => ReactNode
+  /** A question of the room about the list, which is asked again with the answer. */
+  question?: (found: Found, answer: { given: boolean; give: (answer: boolean) => void }) => ReactNode
   /** How it is undone, when it can be. */
   undo?: (found: Found) => (() => void) | null
   onDone?: (found: Found) => void
   onClose: () => void
 }
 
+interface Checked<Found> {
+  key: string
+  found: Found
+  /** A part of the list is taken: how that is undone, when it can be. The rows that are left have faults. */
+  taken: { added: number; takeBack: (() => void) | null } | null
+}
+
 /**
  * A window in which a list is looked at first: what will be kept, which column is what, which rows have faults. The good rows are taken,
- * the others stay to be put right.
+ * the others stay to be put right. It must outlive the screen under it: a list fills what was empty, so it is opened above such a switch.
  */
 export function ListDialog<Found extends ReadList, Column extends string = string>({
   texts,
@@ -60,12 +69,13 @@ export function ListDialog<Found extends ReadList, Column extends string = strin
   file,
   preview,
   ready,
+  question,
   undo,
   onDone,
   onClose,
 }: ListDialogProps<Found, Column>) {
   const [showsColumns, setShowsColumns] = useState(false)
-  const [checked, setChecked] = useState<{ key: string; found: Found } | null>(null)
+  const [checked, setChecked] = useState<Checked<Found> | null>(null)
   const keyOf = (typed: Typed) => JSON.stringify([typed.text, typed.columns, typed.answer])
   const foundIn = (typed: Typed) => (checked?.key === keyOf(typed) ? checked.found : null)
   const isReady = (found: Found | null): found is Found =>
@@ -80,18 +90,22 @@ export function ListDialog<Found extends ReadList, Column extends string = strin
     }),
     onSent: (found, typed) => {
       form.set('isLook', false)
-      if (!found.isDone) return setChecked({ key: keyOf(typed), found })
+      if (!found.isDone) return setChecked({ key: keyOf(typed), found, taken: null })
       const takeBack = undo?.(found) ?? null
+      if (found.faults.length > 0) {
+        // What is wrong stays to be put right, on the lines of the list as it was sent.
+        const taken = { added: found.added, takeBack }
+        setChecked({ key: keyOf(typed), found: { ...found, added: 0 }, taken })
+        onDone?.(found)
+        return
+      }
       toast(texts.added(found.added), {
         tone: 'ok',
         ...(takeBack ? { action: { title: ru.undo, onSelect: takeBack } } : {}),
       })
       // Closed first: what is opened next, like a dialog of codes, may take its place.
-      if (found.faults.length === 0) onClose()
+      onClose()
       onDone?.(found)
-      if (found.faults.length === 0) return
-      // What is wrong stays to be put right, on the lines of the list as it was sent.
-      setChecked({ key: keyOf(typed), found: { ...found, added: 0 } })
     },
   })
   const typed: Typed = {
@@ -104,10 +118,14 @@ export function ListDialog<Found extends ReadList, Column extends string = strin
   const look = (change: Partial<Typed>) => {
     for (const [name, value] of Object.entries(change)) form.set(name as keyof Typed, value as never)
     form.set('isLook', true)
-    void form.send()
+    // A row that is put right while others are being taken is looked at after them.
+    void form.sendNext()
   }
   const fix = (fault: ListFault, line: string) => look({ text: withLine(typed.text, fault, line) })
-  const rows = found ? preview(found) : []
+  // While a change is looked at, what was found before stays: the window does not jump.
+  const shown = found ?? (form.isSending ? (checked?.found ?? null) : null)
+  const taken = shown === checked?.found ? (checked?.taken ?? null) : null
+  const rows = shown && !taken ? preview(shown) : []
   return (
     <FormDialog
       form={form}
@@ -120,34 +138,49 @@ export function ListDialog<Found extends ReadList, Column extends string = strin
         label={texts.list}
         hint={texts.hint}
         placeholder={texts.example}
-        rows={found ? 5 : 9}
+        rows={shown ? 5 : 9}
         {...form.text('text')}
       />
       {file((read) => look({ text: read, columns: null, answer: false }))}
-      {found && (
+      {shown && (
         <>
-          <div role="status">{ready(found, { given: typed.answer, give: (answer) => look({ answer }) })}</div>
+          <div role="status" className={frame.row}>
+            {taken ? <strong>{texts.added(taken.added)}</strong> : ready(shown)}
+            {taken?.takeBack && (
+              <Button
+                size="s"
+                kind="quiet"
+                onClick={() => {
+                  setChecked(null)
+                  taken.takeBack?.()
+                }}
+              >
+                {ru.undo}
+              </Button>
+            )}
+          </div>
+          {question?.(shown, { given: typed.answer, give: (answer) => look({ answer }) })}
           {rows.length > 0 && <ListPreview heads={texts.heads} rows={rows} />}
-          {found.columns.length > 0 && (
+          {shown.columns.length > 0 && !taken && (
             <ListColumns
-              columns={found.columns}
+              columns={shown.columns}
               names={texts.columns}
               isOpen={showsColumns}
               onToggle={setShowsColumns}
               onChange={(columns) => look({ columns })}
             />
           )}
-          {found.passed.length > 0 && (
+          {shown.passed.length > 0 && !taken && (
             <p className={frame.note}>
-              {ru.passed(found.passed.map(({ row, quote }) => ru.quoted(row, quote)))}
+              {ru.passed(shown.passed.map(({ row, quote }) => ru.quoted(row, quote)))}
             </p>
           )}
-          {found.faults.length > 0 && (
+          {shown.faults.length > 0 && (
             <ListFaults
-              title={ru.faults(found.faults.length, found.added > 0)}
+              title={ru.faults(shown.faults.length, shown.added > 0)}
               text={typed.text}
-              faults={found.faults}
-              left={found.left}
+              faults={shown.faults}
+              left={shown.left}
               onFix={fix}
             />
           )}

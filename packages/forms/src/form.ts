@@ -56,6 +56,8 @@ export interface FormHandle<V extends FieldValues> {
   beginAnew(): void
   /** Resolves to whether it was taken. While one is on its way, another does nothing. */
   send(): Promise<boolean>
+  /** The same, and while one is on its way it goes after it. */
+  sendNext(): Promise<boolean>
   readonly element: Ref<HTMLFormElement>
   onSubmit(event: FormEvent): void
 }

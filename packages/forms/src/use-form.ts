@@ -78,6 +78,7 @@ function useSending<R, V extends FieldValues>(
   const [failures, setFailures] = useState(0)
   const element = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
+  const isNext = useRef(false)
   const wasTaken = useRef(false)
   const shown = useRef(new Set<string>())
   const filled = useRef(new Set<string>())
@@ -200,7 +201,16 @@ function useSending<R, V extends FieldValues>(
     } finally {
       isBusy.current = false
       setSending(false)
+      if (isNext.current) {
+        isNext.current = false
+        void send()
+      }
     }
+  }
+  const sendNext = async () => {
+    if (!isBusy.current) return send()
+    isNext.current = true
+    return false
   }
   return {
     text: (name) => typed(name, false),
@@ -261,6 +271,7 @@ function useSending<R, V extends FieldValues>(
       fields.reset(options.values)
     },
     send,
+    sendNext,
     element,
     onSubmit: (event) => {
       event.preventDefault()
