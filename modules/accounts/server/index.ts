@@ -58,6 +58,7 @@ export {
   teacherName,
   teacherNameSql,
 } from './names.ts'
+export { namesApart, namesApartIn, pageApart } from './namesakes.ts'
 export { deleteEnlisted, enlistPeople, type EnlistedPerson, renameEnlisted } from './seed.ts'
 export { hashingQueue } from './hashing-queue.ts'
 export { type Entrance, letIn, type SignInStep, signInStep } from './sign-in-step.ts'

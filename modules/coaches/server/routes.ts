@@ -1,3 +1,4 @@
+import { namesApart } from '@school/accounts/server'
 import { handle } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { accessCoach, accessCoaches } from './data-access.ts'
@@ -40,7 +41,8 @@ export const routes = [
   handle(contract.listCoaches, async (ctx, { query }) => {
     accessCoaches(ctx)
     const { rows, total } = await listCoachCards(ctx.sql, query.q?.stateEq ?? 'on_check', query)
-    return { rows: rows.map(presentCard), total }
+    const cards = await namesApart(ctx.sql, rows.map(presentCard), { id: 'coachId', name: 'name' })
+    return { rows: cards, total }
   }),
 
   handle(contract.getCoach, async (ctx, { params }) => {

@@ -1,4 +1,4 @@
-import { listedName } from '@school/accounts/server'
+import { listedName, namesApart } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import type { Response } from '@school/tasks/contract'
 import { type FoundTask, listTasks, personalTask, sameAnswerKey, variantOf } from '@school/tasks/server'
@@ -16,6 +16,8 @@ import { listAllSets, type SetOfAssignment } from './set-queries.ts'
 interface Solver {
   set: SetOfAssignment
   pupil: PupilRow
+  /** By which they differ from the others of the assignment. */
+  name: string
   standings: ReadonlyMap<number, StandingRow>
 }
 
@@ -30,9 +32,9 @@ interface Miss {
   task: FoundTask
 }
 
-const presentPupil = ({ set, pupil }: Solver): AnalysedPupil => ({
+const presentPupil = ({ set, pupil, name }: Solver): AnalysedPupil => ({
   userId: pupil.userId,
-  name: listedName(pupil),
+  name,
   homeworkId: set.homeworkId,
 })
 
@@ -145,9 +147,17 @@ export async function readAnalysis({ sql, viewer }: Ctx, homework: ManagedRow): 
     listTasks(sql, [...new Set(sets.flatMap(({ taskIds }) => taskIds))]),
   ])
   const ofAttempt = Map.groupBy(standings, ({ attemptId }) => attemptId)
-  const solvers = begun.map(({ set, pupil }): Solver => ({
+  const named = begun.map((one) => ({
+    ...one,
+    userId: one.pupil.userId,
+    name: listedName(one.pupil),
+    classTitle: one.pupil.classTitle,
+  }))
+  const called = await namesApart(sql, named, { id: 'userId', name: 'name', place: 'classTitle' })
+  const solvers = called.map(({ set, pupil, name }): Solver => ({
     set,
     pupil,
+    name,
     standings: new Map((ofAttempt.get(pupil.attemptId!) ?? []).map((row) => [row.taskId, row])),
   }))
   return {

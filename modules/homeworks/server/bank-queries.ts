@@ -1,5 +1,5 @@
 import type { Avatar } from '@school/accounts/contract'
-import { avatarSql, listedNameSql, nameOrderSql } from '@school/accounts/server'
+import { avatarSql, listedNameSql, nameOrderSql, namesApart, namesApartIn } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { type Ctx, listPage } from '@school/kernel/server'
@@ -157,7 +157,12 @@ export async function listTaught(sql: Sql, teacherId: number): Promise<TaughtRow
       group by c.id, o.short_name order by c.grade_index, c.letter, c.id`,
     values: [teacherId],
   })
-  return rows
+  const pupils = await namesApartIn(
+    sql,
+    rows.map((row) => row.pupils),
+    { id: 'id', name: 'name' },
+  )
+  return rows.map((row, index) => ({ ...row, pupils: pupils[index]! }))
 }
 
 export interface ColleagueRow {
@@ -184,7 +189,7 @@ export async function listColleagues(sql: Sql, teacherId: number): Promise<Colle
       order by ${nameOrderSql('u')}, u.id`,
     values: [teacherId],
   })
-  return rows
+  return namesApart(sql, rows, { id: 'id', name: 'name', place: 'school' })
 }
 
 export interface LessonOption {

@@ -1,4 +1,4 @@
-import { listedName } from '@school/accounts/server'
+import { listedName, namesApart } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { mostMoves } from '@school/today/contract'
 import { countMoves } from '@school/today/server'
@@ -97,6 +97,6 @@ export async function readMatrix(ctx: Ctx, homework: ManagedRow): Promise<Matrix
   })
   return {
     tasks: tasks.map((task, index) => ({ ...task, position: index + 1, ...heatOf(pupils, index) })),
-    pupils,
+    pupils: await namesApart(ctx.sql, pupils, { id: 'userId', name: 'name', place: 'classTitle' }),
   }
 }

@@ -1,4 +1,4 @@
-import { listedNameSql, nameOrderSql, teacherNameSql } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql, namesApart, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import { neverCameSql } from '@school/school-classes/server'
 import type { EmployeeRole } from '../contract/employees.ts'
@@ -120,7 +120,7 @@ export async function listPupils(sql: Sql, classIds: readonly number[]): Promise
       ) pupil order by array_position('{joined,absent,confirmed}'::text[], state), name collate russian, "userId"`,
     values: [classIds],
   })
-  return rows
+  return namesApart(sql, rows, { id: 'userId', name: 'name' })
 }
 
 export interface PlaceRow {

@@ -1,4 +1,4 @@
-import { listedNameSql, nameOrderSql } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql, namesApart } from '@school/accounts/server'
 import { type Ctx, Refusal } from '@school/kernel/server'
 import { accessOrganization, noteNames } from '@school/organizations/server'
 import { accessOwnSchoolClass } from '@school/school-classes/server'
@@ -8,6 +8,7 @@ import { decide } from './coming.ts'
 import { listAccepts } from './queries.ts'
 
 interface WaitingRow extends Omit<WaitingPupil, 'acceptedAt'> {
+  userId: number
   acceptedAt: Date
 }
 
@@ -16,14 +17,18 @@ export async function readWaiting(ctx: Ctx, classId: number): Promise<WaitingPup
   const { schoolId, name } = await accessOwnSchoolClass(ctx, classId)
   const { rows } = await ctx.sql.query<WaitingRow>({
     name: 'list_waiting_pupils',
-    text: `select a.id as "acceptId", ${listedNameSql('u')} as name, ${listedNameSql('p')} as "placeName", a.accepted_at as "acceptedAt"
+    text: `select a.id as "acceptId", u.id as "userId", ${listedNameSql('u')} as name, ${listedNameSql('p')} as "placeName", a.accepted_at as "acceptedAt"
       from invitations i join invitation_accepts a on a.invitation_id = i.id and a.state = 'waiting' join users u on u.id = a.user_id
         left join users p on p.id = a.place_of
       where i.school_class_id = $1 order by ${nameOrderSql('u')}, a.id`,
     values: [classId],
   })
   noteNames(ctx, { organizationId: schoolId, list: 'class_waiting', about: name, names: rows.length })
-  return rows.map(({ acceptedAt, ...row }) => ({ ...row, acceptedAt: acceptedAt.toISOString() }))
+  const people = await namesApart(ctx.sql, rows, { id: 'userId', name: 'name' })
+  return people.map(({ userId: _, acceptedAt, ...row }) => ({
+    ...row,
+    acceptedAt: acceptedAt.toISOString(),
+  }))
 }
 
 /** @throws organization_not_found */

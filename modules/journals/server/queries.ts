@@ -1,4 +1,4 @@
-import { listedNameSql, nameOrderSql, teacherNameSql } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql, namesApart, teacherNameSql } from '@school/accounts/server'
 import type { Discipline } from '@school/courses/contract'
 import type { Sql } from '@school/db'
 import { copyAttemptSql, pupilsOfHomeworkSql } from '@school/homeworks/server'
@@ -100,7 +100,8 @@ export async function readSheet(sql: Sql, asked: AskedSheet): Promise<SheetRow> 
         (select mark_scale from teacher_scales where user_id = $2) as "markScale"`,
     values: [classId, teacherId, discipline, isEvery, from, to, now, year.from, year.to],
   })
-  return rows[0]!
+  const sheet = rows[0]!
+  return { ...sheet, pupils: await namesApart(sql, sheet.pupils, { id: 'userId', name: 'name' }) }
 }
 
 export interface ColumnRow {

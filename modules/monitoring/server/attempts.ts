@@ -1,4 +1,4 @@
-import { listedNameSql, nameOrderSql } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql, namesApart, pageApart } from '@school/accounts/server'
 import { namedBy, type Sql } from '@school/db'
 import { maxLimit, type PageOf, type Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
@@ -168,11 +168,12 @@ export async function listMonitoredAttempts(
     )
     select ${toldSql}, s.total from shown s ${seatJoin(people)('s')} order by ${order}`
   const name = namedBy('list_monitored_attempts', text)
-  return listPage<MonitoredAttemptRow>(sql, paging, (limit, offset) => ({
+  const page = listPage<MonitoredAttemptRow>(sql, paging, (limit, offset) => ({
     name,
     text,
     values: [...values, offset, limit],
   }))
+  return pageApart(sql, page, { id: 'userId', name: 'name', place: 'className' })
 }
 
 /** All of the same attempts, in parts. Pupils solve and begin anew meanwhile: nobody is told twice or left out, and all stand as they did at first. */
@@ -183,19 +184,26 @@ export async function* everyMonitoredAttempt(
   now: Date,
 ): AsyncGenerator<MonitoredAttemptRow[]> {
   const found = findingAttempts(people, asked, now)
-  const foundSql = `${found.text()} select user_id as "userId" from wanted order by ${found.order}`
-  const { rows } = await sql.query<{ userId: number }>({
+  const foundSql = `${found.text()} select user_id as "userId", ${listedNameSql('wanted')} as name from wanted order by ${found.order}`
+  const { rows } = await sql.query<{ userId: number; name: string }>({
     name: namedBy('list_monitored_ids', foundSql),
     text: foundSql,
     values: found.values,
   })
+  // A file is one list, though it is read in parts.
+  const names = new Map(
+    (await namesApart(sql, rows, { id: 'userId', name: 'name' })).map(({ userId, name: told }) => [
+      userId,
+      told,
+    ]),
+  )
   const { text, values, next } = findingAttempts(people, {}, now)
   const toldText = `${text(`$${next}::int[]`)} select ${toldSql} from wanted s ${seatJoin(people)('s')} order by array_position($${next}::int[], s.user_id)`
   const name = namedBy('list_these_monitored_attempts', toldText)
   for (let first = 0; first < rows.length; first += maxLimit) {
     const ids = rows.slice(first, first + maxLimit).map(({ userId }) => userId)
     const part = await sql.query<MonitoredAttemptRow>({ name, text: toldText, values: [...values, ids] })
-    yield part.rows
+    yield part.rows.map((row) => ({ ...row, name: names.get(row.userId) ?? row.name }))
   }
 }
 

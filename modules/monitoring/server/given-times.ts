@@ -1,4 +1,4 @@
-import { listedNameSql, teacherNameSql } from '@school/accounts/server'
+import { listedNameSql, namesApart, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { GivenTime } from '../contract/time-grant.ts'
 
@@ -20,10 +20,14 @@ export async function listGivenTimes(
   { name, workIds, classesSql, condition = 'true', values = [] }: Told,
 ): Promise<GivenTime[]> {
   const { rows } = await sql.query<
-    Omit<GivenTime, 'createdAt' | 'takenBackAt'> & { createdAt: Date; takenBackAt: Date | null }
+    Omit<GivenTime, 'createdAt' | 'takenBackAt'> & {
+      userId: number | null
+      createdAt: Date
+      takenBackAt: Date | null
+    }
   >({
     name: `list_given_times_${name}`,
-    text: `select min(w.id) as id, w.target,
+    text: `select min(w.id) as id, w.target, u.id as "userId",
         case w.target when 'user' then ${listedNameSql('u')}
           when 'class' then c.name || ', ' || o.short_name when 'school' then o.short_name end as name,
         w.extra_seconds / 60 as "extraMinutes", w.shift_seconds / 60 as "shiftMinutes", w.reason, w.created_at as "createdAt",
@@ -41,7 +45,8 @@ export async function listGivenTimes(
       order by w.created_at desc, 1 desc limit 300`,
     values: [workIds, ...values],
   })
-  return rows.map(({ createdAt, takenBackAt, ...row }) => ({
+  const told = await namesApart(sql, rows, { id: 'userId', name: 'name' })
+  return told.map(({ userId: _, createdAt, takenBackAt, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
     takenBackAt: takenBackAt?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import { listedNameSql, nameOrderSql } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql, namesApart, namesApartIn } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import { checkedWithinHours, type ObjectiveClass, type TeacherGoal } from '../contract/teacher.ts'
 
@@ -148,14 +148,16 @@ export async function listNamesOfProposed(
   sql: Sql,
   proposalIds: readonly number[],
 ): Promise<Map<number, string>> {
-  const { rows } = await sql.query<{ id: number; name: string }>({
+  const { rows } = await sql.query<{ id: number; userId: number; name: string }>({
     name: 'list_names_of_proposed',
-    text: `select o.id, ${listedNameSql('u')} as name from objectives o join objective_proposals p on p.id = o.proposal_id
+    text: `select o.id, u.id as "userId", ${listedNameSql('u')} as name from objectives o join objective_proposals p on p.id = o.proposal_id
       join class_members m on m.school_class_id = p.school_class_id and m.user_id = o.user_id and m.role = 'pupil'
       join users u on u.id = o.user_id where o.proposal_id = any($1::int[])`,
     values: [proposalIds],
   })
-  return new Map(rows.map(({ id, name }) => [id, name]))
+  return new Map(
+    (await namesApart(sql, rows, { id: 'userId', name: 'name' })).map(({ id, name }) => [id, name]),
+  )
 }
 
 /** Classes of this year of a teacher, with their pupils by the list. */
@@ -171,5 +173,10 @@ export async function listClasses(sql: Sql, teacherId: number): Promise<Objectiv
       where me.user_id = $1 and me.role = 'teacher' group by c.id order by c.grade_index, c.letter, c.id`,
     values: [teacherId],
   })
-  return rows
+  const pupils = await namesApartIn(
+    sql,
+    rows.map((row) => row.pupils),
+    { id: 'id', name: 'name' },
+  )
+  return rows.map((row, index) => ({ ...row, pupils: pupils[index]! }))
 }

@@ -1,4 +1,4 @@
-import { listedNameSql, nameOrderSql } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql, namesApart } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import { isForbiddenSql } from '@school/families/server'
 import type { Award } from '@school/olympiads/contract'
@@ -142,9 +142,9 @@ export async function listPupils(
   { id: stageId, closesAt }: ReachedStage,
   gradeIndex: number,
 ): Promise<PupilRow[]> {
-  const { rows } = await sql.query<PupilRow>({
+  const { rows } = await sql.query<PupilRow & { userId: number }>({
     name: 'list_analysed_pupils',
-    text: `select case when u.erased_at is null then ${listedNameSql('u')} end as name, c.name as "className", ${percentSql} as percent, p.award,
+    text: `select u.id as "userId", case when u.erased_at is null then ${listedNameSql('u')} end as name, c.name as "className", ${percentSql} as percent, p.award,
         ${isForbiddenSql({ child: 'u.id', kind: "'personal_data'", since: "''" })} as "lacksConsent",
         coalesce((select jsonb_object_agg(t.task_id, t.share) from task_states t where t.attempt_id = a.id and t.tries > 0), '{}') as shares
       from olympiad_grades g join attempts a on a.work_id = g.work_id and a.school_id = $1 and ${officialSql} join users u on u.id = a.user_id
@@ -152,10 +152,10 @@ export async function listPupils(
       left join lateral (select k.grade_index || k.letter as name from class_members m join school_classes k on k.id = m.school_class_id
         where m.user_id = u.id and m.role = 'pupil' and k.organization_id = $1 and k.school_year = $4 order by k.id desc limit 1) c on true
       where g.stage_id = $2 and g.grade_index = $3
-      order by 3 desc, ${nameOrderSql('u')}, u.id`,
+      order by percent desc, ${nameOrderSql('u')}, u.id`,
     values: [id, stageId, gradeIndex, schoolYearOf(closesAt)],
   })
-  return rows
+  return namesApart(sql, rows, { id: 'userId', name: 'name', place: 'className' })
 }
 
 export interface TaskRow {

@@ -1,4 +1,4 @@
-import { fullName, lastVisitSql } from '@school/accounts/server'
+import { fullName, lastVisitSql, namesApart } from '@school/accounts/server'
 import { namedBy } from '@school/db'
 import type { PageOf } from '@school/kernel/contract'
 import { comparisonsSql, type Ctx, listPage } from '@school/kernel/server'
@@ -79,7 +79,7 @@ export async function listUsers(
       order by ${order}, id limit $3 offset $4`
     return { name: namedBy('list_organization_users', text), text, values }
   })
-  return { rows: rows.map(present(ctx)), total }
+  return { rows: await namesApart(ctx.sql, rows.map(present(ctx)), { id: 'userId', name: 'name' }), total }
 }
 
 /** @throws organization_not_found, role_not_found */

@@ -1,5 +1,5 @@
 import type { Avatar } from '@school/accounts/contract'
-import { avatarSql, listedNameSql, teacherNameSql } from '@school/accounts/server'
+import { avatarSql, listedNameSql, pageApart, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
@@ -123,6 +123,8 @@ const dayMs = 24 * 3600 * 1000
 export const isDoneSql = (since: string) => `r.state <> 'waiting' and r.reviewed_at > ${since}`
 export const doneSince = (now: Date): Date => new Date(now.getTime() - doneDays * dayMs)
 
+const ofPupil = { id: 'userId', name: 'pupilName' } as const
+
 /** Answers that wait, those promised soonest first unless an order is asked for; or those that were checked of late, the last first. */
 export async function listReviewQueue(
   sql: Sql,
@@ -133,26 +135,28 @@ export async function listReviewQueue(
 ): Promise<PageOf<QueuedRow>> {
   const { jury, by = null } = scope
   if (isDone) return listDone(sql, scope, paging, now)
-  return listPage<QueuedRow>(sql, paging, (limit, offset) => ({
+  const page = listPage<QueuedRow>(sql, paging, (limit, offset) => ({
     name: `list_review_queue_${by ?? 'time'}`,
     text: `select count(*) over ()::int as total, ${queuedColumnsSql(jury)} from ${queuedFrom}
       where r.state = 'waiting' and ${isInPartSql(jury)} and ${isOpenForSql('$6')}
       order by ${orderSql(by, jury)} limit $7 offset $8`,
     values: [...valuesOf(scope), limit, offset],
   }))
+  return pageApart(sql, page, ofPupil)
 }
 
 /** The page is taken off the index of days and stops with its last row; what it is a page of is counted apart, without names. */
 function listDone(sql: Sql, scope: ReviewScope, paging: Paging, now: Date): Promise<PageOf<QueuedRow>> {
   const { jury } = scope
   const isWanted = `${isDoneSql('$7')} and ${isInPartSql(jury)}`
-  return listPage<QueuedRow>(sql, paging, (limit, offset) => ({
+  const page = listPage<QueuedRow>(sql, paging, (limit, offset) => ({
     name: 'list_review_done',
     text: `select (select count(*)::int from answer_reviews r join attempts a on a.id = r.attempt_id where ${isWanted}) as total,
         ${queuedColumnsSql(jury)} from ${queuedFrom}
       where ${isWanted} order by r.reviewed_at desc, r.id desc limit $8 offset $9`,
     values: [...valuesOf(scope), doneSince(now), limit, offset],
   }))
+  return pageApart(sql, page, ofPupil)
 }
 
 interface Turn {

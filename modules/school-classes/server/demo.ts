@@ -8,11 +8,11 @@ const dayMs = 24 * 3600_000
 
 const personOf =
   (gradeIndex: number) =>
-  ([lastName, firstName]: readonly [string, string]) => ({
+  ([lastName, firstName, middleName = '']: readonly [string, string, string?]) => ({
     type: 'pupil' as const,
     lastName,
     firstName,
-    middleName: '',
+    middleName,
     gradeIndex,
     portalRole: null,
     timezone: 'Europe/Moscow',

@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { endSessionsOf, listedNameSql, nameOrderSql, requireOpenWay } from '@school/accounts/server'
+import {
+  endSessionsOf,
+  listedNameSql,
+  nameOrderSql,
+  namesApart,
+  requireOpenWay,
+} from '@school/accounts/server'
 import { codeAlphabet, codeOf } from '@school/families/contract'
 import type { Sql } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
@@ -57,7 +63,7 @@ export async function listCodedPupils(sql: Sql, classId: number): Promise<CodedP
       order by ${nameOrderSql('u')}, u.id`,
     values: [classId],
   })
-  return rows
+  return namesApart(sql, rows, { id: 'userId', name: 'name' })
 }
 
 /** @returns how many of the class have a code @throws school_class_not_found, school_class_archived; external_sign_in_only where a slip opens nothing */

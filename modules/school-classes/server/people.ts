@@ -1,4 +1,4 @@
-import { fullName, nameOrderSql } from '@school/accounts/server'
+import { fullName, nameOrderSql, namesApart } from '@school/accounts/server'
 import { keepOne, type Sql } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
 import { worksIn } from '@school/organizations/server'
@@ -49,7 +49,8 @@ export async function readColleagues(ctx: Ctx, classId: number): Promise<SchoolC
       order by ${nameOrderSql('u')}, u.id`,
     values: [schoolId, classId],
   })
-  return rows.map(({ userId, ...named }) => ({ userId, name: fullName(named) }))
+  const colleagues = rows.map(({ userId, ...named }) => ({ userId, name: fullName(named) }))
+  return namesApart(ctx.sql, colleagues, { id: 'userId', name: 'name' })
 }
 
 /** @throws school_class_not_found, school_class_no_colleague */

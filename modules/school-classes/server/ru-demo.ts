@@ -1,5 +1,5 @@
-/** A class that the demo teacher has just brought by a list. */
-export const listed: readonly (readonly [lastName: string, firstName: string])[] = [
+/** A class that the demo teacher has just brought by a list; two of it are called alike and have patronymics. */
+export const listed: readonly (readonly [lastName: string, firstName: string, middleName?: string])[] = [
   ['Абрамов', 'Тимофей'],
   ['Белозёрова', 'Алиса'],
   ['Вишняков', 'Егор'],
@@ -11,11 +11,11 @@ export const listed: readonly (readonly [lastName: string, firstName: string])[]
   ['Исаев', 'Роман'],
   ['Калинина', 'София'],
   ['Лаптев', 'Глеб'],
-  ['Морозова', 'Вероника'],
+  ['Морозова', 'Вероника', 'Игоревна'],
+  ['Морозова', 'Вероника', 'Павловна'],
   ['Назаров', 'Савва'],
   ['Овчинникова', 'Ксения'],
   ['Панфилов', 'Лев'],
-  ['Родионова', 'Милана'],
   ['Субботин', 'Арсений'],
   ['Трофимова', 'Ева'],
   ['Уваров', 'Платон'],

@@ -1,3 +1,4 @@
+import { namesApart } from '@school/accounts/server'
 import { handle, type Ctx } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { accessAtlas, accessSessionToChange, accessSkill } from './access.ts'
@@ -58,7 +59,11 @@ const mapRoutes = [
   }),
 
   handle(contract.listPupilMaps, async (ctx) =>
-    (await listPupils(ctx.sql, ctx.viewer.id, ctx.now)).map(presentPupil),
+    namesApart(ctx.sql, (await listPupils(ctx.sql, ctx.viewer.id, ctx.now)).map(presentPupil), {
+      id: 'id',
+      name: 'name',
+      place: 'className',
+    }),
   ),
 ]
 

@@ -1,4 +1,4 @@
-import { listedNameSql, nameOrderSql, teacherNameSql } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql, namesApart, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import { opensByCodeSql } from '@school/school-classes/server'
 import { pupilFactsSql } from './pupil-facts.ts'
@@ -48,7 +48,7 @@ export async function listClassPupils(
       from (${pupilFactsSql('select user_id from pupil', '$2', '$3')}) f join users u on u.id = f.user_id`,
     values: [classId, since, now],
   })
-  return rows
+  return namesApart(sql, rows, { id: 'userId', name: 'name' })
 }
 
 export interface TeacherRow {

@@ -51,6 +51,27 @@ test('leaves as a table in the same order', async () => {
   expect(rows.map(([name]) => name)).toEqual(['Белова Палаша', 'Швабрин Алексей', 'Миронова Маша'])
 })
 
+test('tells namesakes apart, on the page and in its file', async () => {
+  await room.school.rows(
+    `with u as (insert into users (last_name, first_name, middle_name, birthday, grade_index) values
+        ('Гринёв', 'Пётр', 'Андреевич', '2013-05-01', 7), ('Гринёв', 'Пётр', 'Иванович', '2013-06-02', 7),
+        ('Гринёв', 'Пётр', 'Иванович', '2014-02-03', 7) returning id)
+      insert into class_members (school_class_id, user_id, role) select $1, id, 'pupil' from u`,
+    [room.classId],
+  )
+  const called = [
+    'Гринёв Пётр Андреевич',
+    'Гринёв Пётр Иванович, 2013\u00a0г.\u00a0р.',
+    'Гринёв Пётр Иванович, 2014\u00a0г.\u00a0р.',
+  ]
+  const namesakes = (names: readonly string[]) => names.filter((name) => name.startsWith('Гринёв')).toSorted()
+  expect(namesakes((await pageOf()).pupils.map(({ name }: { name: string }) => name))).toEqual(called)
+  const file = await readTable('csv', (await room.savelich.get(`${at}/pupils/file?format=csv`)).bytes)
+  expect(namesakes(file.map(([name]) => String(name)))).toEqual(
+    called.map((name) => name.replaceAll('\u00a0', ' ')),
+  )
+})
+
 test('asks for no more statements when there are more pupils', async () => {
   const costOf = () => room.school.statementsOf(() => pageOf())
   const few = await costOf()

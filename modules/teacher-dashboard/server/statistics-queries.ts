@@ -1,4 +1,4 @@
-import { listedNameSql, nameOrderSql } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql, namesApart } from '@school/accounts/server'
 import { learningSql } from '@school/class-courses/server'
 import type { Sql } from '@school/db'
 import { type LessonCopyFacts, lessonCopySql } from '@school/homeworks/server'
@@ -68,7 +68,7 @@ export async function listNamesOfClass(sql: Sql, classId: number): Promise<Named
       order by ${nameOrderSql('u')}, u.id`,
     values: [classId],
   })
-  return rows
+  return namesApart(sql, rows, { id: 'userId', name: 'name' })
 }
 
 export interface LessonHeadRow {
@@ -125,5 +125,5 @@ export async function listLessonsOfPupils(
       order by ${nameOrderSql('u')}, u.id`,
     values: [classId, courseId],
   })
-  return rows
+  return namesApart(sql, rows, { id: 'userId', name: 'name' })
 }

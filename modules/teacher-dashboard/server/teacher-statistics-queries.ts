@@ -1,4 +1,4 @@
-import { listedNameSql, nameOrderSql } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql, namesApart } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import { homeworksInTimeSql } from '@school/homeworks/server'
 import { dayOfSql, solvedSql } from './solved-sql.ts'
@@ -119,7 +119,11 @@ export async function findTeacherStatistics(sql: Sql, asked: StatisticsAsked): P
           join skills k on k.id = g.skill_id join disciplines d on d.id = k.discipline_id), '[]') as themes`,
     values: [classIds, subject, from, until, beforeFrom, beforeUntil],
   })
-  return rows[0]!
+  const found = rows[0]!
+  return {
+    ...found,
+    pupils: await namesApart(sql, found.pupils, { id: 'userId', name: 'name', place: 'className' }),
+  }
 }
 
 export interface HomeworksRow {

@@ -1,5 +1,5 @@
 import type { Avatar } from '@school/accounts/contract'
-import { avatarSql, listedNameSql, teacherNameSql } from '@school/accounts/server'
+import { avatarSql, listedNameSql, pageApart, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
@@ -137,13 +137,14 @@ export function listForAnswerer(
   isAnswered: boolean,
   paging: Paging,
 ): Promise<PageOf<PupilQuestionRow>> {
-  return listPage<PupilQuestionRow>(sql, paging, (limit, offset) => ({
+  const page = listPage<PupilQuestionRow>(sql, paging, (limit, offset) => ({
     name: isAnswered ? 'list_answered_pupil_questions' : 'list_waiting_pupil_questions',
     text: `select count(*) over ()::int as total, ${pupilColumns} from ${pupilFrom}
       where ${isAnswered ? answeredSql : waitingSql}
       order by ${isAnswered ? 'q.answered_at desc, q.id desc' : 'q.asked_at, q.id'} limit $4 offset $5`,
     values: [id, isMethodist, lateBefore, limit, offset],
   }))
+  return pageApart(sql, page, { id: 'userId', name: 'pupilName', place: 'className' })
 }
 
 export async function countForAnswerer(sql: Sql, { id, isMethodist, lateBefore }: Answerer): Promise<number> {

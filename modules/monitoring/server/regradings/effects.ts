@@ -1,7 +1,7 @@
 import type { Ctx, JobContext } from '@school/kernel/server'
 import { extensionPoint } from '@school/kernel/server'
 import { type ForeseenAttempt, foreseeRegrading, workNamesSql } from '@school/works/server'
-import { listedNameSql } from '@school/accounts/server'
+import { listedNameSql, namesApart } from '@school/accounts/server'
 import type { RegradingEffect } from '../../contract/regrading.ts'
 import { changedOf, inOrder } from './rules.ts'
 
@@ -66,7 +66,9 @@ async function listNames(ctx: Ctx, ids: readonly number[]): Promise<Map<number, 
     text: `select u.id, ${listedNameSql('u')} as name from users u where u.id = any($1::int[])`,
     values: [ids],
   })
-  return new Map(rows.map(({ id, name }) => [id, name]))
+  return new Map(
+    (await namesApart(ctx.sql, rows, { id: 'id', name: 'name' })).map(({ id, name }) => [id, name]),
+  )
 }
 
 /** Without places: points alone, and nobody else is touched by them. */

@@ -1,4 +1,4 @@
-import { listedNameSql } from '@school/accounts/server'
+import { listedNameSql, namesApart } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import { jobsOfAttempts, overdue, unjudged } from '@school/works/server'
 
@@ -40,7 +40,7 @@ export async function listStuckAttempts(
       order by f.since, a.id limit 100`,
     values: [workIds],
   })
-  return rows
+  return namesApart(sql, rows, { id: 'userId', name: 'name' })
 }
 
 /** The jobs go every minute: whatever has been due for so long is not getting on. */

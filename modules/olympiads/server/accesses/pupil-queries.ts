@@ -1,4 +1,4 @@
-import { listedNameSql, nameOrderSql } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql, pageApart } from '@school/accounts/server'
 import { namedBy, type Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { comparisonsSql, listPage } from '@school/kernel/server'
@@ -45,7 +45,7 @@ export async function listPupils(
   paging: Paging,
   now: Date,
 ): Promise<PageOf<PupilRow>> {
-  return listPage<PupilRow>(sql, paging, (limit, offset) => {
+  const page = listPage<PupilRow>(sql, paging, (limit, offset) => {
     const values: unknown[] = [stageId, schoolIds, now, asked.nameCont || null, limit, offset]
     const text = `with pupil as (${pupilsSql('$1', '$2')}),
       row as (
@@ -69,6 +69,7 @@ export async function listPupils(
       order by grade_index, letter, class_id, ${nameOrderSql('row')}, id limit $5 offset $6`
     return { name: namedBy('list_pupils_of_stage', text), text, values }
   })
+  return pageApart(sql, page, { id: 'userId', name: 'name', place: 'className' })
 }
 
 /** Who may be put into the list of a stage, and who is in it. */

@@ -1,4 +1,4 @@
-import { listedNameSql, teacherNameSql } from '@school/accounts/server'
+import { listedNameSql, pageApart, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
@@ -110,13 +110,14 @@ export async function listJuryRows(
   isAnswered: boolean,
   paging: Paging,
 ): Promise<PageOf<JuryRow>> {
-  return listPage<JuryRow>(sql, paging, (limit, offset) => ({
+  const page = listPage<JuryRow>(sql, paging, (limit, offset) => ({
     name: isAnswered ? 'list_answered_questions' : 'list_waiting_questions',
     text: `select count(*) over ()::int as total, ${juryColumns}
       where c.stage_id = $1 and c.answered_at is ${isAnswered ? 'not null' : 'null'}
       order by ${isAnswered ? 'c.answered_at desc, c.id desc' : 'c.asked_at, c.id'} limit $2 offset $3`,
     values: [stageId, limit, offset],
   }))
+  return pageApart(sql, page, { id: 'userId', name: 'pupilName', place: 'schoolName' })
 }
 
 export async function findJuryRow(sql: Sql, id: number): Promise<JuryRow | undefined> {

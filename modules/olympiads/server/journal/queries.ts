@@ -1,4 +1,4 @@
-import { listedNameSql, nameOrderSql } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql, namesApart } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import { isForbiddenSql } from '@school/families/server'
 import { isGoingOnSql, isLostSql } from '@school/monitoring/server'
@@ -158,5 +158,5 @@ export async function listJournalPupils(sql: Sql, asked: JournalAsked, now: Date
       dayIn(now),
     ],
   })
-  return rows
+  return namesApart(sql, rows, { id: 'userId', name: 'name', place: 'className' })
 }

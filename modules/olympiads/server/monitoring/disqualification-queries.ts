@@ -1,4 +1,4 @@
-import { listedNameSql, teacherNameSql } from '@school/accounts/server'
+import { listedNameSql, namesApart, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
 import type { Disqualified } from '../../contract/disqualification.ts'
@@ -58,10 +58,14 @@ export async function endDisqualification(
 /** Everybody who was taken out of the rating of a stage, those taken back too; the latest first. */
 export async function listDisqualified(sql: Sql, stageId: number): Promise<Disqualified[]> {
   const { rows } = await sql.query<
-    Omit<Disqualified, 'decidedAt' | 'withdrawnAt'> & { decidedAt: Date; withdrawnAt: Date | null }
+    Omit<Disqualified, 'decidedAt' | 'withdrawnAt'> & {
+      userId: number
+      decidedAt: Date
+      withdrawnAt: Date | null
+    }
   >({
     name: 'list_disqualified',
-    text: `select d.id, d.participation_id as "participationId", ${listedNameSql('u')} as name, d.reason,
+    text: `select d.id, d.participation_id as "participationId", u.id as "userId", ${listedNameSql('u')} as name, d.reason,
         d.decided_at as "decidedAt", ${teacherNameSql('b')} as "decidedBy", d.withdrawn_at as "withdrawnAt", ${teacherNameSql('w')} as "withdrawnBy"
       from olympiad_disqualifications d
       join olympiad_participations p on p.id = d.participation_id
@@ -71,7 +75,8 @@ export async function listDisqualified(sql: Sql, stageId: number): Promise<Disqu
       where p.stage_id = $1 order by d.decided_at desc, d.id desc limit 300`,
     values: [stageId],
   })
-  return rows.map(({ decidedAt, withdrawnAt, ...row }) => ({
+  const told = await namesApart(sql, rows, { id: 'userId', name: 'name' })
+  return told.map(({ userId: _, decidedAt, withdrawnAt, ...row }) => ({
     ...row,
     decidedAt: decidedAt.toISOString(),
     withdrawnAt: withdrawnAt?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import { listedNameSql } from '@school/accounts/server'
+import { listedNameSql, namesApart } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import { regionsSql } from '@school/organizations/server'
 import { seatOfPupilSql } from '@school/school-classes/server'
@@ -85,5 +85,6 @@ export async function listNames(
       from unnest($1::int[]) p (user_id) join users u on u.id = p.user_id ${seatSql}`,
     values: [userIds],
   })
-  return new Map(rows.map(({ id, ...row }) => [id, row]))
+  const told = await namesApart(sql, rows, { id: 'id', name: 'name', place: 'school' })
+  return new Map(told.map(({ id, ...row }) => [id, row]))
 }

@@ -1,4 +1,4 @@
-import { listedNameSql, nameOrderSql } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql, namesApart } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
@@ -77,7 +77,7 @@ export async function listPupils(sql: Sql, { stageId, schoolId }: StageOfSchool)
       order by pupil.grade_index, pupil.letter, ${nameOrderSql('u')}, u.id`,
     values: [stageId, schoolId],
   })
-  return rows
+  return namesApart(sql, rows, { id: 'userId', name: 'name', place: 'className' })
 }
 
 export interface NewCode {
@@ -139,7 +139,11 @@ export async function noteUse(sql: Sql, id: number, now: Date): Promise<boolean>
   return rowCount === 1
 }
 
-type PersonalCodeRow = Omit<PersonalCode, 'issuedAt' | 'usedAt'> & { issuedAt: Date; usedAt: Date | null }
+type PersonalCodeRow = Omit<PersonalCode, 'issuedAt' | 'usedAt'> & {
+  userId: number
+  issuedAt: Date
+  usedAt: Date | null
+}
 
 /** Who has a code. @param schoolId `null` is every school */
 export async function listCodes(
@@ -151,7 +155,7 @@ export async function listCodes(
   const { rows, total } = await listPage<PersonalCodeRow>(sql, paging, (limit, offset) => ({
     name: 'list_personal_codes',
     text: `with pupil as (${pupilsSql('$1', '($2::int is null or c.organization_id = $2)')})
-      select count(*) over ()::int as total, k.id, ${listedNameSql('u')} as name, pupil.class_name as "className",
+      select count(*) over ()::int as total, k.id, k.user_id as "userId", ${listedNameSql('u')} as name, pupil.class_name as "className",
         k.issued_at as "issuedAt", k.used_at as "usedAt"
       from pupil join users u on u.id = pupil.user_id
       join olympiad_personal_codes k on k.stage_id = $1 and k.user_id = pupil.user_id and k.revoked_at is null
@@ -160,11 +164,13 @@ export async function listCodes(
     values: [stageId, schoolId, name, limit, offset],
   }))
   return {
-    rows: rows.map((row) => ({
-      ...row,
-      issuedAt: row.issuedAt.toISOString(),
-      usedAt: row.usedAt?.toISOString() ?? null,
-    })),
+    rows: (await namesApart(sql, rows, { id: 'userId', name: 'name', place: 'className' })).map(
+      ({ userId: _, ...row }) => ({
+        ...row,
+        issuedAt: row.issuedAt.toISOString(),
+        usedAt: row.usedAt?.toISOString() ?? null,
+      }),
+    ),
     total,
   }
 }

@@ -1,4 +1,4 @@
-import { listedNameSql } from '@school/accounts/server'
+import { listedNameSql, pageApart } from '@school/accounts/server'
 import { namedBy, type Sql } from '@school/db'
 import type { PageOf } from '@school/kernel/contract'
 import { comparisonsSql, listPage } from '@school/kernel/server'
@@ -12,6 +12,7 @@ import {
 } from '../../contract/school-appeals.ts'
 
 interface AppealRow extends Omit<SchoolAppeal, 'task' | 'filedAt' | 'decidedAt' | 'name'> {
+  userId: number
   name: string
   position: number
   title: string
@@ -43,12 +44,12 @@ export async function listAppealsOfSchools(
   { stageId, schoolIds }: { stageId: number; schoolIds: readonly number[] },
   { q, ...paging }: AppealsAsked,
 ): Promise<PageOf<AppealRow>> {
-  return listPage<AppealRow>(sql, paging, (limit, offset) => {
+  const page = listPage<AppealRow>(sql, paging, (limit, offset) => {
     const values: unknown[] = [stageId, schoolIds, limit, offset]
     const text = `with appeal as (
         select x.*, p.user_id, p.grade_index, p.work_id, m.class_name from ${appealsSql('$1', '$2')}
       )
-      select count(*) over ()::int as total, x.id, x.state, ${listedNameSql('u')} as name, x.class_name as "className",
+      select count(*) over ()::int as total, x.id, x.state, u.id as "userId", ${listedNameSql('u')} as name, x.class_name as "className",
         x.grade_index as "gradeIndex", wt.position, t.title, x.filed_at as "filedAt", x.decided_at as "decidedAt", x.words,
         ${gainedSql} as gained
       from appeal x join users u on u.id = x.user_id join tasks t on t.id = x.task_id
@@ -57,6 +58,7 @@ export async function listAppealsOfSchools(
       order by x.decided_at desc nulls first, x.filed_at, x.id limit $3 offset $4`
     return { name: namedBy('list_appeals_of_schools', text), text, values }
   })
+  return pageApart(sql, page, { id: 'userId', name: 'name', place: 'className' })
 }
 
 /** Schools whose pupils have appealed. */

@@ -1,4 +1,4 @@
-import { listedNameSql, teacherNameSql } from '@school/accounts/server'
+import { listedNameSql, namesApart, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
 import type { TimeGrantBody, TimeTarget } from '@school/monitoring/contract'
@@ -34,9 +34,9 @@ export async function listRequests(
   stageId: number,
   askedBy: number | null,
 ): Promise<TimeRequestRow[]> {
-  const { rows } = await sql.query<TimeRequestRow>({
+  const { rows } = await sql.query<TimeRequestRow & { userId: number | null }>({
     name: 'list_time_requests',
-    text: `select r.id, r.target, r.target_id as "targetId",
+    text: `select r.id, r.target, r.target_id as "targetId", u.id as "userId",
         case r.target when 'user' then ${listedNameSql('u')}
           when 'class' then c.name || ', ' || o.short_name when 'school' then o.short_name end as name,
         r.extra_minutes as "extraMinutes", r.shift_minutes as "shiftMinutes", r.reason,
@@ -51,7 +51,7 @@ export async function listRequests(
       order by r.decided_at desc nulls first, r.id limit 300`,
     values: [stageId, askedBy],
   })
-  return rows
+  return namesApart(sql, rows, { id: 'userId', name: 'name' })
 }
 
 export async function countWaitingRequests(

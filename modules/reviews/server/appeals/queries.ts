@@ -1,4 +1,4 @@
-import { listedNameSql, teacherNameSql } from '@school/accounts/server'
+import { listedNameSql, pageApart, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
@@ -122,13 +122,14 @@ export async function listAppealsOfWorks(
   isDecided: boolean,
   paging: Paging,
 ): Promise<PageOf<AppealOfWork>> {
-  return listPage<AppealOfWork>(sql, paging, (limit, offset) => ({
+  const page = listPage<AppealOfWork>(sql, paging, (limit, offset) => ({
     name: isDecided ? 'list_decided_appeals' : 'list_open_appeals',
     text: `select count(*) over ()::int as total, ${fullSql(jury)}
       where a.work_id = any($2::int[]) and p.state ${isDecided ? '<>' : '='} 'open'
       order by ${isDecided ? 'p.decided_at desc, p.id desc' : 'p.filed_at, p.id'} limit $3 offset $4`,
     values: [viewerId, workIds, limit, offset],
   }))
+  return pageApart(sql, page, { id: 'userId', name: 'pupilName' })
 }
 
 /** What an appeal is about. */

@@ -1,4 +1,4 @@
-import { fullName, lastVisitSql, nameOrderSql } from '@school/accounts/server'
+import { fullName, lastVisitSql, nameOrderSql, namesApart } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { seesNames } from '@school/organizations/server'
 import { schoolYearOf } from '@school/texts'
@@ -52,7 +52,8 @@ async function listTeachers({ sql }: Ctx, classId: number): Promise<ManagedClass
       order by ${nameOrderSql('u')}, u.id`,
     values: [classId],
   })
-  return rows.map(({ userId, ...name }) => ({ userId, name: fullName(name) }))
+  const teachers = rows.map(({ userId, ...name }) => ({ userId, name: fullName(name) }))
+  return namesApart(sql, teachers, { id: 'userId', name: 'name' })
 }
 
 async function listBeside({ sql }: Ctx, classId: number): Promise<ManagedClass['beside']> {

@@ -1,4 +1,4 @@
-import { fullName, lastVisitSql, nameOrderSql } from '@school/accounts/server'
+import { fullName, lastVisitSql, nameOrderSql, namesApart } from '@school/accounts/server'
 import type { TableFormat } from '@school/kernel/contract'
 import { type Ctx, dayCell, TableFile } from '@school/kernel/server'
 import { noteNames, seesNames } from '@school/organizations/server'
@@ -62,7 +62,8 @@ async function read(
 ): Promise<{ place: ManagedClass; pupils: ManagedPupil[] }> {
   const place = await accessManagedClass(ctx, classId)
   const isByName = seesNames(ctx)
-  const pupils = (await listRows(ctx, classId, isByName)).map(present(place, isByName))
+  const rows = await listRows(ctx, classId, isByName)
+  const pupils = await namesApart(ctx.sql, rows.map(present(place, isByName)), { id: 'userId', name: 'name' })
   if (isByName)
     noteNames(ctx, { organizationId: place.schoolId, list, about: place.name, names: pupils.length })
   return { place, pupils }

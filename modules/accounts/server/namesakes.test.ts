@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { type Namesake, namesApart, tellApart } from './namesakes.ts'
+
+const person = (userId: number, more: Partial<Namesake> = {}): Namesake => ({
+  userId,
+  label: 'Гринёв Пётр',
+  middleName: '',
+  birthYear: null,
+  place: null,
+  ...more,
+})
+const told = (...people: Namesake[]) =>
+  [...tellApart(people).values()].map((label) => label.replaceAll('\u00a0', ' '))
+
+test('whose name nobody else has stays as they are', () => {
+  expect(told(person(1, { middleName: 'Андреевич' }), person(2, { label: 'Зурин Иван' }))).toEqual([
+    'Гринёв Пётр',
+    'Зурин Иван',
+  ])
+})
+
+test('namesakes get their patronymics, and one without differs by that', () => {
+  expect(
+    told(person(1, { middleName: 'Андреевич' }), person(2, { middleName: 'Иванович' }), person(3)),
+  ).toEqual(['Гринёв Пётр Андреевич', 'Гринёв Пётр Иванович', 'Гринёв Пётр'])
+})
+
+test('a patronymic that stands there is not put twice', () => {
+  const label = 'Гринёв Пётр Андреевич'
+  const middleName = 'Андреевич'
+  expect(
+    told(
+      person(1, { label, middleName, birthYear: 2012 }),
+      person(2, { label, middleName, birthYear: 2013 }),
+    ),
+  ).toEqual(['Гринёв Пётр Андреевич, 2012 г. р.', 'Гринёв Пётр Андреевич, 2013 г. р.'])
+})
+
+test('with the same patronymic they differ by the year of birth, then by the class; whoever differs already gets nothing more', () => {
+  const middleName = 'Андреевич'
+  expect(
+    told(
+      person(1, { middleName, birthYear: 2012, place: '7А' }),
+      person(2, { middleName, birthYear: 2012, place: '7Б' }),
+      person(3, { middleName, birthYear: 2013, place: '7А' }),
+      person(4, { middleName: 'Иванович', birthYear: 2012, place: '7А' }),
+    ),
+  ).toEqual([
+    'Гринёв Пётр Андреевич, 2012 г. р. (7А)',
+    'Гринёв Пётр Андреевич, 2012 г. р. (7Б)',
+    'Гринёв Пётр Андреевич, 2013 г. р.',
+    'Гринёв Пётр Иванович',
+  ])
+})
+
+test('whom nothing tells apart gets a number in the order of the accounts, in whatever order they are listed', () => {
+  expect(told(person(8), person(3), person(5))).toEqual([
+    'Гринёв Пётр, № 3',
+    'Гринёв Пётр, № 1',
+    'Гринёв Пётр, № 2',
+  ])
+})
+
+test('one person in several rows is nobody’s namesake', () => {
+  expect(told(person(1), person(1))).toEqual(['Гринёв Пётр'])
+})
+
+const fields = { id: 'userId', name: 'name' } as const
+
+test('a list in which no name repeats asks the database nothing', async () => {
+  const rows = [
+    { userId: 1, name: 'Гринёв Пётр' },
+    { userId: 1, name: 'Гринёв Пётр' },
+    { userId: 2, name: null },
+    { userId: 3, name: null },
+  ]
+  const silent = { query: () => Promise.reject(new Error('The database is asked.')) }
+  expect(await namesApart(silent, rows, fields)).toEqual(rows)
+})
+
+test('a list with namesakes is told apart by what the database knows, but for those who have left', async () => {
+  const rows = [2, 1, 9].map((userId) => ({ userId, name: 'Гринёв Пётр', percent: userId }))
+  const known = [
+    { userId: 1, middleName: 'Андреевич', birthYear: null },
+    { userId: 2, middleName: 'Иванович', birthYear: null },
+  ]
+  const sql = { query: () => Promise.resolve({ rows: known } as never) }
+  expect(await namesApart(sql, rows, fields)).toEqual([
+    { userId: 2, name: 'Гринёв Пётр Иванович', percent: 2 },
+    { userId: 1, name: 'Гринёв Пётр Андреевич', percent: 1 },
+    { userId: 9, name: 'Гринёв Пётр', percent: 9 },
+  ])
+})
