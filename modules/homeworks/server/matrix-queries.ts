@@ -80,12 +80,14 @@ export interface CellRow {
   tries: number
   /** Given back: they are as if they had not been made. */
   returns: number
+  /** Of the points, 0–1; `null` while a webinar is on. */
+  share: number | null
 }
 
 export async function listCells(sql: Sql, attemptIds: readonly number[]): Promise<CellRow[]> {
   const { rows } = await sql.query<CellRow>({
     name: 'list_homework_cells',
-    text: `select attempt_id as "attemptId", task_id as "taskId", status, tries, returns from task_states where attempt_id = any($1::int[])`,
+    text: `select attempt_id as "attemptId", task_id as "taskId", status, tries, returns, share from task_states where attempt_id = any($1::int[])`,
     values: [attemptIds],
   })
   return rows
@@ -96,4 +98,14 @@ export interface MatrixTaskRow {
   title: string
   kind: TaskKind
   difficulty: number
+}
+
+/** The most points of tasks, by their ids. */
+export async function listMostPoints(sql: Sql, taskIds: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await sql.query<{ id: number; maxScore: number }>({
+    name: 'list_most_points',
+    text: 'select id, max_score as "maxScore" from tasks where id = any($1::int[])',
+    values: [taskIds],
+  })
+  return new Map(rows.map(({ id, maxScore }) => [id, maxScore]))
 }

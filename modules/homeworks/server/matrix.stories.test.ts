@@ -20,7 +20,12 @@ describe('the matrix', () => {
     expect(status).toBe(200)
     expect(headers['content-disposition']).toContain(encodeURIComponent('Дроби.csv'))
     const [titles, ...rows] = text.replace('\uFEFF', '').split('\r\n')
-    expect(titles!.split(';')).toHaveLength(6 + tasks.length)
+    const heads = titles!.split(';')
+    expect(heads).toHaveLength(7 + 2 * tasks.length)
+    expect(heads[3]).toMatch(/^1\. .*, баллы из \d+$/)
+    const solved = rows.map((row) => row.split(';')).find(([name]) => name === 'Миронова Маша')!
+    const most = heads.slice(3, 4 + tasks.length).map((head) => /\d+$/.exec(head)![0])
+    expect(solved.slice(3, 4 + tasks.length)).toEqual(most)
     expect(rows).toContainEqual(expect.stringContaining('решена, 1 попытка'))
     expect((await savelich.get(at(id, '/matrix/file?format=xlsx'))).headers['content-type']).toContain(
       'sheet',

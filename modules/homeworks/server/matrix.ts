@@ -1,12 +1,22 @@
 import { listedName, namesApart } from '@school/accounts/server'
-import type { Ctx } from '@school/kernel/server'
+import type { TableFormat } from '@school/kernel/contract'
+import type { Ctx, TableFile } from '@school/kernel/server'
 import { mostMoves } from '@school/today/contract'
 import { countMoves } from '@school/today/server'
 import { listSavedStatuses } from '@school/works/server'
 import type { Matrix, MatrixPupil } from '../contract/managed.ts'
-import { heatOf } from '../contract/matrix.ts'
+import { heatOf, type MatrixWanted, wantedOf } from '../contract/matrix.ts'
+import { isCounted } from '@school/works/contract'
 import { listTasksOf } from './bank-queries.ts'
-import { type CellRow, listCells, listPupils, type MatrixTaskRow, type PupilRow } from './matrix-queries.ts'
+import { matrixFile } from './matrix-file.ts'
+import {
+  type CellRow,
+  listCells,
+  listMostPoints,
+  listPupils,
+  type MatrixTaskRow,
+  type PupilRow,
+} from './matrix-queries.ts'
 import { markIn, percentIn } from './present.ts'
 import type { ManagedRow } from './queries.ts'
 import { keyInPlan } from './today.ts'
@@ -67,11 +77,31 @@ function presentPupil(
 
 /** While a webinar is on nothing is judged: its teacher sees how saved answers stand. */
 async function listLiveCells(ctx: Ctx, { workId }: ManagedRow): Promise<CellRow[]> {
-  return (await listSavedStatuses(ctx.sql, workId)).map((saved) => ({ ...saved, tries: 1, returns: 0 }))
+  return (await listSavedStatuses(ctx.sql, workId)).map((saved) => ({
+    ...saved,
+    tries: 1,
+    returns: 0,
+    share: null,
+  }))
 }
 
+interface WholeMatrix {
+  matrix: Matrix
+  /** Shares of points by accounts and tasks, where an answer is judged. */
+  shares: ReadonlyMap<number, ReadonlyMap<number, number>>
+}
+
+const sharesIn = (own: ReadonlyMap<number, CellRow> | undefined): Map<number, number> =>
+  new Map(
+    [...(own?.values() ?? [])].flatMap((cell) =>
+      cell.share !== null && isCounted({ ...cell, tries: cell.tries - cell.returns })
+        ? [[cell.taskId, cell.share] as const]
+        : [],
+    ),
+  )
+
 /** The matrix of a homework: four queries, however many pupils and tasks there are. */
-export async function readMatrix(ctx: Ctx, homework: ManagedRow): Promise<Matrix> {
+async function readWhole(ctx: Ctx, homework: ManagedRow): Promise<WholeMatrix> {
   const [rows, tasks, moves] = await Promise.all([
     listPupils(ctx.sql, homework.id, ctx.viewer.id),
     listTasksOf(ctx.sql, homework.workId),
@@ -96,7 +126,36 @@ export async function readMatrix(ctx: Ctx, homework: ManagedRow): Promise<Matrix
     return isThing ? { ...pupil, can: { ...pupil.can, return: false } } : pupil
   })
   return {
-    tasks: tasks.map((task, index) => ({ ...task, position: index + 1, ...heatOf(pupils, index) })),
-    pupils: await namesApart(ctx.sql, pupils, { id: 'userId', name: 'name', place: 'classTitle' }),
+    matrix: {
+      tasks: tasks.map((task, index) => ({ ...task, position: index + 1, ...heatOf(pupils, index) })),
+      pupils: await namesApart(ctx.sql, pupils, { id: 'userId', name: 'name', place: 'classTitle' }),
+    },
+    shares: new Map(
+      rows.flatMap(({ userId, attemptId }) =>
+        attemptId === null ? [] : [[userId, sharesIn(cells.get(attemptId))] as const],
+      ),
+    ),
   }
+}
+
+export const readMatrix = async (ctx: Ctx, homework: ManagedRow): Promise<Matrix> =>
+  (await readWhole(ctx, homework)).matrix
+
+/** The rows that are wanted, with the points of each task. */
+export async function readMatrixFile(
+  ctx: Ctx,
+  homework: ManagedRow,
+  wanted: MatrixWanted,
+  format: TableFormat,
+): Promise<TableFile> {
+  const { matrix, shares } = await readWhole(ctx, homework)
+  const mostPoints = await listMostPoints(
+    ctx.sql,
+    matrix.tasks.map(({ id }) => id),
+  )
+  const pointsOf = (userId: number, taskId: number): number | null => {
+    const share = shares.get(userId)?.get(taskId)
+    return share === undefined ? null : Math.round(100 * share * mostPoints.get(taskId)!) / 100
+  }
+  return matrixFile(homework.title, wantedOf(matrix, wanted), { mostPoints, pointsOf }, format)
 }

@@ -31,6 +31,8 @@ export const words = {
   class: 'Класс',
   state: 'Состояние',
   task: (position: number, title: string) => `${position}. ${title}`,
+  points: (position: number, title: string, most: number) => `${position}. ${title}, баллы из\u00a0${most}`,
+  sum: (most: number) => `Всего баллов из\u00a0${most}`,
   percent: 'Результат, %',
   mark: 'Отметка',
   comment: 'Комментарий',

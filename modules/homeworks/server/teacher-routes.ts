@@ -6,7 +6,6 @@ import { findTask, personalTask } from '@school/tasks/server'
 import { schoolYearOf, yearBeginsAt } from '@school/texts'
 import { findKey, findLastAttempt, findSolved, listAssignable } from '@school/works/server'
 import * as contract from '../contract/index.ts'
-import { wantedOf } from '../contract/matrix.ts'
 import { accessManaged, accessManagedToChange, accessSettled, refuse } from './access.ts'
 import * as actions from './actions.ts'
 import { readAnalysis } from './analysis.ts'
@@ -23,8 +22,7 @@ import {
 import { listFirstTries } from './first-try.ts'
 import { askable, readManaged, requireSeen } from './read-managed.ts'
 import { closeHomework, movePupil } from './set-actions.ts'
-import { matrixFile } from './matrix-file.ts'
-import { readMatrix } from './matrix.ts'
+import { readMatrix, readMatrixFile } from './matrix.ts'
 import { presentManaged } from './present.ts'
 import { listManaged } from './queries.ts'
 import { remind } from './reminding.ts'
@@ -148,7 +146,7 @@ const matrixRoutes = [
   handle(contract.saveMatrix, async (ctx, { params, query }) => {
     const homework = await accessManaged(ctx, params.homeworkId)
     const wanted = { classId: query.q.classIdEq ?? null, sort: query.q.s ?? null }
-    return matrixFile(homework.title, wantedOf(await readMatrix(ctx, homework), wanted), query.format)
+    return readMatrixFile(ctx, homework, wanted, query.format)
   }),
 
   handle(contract.getAnalysis, async (ctx, { params }) =>
