@@ -10,6 +10,8 @@ const files = repositoryFiles().filter(
 )
 
 const ordersByColumn = /order by[^`';)]*?\b(?:last|first|middle)_name\b(?! collate)/i
+/** Organizations by `titleOrderSql` of their room. */
+const ordersByTitle = /order by [^`;()]*?\bshort_name\b(?! collate)/i
 const ownCollator = /new Intl\.Collator\(|localeCompare\([^)]*'ru'/
 
 /** Options of a question and titles of one moment are no names. */
@@ -22,10 +24,13 @@ const otherWords = new Set([
 
 test('no list of people has an order of its own', () => {
   expect(files.filter((file) => ordersByColumn.test(readText(file)))).toEqual([])
+  expect(files.filter((file) => ordersByTitle.test(readText(file)))).toEqual([])
   expect(files.filter((file) => ownCollator.test(readText(file)) && !otherWords.has(file))).toEqual([])
 })
 
 test('the law sees one', () => {
   expect(ordersByColumn.test('order by c.letter, u.last_name, u.id')).toBe(true)
   expect(ordersByColumn.test('order by u.last_name collate russian asc')).toBe(false)
+  expect(ordersByTitle.test('order by o.short_name, o.id')).toBe(true)
+  expect(ordersByTitle.test("order by ${titleOrderSql('o.short_name')}, o.id")).toBe(false)
 })

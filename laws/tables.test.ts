@@ -24,9 +24,7 @@ const unsaved: Record<string, string> = {
     'one pupil is looked for; all of them are a workbook in the packet',
   'modules/olympiads/web/screens/OlympiadScreen.tsx': 'the public calendar of an olympiad',
   'modules/olympiads/web/time/TimeRequests.tsx': 'what was given by requests is saved with all given time',
-  'modules/organizations/web/Employees.tsx':
-    'lists of the portal are to be saved by columns and filters, all in one way',
-  'modules/organizations/web/OrganizationList.tsx': 'as employees',
+  'modules/organizations/web/OrganizationList.tsx': 'OrganizationScreen saves it',
   'modules/progress/web/CourseResults.tsx':
     'a few courses of one pupil; those of a class are saved by the class',
   'modules/progress/web/TaskResultTable.tsx': 'a pupil reads their own results',
@@ -34,7 +32,6 @@ const unsaved: Record<string, string> = {
   'modules/ratings/web/RatingOfSchools.tsx': 'a public rating',
   'modules/ratings/web/RatingTable.tsx': 'a public rating',
   'modules/ratings/web/WorkStatsView.tsx': 'public figures of a work',
-  'modules/school-classes/web/OrganizationClasses.tsx': 'as employees',
   'modules/tasks/web/PrintedQuestion.tsx': 'a statement of a task',
   'modules/tasks/web/marking/Grid.tsx': 'a statement of a task',
 }

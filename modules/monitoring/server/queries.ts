@@ -1,6 +1,6 @@
 import type { Sql } from '@school/db'
 import { type Ctx, extensionPoint } from '@school/kernel/server'
-import { regionsSql } from '@school/organizations/server'
+import { regionsSql, titleOrderSql } from '@school/organizations/server'
 import { seatOfPupilSql } from '@school/school-classes/server'
 import type { MonitoredGroups } from '../contract/attempt.ts'
 import { attemptCountsSql, type MonitoredPeople, mayGoOnSql } from './attempts.ts'
@@ -100,7 +100,7 @@ export async function listWorkGroups(
       from school_classes c join organizations o on o.id = c.organization_id
       where c.archived_at is null and c.grade_index = any($2::int[])
         and ($3::text is null or strpos(lower(c.grade_index || c.letter || ' ' || o.short_name), lower($3)) > 0)
-      order by o.short_name, o.id, c.grade_index, c.letter limit ${atMost}`,
+      order by ${titleOrderSql('o.short_name')}, o.id, c.grade_index, c.letter limit ${atMost}`,
     values: [id, grades, nameCont],
   })
   const schools = [...Map.groupBy(classes, ({ schoolId }) => schoolId).values()].map((own) => ({

@@ -3,6 +3,7 @@ import type { Sql } from '@school/db'
 import { isForbiddenSql } from '@school/families/server'
 import type { Award } from '@school/olympiads/contract'
 import { schoolYearOf } from '@school/texts'
+import { titleOrderSql } from '@school/organizations/server'
 import type { AdvisedTraining } from '../contract/index.ts'
 import type { ReachedPlace, ReachedStage } from './reached.ts'
 import type { Counted } from './rules.ts'
@@ -119,7 +120,7 @@ export interface ChildRow {
 export async function listChildren(sql: Sql, { id }: ReachedPlace): Promise<ChildRow[]> {
   const { rows } = await sql.query<ChildRow>({
     name: 'list_analysed_children',
-    text: 'select id, code, kind, name as title from organizations where parent_id = $1 order by name, id',
+    text: `select id, code, kind, name as title from organizations where parent_id = $1 order by ${titleOrderSql('name')}, id`,
     values: [id],
   })
   return rows

@@ -1,4 +1,5 @@
 import type { Sql } from '@school/db'
+import { titleOrderSql } from '@school/organizations/server'
 import type { Guesses } from './rules/index.ts'
 
 export interface CodeRow {
@@ -38,7 +39,7 @@ export async function listSchoolCodes(
     name: 'list_school_codes',
     text: `select c.id, c.stage_id as "stageId", c.organization_id as "schoolId", c.code, c.seats, c.taken, o.short_name as school
       from olympiad_codes c join organizations o on o.id = c.organization_id
-      where c.organization_id = any($1::int[]) and c.stage_id = any($2::int[]) order by o.short_name, o.id`,
+      where c.organization_id = any($1::int[]) and c.stage_id = any($2::int[]) order by ${titleOrderSql('o.short_name')}, o.id`,
     values: [organizationIds, stageIds],
   })
   return rows

@@ -8,6 +8,7 @@ import {
   instantColumn,
   Paging,
   SeenVersion,
+  TableFormat,
   TypedLine,
   Version,
 } from '@school/kernel/contract'
@@ -58,6 +59,20 @@ export const listOrganizationUsers = endpoint({
   }),
   reply: z.array(OrganizationUser),
   paged: true,
+  errors: ['organization_not_found'],
+})
+
+export const saveOrganizationUsers = endpoint({
+  name: 'organizations.saveUsers',
+  method: 'GET',
+  path: '/api/wk/organizations/:organizationId/users/file',
+  audience: 'staff',
+  feature: 'organizationsManagement',
+  summary: 'Who works in an organization, as a table to be saved',
+  params: ofOrganization,
+  query: z.object({ format: TableFormat }),
+  isFile: true,
+  reply: z.unknown(),
   errors: ['organization_not_found'],
 })
 

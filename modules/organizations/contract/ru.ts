@@ -1,4 +1,25 @@
 import type { NameList } from './name-views.ts'
+import type { UserState } from './organization-users.ts'
+import type { OrganizationKind, WireRole } from './organization.ts'
+
+export const kindTitles: Record<OrganizationKind, string> = {
+  project_federation: 'Проект',
+  region: 'Регион',
+  municipal: 'Муниципалитет',
+  school: 'Школа',
+}
+
+export const roleTitles: Record<WireRole, string> = {
+  admin: 'Администратор',
+  teacher: 'Учитель',
+  empty: 'Студент',
+}
+
+export const stateTitles: Record<UserState, string> = {
+  active: 'Работает',
+  invited: 'Ещё не\u00a0входил',
+  blocked: 'Удаляет учётную запись',
+}
 
 /** How lists in which pupils stand by name are called in the record of who has read them. */
 export const listTitles: Record<NameList, string> = {

@@ -11,6 +11,7 @@ import {
   lineColumn,
   Paging,
   SeenVersion,
+  TableFormat,
   TypedLine,
   Version,
   withOf,
@@ -64,6 +65,20 @@ export const listOrganizations = endpoint({
   }),
   reply: z.array(ListedOrganization),
   paged: true,
+  errors: ['organization_not_found'],
+})
+
+export const saveOrganizations = endpoint({
+  name: 'organizations.saveList',
+  method: 'GET',
+  path: '/api/wk/organizations/:organizationId/organizations/file',
+  audience: 'staff',
+  feature: 'organizationsManagement',
+  summary: 'Organizations below one, at every depth, as a table to be saved',
+  params: ofOrganization,
+  query: z.object({ format: TableFormat }),
+  isFile: true,
+  reply: z.unknown(),
   errors: ['organization_not_found'],
 })
 
@@ -127,9 +142,11 @@ export const getOrganization = endpoint({
   errors: ['organization_not_found'],
 })
 
-const Title = TypedLine.min(3).max(200)
+/** Full names of schools as their charters have them: the longest that was met has 257 letters. */
+export const mostOfTitle = 300
+const Title = TypedLine.min(3).max(mostOfTitle)
 const about = {
-  shortTitle: TypedLine.max(80),
+  shortTitle: TypedLine.max(mostOfTitle),
   code: TypedLine.max(40).nullable(),
   city: TypedLine.max(80),
   address: TypedLine.max(300),

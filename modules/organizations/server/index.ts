@@ -12,6 +12,7 @@ export { classFigures, type ReadClassFigures } from './figures.ts'
 export { noteNames, requireNames, seesNames } from './names.ts'
 export { hasRole, portalRoleOf } from './rules.ts'
 export { regionsSql } from './regions.ts'
+export { titleOrderSql } from './titles.ts'
 export { type ActiveSchool, engage, findActiveSchool, listAdminAddresses, worksIn } from './staff.ts'
 export {
   isAnyOrganization,

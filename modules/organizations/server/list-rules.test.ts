@@ -89,6 +89,8 @@ test('names every row that is not read', () => {
   ])
   expect(kindsOf('Название;Почта\nШкола № 1;почта')).toEqual([[2, 'odd_email']])
   expect(kindsOf(`Школа № 1;;;${'а'.repeat(81)}`)).toEqual([[1, 'too_long']])
+  expect(kindsOf('Ш'.repeat(300))).toEqual([])
+  expect(kindsOf('Ш'.repeat(301))).toEqual([[1, 'too_long']])
 })
 
 test('says where the list has become too long', () => {

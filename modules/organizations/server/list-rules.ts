@@ -17,6 +17,7 @@ import {
   type OrganizationImport,
 } from '../contract/organization-import.ts'
 import type { OrganizationKind } from '../contract/organization.ts'
+import { mostOfTitle } from '../contract/tree.ts'
 import { listWords as words } from './ru-list.ts'
 
 /** What a row says of an organization. */
@@ -29,7 +30,7 @@ export interface ListedOrganizationRow extends Record<Exclude<OrganizationColumn
 }
 
 const mostLetters: Record<OrganizationColumn, number> = {
-  title: 200,
+  title: mostOfTitle,
   kind: 40,
   code: 40,
   city: 80,

@@ -3,6 +3,7 @@ import { handle, type Route } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { listNameViews, nameViewsFile } from './name-views.ts'
 import { importOrganizations } from './importing.ts'
+import { organizationsFile, usersFile } from './files.ts'
 import { add, change } from './governing.ts'
 import { readRoles, switchTo } from './roles.ts'
 import { roleOfWire } from './rules.ts'
@@ -17,6 +18,9 @@ export const routes: readonly Route[] = [
   handle(contract.switchRole, (ctx, { params }) => switchTo(ctx, params.roleId)),
 
   handle(contract.listOrganizations, (ctx, { query }) => listTree(ctx, query)),
+  handle(contract.saveOrganizations, (ctx, { params, query }) =>
+    organizationsFile(ctx, params.organizationId, query.format),
+  ),
   handle(contract.getOwnOrganization, readOwnCard),
   handle(contract.getOrganization, (ctx, { params }) => readCard(ctx, params.organizationId)),
   handle(contract.addOrganization, async (ctx, { body }) => ({ id: await add(ctx, body) })),
@@ -30,6 +34,9 @@ export const routes: readonly Route[] = [
 
   handle(contract.listOrganizationUsers, (ctx, { params, query }) =>
     listUsers(ctx, params.organizationId, query),
+  ),
+  handle(contract.saveOrganizationUsers, (ctx, { params, query }) =>
+    usersFile(ctx, params.organizationId, query.format),
   ),
   handle(contract.getOrganizationUser, async (ctx, { params, query }) => ({
     wkOrganizationUser: await readUser(ctx, params.organizationId, params.roleId, query.userId),

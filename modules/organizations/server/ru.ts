@@ -9,3 +9,30 @@ export const words = {
   names: 'Имён',
   gone: 'учётной записи уже нет',
 }
+
+/** Titles of the file of who works in an organization. */
+export const employeeWords = {
+  file: (title: string) => `Сотрудники, ${title}`,
+  name: 'Кто',
+  role: 'Роль',
+  state: 'Состояние',
+  lastVisit: 'Последний вход',
+}
+
+/** Titles of the file of organizations. */
+export const treeWords = {
+  file: (title: string) => `Организации, ${title}`,
+  title: 'Название',
+  shortTitle: 'Короткое название',
+  kind: 'Вид',
+  place: 'Где',
+  code: 'Код',
+  city: 'Город',
+  address: 'Адрес',
+  phone: 'Телефон',
+  email: 'Почта',
+  licence: 'Лицензия',
+  state: 'Состояние',
+  works: 'работает',
+  deactivated: 'отключена',
+}

@@ -59,6 +59,7 @@ export const organizations = pgTable(
     // Codes are given by a project: another one may have the same.
     uniqueIndex('organizations_code').on(sql`("path"[1])`, t.kind, t.code),
     uniqueIndex('organizations_brand').on(t.brand),
+    check('organizations_titles', sql`char_length(name) <= 300 and char_length(short_name) <= 300`),
     check(
       'organizations_branded',
       sql`brand is null or (kind in ('project_federation', 'region') and brand ~ '^[a-z][a-z0-9-]*$')`,

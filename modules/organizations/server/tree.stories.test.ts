@@ -1,3 +1,4 @@
+import { readTable } from '@school/kernel/testing'
 import { openTestSchool, type Person, type TestSchool, toldWhile } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { Tree } from './testing/tree.ts'
@@ -71,6 +72,28 @@ describe('the tree', () => {
     expect(Object.keys(refused.body.errors)).toEqual(['with.1'])
   })
 
+  test('stands by the Russian alphabet and by numbers, and leaves as a table with what lies at every depth', async () => {
+    const names = ['Школа № 11', 'Школа № 3', 'Ёлкинская школа', 'Елецкая школа', 'Жуковская школа']
+    for (const title of names)
+      await reinsdorp.post(url, { parent_id: tree.id('district'), kind: 'school', title })
+    const ordered = [
+      'Елецкая школа',
+      'Ёлкинская школа',
+      'Жуковская школа',
+      'Школа № 3',
+      'Школа № 11',
+      'Школа Белогорской крепости',
+      'Школа Бердской слободы',
+    ]
+    const level = await reinsdorp.get(`${url}?q[parent_id_eq]=${tree.id('district')}&q[s]=title asc`)
+    expect(titles(level.body)).toEqual(ordered)
+    const file = await reinsdorp.get(`${url}/${tree.id('region')}/organizations/file?format=xlsx`)
+    const [heads, ...rows] = await readTable('xlsx', file.bytes)
+    expect(heads).toContain('Короткое название')
+    expect(rows.map(([title]) => title)).toEqual(['Белогорский уезд', ...ordered])
+    expect(rows.at(-1)).toContain('Белогорский уезд')
+  })
+
   test('of a card tells where it lies, what is below and what may be done', async () => {
     expect(await card('district')).toMatchObject({
       title: 'Белогорский уезд',
@@ -93,7 +116,10 @@ describe('somebody else’s organizations', () => {
     ['get', '/users/1'],
     ['patch', '/users/1', { role: 'admin' }],
     ['delete', '/users/1'],
+    ['get', '/users/file?format=csv'],
+    ['get', '/organizations/file?format=csv'],
     ['get', '/school_classes'],
+    ['get', '/school_classes/file?format=csv'],
   ]
 
   test.each([
@@ -155,6 +181,9 @@ describe('governing', () => {
       'organization_title_taken',
     )
     expect(codeOf(await add('district', 'school', 'Ещё одна школа', '9'))).toBe('organization_code_taken')
+    const long = 'Ш'.repeat(300)
+    expect((await add('district', 'school', long)).status).toBe(200)
+    expect((await add('district', 'school', `${long}Ш`)).status).toBe(422)
     expect(codeOf(await add('district', 'region', 'Область в уезде'))).toBe('organization_kind_misplaced')
     expect(codeOf(await add('fortress', 'school', 'Школа в школе'))).toBe('organization_kind_misplaced')
   })

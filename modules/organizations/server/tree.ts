@@ -13,15 +13,17 @@ import { classFigures } from './figures.ts'
 import type * as z from 'zod'
 import { seesNames } from './names.ts'
 import { childKindsOf } from './rules.ts'
+import { titleOrderSql } from './titles.ts'
 
 type Asked = z.output<NonNullable<(typeof listOrganizations)['query']>>
 
-const kindSql = `array_position(array['project_federation', 'region', 'municipal', 'school'], kind)`
+/** From the top of the tree down. */
+export const kindOrderSql = `array_position(array['project_federation', 'region', 'municipal', 'school'], kind)`
 const orders = {
-  'title asc': 'name',
-  'title desc': 'name desc',
-  'kind asc': `${kindSql}, name`,
-  'kind desc': `${kindSql} desc, name`,
+  'title asc': titleOrderSql('name'),
+  'title desc': titleOrderSql('name', 'desc'),
+  'kind asc': `${kindOrderSql}, ${titleOrderSql('name')}`,
+  'kind desc': `${kindOrderSql} desc, ${titleOrderSql('name')}`,
   'code asc': 'code nulls last',
   'code desc': 'code desc nulls last',
 } as const

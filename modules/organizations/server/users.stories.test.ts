@@ -1,3 +1,4 @@
+import { readTable } from '@school/kernel/testing'
 import { openTestSchool, type Person, type TestSchool, toldWhile } from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { Tree } from './testing/tree.ts'
@@ -51,6 +52,17 @@ test('who works there is told by name, without pupils, by role, state and a part
   expect(await rolesOf('?q[last_visit_at_gteq]=2000-01-01')).toEqual(['admin', 'teacher'])
   expect(await rolesOf('?q[last_visit_at_lt]=2000-01-01')).toEqual([])
   expect((await ivan.get(`${url}?q[password_eq]=1`)).status).toBe(422)
+})
+
+test('who works there leaves as a table', async () => {
+  for (const format of ['csv', 'xlsx'] as const) {
+    const [heads, ...rows] = await readTable(format, (await ivan.get(`${url}/file?format=${format}`)).bytes)
+    expect(heads).toEqual(['Кто', 'Роль', 'Состояние', 'Последний вход'])
+    expect(rows.map(([name, role]) => [name, role])).toEqual([
+      ['Миронов Иван', 'Администратор'],
+      ['Савельев Архип', 'Учитель'],
+    ])
+  }
 })
 
 test('a role is told wrapped, and only of the user it is asked for', async () => {

@@ -1,4 +1,4 @@
-import { fullName, lastVisitSql, namesApart } from '@school/accounts/server'
+import { fullName, lastVisitSql, nameOrderSql, namesApart } from '@school/accounts/server'
 import { namedBy } from '@school/db'
 import type { PageOf } from '@school/kernel/contract'
 import { comparisonsSql, type Ctx, listPage } from '@school/kernel/server'
@@ -36,8 +36,8 @@ const columns = `id, user_id as "userId", first_name as "firstName", last_name a
   last_visit_at as "lastVisitAt"`
 
 const orders = {
-  'name asc': 'last_name, first_name',
-  'name desc': 'last_name desc, first_name desc',
+  'name asc': nameOrderSql(null),
+  'name desc': nameOrderSql(null, 'desc'),
   'lastVisitAt asc': 'last_visit_at nulls first',
   'lastVisitAt desc': 'last_visit_at desc nulls last',
 } as const

@@ -1,5 +1,6 @@
-import { useCall } from '@school/api-client'
+import { fileAddress, useCall } from '@school/api-client'
 import { link, portal } from '@school/routes'
+import { SaveAs } from '@school/tables'
 import { formatDayAndYear } from '@school/texts'
 import { Chip, Confirmation, EmptyState, IconDots, Menu, Pagination, Table, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
@@ -10,6 +11,7 @@ import {
   type OrganizationCard,
   type OrganizationUser,
   removeOrganizationUser,
+  saveOrganizationUsers,
 } from '../contract/index.ts'
 import { employeesQuery } from './queries.ts'
 import { t } from './ru.ts'
@@ -53,6 +55,9 @@ export function Employees({ card, page }: { card: OrganizationCard; page: number
   if (data.rows.length === 0) return <EmptyState title={t.nobody} action={false} />
   return (
     <>
+      <SaveAs
+        to={(format) => fileAddress(saveOrganizationUsers, { params: { organizationId }, query: { format } })}
+      />
       <Table
         caption={t.employeesCaption}
         rows={data.rows}

@@ -1,16 +1,9 @@
 import { count } from '@school/texts'
-import type { OrganizationKind } from '../contract/organization.ts'
-import type { WireRole } from '../contract/organization.ts'
-import type { UserState } from '../contract/organization-users.ts'
+import { kindTitles, roleTitles, stateTitles } from '../contract/ru.ts'
 
 /** What those read who look after organizations of the portal. */
 export const t = {
-  kinds: {
-    project_federation: 'Проект',
-    region: 'Регион',
-    municipal: 'Муниципалитет',
-    school: 'Школа',
-  } satisfies Record<OrganizationKind, string>,
+  kinds: kindTitles,
   title: 'Организации',
   lead: 'Всё, что ниже вашей организации. Поиск смотрит на\u00a0название, город и\u00a0код.',
   search: 'Название, город или код',
@@ -87,12 +80,8 @@ export const t = {
   lastVisit: 'Последний вход',
   what: 'Что сделать',
   me: 'это вы',
-  roles: { admin: 'Администратор', teacher: 'Учитель', empty: 'Студент' } satisfies Record<WireRole, string>,
-  states: {
-    active: 'Работает',
-    invited: 'Входа ещё не\u00a0было',
-    blocked: 'Удаляет учётную запись',
-  } satisfies Record<UserState, string>,
+  roles: roleTitles,
+  states: stateTitles,
   actions: (name: string) => `Что сделать: ${name}`,
   makeAdmin: 'Сделать администратором',
   makeTeacher: 'Сделать учителем',

@@ -1,7 +1,7 @@
 import type { Sql } from '@school/db'
 import type { RatedRegion, RatedSchool } from '../contract/rating.ts'
 import { participantsSql } from './board.ts'
-import { regionsSql } from '@school/organizations/server'
+import { regionsSql, titleOrderSql } from '@school/organizations/server'
 import { bestOfSchool, everybody, everywhere, whole } from '@school/works/server'
 
 /** How many participants make a school. */
@@ -72,7 +72,7 @@ export async function listRatedRegions(sql: Sql, workId: number): Promise<RatedR
     text: `select o.id, o.name, sum(b.people)::int as participants
       from rating_buckets b join organizations o on o.id = b.region_id
       where b.work_id = $1 and b.grade_index = ${everybody} and b.region_id <> ${everywhere} and b.slice = ${whole}
-      group by o.id having sum(b.people) > 0 order by o.name, o.id`,
+      group by o.id having sum(b.people) > 0 order by ${titleOrderSql('o.name')}, o.id`,
     values: [workId],
   })
   return rows

@@ -10,6 +10,7 @@ import {
   lineColumn,
   numberColumn,
   pagingBy,
+  TableFormat,
 } from '@school/kernel/contract'
 import * as z from 'zod'
 
@@ -93,5 +94,19 @@ export const listUntaughtClasses = endpoint({
   query: pagingBy(50).extend({ q: filtersOf(comparing(untaughtClassColumns), []) }),
   reply: z.array(UntaughtClass),
   paged: true,
+  errors: ['organization_not_found'],
+})
+
+export const saveOrganizationClasses = endpoint({
+  name: 'schoolClasses.saveOfOrganization',
+  method: 'GET',
+  path: '/api/wk/organizations/:organizationId/school_classes/file',
+  audience: 'staff',
+  feature: 'organizationsManagement',
+  summary: 'The same classes as a table to be saved',
+  params: idParams('organizationId'),
+  query: z.object({ format: TableFormat }),
+  isFile: true,
+  reply: z.unknown(),
   errors: ['organization_not_found'],
 })

@@ -1,9 +1,9 @@
 import { lastVisitSql, nameOrderSql, teacherNameSql } from '@school/accounts/server'
 import { namedBy } from '@school/db'
-import type { PageOf } from '@school/kernel/contract'
-import { comparisonsSql, type Ctx, listPage } from '@school/kernel/server'
+import type { PageOf, TableFormat } from '@school/kernel/contract'
+import { comparisonsSql, type Ctx, dayCell, listPage, TableFile } from '@school/kernel/server'
 import { accessOrganization, type ReadClassFigures } from '@school/organizations/server'
-import { schoolYearOf } from '@school/texts'
+import { dayIn, schoolYearOf } from '@school/texts'
 import type * as z from 'zod'
 import {
   type listUntaughtClasses,
@@ -11,6 +11,7 @@ import {
   type UntaughtClass,
   untaughtClassColumns,
 } from '../contract/portal-endpoints.ts'
+import { classesWords as words } from './ru-portal.ts'
 
 /** How many classes and pupils lie in an organization and below it, this school year; in summer those that have gone on already count too. */
 export const countClasses: ReadClassFigures = async (sql, organizationId, now) => {
@@ -80,5 +81,33 @@ export async function readUntaughtClasses(
       where o.path @> array[$1::int] and n.teachers = 0 and ${comparisonsSql(untaughtClassColumns, q, untaughtColumnsSql, values)}
       order by o.name, o.id, c.grade_index, c.letter, c.school_year, c.id limit $3 offset $4`
     return { name: namedBy('list_untaught_classes', text), text, values }
+  })
+}
+
+/** @throws organization_not_found */
+export async function organizationClassesFile(
+  ctx: Ctx,
+  organizationId: number,
+  format: TableFormat,
+): Promise<TableFile> {
+  const classes = await readOrganizationClasses(ctx, organizationId)
+  const { rows } = await ctx.sql.query<{ title: string }>({
+    name: 'find_short_title_of_school',
+    text: 'select short_name as title from organizations where id = $1',
+    values: [organizationId],
+  })
+  const year = schoolYearOf(ctx.now)
+  return new TableFile({
+    format,
+    name: words.file(rows[0]!.title),
+    titles: [words.title, words.year, words.pupils, words.active, words.teachers, words.lastVisit],
+    rows: classes.map(({ gradeIndex, letter, isUpcoming, pupils, activePupils, teachers, lastVisitAt }) => [
+      `${gradeIndex}${letter}`,
+      words.yearOf(isUpcoming ? year + 1 : year),
+      pupils,
+      activePupils,
+      teachers.join(', '),
+      dayCell(lastVisitAt && dayIn(lastVisitAt)),
+    ]),
   })
 }

@@ -17,7 +17,7 @@ import { accessSchoolClasses, archiveOld, transferOfSchool, undoOfSchool } from 
 import { ownClasses, readMoves } from './moves/read.ts'
 import { undoMoves } from './moves/undoing.ts'
 import { createClass, deleteClass, renameClass, setArchived } from './making.ts'
-import { readOrganizationClasses, readUntaughtClasses } from './of-organization.ts'
+import { organizationClassesFile, readOrganizationClasses, readUntaughtClasses } from './of-organization.ts'
 import { addTeacher, readColleagues, removePupil, removeTeacher } from './people.ts'
 import { readPupilName, renamePupil } from './renaming.ts'
 import { undoImport } from './undoing-import.ts'
@@ -96,6 +96,9 @@ export const routesOf = (settings: SlipSettings): Route[] => [
 
   handle(contract.listUntaughtClasses, (ctx, { params, query }) =>
     readUntaughtClasses(ctx, params.organizationId, query),
+  ),
+  handle(contract.saveOrganizationClasses, (ctx, { params, query }) =>
+    organizationClassesFile(ctx, params.organizationId, query.format),
   ),
 
   handle(contract.createParallel, async (ctx, { params, body }) => ({

@@ -17,3 +17,15 @@ export const portalWords = {
     absent: 'входа ещё не\u00a0было',
   } satisfies Record<PupilEntry, string>,
 }
+
+/** Classes of a school as a table. */
+export const classesWords = {
+  file: (title: string) => `Классы, ${title}`,
+  title: 'Класс',
+  year: 'Учебный год',
+  yearOf: (year: number) => `${year}/${String(year + 1).slice(2)}`,
+  pupils: 'Учеников',
+  active: 'Были за\u00a0неделю',
+  teachers: 'Учителя',
+  lastVisit: 'Последний вход',
+}

@@ -1,10 +1,12 @@
+import { fileAddress } from '@school/api-client'
 import { link, portal } from '@school/routes'
+import { SaveAs } from '@school/tables'
 import { formatDayAndYear } from '@school/texts'
 import { Button, EmptyState, Table, Link } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { OrganizationClass } from '../contract/index.ts'
+import { type OrganizationClass, saveOrganizationClasses } from '../contract/index.ts'
 import { ClassesDue } from './moves/ClassesDue.tsx'
 import { RecentMoves } from './moves/RecentMoves.tsx'
 import { ofSchool } from './moves/ru.ts'
@@ -33,7 +35,14 @@ export function OrganizationClasses({ organizationId, isOwn, canReadNames }: Org
       {classes.length === 0 ? (
         <EmptyState title={t.none} text={t.noneText} action={false} prop="box" />
       ) : (
-        <ClassTable classes={classes} />
+        <>
+          <SaveAs
+            to={(format) =>
+              fileAddress(saveOrganizationClasses, { params: { organizationId }, query: { format } })
+            }
+          />
+          <ClassTable classes={classes} />
+        </>
       )}
       {isAdding && <ParallelDialog organizationId={organizationId} onClose={() => setAdding(false)} />}
     </>

@@ -1,6 +1,7 @@
 import { namedBy, type Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { comparisonsSql, listPage } from '@school/kernel/server'
+import { titleOrderSql } from '@school/organizations/server'
 import type * as z from 'zod'
 import { roomSql, supervisorSql } from '../school-desk/readiness-queries.ts'
 import { type listStageClasses, stageClassColumns } from '../../contract/access-endpoints.ts'
@@ -142,7 +143,7 @@ export async function listClasses(
           where m.school_class_id = class.id and m.role = 'pupil') n
       where class.grade_index in (select grade_index from olympiad_grades where stage_id = $1)
         and ($3::int[] is null or class.id = any($3)) and ${comparisonsSql(stageClassColumns, asked, classColumnsSql, values)}
-      order by o.short_name, o.id, class.grade_index, class.letter, class.id limit $4 offset $5`
+      order by ${titleOrderSql('o.short_name')}, o.id, class.grade_index, class.letter, class.id limit $4 offset $5`
     return { name: namedBy('list_classes_of_stage', text), text, values }
   })
   return { rows: rows.map((row) => withLock<ClassRow>(row)), total }
@@ -187,7 +188,7 @@ export async function listSchools(
       from organizations o left join school s on s.id = o.id left join entered e on e.id = o.id
       left join olympiad_access_locks l on l.stage_id = $1 and l.organization_id = o.id and l.ended_at is null
       where o.id = any($2) and ($3::text is null or strpos(lower(o.short_name || ' ' || o.name || ' ' || o.city), lower($3)) > 0)
-      order by o.short_name, o.id limit $4 offset $5`,
+      order by ${titleOrderSql('o.short_name')}, o.id limit $4 offset $5`,
     values: [stageId, schoolIds, name, limit, offset],
   }))
   return { rows: rows.map((row) => withLock<SchoolRow>(row)), total }

@@ -1,6 +1,6 @@
 import { listedNameSql, namesApart } from '@school/accounts/server'
 import type { Sql } from '@school/db'
-import { regionsSql } from '@school/organizations/server'
+import { regionsSql, titleOrderSql } from '@school/organizations/server'
 import { seatOfPupilSql } from '@school/school-classes/server'
 import type { MonitoredGroups } from '@school/monitoring/contract'
 import type { MonitoredPeople } from '@school/monitoring/server'
@@ -59,7 +59,7 @@ export async function listGroups(
       from olympiad_participations p ${seatSql}
       where p.stage_id = $1 and not p.is_virtual and o.id is not null and ${monitoredSql('$2')}
         and ($3::text is null or strpos(lower(m.class_name || ' ' || o.short_name), lower($3)) > 0)
-      group by m.class_id, m.class_name, o.id order by o.short_name, o.id, length(m.class_name), m.class_name limit ${atMost}`,
+      group by m.class_id, m.class_name, o.id order by ${titleOrderSql('o.short_name')}, o.id, length(m.class_name), m.class_name limit ${atMost}`,
     values: [stageId, classIds, nameCont],
   })
   const schools = await sql.query<MonitoredGroups['schools'][number]>({
@@ -68,7 +68,7 @@ export async function listGroups(
       from olympiad_participations p ${seatSql}
       where p.stage_id = $1 and not p.is_virtual and o.id is not null and ${monitoredSql('$2')}
         and ($3::text is null or strpos(lower(o.short_name || ' ' || o.name || ' ' || o.city), lower($3)) > 0)
-      group by o.id order by o.short_name, o.id limit ${atMost}`,
+      group by o.id order by ${titleOrderSql('o.short_name')}, o.id limit ${atMost}`,
     values: [stageId, classIds, nameCont],
   })
   return { schools: schools.rows, classes: classes.rows }

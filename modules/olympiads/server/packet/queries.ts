@@ -2,6 +2,7 @@ import { listedNameSql, nameOrderSql, namesApart } from '@school/accounts/server
 import type { Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
+import { titleOrderSql } from '@school/organizations/server'
 import type { PacketSchool, PersonalCode } from '../../contract/packets.ts'
 
 interface StageOfSchool {
@@ -51,7 +52,7 @@ export async function listSchools(
       )
       select count(*) over ()::int as total, x.*,
         (select max(k.made_at) from olympiad_packets k where k.stage_id = $1 and k.organization_id = x.id) as "madeAt"
-      from school x order by x.name, x.id limit $4 offset $5`,
+      from school x order by ${titleOrderSql('x.name')}, x.id limit $4 offset $5`,
     values: [stageId, schoolId, name, limit, offset],
   }))
   return { rows: rows.map((row) => ({ ...row, madeAt: row.madeAt?.toISOString() ?? null })), total }

@@ -3,6 +3,7 @@ import { namedBy, type Sql } from '@school/db'
 import type { PageOf } from '@school/kernel/contract'
 import { comparisonsSql, listPage } from '@school/kernel/server'
 import { seatOfPupilSql } from '@school/school-classes/server'
+import { titleOrderSql } from '@school/organizations/server'
 import type * as z from 'zod'
 import {
   type AppealsOfSchool,
@@ -71,7 +72,7 @@ export async function countAppealsBySchools(
     name: 'count_appeals_by_schools',
     text: `select o.id, o.short_name as name, o.city, x.open, x.accepted, x.declined from (
         select m.school_id, ${count('open')}, ${count('accepted')}, ${count('declined')} from ${appealsSql('$1', '$2')} group by 1
-      ) x join organizations o on o.id = x.school_id order by o.short_name, o.id`,
+      ) x join organizations o on o.id = x.school_id order by ${titleOrderSql('o.short_name')}, o.id`,
     values: [stageId, schoolIds],
   })
   return rows

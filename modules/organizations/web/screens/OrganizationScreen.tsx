@@ -1,10 +1,11 @@
-import { useCall } from '@school/api-client'
+import { fileAddress, useCall } from '@school/api-client'
 import { link, portal } from '@school/routes'
+import { SaveAs } from '@school/tables'
 import { Breadcrumbs, Button, ButtonLink, Card, Chip, ChipNav, Confirmation, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { changeOrganization, type OrganizationCard } from '../../contract/index.ts'
+import { changeOrganization, type OrganizationCard, saveOrganizations } from '../../contract/index.ts'
 import { Employees } from '../Employees.tsx'
 import { AddDialog, ChangeDialog } from '../OrganizationDialogs.tsx'
 import { NameViews } from '../NameViews.tsx'
@@ -177,11 +178,18 @@ function Below({ card, page: number, onAdd }: BelowProps) {
       {data.rows.length === 0 ? (
         <p className={frame.note}>{t.none}</p>
       ) : (
-        <OrganizationList
-          caption={t.below}
-          {...data}
-          to={(next) => link(page, { organizationId: card.id }, { page: next > 1 ? next : null })}
-        />
+        <>
+          <SaveAs
+            to={(format) =>
+              fileAddress(saveOrganizations, { params: { organizationId: card.id }, query: { format } })
+            }
+          />
+          <OrganizationList
+            caption={t.below}
+            {...data}
+            to={(next) => link(page, { organizationId: card.id }, { page: next > 1 ? next : null })}
+          />
+        </>
       )}
     </section>
   )
