@@ -17,7 +17,7 @@ export const roleTitles: Record<WireRole, string> = {
 
 export const stateTitles: Record<UserState, string> = {
   active: 'Работает',
-  invited: 'Ещё не\u00a0входил',
+  invited: 'Входа ещё не\u00a0было',
   blocked: 'Удаляет учётную запись',
 }
 

@@ -22,7 +22,7 @@ async function findShortTitle({ sql }: Pick<Ctx, 'sql'>, id: number): Promise<st
 
 /** @throws organization_not_found */
 export async function usersFile(ctx: Ctx, organizationId: number, format: TableFormat): Promise<TableFile> {
-  const { rows } = await listUsers(ctx, organizationId, {}, { page: 1, limit: mostSaved })
+  const { rows } = await listUsers(ctx, organizationId, { q: {}, page: 1, limit: mostSaved })
   const { name, role, state, lastVisit, file } = employeeWords
   return new TableFile({
     format,

@@ -8,6 +8,7 @@ import {
   listFindings,
   personColumns,
   TypedCode,
+  UndoneImport,
 } from '@school/kernel/contract'
 import * as z from 'zod'
 
@@ -85,11 +86,7 @@ export const undoPupilImport = endpoint({
   summary:
     'Takes out of the class those whom a list has added within a day; accounts that were made by it and are not used are deleted. Repeating it changes nothing',
   params: z.object({ schoolClassId: Id, importId: Id }),
-  reply: z.object({
-    removed: z.int(),
-    /** Who has begun to work already. */
-    stayed: z.int(),
-  }),
+  reply: UndoneImport,
   errors: ['school_class_not_found', 'pupil_import_not_found', 'pupil_import_late', 'names_closed'],
 })
 

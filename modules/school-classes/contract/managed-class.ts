@@ -9,6 +9,7 @@ import {
   Instant,
   instantColumn,
   numberColumn,
+  RecentImport,
   TableFormat,
 } from '@school/kernel/contract'
 import * as z from 'zod'
@@ -38,6 +39,8 @@ export const ManagedClass = z.object({
   traces: z.array(z.string()),
   /** Other classes of the school in this year, for a transfer. */
   beside: z.array(z.object({ id: z.int(), name: z.string() })),
+  /** Lists that may be undone still, the newest first; none to whom names are not open. */
+  imports: z.array(RecentImport),
   can: z.object({
     /** Names are open, and what needs them: the list, transfers, grades. */
     keepPupils: z.boolean(),

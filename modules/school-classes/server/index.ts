@@ -12,6 +12,7 @@ export { accessOwnSchoolClass, accessTaughtClass, holdClass, type TaughtClass } 
 export { neverCameSql, opensByCodeSql } from './came.ts'
 export { listClassesAlone } from './archive-left.ts'
 export { type CountsWorksSql, pupilWorks } from './doubles/works.ts'
+export { listRecentImports } from './undoing-import.ts'
 export { classTrace, type ClassTrace } from './moves/trace.ts'
 export { isTeacherOf } from './queries.ts'
 export { findSchoolClass, findSeat, listTaughtClasses, type SchoolClass, seatPupil } from './pupils.ts'

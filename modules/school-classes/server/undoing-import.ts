@@ -1,10 +1,9 @@
 import { deleteEnlisted, holdAccounts, isUsedSql } from '@school/accounts/server'
+import { type RecentImport, undoableMs } from '@school/kernel/contract'
 import type { Ctx } from '@school/kernel/server'
 import { accessKeptClass, refuse } from './access.ts'
 import { opensByCodeSql } from './came.ts'
 import { unseat } from './people.ts'
-
-const undoableMs = 24 * 3600_000
 
 interface AddedPupil {
   userId: number
@@ -26,6 +25,22 @@ async function listAdded(ctx: Ctx, classId: number, importId: number): Promise<A
     values: [classId, importId],
   })
   return rows
+}
+
+/** Lists of the last day by which somebody is in the class. */
+export async function listRecentImports(
+  { sql, now }: Pick<Ctx, 'sql' | 'now'>,
+  classId: number,
+): Promise<RecentImport[]> {
+  const { rows } = await sql.query<Omit<RecentImport, 'madeAt'> & { madeAt: Date }>({
+    name: 'list_recent_class_imports',
+    text: `select i.id, i.made_at as "madeAt", count(*)::int as added
+      from class_imports i join class_import_people p on p.import_id = i.id
+        join class_members m on m.user_id = p.user_id and m.school_class_id = i.school_class_id and m.role = 'pupil'
+      where i.school_class_id = $1 and i.undone_at is null and i.made_at >= $2 group by i.id order by i.made_at desc, i.id desc`,
+    values: [classId, new Date(now.getTime() - undoableMs)],
+  })
+  return rows.map(({ madeAt, ...row }) => ({ ...row, madeAt: madeAt.toISOString() }))
 }
 
 /** @throws school_class_not_found, pupil_import_not_found, pupil_import_late */

@@ -1,11 +1,12 @@
-import { useCall, useSend } from '@school/api-client'
+import { useSend } from '@school/api-client'
 import { ListDialog } from '@school/forms'
 import type { PersonColumn } from '@school/kernel/contract'
-import { Checkbox, toast } from '@school/ui'
+import { Checkbox } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { importPupils, type PupilImport, undoPupilImport } from '../contract/index.ts'
+import { importPupils, type PupilImport } from '../contract/index.ts'
 import { ListFile } from './ListFile.tsx'
 import { t } from './ru-import.ts'
+import { useUndoImport } from './use-undo-import.ts'
 
 interface ImportDialogProps {
   classId: number
@@ -23,11 +24,7 @@ const noteOf = ({ isKnown, isReturning }: PupilImport['pupils'][number]): string
 /** A list of pupils for a class. */
 export function ImportDialog({ classId, name, onClose, onAdded }: ImportDialogProps) {
   const send = useSend(importPupils)
-  const undo = useCall(undoPupilImport, {
-    onSuccess: ({ removed, stayed }) =>
-      toast(t.undone(removed, stayed), { tone: stayed > 0 ? 'warn' : 'ok' }),
-    onError: (error) => void toast(error.message, { tone: 'bad' }),
-  })
+  const undo = useUndoImport()
   return (
     <ListDialog<PupilImport, PersonColumn>
       about={`class ${classId}`}

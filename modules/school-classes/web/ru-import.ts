@@ -1,5 +1,5 @@
 import type { PersonColumn } from '@school/kernel/contract'
-import { count } from '@school/texts'
+import { count, formatDayAndTime } from '@school/texts'
 
 /** Texts of the window in which a list of pupils is brought. */
 export const t = {
@@ -26,6 +26,11 @@ export const t = {
   returning: 'вернётся в\u00a0класс',
   takeOthers: (classes: readonly string[], own: string) =>
     `Добавить в\u00a0${own} и\u00a0тех, у\u00a0кого в\u00a0списке другой класс: ${classes.join(', ')}`,
+  recent: (added: number, madeAt: string) =>
+    `${formatDayAndTime(madeAt)}: списком ${added === 1 ? 'добавлен' : 'добавлено'} ${count(added, 'ученик', 'ученика', 'учеников')}.`,
+  undoTitle: 'Отменить список?',
+  undoText:
+    'Ученики, которых добавил этот список, уйдут из\u00a0класса вместе с\u00a0личными кодами. Кто уже начал заниматься, останется.',
   undone: (removed: number, stayed: number) =>
     [
       `Список отменён, из\u00a0класса убрано: ${removed}.`,

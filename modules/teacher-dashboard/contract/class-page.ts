@@ -1,4 +1,4 @@
-import { Instant } from '@school/kernel/contract'
+import { Instant, RecentImport } from '@school/kernel/contract'
 import * as z from 'zod'
 
 /**
@@ -48,6 +48,8 @@ export const ClassPage = z.object({
   teachers: z.array(ClassTeacher),
   /** Who needs help most stands first. */
   pupils: z.array(ClassPupil),
+  /** Lists that may be undone still, the newest first. */
+  imports: z.array(RecentImport),
   serverNow: Instant,
 })
 export type ClassPage = z.infer<typeof ClassPage>

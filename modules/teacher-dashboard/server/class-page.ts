@@ -1,5 +1,5 @@
 import type { Ctx } from '@school/kernel/server'
-import { accessTaughtClass } from '@school/school-classes/server'
+import { accessTaughtClass, listRecentImports } from '@school/school-classes/server'
 import { daysBetween, dayIn, yearBeginsAt } from '@school/texts'
 import type { ClassPage, ClassPupil } from '../contract/class-page.ts'
 import { findClassHead, listClassPupils, listClassTeachers, type PupilRow } from './class-page-queries.ts'
@@ -20,10 +20,11 @@ function presentPupil({ lastVisitAt, ...row }: PupilRow, now: Date): ClassPupil 
 /** The pupils of a class, who needs help most at the head. @throws school_class_not_found */
 export async function readClassPage(ctx: Ctx, classId: number): Promise<ClassPage> {
   const { schoolYear } = await accessTaughtClass(ctx, classId)
-  const [head, rows, teachers] = await Promise.all([
+  const [head, rows, teachers, imports] = await Promise.all([
     findClassHead(ctx.sql, classId),
     listClassPupils(ctx.sql, { classId, since: yearBeginsAt(schoolYear), now: ctx.now }),
     listClassTeachers(ctx.sql, classId, ctx.viewer.id),
+    listRecentImports(ctx, classId),
   ])
   const since = ctx.now.getTime() - weekMs
   return {
@@ -38,6 +39,7 @@ export async function readClassPage(ctx: Ctx, classId: number): Promise<ClassPag
       can: { remove: teachers.length > 1 && (teacher.isMe || isOwnWord) },
     })),
     pupils: rows.map((row) => presentPupil(row, ctx.now)).toSorted(byNeed),
+    imports,
     serverNow: ctx.now.toISOString(),
   }
 }

@@ -43,6 +43,7 @@ export const ru = {
   saveFaults: 'Скачать строки с\u00a0ошибками',
   faultsFile: 'Строки с ошибками.csv',
   undo: 'Отменить',
+  undoList: 'Отменить список',
   more: (n: number) => `и\u00a0ещё ${n}`,
   save: 'Сохранить',
   saved: 'Сохранено',

@@ -7,6 +7,7 @@ import { accessManagedClass } from '../access.ts'
 import { neverCameSql } from '../came.ts'
 import { classTrace } from '../moves/trace.ts'
 import { activeSince } from '../of-organization.ts'
+import { listRecentImports } from '../undoing-import.ts'
 
 interface Facts {
   school: ManagedClass['school']
@@ -70,12 +71,13 @@ async function listBeside({ sql }: Ctx, classId: number): Promise<ManagedClass['
 /** @throws school_class_not_found */
 export async function readManagedClass(ctx: Ctx, classId: number): Promise<ManagedClass> {
   const { id, name, gradeIndex, schoolYear, archivedAt, isOwnSchool } = await accessManagedClass(ctx, classId)
-  const [facts, teachers, beside] = await Promise.all([
+  const keepPupils = seesNames(ctx) && archivedAt === null
+  const [facts, teachers, beside, imports] = await Promise.all([
     readFacts(ctx, id),
     listTeachers(ctx, id),
     listBeside(ctx, id),
+    keepPupils ? listRecentImports(ctx, id) : [],
   ])
-  const keepPupils = seesNames(ctx) && archivedAt === null
   return {
     id,
     name,
@@ -86,6 +88,7 @@ export async function readManagedClass(ctx: Ctx, classId: number): Promise<Manag
     lastVisitAt: facts.lastVisitAt?.toISOString() ?? null,
     teachers,
     beside,
+    imports,
     can: {
       keepPupils,
       readProgress: keepPupils && schoolYear >= schoolYearOf(ctx.now),

@@ -9,6 +9,7 @@ import { type ReactNode, useState } from 'react'
 import { type ManagedClass, type ManagedPupil, saveManagedPupils } from '../../contract/index.ts'
 import { CodesDialog } from '../CodesDialog.tsx'
 import { ImportDialog } from '../ImportDialog.tsx'
+import { PupilImports } from '../PupilImports.tsx'
 import { ConfirmGrades, MoveDialog, type NamedPupil, RemovePupil } from '../PupilQuestions.tsx'
 import { RenamePupil } from '../RenamePupil.tsx'
 import { RenewCodes } from '../RenewCodes.tsx'
@@ -123,6 +124,7 @@ export function ManagedPupilsScreen({ schoolClassId, waiting }: ManagedPupilsScr
           {can.letIn && <Button onClick={() => ask('codes')}>{brought.codes}</Button>}
         </p>
       )}
+      <PupilImports classId={schoolClassId} imports={card.imports} />
       {can.letIn && waiting(card)}
       {pupils.length === 0 ? (
         <EmptyState

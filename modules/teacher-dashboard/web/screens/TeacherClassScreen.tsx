@@ -10,7 +10,7 @@ import { type ClassDialog, ClassWays } from '../ClassWays.tsx'
 import { PupilsTable } from '../PupilsTable.tsx'
 import { classQuery } from '../queries.ts'
 import { t } from '../ru-class.ts'
-import { ClassDoubles, listTexts as brought } from '@school/school-classes/web'
+import { ClassDoubles, listTexts as brought, PupilImports } from '@school/school-classes/web'
 
 /** A class: who is in it, whom to help first, who teaches it. */
 export function TeacherClassScreen({ classId }: { classId: number }) {
@@ -25,6 +25,7 @@ export function TeacherClassScreen({ classId }: { classId: number }) {
         current="pupils"
         ways={isHere && <ClassWays page={page} dialog={dialog} onDialog={setDialog} />}
       />
+      {isHere && <PupilImports classId={classId} imports={page.imports} />}
       {isHere && <ClassDoubles schoolClassId={classId} />}
       {pupils.length > 0 ? (
         <>

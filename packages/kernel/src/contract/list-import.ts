@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Instant } from './endpoint.ts'
 
 /** More columns than this are no list of people. */
 const mostColumns = 200
@@ -47,3 +48,23 @@ export const listBody = <const Names extends readonly [string, ...string[]]>(
   /** What columns are, when the person has put right what was recognised. */
   columns: z.array(z.enum(names).nullable()).max(mostColumns).nullable().optional(),
 })
+
+/** A list that was taken within a day and may be undone still. */
+export const RecentImport = z.object({
+  id: z.int(),
+  madeAt: Instant,
+  /** Of what it has added as much is there. */
+  added: z.int(),
+})
+export type RecentImport = z.infer<typeof RecentImport>
+
+/** What became of a list that was undone. */
+export const UndoneImport = z.object({
+  removed: z.int(),
+  /** In use already. */
+  stayed: z.int(),
+})
+export type UndoneImport = z.infer<typeof UndoneImport>
+
+/** For as long a list may be undone. */
+export const undoableMs = 24 * 3600_000
