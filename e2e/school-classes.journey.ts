@@ -48,6 +48,11 @@ test('a teacher makes a class, brings it by a list, sees who needs help and remi
   await expect(teacher.getByText('Нужна помощь: 2 ученикам')).toBeVisible()
   await expect(teacher.getByText('ещё не входили').first()).toBeVisible()
   await lookAround(teacher)
+  await expect(teacher.getByText(/списком добавлено 2\sученика/)).toBeVisible()
+  await press(teacher.getByRole('button', { name: 'Отменить список' }))
+  await press(teacher.getByRole('dialog').getByRole('button', { name: 'Отменить список' }))
+  await expect(teacher.getByText('Список отменён, из класса убрано: 2.')).toBeVisible()
+  await expect(teacher.getByRole('button', { name: 'Добавить списком' }).first()).toBeVisible()
 
   await openPage(teacher, '/teacher-dashboard')
   const remind = teacher.getByRole('button', { name: /^Напомнить о задании/ }).first()

@@ -4,12 +4,14 @@ import {
   comparing,
   endpoint,
   filtersOf,
+  Id,
   idParams,
   Instant,
   instantColumn,
   listBody,
   listFault,
   listFindings,
+  UndoneImport,
 } from '@school/kernel/contract'
 import * as z from 'zod'
 import { InvitationState, invitationStates } from './invitation.ts'
@@ -26,6 +28,8 @@ export const CalledEmployee = z.object({
   role: EmployeeRole,
   state: InvitationState,
   sentAt: Instant.nullable(),
+  /** The list by which they were called, while it may be undone. */
+  list: z.object({ id: z.int(), madeAt: Instant }).nullable(),
   can: z.object({ send: z.boolean(), renew: z.boolean(), revoke: z.boolean() }),
 })
 export type CalledEmployee = z.infer<typeof CalledEmployee>
@@ -101,6 +105,8 @@ export const EmployeeImport = z.object({
   ),
   faults: z.array(EmployeeFault),
   ...listFindings(employeeColumns),
+  /** By which it is undone; `null` when nobody was written to. */
+  importId: z.int().nullable(),
 })
 export type EmployeeImport = z.infer<typeof EmployeeImport>
 
@@ -118,4 +124,17 @@ export const importEmployees = endpoint({
   reply: EmployeeImport,
   errors: [...refusedTo, 'employees_empty'],
   perMinute: 30,
+})
+
+export const undoEmployeeImport = endpoint({
+  name: 'invitations.undoEmployeeImport',
+  method: 'DELETE',
+  path: '/api/wk/organizations/:organizationId/invitation_imports/:importId',
+  ...staff,
+  changes,
+  summary:
+    'Takes back the invitations that a list has sent within a day and that nobody has answered. Repeating it changes nothing',
+  params: z.object({ organizationId: Id, importId: Id }),
+  reply: UndoneImport,
+  errors: ['organization_not_found', 'invitation_import_not_found', 'invitation_import_late'],
 })

@@ -41,6 +41,11 @@ export const invitationErrors = errorCatalogue({
     field: 'placeId',
   },
   invitation_not_found: { status: 404, text: 'Такого приглашения нет' },
+  invitation_import_not_found: { status: 404, text: 'Такого списка нет' },
+  invitation_import_late: {
+    status: 422,
+    text: 'Отменить список можно в\u00a0течение суток. Теперь приглашения отзывают по\u00a0одному',
+  },
   invitation_over: { status: 422, text: 'Это приглашение уже не\u00a0действует. Можно сделать новое' },
   invitations_off: { status: 422, text: 'На\u00a0этом портале приглашений нет: людей добавляет организация' },
   invitation_of_nobody: { status: 422, text: 'Нужен класс или почта коллеги', field: 'email' },

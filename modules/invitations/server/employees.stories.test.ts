@@ -160,3 +160,25 @@ describe('a list of employees', () => {
     expect(await letters()).toHaveLength(2)
   })
 })
+
+test('a list is taken back within a day, but for those who have answered', async () => {
+  const { body } = await bring(ivan, `${email}; учитель\nmaria@pochta.example; учитель`)
+  const undo = (who = ivan) => who.delete(at(fortress, `invitation_imports/${body.import_id}`))
+  const lists = async () =>
+    (await ivan.get(at(fortress))).body.map((one: { list: { id: number } | null }) => one.list?.id ?? null)
+  expect(await lists()).toEqual([body.import_id, body.import_id])
+  const [first] = await letters()
+  expect((await karl.post(`/api/invites/${first!.link.split('/').at(-1)}/accepts`, {})).status).toBe(200)
+  expect(codeOf(await undo(stranger))).toBe('organization_not_found')
+  expect((await undo()).body).toEqual({ removed: 1, stayed: 1 })
+  expect((await undo()).body).toEqual({ removed: 0, stayed: 0 })
+  expect(await lists()).toEqual([])
+  const late = await bring(ivan, 'maria@pochta.example; учитель')
+  school.at(new Date(school.now.getTime() + 25 * 3600_000))
+  expect(codeOf(await ivan.delete(at(fortress, `invitation_imports/${late.body.import_id}`)))).toBe(
+    'invitation_import_late',
+  )
+  expect(codeOf(await ivan.delete(at(fortress, 'invitation_imports/999999')))).toBe(
+    'invitation_import_not_found',
+  )
+})

@@ -6,6 +6,7 @@ import { refuse } from './codes.ts'
 import { readEmployees } from './employee-list.ts'
 import { add, write } from './making.ts'
 import { findInvitation, listOfOrganization } from './queries.ts'
+import { listsOfInvitations, noteImport } from './undoing-import.ts'
 import { faultOf, livesMs, stateOf } from './rules.ts'
 
 const dayMs = 24 * 3600_000
@@ -18,7 +19,10 @@ const calledSince = ({ now }: Pick<Ctx, 'now'>): Date => new Date(now.getTime() 
 /** @throws organization_not_found */
 export async function listCalled(ctx: Ctx, organizationId: number): Promise<CalledEmployee[]> {
   await accessOrganization(ctx, organizationId)
-  const rows = await listOfOrganization(ctx.sql, organizationId, calledSince(ctx))
+  const [rows, lists] = await Promise.all([
+    listOfOrganization(ctx.sql, organizationId, calledSince(ctx)),
+    listsOfInvitations(ctx, organizationId),
+  ])
   return rows
     .map((row) => ({ ...row, state: stateOf(row, ctx.now) }))
     .filter(({ email, state }) => email !== null && state !== 'accepted' && state !== 'revoked')
@@ -30,6 +34,7 @@ export async function listCalled(ctx: Ctx, organizationId: number): Promise<Call
         role,
         state,
         sentAt: sentAt?.toISOString() ?? null,
+        list: isOpen ? (lists.get(id) ?? null) : null,
         can: { send: isOpen, renew: !isOpen && uses === 0, revoke: isOpen },
       }
     })
@@ -86,7 +91,7 @@ async function call(
   ctx: Ctx,
   { id: organizationId }: ReachedOrganization,
   { email, role }: { email: string; role: EmployeeRole },
-): Promise<void> {
+): Promise<number> {
   const id = await add(ctx, {
     kind: 'teacher',
     organizationId,
@@ -97,6 +102,7 @@ async function call(
     autoApproves: true,
   })
   await write(ctx, (await findInvitation(ctx.sql, id))!)
+  return id
 }
 
 /** @throws organization_not_found, organization_deactivated, organization_role_misplaced, employee_works_already, invitation_too_many */
@@ -135,9 +141,10 @@ export async function importEmployees(
   const known = new Set([...works, ...called])
   const fresh = employees.filter((one) => !known.has(keyOf(one)))
   const isDone = isConfirmed && employees.length > 0
+  const made: number[] = []
   if (isDone) {
     await countLetters(ctx, organizationId, fresh.length)
-    for (const one of fresh) await call(ctx, reached, one)
+    for (const one of fresh) made.push(await call(ctx, reached, one))
   }
   return {
     employees: employees.map((one) => ({ ...one, isKnown: known.has(keyOf(one)) })),
@@ -145,5 +152,6 @@ export async function importEmployees(
     ...found,
     added: fresh.length,
     isDone,
+    importId: await noteImport(ctx, organizationId, made),
   }
 }

@@ -1,6 +1,6 @@
 import { erased, fallsAway, kept, type PersonPart } from '@school/accounts/server'
 import { forgetInvited } from './forget-invited.ts'
-import { invitationAccepts, invitations } from './tables.ts'
+import { invitationAccepts, invitationImports, invitations } from './tables.ts'
 import { carries } from './ru-carried.ts'
 
 /** What this room keeps of a person (decision 065). */
@@ -13,6 +13,7 @@ export const invitationsPart: PersonPart = {
     kept(invitationAccepts, 'decided_by', 'Belongs to those who have come'),
     kept(invitations, 'made_by', 'Others have come by it'),
     kept(invitations, 'revoked_by', 'Belongs to the school'),
+    kept(invitationImports, 'made_by', 'Belongs to the organization'),
   ],
   carries,
   passes: [fallsAway(invitationAccepts, 'user_id'), fallsAway(invitationAccepts, 'place_of')],

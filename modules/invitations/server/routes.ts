@@ -14,6 +14,7 @@ import { findByHash } from './queries.ts'
 import { faultOf } from './rules.ts'
 import type { InvitationSettings } from './settings.ts'
 import { countWaiting, decideMany, readWaiting } from './waiting.ts'
+import { undoImport } from './undoing-import.ts'
 
 /**
  * Where a code that was typed by hand leads. Of a personal code the number of signs is enough: its own page looks at it and counts.
@@ -50,6 +51,9 @@ export const routesOf = (settings: InvitationSettings): Route[] => [
     await inviteEmployee(ctx, params.organizationId, body)
     return null
   }),
+  handle(contract.undoEmployeeImport, (ctx, { params }) =>
+    undoImport(ctx, params.organizationId, params.importId),
+  ),
   handle(contract.importEmployees, (ctx, { params, body }) =>
     importEmployees(ctx, params.organizationId, body),
   ),

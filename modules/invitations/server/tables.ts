@@ -8,6 +8,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -85,5 +86,40 @@ export const invitationAccepts = pgTable(
     uniqueIndex('invitation_accepts_place')
       .on(t.placeOf)
       .where(sql`state = 'waiting'`),
+  ],
+)
+
+/** A list by which employees were called to an organization. */
+export const invitationImports = pgTable(
+  'invitation_imports',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    organizationId: integer()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    madeAt: instant().notNull(),
+    /** `null` when the account of that person is no more. */
+    madeBy: doer(),
+    undoneAt: instant(),
+  },
+  (t) => [
+    index('invitation_imports_organization').on(t.organizationId),
+    index('invitation_imports_made_by').on(t.madeBy),
+  ],
+)
+
+export const invitationImportRows = pgTable(
+  'invitation_import_rows',
+  {
+    importId: integer()
+      .notNull()
+      .references(() => invitationImports.id, { onDelete: 'cascade' }),
+    invitationId: integer()
+      .notNull()
+      .references(() => invitations.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.importId, t.invitationId] }),
+    index('invitation_import_rows_invitation').on(t.invitationId),
   ],
 )

@@ -9,6 +9,7 @@ import {
 } from '../contract/index.ts'
 import type { OrganizationInvitationsProps } from './organization-invitations.ts'
 import { t } from './ru-employees.ts'
+import { useUndoImport } from './use-undo-import.ts'
 
 type InviteProps = Pick<OrganizationInvitationsProps, 'organizationId' | 'roles'> & { onClose: () => void }
 
@@ -47,6 +48,7 @@ export function EmployeesImport({
   onClose,
 }: InviteProps & Pick<OrganizationInvitationsProps, 'listFile'>) {
   const send = useSend(importEmployees)
+  const undo = useUndoImport()
   return (
     <ListDialog<EmployeeImport, EmployeeColumn>
       about={`employees ${organizationId}`}
@@ -67,6 +69,9 @@ export function EmployeesImport({
         }))
       }
       ready={({ added, employees }) => <p>{t.ready(added, employees.length - added)}</p>}
+      undo={({ importId }) =>
+        importId === null ? null : () => undo.mutate({ params: { organizationId, importId } })
+      }
       onClose={onClose}
     />
   )

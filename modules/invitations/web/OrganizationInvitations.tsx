@@ -1,3 +1,4 @@
+import { RecentImports } from '@school/forms'
 import { Button, Chip, Menu, IconDots, Table } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -8,6 +9,7 @@ import type { OrganizationInvitationsProps } from './organization-invitations.ts
 import { calledEmployeesQuery } from './queries.ts'
 import { t } from './ru-employees.ts'
 import { useChange } from './use-change.ts'
+import { useUndoImport } from './use-undo-import.ts'
 
 /** Who is called to an organization, and how. */
 export function OrganizationInvitations({ organizationId, roles, listFile }: OrganizationInvitationsProps) {
@@ -27,12 +29,37 @@ export function OrganizationInvitations({ organizationId, roles, listFile }: Org
           <Button onClick={() => ask('list')}>{t.inviteList}</Button>
         </p>
       </div>
+      <RecentLists organizationId={organizationId} called={called} />
       {called.length === 0 ? <p className={frame.note}>{t.none}</p> : <Called called={called} />}
       {asked === 'one' && <InviteEmployee organizationId={organizationId} roles={roles} onClose={close} />}
       {asked === 'list' && (
         <EmployeesImport organizationId={organizationId} roles={roles} listFile={listFile} onClose={close} />
       )}
     </section>
+  )
+}
+
+interface RecentListsProps {
+  organizationId: number
+  called: readonly CalledEmployee[]
+}
+
+/** Lists by which people were called within a day and have not answered. */
+function RecentLists({ organizationId, called }: RecentListsProps) {
+  const undo = useUndoImport()
+  const listed = Map.groupBy(
+    called.flatMap(({ list }) => list ?? []),
+    ({ id }) => id,
+  )
+  return (
+    <RecentImports
+      imports={[...listed.values()].map((all) => ({ ...all[0]!, added: all.length }))}
+      texts={t}
+      isBusy={undo.isPending}
+      onUndo={(importId, onDone) =>
+        undo.mutate({ params: { organizationId, importId } }, { onSettled: onDone })
+      }
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { count, formatDay } from '@school/texts'
+import { count, formatDay, formatDayAndTime } from '@school/texts'
 import type { EmployeeColumn, EmployeeRole } from '../contract/employees.ts'
 import type { InvitationState } from '../contract/invitation.ts'
 
@@ -45,6 +45,12 @@ export const t = {
   columns: { email: 'Почта', role: 'Роль' } satisfies Record<EmployeeColumn, string>,
   known: 'уже в\u00a0списке',
   sendAll: (n: number) => (n === 0 ? 'Закрыть' : `Отправить ${count(n, 'письмо', 'письма', 'писем')}`),
+  recent: (added: number, madeAt: string) =>
+    `${formatDayAndTime(madeAt)}: списком отправлено ${count(added, 'приглашение', 'приглашения', 'приглашений')}.`,
+  undoTitle: 'Отозвать приглашения из\u00a0списка?',
+  undoText: 'Ссылки из\u00a0писем перестанут действовать. Кто уже ответил, останется.',
+  undone: (removed: number, stayed: number) =>
+    [`Отозвано приглашений: ${removed}.`, stayed > 0 && `Уже ответили: ${stayed}.`].filter(Boolean).join(' '),
   ready: (added: number, known: number) =>
     [
       added === 0 ? 'Новых адресов в\u00a0списке нет.' : `Писем будет: ${added}.`,

@@ -43,6 +43,11 @@ export const organizationErrors = errorCatalogue({
     text: 'Список пуст: нужна хотя\u00a0бы одна строка с\u00a0названием',
     field: 'text',
   },
+  organization_import_not_found: { status: 404, text: 'Такого списка нет' },
+  organization_import_late: {
+    status: 422,
+    text: 'Отменить список можно в\u00a0течение суток. Теперь организации можно только отключить',
+  },
   names_closed: {
     status: 403,
     text: 'Имена учеников вашей роли не\u00a0открыты, поэтому этого сделать нельзя',

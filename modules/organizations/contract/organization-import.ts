@@ -1,4 +1,12 @@
-import { endpoint, idParams, listBody, listFault, listFindings } from '@school/kernel/contract'
+import {
+  endpoint,
+  Id,
+  idParams,
+  listBody,
+  listFault,
+  listFindings,
+  UndoneImport,
+} from '@school/kernel/contract'
 import * as z from 'zod'
 import { OrganizationKind } from './organization.ts'
 
@@ -47,6 +55,8 @@ export const OrganizationImport = z.object({
   ),
   faults: z.array(OrganizationFault),
   ...listFindings(organizationColumns),
+  /** By which it is undone; `null` when nothing was added. */
+  importId: z.int().nullable(),
 })
 export type OrganizationImport = z.infer<typeof OrganizationImport>
 
@@ -72,4 +82,18 @@ export const importOrganizations = endpoint({
     'organizations_empty',
   ],
   perMinute: 30,
+})
+
+export const undoOrganizationImport = endpoint({
+  name: 'organizations.undoImport',
+  method: 'DELETE',
+  path: '/api/wk/organizations/:organizationId/imports/:importId',
+  audience: 'staff',
+  feature: 'organizationsManagement',
+  changes: ['organizations.organizations'],
+  summary:
+    'Deletes the organizations that a list has added within a day and that nothing refers to yet. Repeating it changes nothing',
+  params: z.object({ organizationId: Id, importId: Id }),
+  reply: UndoneImport,
+  errors: ['organization_not_found', 'organization_import_not_found', 'organization_import_late'],
 })

@@ -10,6 +10,7 @@ import {
   Instant,
   lineColumn,
   Paging,
+  RecentImport,
   SeenVersion,
   TableFormat,
   TypedLine,
@@ -103,6 +104,8 @@ export const OrganizationCard = NamedOrganization.extend({
   }),
   /** Of what is typed in the card. */
   version: Version,
+  /** Lists of what was added right below it that may be undone still, the newest first. */
+  imports: z.array(RecentImport),
   /** What may be added below it. */
   childKinds: z.array(OrganizationKind),
   can: z.object({

@@ -68,3 +68,25 @@ test('a list that is sent twice at once makes nothing twice', async () => {
   expect(replies.map(({ body }) => body.added).toSorted()).toEqual([0, 2])
   expect(await titles()).toHaveLength(4)
 })
+
+test('a list is undone within a day, but for what is in use', async () => {
+  const { body } = await bring(orlov, list)
+  const undo = (who = orlov) =>
+    who.delete(`/api/wk/organizations/${tree.id('district')}/imports/${body.import_id}`)
+  const recent = async () => (await orlov.get(`/api/wk/organizations/${tree.id('district')}`)).body.imports
+  expect(await recent()).toEqual([{ id: body.import_id, made_at: school.now.toISOString(), added: 2 }])
+  await school.rows(
+    `insert into school_classes (organization_id, grade_index, letter, school_year) select id, 7, 'А', 2026 from organizations where name = 'Школа № 12'`,
+  )
+  const ivan = await tree.head('Иван Миронов', 'fortress')
+  expect(codeOf(await undo(ivan))).toBe('organization_not_found')
+  expect((await undo()).body).toEqual({ removed: 1, stayed: 1 })
+  expect((await undo()).body).toEqual({ removed: 0, stayed: 0 })
+  expect(await titles()).toEqual([...known, 'Школа № 12'])
+  expect(await recent()).toEqual([])
+  const late = await bring(orlov, list)
+  school.at(new Date(school.now.getTime() + 25 * 3600_000))
+  const address = `/api/wk/organizations/${tree.id('district')}/imports`
+  expect(codeOf(await orlov.delete(`${address}/${late.body.import_id}`))).toBe('organization_import_late')
+  expect(codeOf(await orlov.delete(`${address}/999999`))).toBe('organization_import_not_found')
+})

@@ -36,17 +36,27 @@ const takenOf = (listed: readonly ListedOrganizationRow[], { codes }: Taken): Li
     return holder !== undefined && holder !== title
   })
 
-async function addAll(ctx: Ctx, parentId: number, fresh: readonly ListedOrganizationRow[]): Promise<void> {
-  if (fresh.length === 0) return
-  await withNamesFree(
-    ctx.sql.query({
+/** @returns by what it is undone */
+async function addAll(
+  ctx: Ctx,
+  parentId: number,
+  fresh: readonly ListedOrganizationRow[],
+): Promise<number | null> {
+  if (fresh.length === 0) return null
+  const { rows } = await withNamesFree(
+    ctx.sql.query<{ importId: number }>({
       name: 'add_organizations',
-      text: `insert into organizations (parent_id, kind, name, short_name, code, city, address, phone, email, licence, created_at)
-        select $1, n.kind, n.title, n.title, n.code, n.city, n.address, n.phone, n.email, n.licence, $3
-        from jsonb_to_recordset($2::jsonb) as n (kind text, title text, code text, city text, address text, phone text, email text, licence text)`,
-      values: [parentId, JSON.stringify(fresh), ctx.now],
+      text: `with noted as (insert into organization_imports (parent_id, made_at, made_by) values ($1, $3, $4) returning id),
+          made as (insert into organizations (parent_id, kind, name, short_name, code, city, address, phone, email, licence, created_at)
+            select $1, n.kind, n.title, n.title, n.code, n.city, n.address, n.phone, n.email, n.licence, $3
+            from jsonb_to_recordset($2::jsonb) as n (kind text, title text, code text, city text, address text, phone text, email text, licence text)
+            returning id),
+          listed as (insert into organization_import_rows (import_id, organization_id) select noted.id, made.id from noted, made)
+        select id as "importId" from noted`,
+      values: [parentId, JSON.stringify(fresh), ctx.now, ctx.viewer.id],
     }),
   )
+  return rows[0]!.importId
 }
 
 interface SentList {
@@ -80,7 +90,7 @@ export async function importOrganizations(
   )
   const fresh = good.filter(({ title }) => !taken.titles.has(title))
   const isDone = isConfirmed && good.length > 0
-  if (isDone) await addAll(ctx, organizationId, fresh)
+  const importId = isDone ? await addAll(ctx, organizationId, fresh) : null
   return {
     organizations: good.map(({ row, title, kind, code, city, address }) => ({
       row,
@@ -97,5 +107,6 @@ export async function importOrganizations(
     left: leftOf(text, list.heads, faults),
     added: fresh.length,
     isDone,
+    importId,
   }
 }

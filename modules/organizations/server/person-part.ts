@@ -1,5 +1,5 @@
 import { cleared, erased, fallsAway, kept, passesOn, type PersonPart } from '@school/accounts/server'
-import { memberships, nameViews, organizations, pastMemberships } from './tables.ts'
+import { memberships, nameViews, organizationImports, organizations, pastMemberships } from './tables.ts'
 import { carries } from './ru-carried.ts'
 
 /** What this room keeps of a person (decision 065). */
@@ -18,6 +18,7 @@ export const organizationsPart: PersonPart = {
       'ended_by',
       'who has taken a role away from somebody, in the history of an organization',
     ),
+    kept(organizationImports, 'made_by', 'the list belongs to the organization'),
     kept(nameViews, 'user_id', 'who has read names of pupils, for the school whose pupils they are'),
   ],
   carries,

@@ -9,6 +9,7 @@ import { readRoles, switchTo } from './roles.ts'
 import { roleOfWire } from './rules.ts'
 import { changeRole, giveRole, takeRole } from './staffing.ts'
 import { listTree, readCard, readOwnCard } from './tree.ts'
+import { undoImport } from './undoing-import.ts'
 import { listUsers, readUser } from './users.ts'
 
 export const routes: readonly Route[] = [
@@ -26,6 +27,9 @@ export const routes: readonly Route[] = [
   handle(contract.addOrganization, async (ctx, { body }) => ({ id: await add(ctx, body) })),
   handle(contract.importOrganizations, (ctx, { params, body }) =>
     importOrganizations(ctx, params.organizationId, body),
+  ),
+  handle(contract.undoOrganizationImport, (ctx, { params }) =>
+    undoImport(ctx, params.organizationId, params.importId),
   ),
   handle(contract.changeOrganization, async (ctx, { params, body }) => {
     await change(ctx, params.organizationId, body)

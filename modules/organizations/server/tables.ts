@@ -5,6 +5,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -64,6 +65,41 @@ export const organizations = pgTable(
       'organizations_branded',
       sql`brand is null or (kind in ('project_federation', 'region') and brand ~ '^[a-z][a-z0-9-]*$')`,
     ),
+  ],
+)
+
+/** A list by which organizations were added right below one. */
+export const organizationImports = pgTable(
+  'organization_imports',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    parentId: integer()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    madeAt: timestamp({ withTimezone: true }).notNull(),
+    /** `null` when the account of that person is no more. */
+    madeBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    undoneAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    index('organization_imports_parent').on(t.parentId),
+    index('organization_imports_made_by').on(t.madeBy),
+  ],
+)
+
+export const organizationImportRows = pgTable(
+  'organization_import_rows',
+  {
+    importId: integer()
+      .notNull()
+      .references(() => organizationImports.id, { onDelete: 'cascade' }),
+    organizationId: integer()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.importId, t.organizationId] }),
+    index('organization_import_rows_organization').on(t.organizationId),
   ],
 )
 

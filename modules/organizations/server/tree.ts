@@ -14,6 +14,7 @@ import type * as z from 'zod'
 import { seesNames } from './names.ts'
 import { childKindsOf } from './rules.ts'
 import { titleOrderSql } from './titles.ts'
+import { listRecentImports } from './undoing-import.ts'
 
 type Asked = z.output<NonNullable<(typeof listOrganizations)['query']>>
 
@@ -79,7 +80,10 @@ export async function listTree(
   })
 }
 
-interface CardRow extends Omit<OrganizationCard, 'counts' | 'childKinds' | 'can' | 'deactivatedAt'> {
+interface CardRow extends Omit<
+  OrganizationCard,
+  'counts' | 'imports' | 'childKinds' | 'can' | 'deactivatedAt'
+> {
   deactivatedAt: Date | null
   trail: NamedOrganization[]
   schools: number
@@ -107,8 +111,9 @@ async function findCard({ sql }: Ctx, { id, ownId }: ReachedOrganization): Promi
 /** @throws organization_not_found */
 export async function readCard(ctx: Ctx, organizationId: number): Promise<OrganizationCard> {
   const reached = await accessOrganization(ctx, organizationId)
-  const [card, ...figures] = await Promise.all([
+  const [card, imports, ...figures] = await Promise.all([
     findCard(ctx, reached),
+    listRecentImports(ctx, organizationId),
     ...ctx.extensions(classFigures).map((read) => read(ctx.sql, organizationId, ctx.now)),
   ])
   const { schools, admins, teachers, deactivatedAt, ...about } = card
@@ -118,6 +123,7 @@ export async function readCard(ctx: Ctx, organizationId: number): Promise<Organi
     ...about,
     deactivatedAt: deactivatedAt?.toISOString() ?? null,
     counts: { schools, admins, teachers, ...classes },
+    imports,
     childKinds,
     can: { change: true, govern: !reached.isOwn, add: childKinds.length > 0, readNames: seesNames(ctx) },
   }

@@ -1,10 +1,12 @@
-import { useSend } from '@school/api-client'
-import { ListDialog, type ListDialogProps } from '@school/forms'
+import { useCall, useSend } from '@school/api-client'
+import { ListDialog, type ListDialogProps, RecentImports } from '@school/forms'
+import { toast } from '@school/ui'
 import {
   importOrganizations,
   type OrganizationCard,
   type OrganizationColumn,
   type OrganizationImport,
+  undoOrganizationImport,
 } from '../contract/index.ts'
 import { listed as t } from './ru-list.ts'
 
@@ -15,9 +17,31 @@ interface OrganizationsImportProps {
   onClose: () => void
 }
 
+const useUndo = () =>
+  useCall(undoOrganizationImport, {
+    onSuccess: ({ removed, stayed }) => toast(t.undone(removed, stayed), { tone: 'ok' }),
+    onError: (error) => void toast(error.message, { tone: 'bad' }),
+  })
+
+/** Lists by which organizations were added below this one within a day. */
+export function RecentOrganizations({ card }: Pick<OrganizationsImportProps, 'card'>) {
+  const undo = useUndo()
+  return (
+    <RecentImports
+      imports={card.imports}
+      texts={t}
+      isBusy={undo.isPending}
+      onUndo={(importId, onDone) =>
+        undo.mutate({ params: { organizationId: card.id, importId } }, { onSettled: onDone })
+      }
+    />
+  )
+}
+
 /** A list of organizations below this one. */
 export function OrganizationsImport({ card, listFile, onClose }: OrganizationsImportProps) {
   const send = useSend(importOrganizations)
+  const undo = useUndo()
   return (
     <ListDialog<OrganizationImport, OrganizationColumn>
       about={`organizations ${card.id}`}
@@ -34,6 +58,9 @@ export function OrganizationsImport({ card, listFile, onClose }: OrganizationsIm
         }))
       }
       ready={({ added, organizations }) => <p>{t.ready(added, organizations.length - added)}</p>}
+      undo={({ importId }) =>
+        importId === null ? null : () => undo.mutate({ params: { organizationId: card.id, importId } })
+      }
       onClose={onClose}
     />
   )

@@ -1,4 +1,4 @@
-import { count } from '@school/texts'
+import { count, formatDayAndTime } from '@school/texts'
 import type { OrganizationColumn } from '../contract/organization-import.ts'
 
 /** Texts of the window in which a list of organizations is brought. */
@@ -23,6 +23,15 @@ export const listed = {
   add: (n: number) =>
     n === 0 ? 'Закрыть' : `Добавить ${count(n, 'организацию', 'организации', 'организаций')}`,
   added: (n: number) => (n === 0 ? 'Все организации из\u00a0списка уже есть' : `Добавлено: ${n}`),
+  recent: (added: number, madeAt: string) =>
+    `${formatDayAndTime(madeAt)}: списком ${added === 1 ? 'добавлена' : 'добавлено'} ${count(added, 'организация', 'организации', 'организаций')}.`,
+  undoTitle: 'Отменить список?',
+  undoText:
+    'Организации, которые добавил этот список, исчезнут. Те, где уже есть сотрудники, классы или другие данные, останутся.',
+  undone: (removed: number, stayed: number) =>
+    [`Список отменён, убрано: ${removed}.`, stayed > 0 && `Уже используются и\u00a0остались: ${stayed}.`]
+      .filter(Boolean)
+      .join(' '),
   ready: (added: number, known: number) =>
     [
       added === 0 ? 'Новых организаций в\u00a0списке нет.' : `Будет добавлено: ${added}.`,

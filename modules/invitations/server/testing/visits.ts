@@ -17,6 +17,10 @@ export const visits: RoomVisits = {
     acceptId: 'select id as "acceptId" from invitation_accepts',
     inviteCode: `select 'ABCD2345' as "inviteCode"`,
   },
+  prepared: [
+    // Of the same organizations in the same order as the lists of their room: an address has one `importId`.
+    `insert into invitation_imports (organization_id, made_at) select id, $1::timestamptz from organizations order by id`,
+  ],
   objects: {
     invitationId: {
       of_class: invitation(`i.kind = 'class' and i.revoked_at is null and i.expires_at > $1`),

@@ -10,7 +10,7 @@ import { Employees } from '../Employees.tsx'
 import { AddDialog, ChangeDialog } from '../OrganizationDialogs.tsx'
 import { NameViews } from '../NameViews.tsx'
 import { OrganizationFigures } from '../OrganizationFigures.tsx'
-import { OrganizationsImport } from '../OrganizationsImport.tsx'
+import { OrganizationsImport, RecentOrganizations } from '../OrganizationsImport.tsx'
 import { OrganizationList } from '../OrganizationList.tsx'
 import { belowQuery, organizationQuery, ownOrganizationQuery } from '../queries.ts'
 import { listed } from '../ru-list.ts'
@@ -175,6 +175,7 @@ function Below({ card, page: number, onAdd }: BelowProps) {
           )}
         </p>
       </header>
+      {card.can.add && <RecentOrganizations card={card} />}
       {data.rows.length === 0 ? (
         <p className={frame.note}>{t.none}</p>
       ) : (
