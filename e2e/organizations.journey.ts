@@ -16,6 +16,25 @@ test('the head of a region walks down the tree, finds a school, and adds one bel
   await expect(page.getByRole('navigation', { name: 'Где вы находитесь' })).toBeVisible()
   await lookAround(page)
 
+  const long =
+    `Муниципальное бюджетное общеобразовательное учреждение ${'«Средняя общеобразовательная школа» '.repeat(6)}`.trim()
+  await press(page.getByRole('button', { name: 'Добавить списком' }))
+  const list = page.getByRole('dialog', { name: 'Организации списком' })
+  await list
+    .getByRole('textbox', { name: 'Список' })
+    .fill(`Название;Город\n${long};Светлоборск\nШкола № 77;Светлоборск`)
+  await press(list.getByRole('button', { name: 'Проверить' }))
+  await lookAround(page)
+  await press(list.getByRole('button', { name: 'Добавить 2 организации' }))
+  await expect(page.getByRole('link', { name: long })).toBeVisible()
+  await lookAround(page)
+  await press(page.getByRole('button', { name: 'Отменить список' }))
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Отменить список' }))
+  await expect(page.getByText('Список отменён, убрано: 2.')).toBeVisible()
+  const file = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Excel' }).click()
+  expect((await file).suggestedFilename()).toMatch(/^Организации, .*\.xlsx$/)
+
   const title = `Школа журнала ${Date.now()}`
   await press(page.getByRole('button', { name: 'Добавить организацию' }))
   const dialog = page.getByRole('dialog', { name: 'Новая организация' })
@@ -45,8 +64,18 @@ test('the head of a school sees its classes in figures and its people, and canno
   await expect(
     page.getByRole('cell', { name: '7А', exact: true }).or(page.getByRole('rowheader', { name: '7А' })),
   ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'CSV' })).toBeVisible()
   await lookAround(page)
   await page.getByRole('link', { name: 'Сотрудники' }).click()
+  await press(page.getByRole('button', { name: 'Пригласить списком' }))
+  const list = page.getByRole('dialog', { name: 'Пригласить сотрудников списком' })
+  await list.getByRole('textbox', { name: 'Список' }).fill('maksimych@pochta.example; учитель')
+  await press(list.getByRole('button', { name: 'Проверить' }))
+  await press(list.getByRole('button', { name: 'Отправить 1 письмо' }))
+  await press(page.getByRole('button', { name: 'Отменить список' }))
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Отменить список' }))
+  await expect(page.getByText('Отозвано приглашений: 1.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'CSV' })).toBeVisible()
   await lookAround(page)
   const me = page.getByRole('row').filter({ hasText: 'это вы' })
   await me.getByRole('button').click()
