@@ -1,0 +1,107 @@
+import { globSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { admits } from '@school/access'
+import { builtPages, pagesOf, site } from '@school/routes'
+import { findAddresses } from './addresses.ts'
+import { guardPage, HeldScripts, surveyPages, usePageEarly } from './early-use.ts'
+import { agreeToCookies, expect, test } from './fixtures.ts'
+import { peopleOfPortal, peopleOfSite } from './people.ts'
+import { fillPortal, findPortalIds, pagesOfPortal } from './portal-addresses.ts'
+import { signInHere } from './portal-entry.ts'
+
+// Whatever the server draws may be used before its code has come. Every page of both hosts is read as every person; those that have
+// a field of their own or a kind of control that no page before had are opened, and everything on them is filled and pressed.
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const portalAt = `http://kbc.portal.localhost:${process.env['E2E_PORT'] ?? '4180'}`
+
+type Named = readonly [name: string, url: string]
+
+class EarlyWalk {
+  readonly #kinds = new Set<string>()
+  readonly #page: Page
+  readonly faults: string[] = []
+  readonly counts = { pages: 0, opened: 0, links: 0, fields: 0, presses: 0, unfolded: 0 }
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  async walk(who: string, pages: readonly Named[]): Promise<void> {
+    const surveys = await this.#page.evaluate(surveyPages, pages)
+    const held = await HeldScripts.of(this.#page)
+    // Pages with much on them first: fewer are opened.
+    for (const [url, { kinds, links, deadLinks }] of surveys.toSorted(
+      ([, a], [, b]) => b.kinds.length - a.kinds.length,
+    )) {
+      this.counts.pages++
+      this.counts.links += links
+      this.faults.push(...deadLinks.map((link) => `${who} at ${url}: ${link}`))
+      if (kinds.every((kind) => this.#kinds.has(kind))) continue
+      for (const kind of kinds) this.#kinds.add(kind)
+      await test.step(`${who} at ${url}`, async () => {
+        const { counts, faults } = await usePageEarly(this.#page, held, url)
+        this.counts.opened++
+        if (process.env['EARLY_LOG']) console.log(Date.now() % 1e6, who, url, JSON.stringify(counts), faults)
+        for (const name of ['fields', 'presses', 'unfolded'] as const) this.counts[name] += counts[name]
+        this.faults.push(...faults.map((fault) => `${who} at ${url}: ${fault}`))
+      })
+    }
+    await held.close()
+  }
+
+  tell(where: string): void {
+    const { pages, opened, links, fields, presses, unfolded } = this.counts
+    console.log(
+      `${where}: ${pages} pages with ${links} links, ${opened} used early: ${fields} fields, ${presses} presses, ${unfolded} unfolded`,
+    )
+    expect(this.faults).toEqual([])
+  }
+}
+
+async function leave(page: Page, at: string): Promise<void> {
+  if (page.url().startsWith(at)) await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()))
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+  await agreeToCookies(page.context(), at)
+}
+
+test('what is used early on the site is not lost', async ({ page, visitor, baseURL }) => {
+  test.setTimeout(600_000)
+  const built = builtPages(site, globSync('routes/*/*.tsx', { cwd: 'apps/site/app' }))
+  const walk = new EarlyWalk(page)
+  await page.addInitScript(guardPage)
+  for (const [who, { as, viewer }] of Object.entries(peopleOfSite)) {
+    await leave(page, baseURL!)
+    if (as) await visitor.signIn(as)
+    const addressOf = await findAddresses(page, viewer, visitor.send)
+    const pages = pagesOf(site)
+      .filter((entry) => built.has(entry.page) && admits(entry.page.who, viewer))
+      .map(({ page: { path } }): Named => [path, addressOf(path)])
+    await page.goto('/there-is-no-such-page')
+    await walk.walk(who, [...pages, ['absent', '/there-is-no-such-page']])
+  }
+  walk.tell('the site')
+})
+
+test.describe('of the portal', () => {
+  test.use({ baseURL: portalAt })
+
+  test('what is used early is not lost', async ({ page }) => {
+    test.setTimeout(600_000)
+    const walk = new EarlyWalk(page)
+    await page.addInitScript(guardPage)
+    for (const [who, viewer] of peopleOfPortal) {
+      await leave(page, portalAt)
+      await page.goto('/there-is-no-such-page')
+      if (who) await signInHere(page, who)
+      const ids = await findPortalIds(page)
+      const pages = pagesOfPortal
+        .filter((entry) => admits(entry.who, viewer))
+        .map(({ path }): Named => [path, fillPortal(path, ids)])
+      await walk.walk(who ?? 'guest', [...pages, ['absent', '/there-is-no-such-page']])
+    }
+    walk.tell('the portal')
+  })
+})
