@@ -4,7 +4,7 @@ import { admits, type Viewer } from '@school/access'
 import { builtPages, type Page, pagesOf, portal, site } from '@school/routes'
 import { listVisits, openDemoSchool, type Person, type TestSchool } from '@school/server/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { onPortal, pagesOfSite } from '../apps/portal/app/pages-of-site.ts'
+import { onPortal, pagesOfSite } from '@school/routes/portal-places'
 import { peopleOfPortal, peopleOfSite } from '../e2e/people.ts'
 import { root } from './files.ts'
 
