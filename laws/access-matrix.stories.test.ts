@@ -219,6 +219,7 @@ describe('everybody knocks with every object of the demo school at every operati
       'olympiads.listStagePupils',
       'organizations.listNameViews',
       'organizations.listUsers',
+      'schoolClasses.listUntaught',
     ])
   })
 })

@@ -1,10 +1,20 @@
 import { type Feature, featureTable, guest, type Viewer } from '@school/access'
-import { site } from '@school/routes'
-import { describe, expect, test, vi } from 'vitest'
-import './places.ts'
-import { isWayOpen, leadHere, noteElsewhere } from './ways.ts'
+import { settle, site } from '@school/routes'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
-vi.mock('@school/app', () => ({ isBuilt: () => true }))
+// Test files share modules: what is put in their stead here, and where pages are settled, is undone.
+let ways: typeof import('./ways.ts')
+beforeAll(async () => {
+  vi.resetModules()
+  vi.doMock('@school/app', () => ({ isBuilt: () => true }))
+  await import('./places.ts')
+  ways = await import('./ways.ts')
+})
+afterAll(() => {
+  vi.doUnmock('@school/app')
+  vi.resetModules()
+  settle((page) => ({ page, origin: '' }))
+})
 
 const agent: Viewer = { ...guest, id: 1, kind: 'agent' }
 const people: Record<string, { viewer: Viewer; features: readonly Feature[] }> = {
@@ -14,7 +24,7 @@ const people: Record<string, { viewer: Viewer; features: readonly Feature[] }> =
   teacher: { viewer: { ...agent, portalRole: 'teacher' }, features: featureTable.teacher },
 }
 const siteUrl = 'https://smekalka.example'
-const isOpen = (who: string, to: string) => isWayOpen(to, people[who]!, siteUrl)
+const isOpen = (who: string, to: string) => ways.isWayOpen(to, people[who]!, siteUrl)
 
 describe('an address is open', () => {
   test.each<[who: string, to: string, is: boolean]>([
@@ -32,8 +42,8 @@ describe('an address is open', () => {
   ])('to a %s at %s: %s', (who, to, is) => expect(isOpen(who, to)).toBe(is))
 
   test('of the site when anybody may read it', () => {
-    noteElsewhere(site.lms.about)
-    noteElsewhere(site.user.family)
+    ways.noteElsewhere(site.lms.about)
+    ways.noteElsewhere(site.user.family)
     expect(isOpen('pupil', `${siteUrl}/about`)).toBe(true)
     expect(isOpen('pupil', `${siteUrl}/dashboard/family`)).toBe(false)
   })
@@ -46,5 +56,5 @@ describe('an address of the site leads to where the page stands here', () => {
     ['/lessons/4/users/5/tasks/6', '/lessons/4/users/5/tasks/6'],
     ['/dashboard/daily-plan#late', '/dashboard/daily-plan#late'],
     ['https://smekalka.example/catalog/olympiads', 'https://smekalka.example/catalog/olympiads'],
-  ])('%s', (to, place) => expect(leadHere(to)).toBe(place))
+  ])('%s', (to, place) => expect(ways.leadHere(to)).toBe(place))
 })
