@@ -80,10 +80,10 @@ describe('the tree', () => {
       'Елецкая школа',
       'Ёлкинская школа',
       'Жуковская школа',
-      'Школа № 3',
-      'Школа № 11',
       'Школа Белогорской крепости',
       'Школа Бердской слободы',
+      'Школа № 3',
+      'Школа № 11',
     ]
     const level = await reinsdorp.get(`${url}?q[parent_id_eq]=${tree.id('district')}&q[s]=title asc`)
     expect(titles(level.body)).toEqual(ordered)
