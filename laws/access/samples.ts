@@ -75,19 +75,3 @@ export function sampleFor(schema: z.ZodType | undefined, names: Names): Record<s
     unknown
   >
 }
-
-/** The same, with what it may have as well where an object of the path, or of others, is named so. */
-export function fullSampleFor(
-  schema: z.ZodType | undefined,
-  names: Names,
-): Record<string, unknown> | undefined {
-  const sample = sampleFor(schema, names)
-  if (!sample || !schema) return sample
-  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
-  for (const name of Object.keys(properties)) {
-    const one = name.replace(/s$/, '')
-    if (name in names) sample[name] = names[name]
-    else if (one in names) sample[name] = [names[one]]
-  }
-  return sample
-}
