@@ -46,6 +46,9 @@ function longerThan(columns: readonly Bound[], json: unknown): string[] {
   )
 }
 
+/** Bodies whose `name` is part of a task and kept in its JSON, under the bound of a whole task. */
+const namesInJson = ['ownTasks.create: name', 'ownTasks.save: name']
+
 test('no contract takes a longer text than the column of its name keeps', () => {
   const columns = repositoryFiles('packages/db/migrations')
     .filter((file) => file.endsWith('.sql'))
@@ -54,7 +57,7 @@ test('no contract takes a longer text than the column of its name keeps', () => 
     const json = endpoint.body && z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' })
     return json ? longerThan(columns, json).map((fault) => `${endpoint.name}: ${fault}`) : []
   })
-  expect(faults).toEqual([])
+  expect(faults.filter((fault) => !namesInJson.some((name) => fault.startsWith(name)))).toEqual([])
 })
 
 describe('the law', () => {

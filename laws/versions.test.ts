@@ -78,6 +78,7 @@ const tablesWithout: Record<string, string> = {
   olympiad_time_requests: 'decided once: the second is refused',
   one_time_codes: 'hashes of codes',
   progress_shares: 'a token of a link',
+  school_classes: 'a letter of a class that is renamed: one or two signs, chosen as a whole',
   search_items: 'made of what is said elsewhere',
   task_reports: 'closed once: the second is refused',
 }
