@@ -33,8 +33,10 @@ const landings: Record<UserType, LandingType> = {
   noRole: 'dashboard_stub',
 }
 /** Words for pupils are not for their parents, who are pupils by kind. */
-const landingFor = (user: User | null) =>
-  landingQuery(user?.isParent ? 'main' : landings[userTypeOf(viewerOf(user))])
+function landingFor(user: User | null) {
+  const type = userTypeOf(viewerOf(user))
+  return landingQuery(type === 'pupil' && user?.isParent ? 'main' : landings[type])
+}
 
 const queries: PageQueries = async (_, client) => {
   const user = client.getQueryData<User>(app.me.queryKey) ?? null
