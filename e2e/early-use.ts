@@ -328,7 +328,7 @@ export async function usePageEarly(page: Page, held: HeldScripts, url: string) {
       ...window.uses!.judge(),
     ])
   const faults = await expect
-    .poll(judge, { timeout: 15_000 })
+    .poll(judge, { timeout: 40_000 })
     .toEqual([])
     .then(
       () => [],

@@ -4,7 +4,16 @@ import { earlyUseScript } from './early-use.ts'
 
 const words = { loading: 'Загружаем…', late: 'Долго', reload: 'Обновить' }
 
-function openDocument(isReady: boolean) {
+/** Of an element whose part React has committed, or has only tried to take over. */
+function fiberIn(tree: 'committed' | 'tried') {
+  const root = { return: null, child: null as object | null, stateNode: { current: {} } }
+  root.stateNode.current = root
+  const fiber = { return: root, sibling: null, alternate: null }
+  if (tree === 'committed') root.child = fiber
+  return fiber
+}
+
+function openDocument(isReady: boolean, tree: 'committed' | 'tried' = 'committed') {
   const listeners: Record<string, (event: object) => void> = {}
   runInNewContext(earlyUseScript(words), {
     document: { documentElement: { dataset: isReady ? { ready: 'yes' } : {} } },
@@ -22,7 +31,9 @@ function openDocument(isReady: boolean) {
     }
     let isHeld = false
     listeners['click']!({
-      target: { closest: () => (isReady ? Object.assign(button, { __reactProps$1: {} }) : button) },
+      target: {
+        closest: () => (isReady ? Object.assign(button, { __reactFiber$1: fiberIn(tree) }) : button),
+      },
       preventDefault: () => (isHeld = true),
       stopImmediatePropagation: () => {},
     })
@@ -36,6 +47,10 @@ test('a button that the server drew is held until its code has come and says tha
 
 test('a button of a page that React has taken over is left alone', () => {
   expect(openDocument(true)()).toEqual({ isHeld: false, said: [] })
+})
+
+test('a button that React has marked in a trial that it has put away is held', () => {
+  expect(openDocument(true, 'tried')().isHeld).toBe(true)
 })
 
 test('a form with an address is sent by the browser', () => {

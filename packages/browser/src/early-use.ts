@@ -30,7 +30,31 @@ function holdEarlyUse(words: EarlyUseWords): void {
   let since = 0
   let status: HTMLElement | null = null
 
-  const isOfReact = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+  interface Fiber {
+    return: Fiber | null
+    child: Fiber | null
+    sibling: Fiber | null
+    alternate: Fiber | null
+    stateNode: { current: Fiber }
+  }
+  /**
+   * React marks elements while it tries to take a part over, and may put the trial away: what counts is the tree that it has committed.
+   * @returns nothing for an element that it does not know
+   */
+  const isOfReact = (element: Element): boolean | undefined => {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'))
+    if (!key) return undefined
+    const path: Fiber[] = []
+    let fiber: Fiber | null = (element as unknown as Record<string, Fiber>)[key]!
+    for (; fiber; fiber = fiber.return) path.push(fiber)
+    let at: Fiber | null = path.pop()!.stateNode.current
+    for (let next = path.pop(); next && at; next = path.pop()) {
+      const { alternate }: Fiber = next
+      at = at.child
+      while (at && at !== next && at !== alternate) at = at.sibling
+    }
+    return at !== null
+  }
   /** Whether a part of the page that React has not taken over is open before the node: comments mark its ends. */
   const isInWaitingPart = (node: Node): boolean => {
     let closed = 0
@@ -44,8 +68,10 @@ function holdEarlyUse(words: EarlyUseWords): void {
   const isAlive = (element: Element): boolean => {
     if (page.dataset['ready'] !== 'yes') return false
     let child = element
-    for (let at: Element | null = element; at; child = at, at = at.parentElement)
-      if (isOfReact(at)) return at === element || !isInWaitingPart(child)
+    for (let at: Element | null = element; at; child = at, at = at.parentElement) {
+      const isTaken = isOfReact(at)
+      if (isTaken !== undefined) return isTaken && (at === element || !isInWaitingPart(child))
+    }
     return true
   }
 
