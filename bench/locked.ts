@@ -43,12 +43,12 @@ export const measureLocked =
     const pupils = await enlistPupils(database, secret, atOnce, new Date(), 'locked')
     const { path, tasks } = await findExam(database)
     const [task] = tasks
-    const attempts = await Promise.all(
-      pupils.map(async (pupil) => {
-        const begun = await fetch(`${school.url}${path}/starts`, sent(pupil, 'POST', { holder }))
-        return ((await begun.json()) as { attempt: { id: number } }).attempt.id
-      }),
-    )
+    // One after another: sixty changes at once are what is measured.
+    const attempts: number[] = []
+    for (const pupil of pupils) {
+      const begun = await fetch(`${school.url}${path}/starts`, sent(pupil, 'POST', { holder }))
+      attempts.push(((await begun.json()) as { attempt: { id: number } }).attempt.id)
+    }
     let sequence = 0
     const save = async (index: number): Promise<number> => {
       const pupil = pupils[index]!
