@@ -11,7 +11,13 @@ const hosts = ['portal', 'orenburg.portal', 'simbirsk.portal'].map((name) => `${
 const people = ['municipality-admin', 'pupil']
 
 /** What a host has of its own: the face of the portal, and addresses that lead back to it. */
-const faces = ['brands.getSettings', 'brands.getFooter', 'brands.getLanding', 'identities.leaveForProvider']
+const faces = [
+  'brands.getSettings',
+  'brands.getFooter',
+  'brands.getLanding',
+  'identities.leaveForProvider',
+  'olympiads.saveToCalendar',
+]
 /** Another one every time it is asked for. */
 const changing = ['captcha.getCaptcha']
 

@@ -6,6 +6,7 @@ const changeable = {
   olympiad_stages: ['id'],
   olympiad_grades: ['stage_id', 'grade_index'],
   works: ['id'],
+  lessons: ['id'],
 }
 
 /** Remembers the content as it stands. @returns what brings it back */
