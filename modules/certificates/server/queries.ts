@@ -1,6 +1,4 @@
 import type { Sql } from '@school/db'
-import type { PageOf, Paging } from '@school/kernel/contract'
-import { listPage } from '@school/kernel/server'
 import type { CertificateKind } from '../contract/certificate.ts'
 
 export interface CertificateRow {
@@ -24,17 +22,13 @@ const allColumns = `c.id, c.user_id as "userId", c.kind, c.title, c.details, c.n
 const columns = `${allColumns} and c.withdrawn_at is null`
 
 /** Of one person, the newest first. */
-export function listCertificatesOf(
-  sql: Sql,
-  userId: number,
-  paging: Paging,
-): Promise<PageOf<CertificateRow>> {
-  return listPage(sql, paging, (limit, offset) => ({
+export async function listCertificatesOf(sql: Sql, userId: number): Promise<CertificateRow[]> {
+  const { rows } = await sql.query<CertificateRow>({
     name: 'list_certificates',
-    text: `select count(*) over ()::int as total, ${columns} where c.user_id = $1
-      order by c.issued_at desc, c.id desc limit $2 offset $3`,
-    values: [userId, limit, offset],
-  }))
+    text: `select ${columns} where c.user_id = $1 order by c.issued_at desc, c.id desc`,
+    values: [userId],
+  })
+  return rows
 }
 
 export async function findCertificate(

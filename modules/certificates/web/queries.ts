@@ -1,8 +1,7 @@
-import { pageQuery, query } from '@school/api-client'
+import { query } from '@school/api-client'
 import { checkNumber, getCertificate, listCertificates } from '../contract/index.ts'
 
-export const certificatesAt = (userId: number) => (page: number) => ({ params: { userId }, query: { page } })
-export const certificatesQuery = (userId: number) => pageQuery(listCertificates, certificatesAt(userId)(1))
+export const certificatesQuery = (userId: number) => query(listCertificates, { params: { userId } })
 
 export const certificateQuery = (userId: number, certificateId: number) =>
   query(getCertificate, { params: { userId, certificateId } })

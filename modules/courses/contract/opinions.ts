@@ -89,8 +89,6 @@ export const saveLessonOpinions = endpoint({
   errors: ['opinions_not_found'],
 })
 
-export const mostOpinionWords = 200
-
 export const listOpinionWords = endpoint({
   name: 'courses.listOpinionWords',
   method: 'GET',
@@ -100,6 +98,6 @@ export const listOpinionWords = endpoint({
   summary:
     'What pupils have added to their opinions of a lesson, the last first, without names: for methodists',
   params: LessonId,
-  reply: z.array(OpinionWords).max(mostOpinionWords),
+  reply: z.array(OpinionWords),
   errors: ['opinions_not_found'],
 })

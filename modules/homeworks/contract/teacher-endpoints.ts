@@ -9,7 +9,6 @@ import {
   SeenVersion,
   TableFormat,
   TypedLine,
-  WireInteger,
 } from '@school/kernel/contract'
 import {
   BankTask,
@@ -94,7 +93,7 @@ export const listBankTasks = endpoint({
         lessonIdEq: Id,
         setIdEq: Id,
         sourceEq: z.enum(['own']),
-        difficultyEq: WireInteger(1, 5),
+        difficultyEq: z.coerce.number<number | string>().int().min(1).max(5),
         /** Words of the title or the statement. */
         textCont: TypedLine.min(2).max(80),
       },

@@ -11,7 +11,6 @@ import type {
 } from '../contract/journal.ts'
 import type { JournalMark } from '../contract/marks.ts'
 import type { Days } from '../contract/periods.ts'
-import { mostChanges } from '../contract/endpoints.ts'
 
 export interface MarkRow {
   columnId: number
@@ -197,7 +196,7 @@ export async function listChanges(
     name: 'list_journal_changes',
     text: `select x.id, x.changed_at as at, ${teacherNameSql('u')} as by, x.from_mark as "from", x.to_mark as "to", x.comment
       from journal_changes x left join users u on u.id = x.changed_by
-      where x.column_id = $1 and x.user_id = $2 order by x.id desc limit ${mostChanges}`,
+      where x.column_id = $1 and x.user_id = $2 order by x.id desc limit 50`,
     values: [columnId, userId],
   })
   return rows

@@ -120,8 +120,6 @@ export const listMonitoredWorkGroups = endpoint({
   errors: ['monitored_work_not_found'],
 })
 
-export const mostGivenTimes = 300
-
 export const listMonitoredWorkTime = endpoint({
   name: 'monitoring.listMonitoredWorkTime',
   method: 'GET',
@@ -130,7 +128,7 @@ export const listMonitoredWorkTime = endpoint({
   tells: ['works.allowances'],
   summary: 'Who was given more time in a work, how much, why and by whom; the latest first',
   params: WorkId,
-  reply: z.array(GivenTime).max(mostGivenTimes),
+  reply: z.array(GivenTime),
   errors: ['monitored_work_not_found'],
 })
 
@@ -170,8 +168,6 @@ export const giveWorkTime = endpoint({
   ],
 })
 
-export const mostStuck = 100
-
 export const listStuckAttempts = endpoint({
   name: 'monitoring.listStuckAttempts',
   method: 'GET',
@@ -181,7 +177,7 @@ export const listStuckAttempts = endpoint({
   summary:
     'Attempts that the program could not close or judge, those that wait longest first, a hundred at most; for methodists, to others there are none',
   query: z.object({ q: StuckAttemptFilters }),
-  reply: z.array(StuckAttempt).max(mostStuck),
+  reply: z.array(StuckAttempt),
 })
 
 export const retryStuckAttempts = endpoint({

@@ -31,8 +31,6 @@ export const countUnread = endpoint({
   reply: NotificationCounters,
 })
 
-export const mostUnread = 100
-
 export const listUnread = endpoint({
   name: 'notifications.listUnread',
   method: 'GET',
@@ -41,7 +39,7 @@ export const listUnread = endpoint({
   alsoForWeakSessions: true,
   tells: own,
   summary: 'What the viewer has not read, the newest first, a hundred at most',
-  reply: z.array(Notification).max(mostUnread),
+  reply: z.array(Notification),
 })
 
 export const markRead = endpoint({

@@ -14,7 +14,6 @@ import {
   listBody,
   pagingBy,
   personColumns,
-  WireInteger,
 } from '@school/kernel/contract'
 import {
   accessLockKinds,
@@ -35,7 +34,7 @@ const path = '/api/wk/olympiad_stages'
 const byManagers = { audience: 'staff', feature: 'olympiadsAccessManagement' } as const
 const gradeColumn = {
   ...numberColumn,
-  value: WireInteger(1, 11),
+  value: z.coerce.number<number | string>().int().min(1).max(11),
 }
 const tells = [
   'olympiads.stages',

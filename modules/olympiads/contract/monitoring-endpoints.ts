@@ -1,21 +1,11 @@
 import * as z from 'zod'
-import {
-  endpoint,
-  filtersOf,
-  Id,
-  idParams,
-  pagingBy,
-  TableFormat,
-  TypedLine,
-  WireInteger,
-} from '@school/kernel/contract'
+import { endpoint, filtersOf, Id, idParams, pagingBy, TableFormat, TypedLine } from '@school/kernel/contract'
 import {
   GivenTime,
   MonitoredGroupFilters,
   MonitoredGroups,
   monitoredOnPage,
   MonitoredAttemptFilters,
-  mostGivenTimes,
 } from '@school/monitoring/contract'
 import {
   MonitoredCode,
@@ -103,8 +93,6 @@ export const listStageGroups = endpoint({
   errors: ['stage_not_found'],
 })
 
-export const mostTiles = 5000
-
 export const listStageTiles = endpoint({
   name: 'olympiads.listStageTiles',
   method: 'GET',
@@ -114,7 +102,7 @@ export const listStageTiles = endpoint({
   summary:
     'By schools: how many of the participants whom the viewer leads have not begun, solve, are lost and are through',
   params: StageId,
-  reply: z.array(SchoolTile).max(mostTiles),
+  reply: z.array(SchoolTile),
   errors: ['stage_not_found'],
 })
 
@@ -126,11 +114,9 @@ export const listGivenTime = endpoint({
   tells: ['works.allowances'],
   summary: 'Who was given more time in a stage, how much, why and by whom; the latest first',
   params: StageId,
-  reply: z.array(GivenTime).max(mostGivenTimes),
+  reply: z.array(GivenTime),
   errors: ['stage_not_found', 'names_closed'],
 })
-
-export const mostCodes = 5000
 
 export const listMonitoredCodes = endpoint({
   name: 'olympiads.listMonitoredCodes',
@@ -140,7 +126,7 @@ export const listMonitoredCodes = endpoint({
   tells: ['olympiads.codes'],
   summary: 'Codes of a stage by schools: all of them for a methodist, that of one’s own school for a teacher',
   params: StageId,
-  reply: z.array(MonitoredCode).max(mostCodes),
+  reply: z.array(MonitoredCode),
   errors: ['stage_not_found'],
 })
 
@@ -172,8 +158,6 @@ export const setSeats = endpoint({
   keepsReply: false,
 })
 
-export const mostFoundSchools = 20
-
 export const listSchoolsWithoutCode = endpoint({
   name: 'olympiads.listSchoolsWithoutCode',
   method: 'GET',
@@ -183,7 +167,7 @@ export const listSchoolsWithoutCode = endpoint({
   summary: 'Schools that have no code of a stage yet, by a part of the name; for methodists',
   params: StageId,
   query: z.object({ q: filtersOf({ nameCont: TypedLine.max(60) }, []) }),
-  reply: z.array(SchoolWithoutCode).max(mostFoundSchools),
+  reply: z.array(SchoolWithoutCode),
   errors: ['stage_not_found', 'only_methodists'],
 })
 
@@ -196,7 +180,7 @@ export const listPreliminary = endpoint({
   summary: 'The table of a grade as it would be published now; for methodists, before the publication',
   params: StageId,
   query: pagingBy(monitoredOnPage).extend({
-    q: filtersOf({ gradeEq: WireInteger(1, 11) }, []),
+    q: filtersOf({ gradeEq: z.coerce.number<number | string>().int().min(1).max(11) }, []),
   }),
   reply: z.array(PreliminaryRow),
   paged: true,
@@ -228,7 +212,7 @@ export const saveStageTable = endpoint({
     table: z.enum(stageTables),
     format: TableFormat,
     /** Of the preliminary table alone. */
-    q: filtersOf({ gradeEq: WireInteger(1, 11) }, []),
+    q: filtersOf({ gradeEq: z.coerce.number<number | string>().int().min(1).max(11) }, []),
   }),
   isFile: true,
   reply: z.unknown(),

@@ -1,5 +1,5 @@
 import type { Sql } from '@school/db'
-import { mostRatedSchools, type RatedRegion, type RatedSchool } from '../contract/rating.ts'
+import type { RatedRegion, RatedSchool } from '../contract/rating.ts'
 import { participantsSql } from './board.ts'
 import { regionsSql, titleOrderSql } from '@school/organizations/server'
 import { bestOfSchool, everybody, everywhere, whole } from '@school/works/server'
@@ -8,13 +8,15 @@ import { bestOfSchool, everybody, everywhere, whole } from '@school/works/server
 const leastOfSchool = 3
 /** A small work is summed up as it is asked for: its schools are right at once. */
 const fewParticipants = 2000
+/** Nobody reads further; a school's own place is asked for by itself. */
+const mostSchools = 1000
 
 const ofRegion = (school: string) =>
   `($3::int is null or ${school} in (select id from regions where region_id = $3))`
 
 const named = `select rank() over (order by s.points desc)::int as place, o.id, o.short_name as name, o.city, s.participants, s.points
     from summed s join organizations o on o.id = s.school_id and o.kind = 'school'
-    order by s.points desc, o.id limit ${mostRatedSchools}`
+    order by s.points desc, o.id limit ${mostSchools}`
 
 /**
  * Schools by the sum of their best first attempts; a school counts from three participants on. In a work of thousands a new result is
@@ -55,7 +57,7 @@ export async function listSchoolRating(
           text: `with recursive ${regionsSql}, summed as (
               select school_id, participants, points from school_results
               where work_id = $1 and participants >= $2 and ${ofRegion('school_id')}
-              order by points desc, school_id limit ${mostRatedSchools}
+              order by points desc, school_id limit ${mostSchools}
             ) ${named}`,
           values: [workId, leastOfSchool, regionId],
         },

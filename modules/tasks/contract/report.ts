@@ -68,8 +68,6 @@ export const reportTask = endpoint({
   perMinute: 20,
 })
 
-export const mostOwnReports = 100
-
 export const listMyReports = endpoint({
   name: 'tasks.listMyReports',
   method: 'GET',
@@ -78,7 +76,7 @@ export const listMyReports = endpoint({
   alsoForWeakSessions: true,
   tells: ['tasks.reports'],
   summary: 'The viewer’s reports about tasks of the last months and what became of them',
-  reply: z.array(OwnReport).max(mostOwnReports),
+  reply: z.array(OwnReport),
 })
 
 export const listReports = endpoint({

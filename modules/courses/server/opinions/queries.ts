@@ -1,10 +1,5 @@
 import type { Sql } from '@school/db'
-import {
-  type LessonOpinion,
-  type LessonOpinionSums,
-  type Opinion,
-  mostOpinionWords,
-} from '../../contract/opinions.ts'
+import type { LessonOpinion, LessonOpinionSums, Opinion } from '../../contract/opinions.ts'
 
 export async function findOpinion(
   sql: Sql,
@@ -69,7 +64,7 @@ export async function listWords(
   const { rows } = await sql.query<{ opinion: Opinion; words: string; saidAt: Date }>({
     name: 'list_opinion_words',
     text: `select opinion, words, said_at as "saidAt" from lesson_opinions
-      where lesson_id = $1 and words <> '' order by said_at desc limit ${mostOpinionWords}`,
+      where lesson_id = $1 and words <> '' order by said_at desc limit 200`,
     values: [lessonId],
   })
   return rows

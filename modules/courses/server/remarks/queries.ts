@@ -1,5 +1,4 @@
 import type { Sql } from '@school/db'
-import { remarksMax } from '../../contract/remarks.ts'
 
 export interface RemarkRow {
   id: number
@@ -15,7 +14,7 @@ const columns = `id, at_seconds as "atSeconds", text, written_at as "writtenAt",
 export async function listRemarkRows(sql: Sql, userId: number, lessonId: number): Promise<RemarkRow[]> {
   const { rows } = await sql.query<RemarkRow>({
     name: 'list_remarks',
-    text: `select ${columns} from lesson_remarks where user_id = $1 and lesson_id = $2 order by at_seconds nulls last, id limit ${remarksMax}`,
+    text: `select ${columns} from lesson_remarks where user_id = $1 and lesson_id = $2 order by at_seconds nulls last, id`,
     values: [userId, lessonId],
   })
   return rows

@@ -1,7 +1,6 @@
 import type { Sql } from '@school/db'
 import { titleOrderSql } from '@school/organizations/server'
 import type { SchoolWithoutCode } from '../../contract/monitoring.ts'
-import { mostCodes, mostFoundSchools } from '../../contract/monitoring-endpoints.ts'
 
 export interface MonitoredCodeRow {
   id: number
@@ -25,7 +24,7 @@ export async function listMonitoredCodes(
 ): Promise<MonitoredCodeRow[]> {
   const { rows } = await sql.query<MonitoredCodeRow>({
     name: 'list_monitored_codes',
-    text: `select ${columns} where c.stage_id = $1 and ($2::int[] is null or o.id = any($2)) order by ${titleOrderSql('o.short_name')}, o.id limit ${mostCodes}`,
+    text: `select ${columns} where c.stage_id = $1 and ($2::int[] is null or o.id = any($2)) order by ${titleOrderSql('o.short_name')}, o.id limit 5000`,
     values: [stageId, schoolIds],
   })
   return rows
@@ -74,7 +73,7 @@ export async function listSchoolsWithoutCode(
     text: `select o.id, o.short_name as name, o.city from organizations o
       where o.kind = 'school' and not exists (select from olympiad_codes where stage_id = $1 and organization_id = o.id)
         and ($2::text is null or strpos(lower(o.short_name || ' ' || o.name || ' ' || o.city), lower($2)) > 0)
-      order by ${titleOrderSql('o.short_name')}, o.id limit ${mostFoundSchools}`,
+      order by ${titleOrderSql('o.short_name')}, o.id limit 20`,
     values: [stageId, name],
   })
   return rows

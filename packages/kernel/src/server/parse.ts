@@ -16,8 +16,9 @@ const refuse = refusals(commonErrors)
 
 /** @throws Refusal 404 for a path that names nothing; InvalidInput 422 for query and body */
 export function parseInput(endpoint: Endpoint, raw: { params: unknown; query: unknown; body: unknown }) {
-  const params = endpoint.params?.safeParse(paramsOf(raw.params))
-  if (params && !params.success) throw refuse('not_found')
+  const rawParams = paramsOf(raw.params)
+  const params = endpoint.params?.safeParse(rawParams)
+  if (params && (!params.success || !isWrittenPlainly(rawParams, params.data))) throw refuse('not_found')
   const rawQuery = legible(raw.query)
   refuseUnknownKeys(endpoint, rawQuery)
   const query = endpoint.query?.safeParse(rawQuery)
@@ -28,6 +29,13 @@ export function parseInput(endpoint: Endpoint, raw: { params: unknown; query: un
   if (body && !body.success) refuseFor(body.error)
   return { params: params?.data, query: query?.data, body: body?.data, page: page.data }
 }
+
+/** An id is decimal digits: `1e3`, `0x10` and `+5` are numbers for JavaScript and no ids. */
+const isWrittenPlainly = (raw: unknown, read: unknown): boolean =>
+  Object.entries((read ?? {}) as Record<string, unknown>).every(
+    ([name, value]) =>
+      typeof value !== 'number' || String((raw as Record<string, unknown>)[name]) === String(value),
+  )
 
 function paramsOf(raw: unknown): unknown {
   try {
