@@ -114,9 +114,11 @@ function useEverything(): Uses['counts'] {
     if (!isSeen(details)) continue
     details.querySelector('summary')!.click()
     counts.unfolded++
-    checks.push(() =>
-      details.open && details.childElementCount > 1 ? false : `${nameOf(details)} is empty or closed`,
-    )
+    checks.push(() => {
+      // A choice that was made too has replaced the part of the page it stood in.
+      if (!details.isConnected) return false
+      return details.open && details.childElementCount > 1 ? false : `${nameOf(details)} is empty or closed`
+    })
   }
 
   const wordsFor = ({ type, inputMode, maxLength }: HTMLInputElement): string => {
