@@ -40,6 +40,14 @@ test.each<[string, string | null]>([
   expect(judgeCell(wanted({ comment }), standing)).toMatchObject({ kind: 'write', comment: written })
 })
 
+test('a cell that is not there is written, whatever version was seen', () => {
+  expect(judgeCell(wanted({ version: 1 }), undefined)).toMatchObject({
+    kind: 'write',
+    from: null,
+    version: 1,
+  })
+})
+
 test('a cell that has changed since it was seen is not overwritten', () => {
   expect(judgeCell(wanted({ version: 2 }), standing)).toEqual({ kind: 'conflict' })
   expect(judgeCell(wanted({ mark: null, version: 0 }), standing)).toEqual({ kind: 'conflict' })

@@ -25,6 +25,7 @@ export function judgeCell(wanted: WrittenCell, standing: StandingCell | undefine
   const now = standing ?? { mark: null, comment: null, version: 0 }
   const comment = wanted.comment === undefined ? now.comment : wanted.comment || null
   if (now.mark === wanted.mark && now.comment === comment) return { kind: 'stands' }
-  if (now.version !== wanted.version) return { kind: 'conflict' }
+  // Where there is no cell, nothing can be overwritten, whatever version was seen.
+  if (standing && now.version !== wanted.version) return { kind: 'conflict' }
   return { kind: 'write', from: now.mark, comment, version: now.version + 1 }
 }
