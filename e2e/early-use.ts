@@ -117,6 +117,8 @@ function useEverything(): Uses['counts'] {
     checks.push(() => {
       // A choice that was made too has replaced the part of the page it stood in.
       if (!details.isConnected) return false
+      // What describes a choice is folded when the choice is made.
+      if (details.closest('fieldset')) return false
       return details.open && details.childElementCount > 1 ? false : `${nameOf(details)} is empty or closed`
     })
   }
