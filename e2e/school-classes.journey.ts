@@ -50,7 +50,6 @@ test('a teacher makes a class, brings it by a list, sees who needs help and remi
   await press(teacher.getByRole('button', { name: 'Отменить список' }).first())
   await press(teacher.getByRole('dialog').getByRole('button', { name: 'Отменить список' }))
   await expect(teacher.getByText(/Список отменён, из\sкласса убрано: [12]\./)).toBeVisible()
-  await expect(teacher.getByRole('button', { name: 'Добавить списком' }).first()).toBeVisible()
 
   await openPage(teacher, '/teacher-dashboard')
   const remind = teacher.getByRole('button', { name: /^Напомнить о задании/ }).first()
