@@ -21,6 +21,8 @@ export default defineConfig({
           include: ['{modules,packages,apps,tools}/**/*.test.{ts,tsx}'],
           exclude: [...ignored, stories],
           isolate: false,
+          // Nothing waits here, so a long test is a busy machine; what must be quick measures its own time on the processor.
+          testTimeout: 60_000,
         },
       },
       {
@@ -28,6 +30,8 @@ export default defineConfig({
           name: 'laws',
           include: ['laws/**/*.test.ts'],
           exclude: ['laws/**/*.stories.test.ts'],
+          // Laws read the whole product: modules are loaded once for all of them.
+          isolate: false,
           testTimeout: 60_000,
         },
       },
@@ -41,8 +45,10 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
+          // What is polled is a process or a database: the second of Vitest is too short for a busy machine.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

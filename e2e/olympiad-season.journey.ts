@@ -174,18 +174,18 @@ test('an expert publishes a stage, takes it back and publishes it again, then th
   await allGoTo(soonAfter(final.closes_at))
   await publish(expert, final)
 
-  await openPage(page, `/olympiads/${id}`)
-  const mine = page.getByRole('region', { name: 'Твой результат Финал' })
-  await expect(mine.getByText('2 из 2')).toBeVisible()
-  await mine.getByRole('link', { name: 'Мои решения' }).click()
-  await expect(page.getByRole('heading', { name: 'Задача 1. Любовь к мудрости' })).toBeVisible()
-  // The points of the final have brought a level: it is told as soon as no other window is open, before the appeal or after it.
+  // The points of the final have brought a level: it is told on any page as soon as no other window is open.
   const level = page.getByRole('dialog', { name: 'Новый уровень: 2!' })
   let isLevelTold = false
   await page.addLocatorHandler(level, async () => {
     await level.getByRole('button', { name: 'Дальше' }).click()
     isLevelTold = true
   })
+  await openPage(page, `/olympiads/${id}`)
+  const mine = page.getByRole('region', { name: 'Твой результат Финал' })
+  await expect(mine.getByText('2 из 2')).toBeVisible()
+  await mine.getByRole('link', { name: 'Мои решения' }).click()
+  await expect(page.getByRole('heading', { name: 'Задача 1. Любовь к мудрости' })).toBeVisible()
   await press(page.getByRole('button', { name: 'Подать апелляцию' }))
   const dialog = page.getByRole('dialog', { name: /апелляци/i })
   await dialog.getByLabel('Что засчитано неверно').fill('Наука названа верно, ошибка только в одной букве.')

@@ -1,4 +1,4 @@
-import { expect, lookAround, openPage, press, test } from './fixtures.ts'
+import { expect, lookAround, newSurname, openPage, press, test } from './fixtures.ts'
 import { enterPortal, portalAt } from './portal-entry.ts'
 
 test.use({ baseURL: portalAt })
@@ -14,7 +14,7 @@ test('the head of a school brings a pupil by a list, moves the pupil to another 
   await expect(page.getByRole('heading', { level: 1, name: 'Ученики, 7Б' })).toBeVisible()
   await lookAround(page)
 
-  const name = `Журналов Иван${'абвгдежзик'[Date.now() % 10]}`
+  const name = `${newSurname('Журналов')} Иван`
   await page.getByRole('button', { name: 'Добавить списком' }).click()
   const list = page.getByRole('dialog', { name: 'Список учеников, 7Б' })
   await list.getByLabel('Список').fill('Журналов')

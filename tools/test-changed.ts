@@ -62,6 +62,7 @@ if (isAll) {
 } else {
   if (stories.length > 0) run(['test:stories', '--', ...stories])
   if (journeys.length > 0) run(['test:journeys', '--', ...journeys])
-  if (walk.length > 0) run(['test:journeys', '--', 'e2e/walk.journey.ts'], { WALK_PAGES: walk.join(',') })
+  if (walk.length > 0)
+    run(['test:journeys', '--', 'e2e/walk.journey.ts'], { WALK_PAGES: walk.join(','), WALK: 'all' })
 }
 console.log('\nAll tests of the change are green')

@@ -24,6 +24,7 @@ const vitest = (project: string, report: string, ...more: readonly string[]) => 
 const steps: readonly Step[] = [
   { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
   { name: 'types', command: ['npm', 'run', '-s', 'typecheck'] },
+  { name: 'SQL', command: ['npm', 'run', '-s', 'sql:check'] },
   { name: 'dead code', command: ['npm', 'run', '-s', 'dead'] },
   { name: 'laws', ...vitest('laws', 'laws') },
   { name: 'content', command: ['npm', 'run', '-s', 'content:check'] },

@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } f
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { freePort } from '../../bench/processes.ts'
+import { freePort } from '../free-port.ts'
 import { childrenOf, isRunning, type Sandbox, untilEnded } from './sandbox.ts'
 
 const run = promisify(execFile)

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../../bench/processes.ts'
+import { freePort } from '../free-port.ts'
 import type { Sandbox } from './sandbox.ts'
 
 const binary = (): string | undefined =>

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Database, openDatabase } from '@school/db'
-import { freePort, ServerProcess } from '../../bench/processes.ts'
+import { ServerProcess } from '../../bench/processes.ts'
+import { freePort } from '../free-port.ts'
 import { Cluster } from './cluster.ts'
 import { Redis } from './redis.ts'
 import { childrenOf, type Sandbox } from './sandbox.ts'
