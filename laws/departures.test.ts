@@ -1,30 +1,17 @@
-import { globSync } from 'node:fs'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { personPart } from '@school/accounts/server'
 import { extensionsOf } from '@school/kernel/server'
 import { rooms } from '@school/server/rooms'
-import { is } from 'drizzle-orm'
 import { CasingCache } from 'drizzle-orm/casing'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { getTableConfig } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
-import { root } from './files.ts'
+import { describedTables } from './described-tables.ts'
 
 // Every column that refers to a person says what becomes of it when the person is gone (decision 065).
 
 const casing = new CasingCache('snake_case')
 
 async function listReferences(): Promise<{ tables: Set<string>; references: Set<string> }> {
-  const files = globSync('{modules,packages}/**/tables.ts', {
-    cwd: root,
-    exclude: (file) => /node_modules|packages\/db/.test(file),
-  })
-  const tables = new Map<string, PgTable>()
-  for (const file of files) {
-    const module: object = await import(pathToFileURL(path.join(root, file)).href)
-    for (const value of Object.values(module))
-      if (is(value, PgTable)) tables.set(getTableConfig(value).name, value)
-  }
+  const tables = await describedTables()
   const references = [...tables].flatMap(([name, table]) =>
     getTableConfig(table)
       .foreignKeys.map((key) => key.reference())

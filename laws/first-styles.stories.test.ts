@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { onPortal, pagesOfSite } from '@school/routes/portal-places'
 import { peopleOfPortal, peopleOfSite } from '../e2e/people.ts'
 import { root } from './files.ts'
+import { closedLinks, isDoor } from './open-links.ts'
 
-// What the server draws has its styles on the page: no class without a rule in the page's own sheets.
+// What the server draws has its styles on the page: no class without a rule in the page's own sheets. Its links lead to what is open to the reader.
 
 /** Classes that no sheet needs to name. */
 const withoutRules: readonly RegExp[] = [
@@ -40,8 +41,12 @@ const walks: [who: string | null, host: string, viewer: Viewer][] = [
     atSite,
     viewer,
   ]),
+  // A teacher who checks answers and has no class of their own.
+  ['expert', atSite, peopleOfSite['teacher']!.viewer],
   ...peopleOfPortal.map(([as, viewer]): [string | null, string, Viewer] => [as, atPortal, viewer]),
 ]
+
+const ofSite = walks.filter(([, host]) => host === atSite)
 
 let school: TestSchool
 let app: Awaited<ReturnType<TestSchool['process']>>
@@ -135,9 +140,48 @@ async function personNamed(who: string | null): Promise<Person | null> {
 
 const atOnce = 4
 
+interface Drawn {
+  status: number
+  html: string
+}
+
+/** Pages of a walk, by host and person: what was drawn is looked at twice. */
+const drawn = new Map<string, Promise<{ person: Person | null; opened: Map<string, Drawn> }>>()
+const walkOf = (who: string | null, host: string, viewer: Viewer) => {
+  const key = `${who} at ${host}`
+  const known = drawn.get(key) ?? walk(who, host, viewer)
+  drawn.set(key, known)
+  return known
+}
+
+async function walk(who: string | null, host: string, viewer: Viewer) {
+  const person = await personNamed(who)
+  const pages = host === atSite ? pagesOn(site, 'site') : ofPortal
+  const isOpen = ({ who: audience }: Page) => admits(audience, viewer)
+  // One that is closed to this person looks as all such.
+  const wanted = [...pages.filter(isOpen), ...pages.filter((page) => !isOpen(page)).slice(0, 1)]
+  const urls = [...new Set(wanted.map((page) => addressOf(page, person)))]
+  return { person, opened: await pagesAt(host, person, [...urls, '/there-is-no-such-page']) }
+}
+
+/** Where a link ends for a person: the status, after what leads on, and whether that is the door. */
+async function endOf(person: Person | null, url: string, hops = 3): Promise<string | null> {
+  const { statusCode, headers } = await app.inject({
+    url,
+    headers: { host: atSite, cookie: person?.cookie ?? '', accept: 'text/html' },
+  })
+  const { location } = headers
+  if (statusCode < 300 || statusCode >= 400 || typeof location !== 'string')
+    return statusCode >= 400 ? String(statusCode) : null
+  const next = new URL(location, 'http://localhost')
+  if (next.host !== 'localhost' || hops === 0) return null
+  if (person && isDoor(next.pathname)) return 'the door'
+  return endOf(person, next.pathname + next.search, hops - 1)
+}
+
 /** Opens addresses several at once. @returns the page by its address, without those that lead elsewhere */
 async function pagesAt(host: string, person: Person | null, urls: readonly string[], staged = '') {
-  const pages = new Map<string, { status: number; html: string }>()
+  const pages = new Map<string, Drawn>()
   const waiting = [...urls]
   const open = async () => {
     for (let url = waiting.pop(); url; url = waiting.pop()) {
@@ -159,13 +203,7 @@ async function pagesAt(host: string, person: Person | null, urls: readonly strin
 
 describe('every class of what the server draws has a rule on the page', () => {
   test.each(walks)('%s at %s', { timeout: 120_000 }, async (who, host, viewer) => {
-    const person = await personNamed(who)
-    const pages = host === atSite ? pagesOn(site, 'site') : ofPortal
-    const isOpen = ({ who: audience }: Page) => admits(audience, viewer)
-    // One that is closed to this person looks as all such.
-    const wanted = [...pages.filter(isOpen), ...pages.filter((page) => !isOpen(page)).slice(0, 1)]
-    const urls = [...new Set(wanted.map((page) => addressOf(page, person)))]
-    const opened = await pagesAt(host, person, [...urls, '/there-is-no-such-page'])
+    const { opened } = await walkOf(who, host, viewer)
     expect(opened.size, 'pages that opened').toBeGreaterThan(5)
     expect(bareIn(opened)).toEqual([])
   })
@@ -188,5 +226,25 @@ describe('every class of what the server draws has a rule on the page', () => {
     const page =
       '<style>.known{}</style><link rel="stylesheet" href="/assets/site/x.css" disabled=""><b class="known bare">'
     expect(bareClasses(page)).toEqual(['bare'])
+  })
+})
+
+describe('every link of a page of the site leads to what is open to its reader', () => {
+  test.each(ofSite)('%s', { timeout: 120_000 }, async (who, host, viewer) => {
+    const { person, opened } = await walkOf(who, host, viewer)
+    expect(await closedLinks(opened, (url) => endOf(person, url))).toEqual([])
+  })
+
+  test('a link to nothing, to a refusal or to the door is found, and one of each kind is followed', async () => {
+    const ends: Record<string, string | null> = { '/a/1': '404', '/door': 'the door', '/open?x=1': null }
+    const asked: string[] = []
+    const page =
+      '<a href="/a/1">1</a><a href="/a/2">2</a><a href="/door#x">3</a><a href="/open?x=1&amp;y">4</a><a href="https://elsewhere.example">5</a>'
+    const found = await closedLinks(new Map([['/here', { status: 200, html: page }]]), (url) => {
+      asked.push(url)
+      return Promise.resolve(ends[url] ?? null)
+    })
+    expect(asked).toEqual(['/a/1', '/door', '/open?x=1&y'])
+    expect(found).toEqual(['/here: /a/1 is 404', '/here: /door is the door'])
   })
 })

@@ -58,6 +58,7 @@ test('no contract takes a longer text than the column of its name keeps', () => 
     return json ? longerThan(columns, json).map((fault) => `${endpoint.name}: ${fault}`) : []
   })
   expect(faults.filter((fault) => !namesInJson.some((name) => fault.startsWith(name)))).toEqual([])
+  expect(namesInJson.filter((name) => !faults.some((fault) => fault.startsWith(name)))).toEqual([])
 })
 
 describe('the law', () => {

@@ -5,7 +5,6 @@ const largeTables = new Set([
   'answer_reviews',
   'answers',
   'attempts',
-  'enrollments',
   'events',
   'files',
   'idempotency_keys',

@@ -55,6 +55,7 @@ const closed = [
   'schoolClasses.saveEntrySlips',
   'schoolClasses.saveManagedPupils',
   'schoolClasses.saveOfOrganization',
+  'schoolClasses.saveUntaught',
   'teacherDashboard.saveClass',
   'teacherDashboard.saveStatistics',
   'teacherDashboard.saveTeacherStatistics',

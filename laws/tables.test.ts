@@ -34,8 +34,6 @@ const unsaved: Record<string, string> = {
   'modules/ratings/web/WorkStatsView.tsx': 'public figures of a work',
   'modules/tasks/web/PrintedQuestion.tsx': 'a statement of a task',
   'modules/tasks/web/marking/Grid.tsx': 'a statement of a task',
-  'modules/school-classes/web/UntaughtClasses.tsx':
-    'empties itself; the classes of each school are saved on its page',
 }
 
 const drawn = globSync(['modules/*/web/**/*.tsx', 'apps/{site,portal}/app/**/*.tsx'], { cwd: root })

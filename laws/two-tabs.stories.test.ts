@@ -8,7 +8,7 @@ import { Tree } from '../modules/organizations/server/testing/tree.ts'
 
 interface Edited {
   school: TestSchool
-  act: 'put' | 'patch'
+  act: 'post' | 'put' | 'patch'
   url: string
   people: [Person, Person]
   /** The version that both have seen. */
@@ -72,6 +72,32 @@ const objects: Record<string, () => Promise<Edited>> = {
       bodyOf: (words) => ({ last_name: lastName(words), first_name: 'Пётр', middle_name: '' }),
       wordsIn: ({ last_name }) => wordsOf(last_name),
       saved: async () => wordsOf((await read()).last_name),
+    }
+  },
+  'the name of a class': async () => {
+    const room = await openClassroom()
+    const { classId } = room
+    const colleague = await room.school.person('Герасим Белов', agent)
+    await room.school.rows(
+      `insert into class_members (school_class_id, user_id, role) values ($1, $2, 'teacher')`,
+      [classId, colleague.id],
+    )
+    const card = async () =>
+      (await colleague.get('/api/school_classes')).body.classes.find(
+        ({ id }: { id: number }) => id === classId,
+      )
+    const { grade_index, version } = await card()
+    // A letter is a letter: «Слова первого» is «Ю», the other «Я».
+    const wordsOf = (name: string) => (name.endsWith('Ю') ? 'Слова первого' : 'Слова второго')
+    return {
+      school: room.school,
+      act: 'post',
+      url: `/api/school_classes/${classId}/renamings`,
+      people: [room.savelich, colleague],
+      version,
+      bodyOf: (words) => ({ grade_index, letter: words === 'Слова первого' ? 'Ю' : 'Я' }),
+      wordsIn: ({ letter }) => wordsOf(letter),
+      saved: async () => wordsOf((await card()).name),
     }
   },
   'what a coach says': async () => {

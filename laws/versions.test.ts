@@ -78,7 +78,6 @@ const tablesWithout: Record<string, string> = {
   olympiad_time_requests: 'decided once: the second is refused',
   one_time_codes: 'hashes of codes',
   progress_shares: 'a token of a link',
-  school_classes: 'a letter of a class that is renamed: one or two signs, chosen as a whole',
   search_items: 'made of what is said elsewhere',
   task_reports: 'closed once: the second is refused',
 }
@@ -88,7 +87,7 @@ function tablesOfWords() {
   const found = new Map<string, { words: Set<string>; isVersioned: boolean }>()
   for (const file of repositoryFiles('modules').filter((name) => /server\/.*\.ts$/.test(name)))
     for (const [, table, columns] of readText(file).matchAll(
-      /pgTable\(\s*'(\w+)',\s*\{(.*?)\n {2}(?: {2})?\}/gs,
+      /defineTable\(\s*'(\w+)',\s*\{(.*?)\n {2}(?: {2})?\}/gs,
     )) {
       const words = [...columns!.matchAll(/^\s*(\w+): text\((?!\{ enum)/gm)].map(([, name]) =>
         name!.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
@@ -104,19 +103,44 @@ const updates =
 
 const ofMachines = /\.test\.ts$|\/(?:testing|demo)\/|\/(?:seed|demo)[\w-]*\.ts$/
 
-test('no statement writes over typed words of a table without a version, or says why it may', () => {
+/** The statements by which people change words, and the tables of these. */
+function statementsOfWords() {
   const tables = tablesOfWords()
   expect(tables.size).toBeGreaterThan(140)
-  const bare = new Set<string>()
-  for (const file of repositoryFiles('modules').filter(
-    (name) => name.endsWith('.ts') && !ofMachines.test(name),
-  ))
-    for (const [, updated, set, inserted, upsert] of readText(file).matchAll(updates)) {
-      const table = tables.get((updated ?? inserted)!)
-      const names = [...(set ?? upsert)!.matchAll(/(?:^|,|set)\s*(\w+) =/g)].map(([, name]) => name!)
-      if (table && !table.isVersioned && names.some((name) => table.words.has(name)))
-        bare.add((updated ?? inserted)!)
-    }
+  return repositoryFiles('modules')
+    .filter((name) => name.endsWith('.ts') && !ofMachines.test(name))
+    .flatMap((file) =>
+      [...readText(file).matchAll(updates)].flatMap(([, updated, set, inserted, upsert]) => {
+        const table = (updated ?? inserted)!
+        const described = tables.get(table)
+        const names = [...(set ?? upsert)!.matchAll(/(?:^|,|set)\s*(\w+) =/g)].map(([, name]) => name!)
+        return described && names.some((name) => described.words.has(name))
+          ? [{ file, table, isVersioned: described.isVersioned }]
+          : []
+      }),
+    )
+}
+
+test('no statement writes over typed words of a table without a version, or says why it may', () => {
+  const bare = new Set(statementsOfWords().flatMap((one) => (one.isVersioned ? [] : [one.table])))
   expect([...bare].filter((table) => !(table in tablesWithout)).toSorted()).toEqual([])
   expect(Object.keys(tablesWithout).filter((table) => !bare.has(table))).toEqual([])
+})
+
+/** Files that write over words of a table with a version and do not ask for it. This list may only become shorter. */
+const filesWithout: Record<string, string> = {
+  'modules/accounts/server/departure/join.ts': 'fills what is empty; nothing is written over',
+  'modules/accounts/server/departure/leave.ts': 'the data of a person are removed when they leave the school',
+  'modules/accounts/server/proof.ts': 'a hash of a password, opened by a code',
+}
+
+// A POST of an endpoint may change words too: the statement shows it, whatever the method is.
+test('code that overwrites typed words of a versioned table knows the version', () => {
+  const unaware = new Set(
+    statementsOfWords().flatMap(({ file, isVersioned }) =>
+      isVersioned && !/\b(?:changeSeen|isAsSeen)\b|[vV]ersion\b/.test(readText(file)) ? [file] : [],
+    ),
+  )
+  expect([...unaware].filter((file) => !(file in filesWithout))).toEqual([])
+  expect(Object.keys(filesWithout).filter((file) => !unaware.has(file))).toEqual([])
 })

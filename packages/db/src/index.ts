@@ -1,4 +1,5 @@
 export * from './bulk.ts'
+export * from './folded.ts'
 export * from './keep-one.ts'
 export * from './lock.ts'
 export * from './migrate.ts'

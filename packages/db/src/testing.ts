@@ -73,7 +73,8 @@ export async function openCopy(template: Template, word = ''): Promise<Database>
     const { adminUrl, copies } = template.server
     const name = `${copies}${process.pid}${word && `_${word}`}`
     const connectionString = await createDatabase(adminUrl, name, template.server.template)
-    const database = openServer({ connectionString, max: 10 })
+    // An idle connection that is closed in the middle of a story would be a trip to the database of the story's own.
+    const database = openServer({ connectionString, max: 10, idleTimeoutMillis: 0 })
     const close = async () => {
       await database.close()
       await dropDatabase(adminUrl, name)

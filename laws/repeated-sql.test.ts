@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { isCode, readText, repositoryFiles } from './files.ts'
+
+// A rule that several statements need has one home.
+
+const rules: [rule: string, home: string, repeated: RegExp][] = [
+  ['the name of a class is the column `name`', '', /grade_index(::text)? \|\| ([a-z]\w*\.)?letter/],
+  ['text is compared by `foldedSql`', 'packages/db/src/folded.ts', /translate\(lower\(|strpos\(lower\(/],
+  [
+    'text is compared by `folded`',
+    'packages/texts/src/folded.ts',
+    /oLowerCase\([^)]*\)\s*\.replaceAll\('ё', 'е'\)/,
+  ],
+  [
+    'the result of a person is `isFirstResultSql` or `isRankedSql`',
+    'modules/works/server/results/first-result.ts',
+    /number = 1 and \S*judged_at is not null/,
+  ],
+  ['percents of points are `percentSql`', 'modules/works/server/scoring.ts', /least\(99,/],
+]
+/** Descriptions of tables say conditions of indexes and generated columns as they are. */
+const isTables = (file: string): boolean => file.endsWith('/tables.ts')
+
+test.each(rules)('%s', (_, home, repeated) => {
+  const files = repositoryFiles().filter(
+    (file) =>
+      isCode(file) &&
+      /^(modules|packages|apps)\//.test(file) &&
+      !/\.test\.|\/testing\//.test(file) &&
+      !isTables(file) &&
+      file !== home,
+  )
+  expect(files.filter((file) => repeated.test(readText(file)))).toEqual([])
+})

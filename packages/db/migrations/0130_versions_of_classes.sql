@@ -1,0 +1,1 @@
+ALTER TABLE "school_classes" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;

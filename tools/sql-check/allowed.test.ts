@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { judge, keyOf } from './allowed.ts'
+import type { Finding } from './check.ts'
+
+const finding = (over: Partial<Finding>): Finding => ({
+  file: 'modules/works/server/queries.ts',
+  line: 1,
+  statement: 'list_works',
+  kind: 'null',
+  path: 'points',
+  message: '',
+  ...over,
+})
+
+test('what is allowed passes wherever its line is', () => {
+  const allowed = [keyOf(finding({ line: 7 }))]
+  expect(judge([finding({ line: 9 })], allowed)).toEqual({ refused: [], needless: [] })
+})
+
+test('another column, statement or kind of fault is refused', () => {
+  const others = [finding({ path: 'rules' }), finding({ statement: 'find_work' }), finding({ kind: 'type' })]
+  expect(judge([finding({}), ...others], [keyOf(finding({}))]).refused).toEqual(others)
+})
+
+test('an entry that nothing needs is named', () => {
+  expect(judge([], [keyOf(finding({}))]).needless).toEqual([
+    'modules/works/server/queries.ts list_works null points',
+  ])
+})
