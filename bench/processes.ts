@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
+import { freePort } from '../tools/free-port.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 /** The server runs as `npm start` runs it; so does what it is compared with. */
@@ -12,14 +12,6 @@ const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
 const nodeFlags = scripts.start.split(' ').filter((word) => word.startsWith('--'))
 /** Generous: the machine may have other work too. */
 const startMs = 180_000
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return port
-}
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 

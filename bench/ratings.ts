@@ -5,6 +5,7 @@ import { countResults } from '@school/works/server'
 import {
   explainPlace,
   findPlace,
+  findSchoolsOfAttempts,
   findPlaceAround,
   listRating,
   listSchoolRating,
@@ -71,7 +72,7 @@ export async function measureRatings(adminUrl: string): Promise<Target[]> {
     const workId = await fill(pool)
     const began = performance.now()
     let portions = 0
-    while ((await inTransaction(pool, ({ sql }) => countResults(sql, schoolsOfPupilsSql))) > 0) portions++
+    while ((await inTransaction(pool, ({ sql }) => countResults(sql, findSchoolsOfAttempts))) > 0) portions++
     const countedMs = performance.now() - began
     await pool.query('vacuum analyze')
     // What a busy minute leaves uncounted.

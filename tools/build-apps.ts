@@ -15,6 +15,7 @@ const sources = [
   'packages/*/package.json',
   'modules/*/{contract,web}/**/*',
   'modules/*/package.json',
+  'tools/vite/*.ts',
   'package-lock.json',
 ]
 

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { NetworkVisitor } from './testing/network-visitor.ts'
-import { freePort, ServerProcess, temporaryFolder } from './testing/process.ts'
+import { freePort } from '../../tools/free-port.ts'
+import { ServerProcess, temporaryFolder } from './testing/process.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -22,9 +23,10 @@ describe('on an empty machine', { timeout: 300_000 }, () => {
   test('the school opens with its demo people, keeps a second process away, and opens again in under five seconds', async () => {
     const first = await start({ DATA_DIR: folder })
     await first.ready()
-    expect(first.output).toContain('pupil@smekalka.example')
+    await expect.poll(() => first.output).toContain('pupil@smekalka.example')
     expect((await new NetworkVisitor(first.url).signIn('pupil@smekalka.example')).status).toBe(200)
-    expect(first.output, 'at any level of the log').toContain('"event":"authn_login_success"')
+    const event = '"event":"authn_login_success"'
+    await expect.poll(() => first.output, { message: 'at any level of the log' }).toContain(event)
 
     const second = await start({ DATA_DIR: folder })
     expect(await second.ended()).toBe(1)
@@ -62,14 +64,14 @@ describe('on an empty machine', { timeout: 300_000 }, () => {
     const eventsIn = (log: string) =>
       [...readFileSync(log, 'utf8').matchAll(/"event":"(\w+)"/g)].map(([, e]) => e)
     await signIn()
+    await expect.poll(() => eventsIn(file)).toEqual(['authn_login_success'])
     renameSync(file, `${file}.1`)
     server.kill('SIGHUP')
-    await vi.waitUntil(() => existsSync(file))
+    await vi.waitUntil(() => existsSync(file), { timeout: 30_000 })
     await signIn()
-    expect([eventsIn(`${file}.1`), eventsIn(file)]).toEqual([
-      ['authn_login_success'],
-      ['authn_login_success'],
-    ])
+    await expect
+      .poll(() => [eventsIn(`${file}.1`), eventsIn(file)])
+      .toEqual([['authn_login_success'], ['authn_login_success']])
     expect(server.output).not.toContain('authn_')
     expect(await server.stop()).toBe(0)
   })
@@ -90,7 +92,7 @@ describe('on an empty machine', { timeout: 300_000 }, () => {
   test('opened without the demo it says that the demo people are there and lets none of them in', async () => {
     const server = await start({ DATA_DIR: folder, DEMO: 'off' })
     await server.ready()
-    expect(server.output).toMatch(/демо-люди \(17.*Войти они не могут.*DEMO=on/s)
+    await expect.poll(() => server.output).toMatch(/демо-люди \(17.*Войти они не могут.*DEMO=on/s)
     expect((await new NetworkVisitor(server.url).signIn('methodist@smekalka.example')).status).toBe(422)
     await server.stop()
   })
@@ -107,7 +109,7 @@ test(
   'before the database is ready the server lives but takes nobody; stopping, it answers what it has begun',
   { timeout: 240_000 },
   async () => {
-    const server = await start({ DATA_DIR: temporaryFolder(), DRAIN_SECONDS: '3' })
+    const server = await start({ DATA_DIR: temporaryFolder(), DRAIN_SECONDS: '8' })
     const seen = new Set<number>()
     while (!seen.has(200)) {
       seen.add(await server.status('/readyz'))
@@ -122,7 +124,10 @@ test(
     await new Promise((resolve) => setTimeout(resolve, 60))
     const code = server.stop()
     // First it says that it goes, serves on, and lets no connection stay.
-    await vi.waitUntil(async () => (await server.status('/readyz')) === 503, { interval: 20 })
+    await vi.waitUntil(async () => (await server.status('/readyz')) === 503, {
+      timeout: 30_000,
+      interval: 20,
+    })
     const page = await fetch(`${server.url}/`)
     expect(page.status).toBe(200)
     expect(page.headers.get('connection')).toBe('close')

@@ -142,9 +142,9 @@ test.runIf(inject('template').server)(
       expect((await masha.get('/api/user/me')).status).toBe(200)
       events.push('read')
     }
+    events.push('the report is over')
     await report.query('commit')
     report.release()
-    events.push('the report is over')
     await migrating
     expect(events).toEqual([...Array(5).fill('read'), 'the report is over', 'migrated'])
   },

@@ -23,7 +23,18 @@ describe('a list that comes whole', () => {
       link: expect.stringContaining('rel="next"'),
     })
   })
-  test.each(['limit=0', 'limit=101', 'page=0', 'page=x'])('has no page of %s', async (query) => {
+  test.each([
+    'limit=0',
+    'limit=101',
+    'page=0',
+    'page=x',
+    'page=%2B1',
+    'page=1e1',
+    'page=0x10',
+    'page=01',
+    'page=%201%20',
+    'limit=1.0',
+  ])('has no page of %s', async (query) => {
     const { status, body } = await masha.get(`/api/disciplines?${query}`)
     expect(status).toBe(422)
     expect(Object.keys(body.errors)).toEqual([query.split('=')[0]])

@@ -3,7 +3,8 @@ import { createDatabase, dropDatabase } from '@school/db/testing'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Metrics } from './testing/metrics.ts'
 import { NetworkVisitor } from './testing/network-visitor.ts'
-import { freePort, ServerProcess, temporaryFolder } from './testing/process.ts'
+import { freePort } from '../../tools/free-port.ts'
+import { ServerProcess, temporaryFolder } from './testing/process.ts'
 
 const adminUrl = process.env['TEST_DATABASE_URL']
 const redisUrl = process.env['TEST_REDIS_URL']

@@ -21,17 +21,25 @@ export function mountBodyClock(app: FastifyInstance, ms: number): void {
     const before = socket.bytesRead
     const leftMs = () =>
       ms + ((socket.bytesRead - before) / slowestBytesPerSecond) * 1000 - (performance.now() - began)
+    let isOver = false
     const look = () => {
       const left = leftMs()
       if (left > 0) timer = setTimeout(look, left)
-      else {
-        request.log.info('a body came too slowly')
-        replyToUnreadable(Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
-        socket.destroySoon()
-      }
+      // Timers run before sockets are read: after a busy moment the process has yet to read what came in time.
+      else setImmediate(refuseIfLate)
+    }
+    const refuseIfLate = () => {
+      if (isOver) return
+      if (leftMs() > 0) return look()
+      request.log.info('a body came too slowly')
+      replyToUnreadable(Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
+      socket.destroySoon()
     }
     let timer = setTimeout(look, ms)
-    const stop = () => clearTimeout(timer)
+    const stop = () => {
+      isOver = true
+      clearTimeout(timer)
+    }
     raw.once('end', stop).once('close', stop)
     done()
   })

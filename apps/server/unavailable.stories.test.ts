@@ -92,7 +92,8 @@ describe.runIf(adminUrl)('a database that does not answer', () => {
     const began = performance.now()
     const { statusCode, body } = await get('/metrics')
     expect(statusCode).toBe(200)
-    expect(performance.now() - began).toBeLessThan(3000)
+    // Each part of them is given up after a second; the rest is for a busy machine.
+    expect(performance.now() - began).toBeLessThan(8000)
     const metrics = new Metrics(body)
     expect(metrics.find('school_part_up').map(({ labels, value }) => [labels['part'], value])).toEqual([
       ['database', 0],
@@ -154,7 +155,7 @@ describe.runIf(adminUrl)('a database that does not answer', () => {
     } finally {
       stranger.release(true)
     }
-  }, 40_000)
+  }, 90_000)
 
   test('because it is frozen keeps nobody waiting for ever, and serves when it is back', async () => {
     wire.freeze()
@@ -164,7 +165,7 @@ describe.runIf(adminUrl)('a database that does not answer', () => {
     await expectUnavailablePages()
     wire.mend()
     await expect.poll(status, patience).toBe(200)
-  }, 40_000)
+  }, 90_000)
 
   test('because it is away, and serves without a restart when it is back', async () => {
     wire.cut()
@@ -174,5 +175,5 @@ describe.runIf(adminUrl)('a database that does not answer', () => {
     await expectUnavailablePages()
     wire.mend()
     await expect.poll(status, patience).toBe(200)
-  }, 40_000)
+  }, 90_000)
 })

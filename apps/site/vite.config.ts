@@ -17,8 +17,8 @@ const ofSomePages = new RegExp(
   [
     'packages/(forms|tables)/|math\\.css',
     'drawings/cover/(?!Cover\\.tsx|cover\\.module)|drawings/owl/(OwlPicture|poses|parts|props)|drawings/(Avatar|Medal|avatar\\.|portrait/)',
-    'captcha/src/|api-client/src/(send|browser|error-of|use-call)|kernel/src/contract/wire',
-    '@tanstack/.*/(useMutation|mutationObserver)',
+    'captcha/src/|api-client/src/(send|browser|error-of|use-call|use-growing)|kernel/src/contract/wire',
+    '@tanstack/.*/(useMutation|mutationObserver|useQueries|queriesObserver)',
     'ui/src/(charts|forms|ru-rare|use-drag|controls/(IconButton|FileButton)|figures/StatNumber)|ui/src/states/(StateCard|[Oo]ffline)',
     'ui/src/layout/(AskedCard|SharedLink|Accordion|Breadcrumbs|Tabs|Table|Pagination)',
     'ui/src/overlays/(Toasts|Confirmation|Dialog|DialogWindow|Menu|MenuList|Ways|TipWindow|RussianAria)\\.|ui/src/office/',

@@ -20,6 +20,9 @@ interface Node {
   properties?: Node[]
   key?: Node
   name?: string
+  value?: Node
+  elements?: (Node | null)[]
+  argument?: Node
 }
 
 /** A piece of code to put in place of another. */
@@ -29,11 +32,20 @@ interface Edit {
   text: string
 }
 
+/** The calls that evaluate a constant, also within its objects and arrays. */
+function callsIn(value: Node | null | undefined): Node[] {
+  if (value?.type === 'CallExpression') return [value]
+  if (value?.type === 'ObjectExpression')
+    return (value.properties ?? []).flatMap((property) => callsIn(property.value ?? property.argument))
+  if (value?.type === 'ArrayExpression') return (value.elements ?? []).flatMap(callsIn)
+  return []
+}
+
 /** Calls that make the constants of a module. */
 function callsOf(statement: Node): Node[] {
   const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
   const made = declaration?.type === 'VariableDeclaration' ? (declaration.declarations ?? []) : []
-  return made.flatMap(({ init }) => (init?.type === 'CallExpression' ? [init] : []))
+  return made.flatMap(({ init }) => callsIn(init))
 }
 
 /** Leaves of `endpoint({…})` what a page needs. */

@@ -34,7 +34,7 @@ export async function listExams(unit: Unit, proofs: Proofs): Promise<DemoSet[]> 
         select key, work_id, grades, position, 0 as kind from exam_rehearsals
         union all select key, work_id, array[grade], position, 1 from attestation_trainings
       ) e
-      join works w on w.id = e.work_id
+      join works w on w.id = e.work_id and w.rules is not null
       join work_tasks wt on wt.work_id = e.work_id join tasks t on t.id = wt.task_id
       order by e.kind, e.position, wt.position`,
   })

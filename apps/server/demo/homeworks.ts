@@ -133,7 +133,7 @@ interface Taught {
 
 async function listTaught(unit: Unit, teacherId: number): Promise<Map<string, number>> {
   const { rows } = await unit.sql.query<Taught>({
-    text: `select c.id, c.grade_index || c.letter as title from class_members m join school_classes c on c.id = m.school_class_id
+    text: `select c.id, c.name as title from class_members m join school_classes c on c.id = m.school_class_id
       where m.user_id = $1 and m.role = 'teacher'`,
     values: [teacherId],
   })
@@ -254,7 +254,7 @@ export async function seedSetsByLevel(
           where t.homework_id = h.id and t.target = 'class' and m.user_id not in (
             select x.target_id from homework_targets x where x.homework_id = h.id and x.target = 'except')
           union select target_id from homework_targets where homework_id = h.id and target = 'user' order by 1) as "userIds"
-      from homeworks h join works w on w.id = h.work_id where w.key in ('homework:demo/levels', 'homework:demo/levels-harder') order by h.id`,
+      from homeworks h join works w on w.id = h.work_id where w.key in ('homework:demo/levels', 'homework:demo/levels-harder') and h.published_at is not null order by h.id`,
   })
   const tasks = new Map(
     [...(await listSets(unit, proofs)).values()].flatMap((set) => set.tasks.map((task) => [task.id, task])),

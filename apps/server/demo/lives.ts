@@ -13,6 +13,7 @@ import { seedPhotographs } from './photographs.ts'
 import { seedProgress } from './progress.ts'
 import { seedSkillPractice } from './skills.ts'
 import { seedTrainings } from './trainings.ts'
+import { seedVisits } from './visits.ts'
 
 const dayMs = 24 * 3600_000
 
@@ -86,6 +87,11 @@ export const livesOf = (proofs: Proofs, store: FileStore | null): DemoPart[] => 
     seed: async ({ unit, accounts, now }) => {
       if (store) await seedExamChecking(unit, accounts, proofs, store, now)
     },
+  },
+  {
+    name: 'visits',
+    needs: ['lessons', 'trainings', 'skills-practice', 'homeworks', 'exams'],
+    seed: ({ unit, accounts }) => seedVisits(unit, accounts.get('teacher')!),
   },
   {
     name: 'coach-documents',

@@ -51,7 +51,7 @@ export async function listContests(unit: Unit, proofs: Proofs): Promise<Contest[
         s.closes_at as "closesAt", s.results_at as "resultsAt", g.work_id as "workId", w.rules,
         t.id, t.key, t.difficulty, t.available_xp as "availableXp", jsonb_array_length(t.hints) as "hintsTotal", t.rubric
       from olympiads o join olympiad_stages s on s.olympiad_id = o.id join olympiad_grades g on g.stage_id = s.id
-      join works w on w.id = g.work_id join work_tasks wt on wt.work_id = w.id join tasks t on t.id = wt.task_id
+      join works w on w.id = g.work_id and w.rules is not null join work_tasks wt on wt.work_id = w.id join tasks t on t.id = wt.task_id
       order by o.position, s.position, g.grade_index, wt.position`,
   })
   return [...Map.groupBy(rows, ({ workId }) => workId).values()].map((own) => ({

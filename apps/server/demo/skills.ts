@@ -39,7 +39,7 @@ async function listPools(unit: Unit): Promise<Map<string, PoolRow[]>> {
   const { rows } = await unit.sql.query<PoolRow>({
     text: `select s.id as "skillId", s.key as "skillKey", s.grade, s.work_id as "workId", w.rules, s.easiest, s.hardest,
         t.id, t.key, t.available_xp as "availableXp", t.rubric, t.recipe
-      from skills s join works w on w.id = s.work_id join work_tasks wt on wt.work_id = s.work_id join tasks t on t.id = wt.task_id
+      from skills s join works w on w.id = s.work_id and w.rules is not null join work_tasks wt on wt.work_id = s.work_id join tasks t on t.id = wt.task_id
       where t.key like 'skills/%' order by s.discipline_id, s.position, wt.position`,
   })
   return Map.groupBy(rows, ({ skillKey }) => skillKey)

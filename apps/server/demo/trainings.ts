@@ -40,7 +40,7 @@ async function listTrainings(unit: Unit, proofs: Proofs): Promise<DemoSet[]> {
   const { rows } = await unit.sql.query<Row>({
     text: `select tr.key as "trainingKey", tr.work_id as "workId", tr.grades, w.rules, t.id, t.key, t.difficulty,
         t.available_xp as "availableXp", jsonb_array_length(t.hints) as "hintsTotal", t.rubric, t.recipe
-      from trainings tr join works w on w.id = tr.work_id
+      from trainings tr join works w on w.id = tr.work_id and w.rules is not null
       join work_tasks wt on wt.work_id = tr.work_id join tasks t on t.id = wt.task_id
       where t.kind not in ('file', 'essay')
       order by tr.position, wt.position`,

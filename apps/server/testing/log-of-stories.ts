@@ -55,6 +55,8 @@ const isPattern = (text: string): boolean => /^(?:\/:?[a-zA-Z_]+)+$/.test(text)
 function* stringsOf(value: unknown, key = ''): Generator<string> {
   if (typeof value === 'string') {
     if (key === 'route' && isPattern(value)) return
+    // Names of the schema may be as long as a token.
+    if (['constraint', 'table'].includes(key) && /^[a-z][a-z_\d]*$/.test(value)) return
     if (!['stack', 'reqId', 'hostname'].includes(key)) yield value.replace(uuid, '')
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, part] of Object.entries(value)) {

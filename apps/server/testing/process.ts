@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,14 +7,6 @@ import { fileURLToPath } from 'node:url'
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 export const temporaryFolder = (): string => mkdtempSync(path.join(tmpdir(), 'smekalka-'))
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 
 /** The server as the operating system sees it: a process with an environment, an output and an exit code. */
 export class ServerProcess {
@@ -47,7 +38,8 @@ export class ServerProcess {
     })
     this.#child.stdout?.on('data', (chunk: Buffer) => (this.output += chunk.toString()))
     this.#child.stderr?.on('data', (chunk: Buffer) => (this.output += chunk.toString()))
-    this.#ended = new Promise((resolve) => this.#child.once('exit', (code) => resolve(code)))
+    // Not `exit`: what it has said may come after that.
+    this.#ended = new Promise((resolve) => this.#child.once('close', (code) => resolve(code)))
   }
 
   get hasEnded(): boolean {

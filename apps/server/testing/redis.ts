@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from './process.ts'
+import { freePort } from '../../../tools/free-port.ts'
 
 /** A machine with Node alone has no Redis to break. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0

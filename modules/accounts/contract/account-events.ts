@@ -32,6 +32,8 @@ export const AccountEvent = z.object({
 })
 export type AccountEvent = z.infer<typeof AccountEvent>
 
+export const mostAccountEvents = 100
+
 export const listAccountEvents = endpoint({
   name: 'accounts.listAccountEvents',
   method: 'GET',
@@ -39,5 +41,5 @@ export const listAccountEvents = endpoint({
   audience: 'account',
   tells: ['accounts.sessions'],
   summary: 'What has happened to the account of the user in the last half a year, the newest first',
-  reply: z.array(AccountEvent),
+  reply: z.array(AccountEvent).max(mostAccountEvents),
 })

@@ -16,6 +16,8 @@ export const OwnSession = z.object({
 })
 export type OwnSession = z.infer<typeof OwnSession>
 
+export const mostSessions = 100
+
 export const listSessions = endpoint({
   name: 'accounts.listSessions',
   method: 'GET',
@@ -23,7 +25,7 @@ export const listSessions = endpoint({
   audience: 'account',
   tells: ['accounts.sessions'],
   summary: 'Where the user is signed in, the one that asks first',
-  reply: z.array(OwnSession),
+  reply: z.array(OwnSession).max(mostSessions),
 })
 
 export const endSession = endpoint({

@@ -1,12 +1,11 @@
 import type { Sql } from '@school/db'
 import type { Beat, Ctx, SingleJob } from '@school/kernel/server'
-import type { AccountEvent } from '../contract/account-events.ts'
+import { type AccountEvent, mostAccountEvents } from '../contract/account-events.ts'
 import { deviceOf } from './device.ts'
 
 type Kind = AccountEvent['kind']
 
 const keptMs = 180 * 24 * 3600_000
-const mostListed = 100
 
 /** Tells the owner of an account what has happened to it, in the transaction of what has. */
 export async function noteAccountEvent(
@@ -73,7 +72,7 @@ export async function listAccountEvents(sql: Sql, userId: number): Promise<Accou
   }>({
     name: 'list_account_events',
     text: `select id, kind, at, user_agent as "userAgent", ip, count from account_events
-      where user_id = $1 order by at desc, id desc limit ${mostListed}`,
+      where user_id = $1 order by at desc, id desc limit ${mostAccountEvents}`,
     values: [userId],
   })
   return rows.map(({ id, kind, at, userAgent, ip, count }) => ({

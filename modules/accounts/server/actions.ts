@@ -47,7 +47,7 @@ export async function changeUser(
 const requireSeenProfile = (ctx: Ctx, account: Account, version: number): Promise<boolean> =>
   changeSeen(
     ctx,
-    { table: 'users', column: 'profile_version' },
+    { key: users.id, version: users.profileVersion },
     account.id,
     { version, asked: {} },
     async () => ({ profile: await presentProfile(ctx, account) }),

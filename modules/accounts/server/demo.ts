@@ -1,10 +1,10 @@
-import type { Db } from '@school/db'
-import { inArray } from 'drizzle-orm'
+import type { Db, Unit } from '@school/db'
+import { eq, inArray } from 'drizzle-orm'
 import type { DemoAccount } from '../contract/user.ts'
 import { demoPassword, demoPeople } from './demo.ru.ts'
 import { hashPassword } from './password.ts'
 import { shortName } from './names.ts'
-import { acceptedAgreements, sessions, users } from './tables.ts'
+import { acceptedAgreements, accountEvents, sessions, users } from './tables.ts'
 
 const addresses = demoPeople.map(({ email }) => email)
 
@@ -38,6 +38,26 @@ export async function seedDemoAccounts(db: Db, now: Date, beganAt = now): Promis
   )
   if (accepted.length > 0) await db.insert(acceptedAgreements).values(accepted).onConflictDoNothing()
   return new Map(rows.map((row) => [row.email!.split('@')[0]!, row.id]))
+}
+
+/** Signs people in at these instants, for the demo. */
+export async function seedSignIns(
+  { db }: Pick<Unit, 'db'>,
+  signIns: readonly { userId: number; at: Date }[],
+): Promise<void> {
+  if (signIns.length === 0) return
+  await db
+    .insert(accountEvents)
+    .values(signIns.map((one) => ({ ...one, kind: 'signed_in' as const, userAgent: '', ip: '127.0.0.1' })))
+}
+
+/** Gives a demo person an address that is confirmed since the account was opened. */
+export async function seedConfirmedEmail(
+  { db }: Pick<Unit, 'db'>,
+  userId: number,
+  email: string,
+): Promise<void> {
+  await db.update(users).set({ email, emailConfirmedAt: users.createdAt }).where(eq(users.id, userId))
 }
 
 /** The demo people who exist here, in the order of the list; none in a school that was not seeded. */

@@ -24,11 +24,18 @@ export { isWeakSession } from './own-sessions.ts'
 export { loginOfForm } from './sign-up.ts'
 export { demoPassword } from './demo.ru.ts'
 export { type DemoPart, demoPart, type DemoSchool, type PeopledClass } from './demo-part.ts'
-export { isDemoAddress, seedDemoAccounts, shutOutDemoPeople } from './demo.ts'
-export { findHolder, findUser, findUserByLogin, setExpert, setSecondFactor, takeTurns } from './queries.ts'
+export {
+  isDemoAddress,
+  seedConfirmedEmail,
+  seedDemoAccounts,
+  seedSignIns,
+  shutOutDemoPeople,
+} from './demo.ts'
+export { turnMailing } from './mailings.ts'
+export { findHolder, findUser, findUserByLogin, setExpert, setSecondFactor, lockUser } from './queries.ts'
 export { confirmRecognized, recognize } from './sign-in.ts'
 export { signUpWithoutPassword } from './newcomers.ts'
-export { changeSeen, isAsSeen, type Versions } from './versions.ts'
+export { changeSeen, changeSeenProfile, isAsSeen, type Versions } from './versions.ts'
 export { lastVisitSql } from './last-visit.ts'
 export { changeUser, type PersonType, setGrade, setType } from './actions.ts'
 export { type GradeChange, regradePupils } from './regrading.ts'
@@ -80,7 +87,7 @@ export {
   type PersonPart,
   readCarried,
 } from './person-part.ts'
-export { holdAccounts, isUsedSql, joinAccounts } from './departure/join.ts'
+export { holdAccounts, isOfWorthSql, isUsedSql, joinAccounts } from './departure/join.ts'
 export { comeBack, leave } from './departure/leave.ts'
 export { askToReturn } from './departure/return.ts'
 export { erasedOn } from './departure/rules.ts'

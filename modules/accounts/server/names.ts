@@ -14,7 +14,7 @@ export const fullName = (u: Named & Pick<UserRow, 'middleName'>): string =>
 export const listedName = (u: Named): string => [u.lastName, u.firstName].filter(Boolean).join(' ')
 
 export const listedNameSql = (alias: string): string =>
-  `nullif(concat_ws(' ', nullif(${alias}.last_name, ''), ${alias}.first_name), '')`
+  `case when ${alias}.first_name is not null then concat_ws(' ', nullif(${alias}.last_name, ''), ${alias}.first_name) end`
 
 /**
  * The order of a list of people in the columns of an alias, or of the only table that has them: by the Russian alphabet (ё beside е, Latin letters after
@@ -43,7 +43,8 @@ export const teacherName = (u: Named & Pick<UserRow, 'middleName'>): string =>
 
 /** «Архип Савельевич»: a teacher goes by the name and the patronymic; who has none, by both names. */
 export const teacherNameSql = (alias: string): string =>
-  `nullif(concat_ws(' ', ${alias}.first_name, coalesce(nullif(${alias}.middle_name, ''), nullif(${alias}.last_name, ''))), '')`
+  `case when ${alias}.first_name is not null
+    then concat_ws(' ', ${alias}.first_name, coalesce(nullif(${alias}.middle_name, ''), nullif(${alias}.last_name, ''))) end`
 
 /**
  * How a letter to an address calls its reader: `null` where nobody has proved that the address is theirs, as a stranger may have typed both, and a name may be a link

@@ -1,6 +1,6 @@
 import { commonErrors } from '@school/kernel/contract'
 import { type Ctx, refusals } from '@school/kernel/server'
-import type { OwnSession } from '../contract/sessions.ts'
+import { type OwnSession, mostSessions } from '../contract/sessions.ts'
 import { noteAccountEvent } from './account-events.ts'
 import { deviceOf } from './device.ts'
 import { type AccountOfSession, fingerprintOf, hashOf, idleMs } from './sessions.ts'
@@ -27,7 +27,7 @@ export async function listOwnSessions(ctx: Ctx, userId: number): Promise<OwnSess
     text: `select token_hash as "tokenHash", user_agent as "userAgent", ip, created_at as "createdAt",
       last_seen_at as "lastSeenAt", source from sessions
       where user_id = $1 and expires_at > $2 and last_seen_at > $3
-      order by token_hash = $4 desc, last_seen_at desc limit 100`,
+      order by token_hash = $4 desc, last_seen_at desc limit ${mostSessions}`,
     values: [userId, ctx.now, new Date(ctx.now.getTime() - idleMs), currentHash(ctx)],
   })
   return rows.map((row) => ({

@@ -60,11 +60,11 @@ export async function setExpert(db: Db, userId: number, isExpert: boolean): Prom
   await db.update(users).set({ isExpert }).where(eq(users.id, userId))
 }
 
-/** Requests of one person that count before they add take turns from here to their commit: two tabs do not get past a limit together. */
-export async function takeTurns(sql: Sql, userId: number): Promise<void> {
+/** Locks a person until the transaction ends: requests that count before they add, from two tabs, do not pass a limit together. */
+export async function lockUser(sql: Sql, userId: number): Promise<void> {
   await sql.query({
-    name: 'take_turns',
-    text: 'select id from users where id = $1 for no key update',
+    name: 'lock_user',
+    text: 'select from users where id = $1 for no key update',
     values: [userId],
   })
 }

@@ -14,7 +14,9 @@ export const hashOf = (token: string): string => hash('sha256', token, 'base64ur
 export const fingerprintOf = (tokenHash: string): string => tokenHash.slice(0, 12)
 
 /** The user's row without the password, as every request reads it. */
-export type Account = Omit<UserRow, 'passwordHash' | 'homeBrand'> & { owesFactor: boolean }
+type ReadUser = Omit<UserRow, 'passwordHash' | 'homeBrand'>
+
+export type Account = ReadUser & { owesFactor: boolean }
 
 /** The same as it comes with a session. */
 export type AccountOfSession = Account & {
@@ -38,7 +40,7 @@ const identifySql = `select ${accountSql}, s.last_seen_at as "lastSeenAt", s.sou
 
 /** Who somebody is, without a session: for whoever reads in the place of a child. */
 export async function findIdentity(sql: Sql, userId: number): Promise<Identity | null> {
-  const { rows } = await sql.query<UserRow & { brand: string | null }>({
+  const { rows } = await sql.query<ReadUser & { brand: string | null }>({
     name: 'find_identity',
     text: `select ${accountSql} from users u where u.id = $1 and u.leaving_at is null`,
     values: [userId],

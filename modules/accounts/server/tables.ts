@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { ascending, defineTable, inRange } from '@school/db/table'
 import {
   boolean,
   check,
@@ -7,7 +8,6 @@ import {
   index,
   integer,
   jsonb,
-  pgTable,
   primaryKey,
   smallint,
   text,
@@ -24,7 +24,7 @@ import type { Portrait } from '../contract/portrait.ts'
 /** Case-insensitive text: addresses differ only in what people see. */
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 
-export const users = pgTable(
+export const users = defineTable(
   'users',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -115,11 +115,12 @@ export const users = pgTable(
       .where(sql`phone_confirmed_at is not null`),
     index('users_email').on(t.email),
     index('users_phone_number').on(t.phone),
+    inRange(t.gradeIndex, 1, 11),
   ],
 )
 export type UserRow = typeof users.$inferSelect
 
-export const sessions = pgTable(
+export const sessions = defineTable(
   'sessions',
   {
     /** SHA-256 of the cookie's token: the table alone opens no door. */
@@ -137,11 +138,15 @@ export const sessions = pgTable(
     /** What has opened it, when it was no password: `olympiad_code:17`. */
     source: text(),
   },
-  (t) => [index('sessions_user').on(t.userId), index('sessions_expires_at').on(t.expiresAt)],
+  (t) => [
+    index('sessions_user').on(t.userId),
+    index('sessions_expires_at').on(t.expiresAt),
+    ascending(t.createdAt, t.expiresAt),
+  ],
 )
 
 /** What a person should know of the account: who has come in and what was changed. Kept for half a year. */
-export const accountEvents = pgTable(
+export const accountEvents = defineTable(
   'account_events',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -159,7 +164,7 @@ export const accountEvents = pgTable(
 )
 
 /** Who has accepted which edition of a text, and when. The edition in force stands in `users` too. */
-export const acceptedAgreements = pgTable(
+export const acceptedAgreements = defineTable(
   'accepted_agreements',
   {
     userId: integer()

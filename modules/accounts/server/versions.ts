@@ -1,21 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Meanwhile } from '@school/kernel/contract'
 import { ChangedMeanwhile, type Ctx } from '@school/kernel/server'
+import { eq, sql, type SQL } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { teacherNameSql } from './names.ts'
+import { users } from './tables.ts'
 
-/** A table whose rows have a version; all names are those of the code. */
+/** Columns of one table whose rows have a version. */
 export interface Versions {
-  table: string
-  /** `id` when absent. */
-  key?: string
-  /** `version` when absent. */
-  column?: string
+  key: PgColumn
+  version: PgColumn
   /** Several people change a row, and who did it is not recorded. Without it and `who` a row has one owner, who has two tabs. */
   isShared?: true
   /** The columns that say who changed a row and when. */
   who?: {
-    by: string
-    at: string
+    by: PgColumn
+    at: PgColumn
     /** They are written along with the version; else the action itself writes them. */
     isStamped: boolean
   }
@@ -55,41 +56,63 @@ export function isAsSeen({ version, asked }: Wanted, now: Meanwhile): boolean {
  */
 export async function changeSeen(
   ctx: Ctx,
-  { table, key = 'id', column = 'version', who, isShared }: Versions,
+  { key, version, who, isShared }: Versions,
   id: number,
   wanted: Wanted,
   current: () => Promise<Meanwhile['current']>,
 ): Promise<boolean> {
-  const stamp = who?.isStamped ? `, ${who.by} = $3, ${who.at} = $4` : ''
-  const { rowCount } = await ctx.sql.query({
-    name: `change_seen_${table}`,
-    text: `update ${table} set ${column} = ${column} + 1${stamp} where ${key} = $1 and ${column} = $2`,
-    values: who?.isStamped ? [id, wanted.version, ctx.viewer.id, ctx.now] : [id, wanted.version],
-  })
+  const stamps = who?.isStamped ? [assign(who.by, ctx.viewer.id), assign(who.at, ctx.now)] : []
+  const { rowCount } = await ctx.db.execute(
+    sql`update ${key.table} set ${sql.join([assign(version, sql`${version} + 1`), ...stamps], sql`, `)}
+      where ${key} = ${id} and ${version} = ${wanted.version}`,
+  )
   if (rowCount === 1) return true
-  // Absent by now: it says so.
+  // Throws when the row is absent by now.
   const fields = await current()
-  const { rows } = await ctx.sql.query<Changer>({
-    name: `find_changer_${table}`,
-    text: who
-      ? `select c.${column} as version, c.${who.by} as by, ${teacherNameSql('u')} as name, c.${who.at} as at
-          from ${table} c left join users u on u.id = c.${who.by} where c.${key} = $1`
-      : `select c.${column} as version, $2::int as by, null as name, null::timestamptz as at from ${table} c where c.${key} = $1`,
-    values: who ? [id] : [id, ctx.viewer.id],
-  })
-  const { version, by, name, at } = rows[0]!
+  const { version: now, by, name, at } = await findChange(ctx, { key, version, who }, id)
   return isAsSeen(wanted, {
-    version,
+    version: now,
     changedAt: at?.toISOString() ?? null,
     changedBy: name,
-    isMine: !isShared && by === ctx.viewer.id,
+    isMine: !isShared && (!who || by === ctx.viewer.id),
     current: fields,
   })
 }
 
-interface Changer {
+/** `changeSeen` of the names and other typed data of a person whom somebody else may change too. */
+export const changeSeenProfile = (
+  ctx: Ctx,
+  userId: number,
+  wanted: Wanted,
+  current: () => Promise<Meanwhile['current']>,
+): Promise<boolean> =>
+  changeSeen(ctx, { key: users.id, version: users.profileVersion, isShared: true }, userId, wanted, current)
+
+const assign = (column: PgColumn, value: unknown): SQL =>
+  sql`${sql.identifier(toSnakeCase(column.name))} = ${value}`
+
+interface Change {
   version: number
   by: number | null
   name: string | null
   at: Date | null
+}
+
+/** Of the version that a row has now. */
+async function findChange(
+  { db }: Ctx,
+  { key, version, who }: Pick<Versions, 'key' | 'version' | 'who'>,
+  id: number,
+): Promise<Change> {
+  if (!who) {
+    const [row] = await db.select({ version }).from(key.table).where(eq(key, id))
+    return { version: row!.version as number, by: null, name: null, at: null }
+  }
+  const changer = alias(users, 'u')
+  const [row] = await db
+    .select({ version, by: who.by, at: who.at, name: sql<string | null>`${sql.raw(teacherNameSql('u'))}` })
+    .from(key.table)
+    .leftJoin(changer, eq(changer.id, who.by))
+    .where(eq(key, id))
+  return row as Change
 }

@@ -1,7 +1,7 @@
 import { keepOne } from '@school/db'
 import { type Ctx, extensionPoint, refusals } from '@school/kernel/server'
 import { accountErrors } from '../contract/errors.ts'
-import { findUser } from './queries.ts'
+import { findUser, lockUser } from './queries.ts'
 
 const refuse = refusals(accountErrors)
 
@@ -22,12 +22,8 @@ async function hasWayIn(ctx: Ctx, userId: number): Promise<boolean> {
  * @throws last_way_in when neither a password nor anything else is left
  */
 export const keepWayIn = <T>(ctx: Ctx, userId: number, change: () => Promise<T>): Promise<T> =>
-  keepOne(
-    ctx.sql,
-    { table: 'users', ids: [userId] },
-    {
-      change,
-      isLeft: async (removed) => removed === null || (await hasWayIn(ctx, userId)),
-      refusal: () => refuse('last_way_in'),
-    },
-  )
+  keepOne(() => lockUser(ctx.sql, userId), {
+    change,
+    isLeft: async (removed) => removed === null || (await hasWayIn(ctx, userId)),
+    refusal: () => refuse('last_way_in'),
+  })

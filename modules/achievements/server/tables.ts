@@ -1,9 +1,10 @@
-import { bigint, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { defineTable } from '@school/db/table'
+import { bigint, integer, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '@school/accounts/tables'
 import { achievementFamilies } from '../contract/profile.ts'
 
 /** A step that a pupil has reached: granted once, never taken back. */
-export const achievementGrants = pgTable(
+export const achievementGrants = defineTable(
   'achievement_grants',
   {
     userId: integer()
@@ -21,13 +22,13 @@ export const achievementGrants = pgTable(
 )
 
 /** How far the job has read what it watches. */
-export const achievementBookmarks = pgTable('achievement_bookmarks', {
+export const achievementBookmarks = defineTable('achievement_bookmarks', {
   source: text({ enum: ['reward_transactions', 'certificates'] }).primaryKey(),
   lastId: bigint({ mode: 'number' }).notNull(),
 })
 
 /** Whose rows the job has read and whose achievements it has not looked at yet. */
-export const achievementDue = pgTable('achievement_due', {
+export const achievementDue = defineTable('achievement_due', {
   userId: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),

@@ -63,6 +63,7 @@ export const t = {
   certificates: 'Сертификаты и дипломы',
   noCertificates: addressed`Пока пусто. {Пройди|Пройдите} курс до конца или {прими|примите} участие в олимпиаде\u00a0— здесь появится сертификат или диплом.`,
   noCertificatesOf: 'Пока нет.',
+  moreCertificates: (n: number) => `Показать ещё ${formatNumber(n)}`,
   toCheck: 'Проверить сертификат по номеру',
   courses: 'Пройденные курсы',
   trainings: 'Тренировки',

@@ -29,16 +29,18 @@ export interface AttestationRow {
   schoolIds: number[]
 }
 
+const isOpenSql = `coalesce(t.retired_at is null and t.grade = (select grade_index from users where id = $1), false)`
+
 const columns = `t.id, t.title, t.subtitle, t.grade, t.about_html as "aboutHtml", t.themes, t.ready_from as "readyFrom",
     t.almost_from as "almostFrom", t.work_id as "workId", w.rules,
     (select count(*)::int from work_tasks where work_id = t.work_id) as "tasksCount",
     d.id as "disciplineId", d.key as "disciplineKey", d.title as "disciplineTitle", d.hue as "disciplineHue",
-    coalesce(t.retired_at is null and t.grade = (select grade_index from users where id = $1), false) as "isOpen",
+    ${isOpenSql} as "isOpen",
     mine.*, array(select school_class_id from class_members where user_id = $1 and role = 'pupil') as "classIds",
     array(select distinct c.organization_id from class_members m join school_classes c on c.id = m.school_class_id
       where m.user_id = $1 and m.role = 'pupil') as "schoolIds"
   from attestation_trainings t
-  join works w on w.id = t.work_id
+  join works w on w.id = t.work_id and w.rules is not null
   join disciplines d on d.id = t.discipline_id
   cross join lateral (
     select count(*)::int as "attemptsUsed", count(a.judged_at)::int as "judgedAttempts",
@@ -65,8 +67,7 @@ export async function findAttestation(
 export async function listAttestations(sql: Sql, userId: number, now: Date): Promise<AttestationRow[]> {
   const { rows } = await sql.query<AttestationRow>({
     name: 'list_attestations',
-    text: `select * from (select t.position as place, ${columns}) listed
-      where listed."isOpen" or listed."attemptsUsed" > 0 order by place, id`,
+    text: `select ${columns} where ${isOpenSql} or mine."attemptsUsed" > 0 order by t.position, t.id`,
     values: [userId, now],
   })
   return rows

@@ -1,9 +1,10 @@
 import { disciplines } from '@school/courses/tables'
 import { works } from '@school/works/tables'
-import { index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { defineTable, inRange } from '@school/db/table'
+import { index, integer, jsonb, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import type { KeptTheme } from './rules/readiness.ts'
 
-export const attestationTrainings = pgTable(
+export const attestationTrainings = defineTable(
   'attestation_trainings',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -28,5 +29,9 @@ export const attestationTrainings = pgTable(
     /** Gone from the content: hidden, kept for those who have begun it. */
     retiredAt: timestamp({ withTimezone: true }),
   },
-  (t) => [index('attestation_trainings_work').on(t.workId), index('attestation_trainings_grade').on(t.grade)],
+  (t) => [
+    index('attestation_trainings_work').on(t.workId),
+    index('attestation_trainings_grade').on(t.grade),
+    inRange(t.grade, 1, 11),
+  ],
 )

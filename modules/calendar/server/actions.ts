@@ -1,4 +1,4 @@
-import { isAsSeen, takeTurns } from '@school/accounts/server'
+import { isAsSeen, lockUser } from '@school/accounts/server'
 import { type Ctx, makeUlid } from '@school/kernel/server'
 import { accessTaughtClass } from '@school/school-classes/server'
 import { dayIn, formatTime, instantIn } from '@school/texts'
@@ -19,7 +19,7 @@ type Changed = { [K in keyof Written]?: Written[K] | undefined }
 
 /** Items of a day are counted one after the other: two tabs add no one too many. @throws calendar_day_far, calendar_day_full */
 export async function addOwn(ctx: Ctx, { title, day, time, minutes }: Written): Promise<number> {
-  await takeTurns(ctx.sql, ctx.viewer.id)
+  await lockUser(ctx.sql, ctx.viewer.id)
   await requirePlace(ctx, day)
   const { rows } = await ctx.sql.query<{ id: number }>({
     name: 'add_calendar_item',
@@ -39,7 +39,7 @@ export async function changeOwn(
   { version, ...asked }: Changed & { version: number },
 ): Promise<void> {
   const { title, day, time, minutes } = asked
-  await takeTurns(ctx.sql, ctx.viewer.id)
+  await lockUser(ctx.sql, ctx.viewer.id)
   const item = await accessOwn(ctx, id)
   if (item.cancelledAt) throw refuse('calendar_item_not_found')
   const zone = zoneOf(ctx)

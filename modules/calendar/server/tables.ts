@@ -1,7 +1,8 @@
 import { users } from '@school/accounts/tables'
 import { schoolClasses } from '@school/school-classes/tables'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { defineTable } from '@school/db/table'
+import { index, integer, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { shareKinds } from '../contract/item.ts'
 
 const person = () =>
@@ -11,7 +12,7 @@ const person = () =>
 const instant = () => timestamp({ withTimezone: true })
 
 /** What people have put into their calendars themselves. Everything else is read of the rooms. */
-export const calendarItems = pgTable(
+export const calendarItems = defineTable(
   'calendar_items',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -30,7 +31,7 @@ export const calendarItems = pgTable(
 )
 
 /** Links that open a calendar without signing in. A person has one of each kind, and of each class, that works at most. */
-export const calendarShares = pgTable(
+export const calendarShares = defineTable(
   'calendar_shares',
   {
     token: text().primaryKey(),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { courseLevels } from '@school/courses/contract'
-import { csv, filtersOf, Flag, TypedLine } from '@school/kernel/contract'
+import { csv, filtersOf, Flag, TypedLine, WireInteger } from '@school/kernel/contract'
 
 /** Cards on a page of the catalogue. */
 export const catalogLimit = 24
@@ -10,7 +10,7 @@ export type CatalogSort = (typeof catalogSorts)[number]
 
 export const CatalogFilters = filtersOf(
   {
-    gradeEq: z.coerce.number<number | string>().int().min(0).max(11),
+    gradeEq: WireInteger(0, 11),
     /** Keys of disciplines; one that does not exist finds nothing. */
     disciplineIn: csv(z.string().regex(/^[a-z0-9-]{1,60}$/)),
     levelEq: z.enum(courseLevels),

@@ -1,6 +1,6 @@
 import { gradeIndexes } from '@school/accounts/contract'
 import { courseKind, courseLevels } from '@school/courses/contract'
-import type { Sql } from '@school/db'
+import { foldedSql, type Sql } from '@school/db'
 import { holdersCountSql } from '@school/grants/server'
 import type { CatalogFacets, CatalogFilters } from '../contract/index.ts'
 import { searchWords } from './rules.ts'
@@ -19,7 +19,7 @@ const fittingSql = `select c.id, c.title, c.grades, c.level, c.is_free, c.create
     join disciplines d on d.id = c.discipline_id
     join teachers t on t.id = c.teacher_id
     cross join lateral (
-      select translate(lower(concat_ws(' ', c.title, c.subtitle, t.name, d.title)), 'ё', 'е') as words
+      select ${foldedSql(`concat_ws(' ', c.title, c.subtitle, t.name, d.title)`)} as words
     ) said
     where c.retired_at is null and not exists (
       select 1 from unnest($5::text[]) as word
@@ -35,7 +35,7 @@ const valuesOf = (q: CatalogFilters): unknown[] => [
 ]
 
 // Trap: collations differ between databases; folded and compared by code points, titles are in one order everywhere.
-const byTitle = `translate(lower(title), 'ё', 'е') collate "C"`
+const byTitle = `${foldedSql('title')} collate "C"`
 const lowestGrade = '(select min(grade) from unnest(grades) as grade)'
 const orders = {
   usual: `coalesce(grades @> array[(select grade_index from users where id = $8)], false) desc, ${lowestGrade}, ${byTitle}, id`,
@@ -90,9 +90,9 @@ export async function countFacets(sql: Sql, q: CatalogFilters): Promise<CatalogF
         (select coalesce(json_agg(
             json_build_object('key', d.key, 'title', d.title, 'hue', d.hue, 'count', coalesce(f.n, 0)) order by d.position, d.id), '[]')
           from disciplines d left join of_disciplines f on f.discipline_id = d.id) as disciplines,
-        (select json_agg(json_build_object('index', grade, 'count', coalesce(f.n, 0)) order by grade)
+        (select coalesce(json_agg(json_build_object('index', grade, 'count', coalesce(f.n, 0)) order by grade), '[]')
           from unnest($6::smallint[]) as grade left join of_grades f using (grade)) as grades,
-        (select json_agg(json_build_object('level', level, 'count', coalesce(f.n, 0)) order by place)
+        (select coalesce(json_agg(json_build_object('level', level, 'count', coalesce(f.n, 0)) order by place), '[]')
           from unnest($7::text[]) with ordinality as known (level, place) left join of_levels f using (level)) as levels,
         (select count(*)::int from fitting where is_free and by_grade and by_discipline and by_level) as free,
         (select count(*)::int from fitting where by_grade and by_discipline and by_level and by_free) as total`,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint, Id, idParams } from '@school/kernel/contract'
+import { endpoint, Id, idParams, pagingBy } from '@school/kernel/contract'
 import { Certificate, CertificateCard, CheckedNumber } from './certificate.ts'
 
 export const listCertificates = endpoint({
@@ -11,7 +11,9 @@ export const listCertificates = endpoint({
   summary:
     'Certificates of a person, the newest first; those of a closed profile are seen by its own people only',
   params: idParams('userId'),
+  query: pagingBy(24),
   reply: z.array(CertificateCard),
+  paged: true,
 })
 
 export const getCertificate = endpoint({

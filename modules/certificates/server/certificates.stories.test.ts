@@ -66,6 +66,20 @@ describe('awarding', () => {
       [masha.id],
     )
     expect(row!.n).toBe(4100)
+    const url = `/api/users/${masha.id}/certificates?limit=100&page=`
+    const [second, behind] = [await masha.get(`${url}2`), await masha.get(`${url}42`)]
+    expect([second.body.length, second.headers['x-total'], second.headers['x-next-page']]).toEqual([
+      100,
+      '4100',
+      '3',
+    ])
+    expect([behind.body.length, behind.headers['x-total']]).toEqual([0, '4100'])
+    await school.rows('update users set public_profile = false where id = $1', [masha.id])
+    const hidden = await petya.get(`${url}42`)
+    expect([hidden.body.length, hidden.headers['x-total']]).toEqual([0, '0'])
+    await school.rows('update users set public_profile = true where id = $1', [masha.id])
+    const open = await petya.get(`${url}42`)
+    expect([open.body.length, open.headers['x-total']]).toEqual([0, '4100'])
   })
 })
 

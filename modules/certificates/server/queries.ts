@@ -1,4 +1,6 @@
 import type { Sql } from '@school/db'
+import type { PageOf, Paging } from '@school/kernel/contract'
+import { listPage } from '@school/kernel/server'
 import type { CertificateKind } from '../contract/certificate.ts'
 
 export interface CertificateRow {
@@ -21,14 +23,19 @@ const allColumns = `c.id, c.user_id as "userId", c.kind, c.title, c.details, c.n
 
 const columns = `${allColumns} and c.withdrawn_at is null`
 
-/** Of one person, the newest first. */
-export async function listCertificatesOf(sql: Sql, userId: number): Promise<CertificateRow[]> {
-  const { rows } = await sql.query<CertificateRow>({
+/** Of one person, the newest first; none of a closed profile, unless the reader knows the person. */
+export function listCertificatesOf(
+  sql: Sql,
+  userId: number,
+  isKnown: boolean,
+  paging: Paging,
+): Promise<PageOf<CertificateRow>> {
+  return listPage(sql, paging, (limit, offset) => ({
     name: 'list_certificates',
-    text: `select ${columns} where c.user_id = $1 order by c.issued_at desc, c.id desc`,
-    values: [userId],
-  })
-  return rows
+    text: `select count(*) over ()::int as total, ${columns} where c.user_id = $1 and ($2 or u.public_profile)
+      order by c.issued_at desc, c.id desc limit $3 offset $4`,
+    values: [userId, isKnown, limit, offset],
+  }))
 }
 
 export async function findCertificate(

@@ -10,11 +10,10 @@ import { certificatesPart } from './person-part.ts'
 export const certificatesRoom = (place: CheckPlace): Room => ({
   name: 'certificates',
   routes: [
-    handle(contract.listCertificates, async (ctx, { params }) => {
-      const rows = await listCertificatesOf(ctx.sql, params.userId)
-      if (rows.length === 0) return []
-      const isOpen = rows[0]!.publicProfile || (await knows(ctx, params.userId))
-      return isOpen ? rows.map(presentCard) : []
+    handle(contract.listCertificates, async (ctx, { params, query }) => {
+      const isKnown = await knows(ctx, params.userId)
+      const { rows, total } = await listCertificatesOf(ctx.sql, params.userId, isKnown, query)
+      return { rows: rows.map(presentCard), total }
     }),
 
     handle(contract.getCertificate, async (ctx, { params }) =>

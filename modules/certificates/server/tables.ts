@@ -1,8 +1,9 @@
-import { integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { defineTable } from '@school/db/table'
+import { integer, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { users } from '@school/accounts/tables'
 import { certificateKinds } from '../contract/certificate.ts'
 
-export const certificates = pgTable(
+export const certificates = defineTable(
   'certificates',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),

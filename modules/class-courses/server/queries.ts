@@ -23,7 +23,7 @@ export async function findClassOfMember(
 ): Promise<OwnClassRow | undefined> {
   const { rows } = await sql.query<OwnClassRow>({
     name: 'find_class_of_member',
-    text: `select c.id, c.grade_index || c.letter as name, o.short_name as "schoolName"
+    text: `select c.id, c.name, o.short_name as "schoolName"
       from school_classes c join organizations o on o.id = c.organization_id
       join class_members m on m.school_class_id = c.id and m.user_id = $2 where c.id = $1`,
     values: [classId, userId],
@@ -37,7 +37,7 @@ export async function listClassesOfPupil(
 ): Promise<{ id: number; name: string; given: number }[]> {
   const { rows } = await sql.query<{ id: number; name: string; given: number }>({
     name: 'list_classes_of_pupil',
-    text: `select c.id, c.grade_index || c.letter as name,
+    text: `select c.id, c.name,
         (select count(*)::int from class_courses k join courses x on x.id = k.course_id and x.retired_at is null
           where k.school_class_id = c.id) as given
       from class_members m join school_classes c on c.id = m.school_class_id and c.archived_at is null

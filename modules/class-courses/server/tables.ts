@@ -1,10 +1,11 @@
 import { users } from '@school/accounts/tables'
 import { courses } from '@school/courses/tables'
 import { schoolClasses } from '@school/school-classes/tables'
-import { date, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
+import { defineTable } from '@school/db/table'
+import { date, index, integer, primaryKey, timestamp } from 'drizzle-orm/pg-core'
 
 /** What a class was given to learn. It opens nothing: that is asked of grants. */
-export const classCourses = pgTable(
+export const classCourses = defineTable(
   'class_courses',
   {
     schoolClassId: integer()

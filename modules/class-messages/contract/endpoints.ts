@@ -40,6 +40,8 @@ export const sendClassMessage = endpoint({
   ],
 })
 
+export const mostReceived = 20
+
 export const listReceivedMessages = endpoint({
   name: 'classMessages.listReceived',
   method: 'GET',
@@ -48,7 +50,7 @@ export const listReceivedMessages = endpoint({
   alsoForWeakSessions: true,
   tells: ['classMessages.messages'],
   summary: 'What teachers have written to the viewer as a pupil of a class or a parent, the newest first',
-  reply: z.array(ReceivedMessage),
+  reply: z.array(ReceivedMessage).max(mostReceived),
 })
 
 export const noteMessagesRead = endpoint({

@@ -13,7 +13,7 @@ export const messagesOfDemo: DemoPart = {
   seed: async ({ unit: { sql }, accounts, now }) => {
     const authorId = accounts.get('teacher')!
     const { rows } = await sql.query<{ id: number; className: string; author: string }>({
-      text: `select c.id, c.grade_index || c.letter as "className", ${teacherNameSql('u')} as author from class_members m join class_members t on t.school_class_id = m.school_class_id and t.user_id = $2
+      text: `select c.id, c.name as "className", ${teacherNameSql('u')} as author from class_members m join class_members t on t.school_class_id = m.school_class_id and t.user_id = $2
         join school_classes c on c.id = m.school_class_id and c.archived_at is null join users u on u.id = t.user_id where m.user_id = $1 and m.role = 'pupil'`,
       values: [accounts.get('pupil')!, authorId],
     })

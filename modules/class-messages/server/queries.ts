@@ -135,7 +135,7 @@ export async function listReceived(
 ): Promise<ReceivedRow[]> {
   const { rows } = await sql.query<ReceivedRow>({
     name: 'list_received_class_messages',
-    text: `select m.id, m.text, c.id as "schoolClassId", c.grade_index || c.letter as "className", ${teacherNameSql('u')} as author, m.sent_at as "sentAt",
+    text: `select m.id, m.text, c.id as "schoolClassId", c.name as "className", ${teacherNameSql('u')} as author, m.sent_at as "sentAt",
         r.read_at is null as "isNew"
       from class_message_recipients r join class_messages m on m.id = r.message_id join school_classes c on c.id = m.school_class_id
       left join users u on u.id = m.author_id

@@ -6,7 +6,7 @@ export const carries: readonly Carried[] = [
     name: 'class-messages',
     title: 'Сообщения классу',
     columns: { sent_at: 'когда', class: 'класс', text: 'текст' },
-    sql: `select m.sent_at, c.grade_index || c.letter as class, m.text from class_messages m join school_classes c on c.id = m.school_class_id
+    sql: `select m.sent_at, c.name as class, m.text from class_messages m join school_classes c on c.id = m.school_class_id
       where m.author_id = $1 or exists (select from class_message_recipients r where r.message_id = m.id and r.user_id = $1) order by m.sent_at, m.id`,
   },
 ]

@@ -1,9 +1,10 @@
 import { users } from '@school/accounts/tables'
 import { schoolClasses } from '@school/school-classes/tables'
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { defineTable } from '@school/db/table'
+import { boolean, index, integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { messageReaders } from '../contract/message.ts'
 
-export const classMessages = pgTable(
+export const classMessages = defineTable(
   'class_messages',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -25,7 +26,7 @@ export const classMessages = pgTable(
 )
 
 /** Whom a message has reached, as it was when it was sent. */
-export const classMessageRecipients = pgTable(
+export const classMessageRecipients = defineTable(
   'class_message_recipients',
   {
     messageId: integer()

@@ -79,7 +79,7 @@ export async function changeData(ctx: Ctx, form: DataForm): Promise<void> {
     const { about, videoUrl, education, paymentScheme } = now
     return { about, videoUrl, education, paymentScheme, subjects: known }
   }
-  const versions = { table: 'coach_data', key: 'user_id' }
+  const versions = { key: coachData.userId, version: coachData.version }
   const seen = version ?? (await readData(ctx.sql, ctx.viewer.id)).version
   if (!(await changeSeen(ctx, versions, ctx.viewer.id, { version: seen, asked }, typed))) return
   const videoUrl = videoOf(form.videoUrl)

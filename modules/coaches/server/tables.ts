@@ -1,13 +1,13 @@
 import { users } from '@school/accounts/tables'
 import { disciplines } from '@school/courses/tables'
 import { sql } from 'drizzle-orm'
+import { ascending, defineTable, inRange, notDescending } from '@school/db/table'
 import {
   boolean,
   date,
   index,
   integer,
   jsonb,
-  pgTable,
   primaryKey,
   smallint,
   text,
@@ -30,7 +30,7 @@ const coachId = () =>
     .references(() => users.id, { onDelete: 'cascade' })
 
 /** What a coach says of the work; nobody has a row until they say something. */
-export const coachData = pgTable(
+export const coachData = defineTable(
   'coach_data',
   {
     userId: coachId().primaryKey(),
@@ -53,7 +53,7 @@ export const coachData = pgTable(
   (t) => [index('coach_data_state').on(t.state, t.sentAt)],
 )
 
-export const coachSubjects = pgTable(
+export const coachSubjects = defineTable(
   'coach_subjects',
   {
     userId: coachId(),
@@ -65,7 +65,7 @@ export const coachSubjects = pgTable(
   (t) => [primaryKey({ name: 'coach_subjects_pkey', columns: [t.userId, t.disciplineId] })],
 )
 
-export const coachDocuments = pgTable(
+export const coachDocuments = defineTable(
   'coach_documents',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -78,7 +78,7 @@ export const coachDocuments = pgTable(
 )
 
 /** Words of methodists; none is changed. */
-export const coachDecisions = pgTable(
+export const coachDecisions = defineTable(
   'coach_decisions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -93,7 +93,7 @@ export const coachDecisions = pgTable(
 )
 
 /** Hours by the coach's own clock. */
-export const coachSlots = pgTable(
+export const coachSlots = defineTable(
   'coach_slots',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -108,10 +108,14 @@ export const coachSlots = pgTable(
     endsMinute: smallint().notNull(),
     createdAt: at().notNull(),
   },
-  (t) => [index('coach_slots_user').on(t.userId, t.day)],
+  (t) => [
+    index('coach_slots_user').on(t.userId, t.day),
+    inRange(t.weekday, 1, 7),
+    ascending(t.startsMinute, t.endsMinute),
+  ],
 )
 
-export const coachVacations = pgTable(
+export const coachVacations = defineTable(
   'coach_vacations',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -120,5 +124,5 @@ export const coachVacations = pgTable(
     /** The last one. */
     toDay: date().notNull(),
   },
-  (t) => [index('coach_vacations_user').on(t.userId, t.toDay)],
+  (t) => [index('coach_vacations_user').on(t.userId, t.toDay), notDescending(t.fromDay, t.toDay)],
 )

@@ -1,7 +1,8 @@
-import { date, index, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { defineTable } from '@school/db/table'
+import { date, index, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Pages of words: about the school, legal texts, questions and answers. Written in `content/pages`, loaded with the content. */
-export const contentPages = pgTable(
+export const contentPages = defineTable(
   'content_pages',
   {
     /** The address without the leading slash: `about`, `legal/policy/cookie`. */

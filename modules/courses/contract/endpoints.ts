@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint, Id, idParams } from '@school/kernel/contract'
+import { endpoint, Id, idParams, WireInteger } from '@school/kernel/contract'
 import { Question, Response, Solution, Verdict } from '@school/tasks/contract'
 import { Attempt, OpenTask, TaskSummary } from '@school/works/contract'
 import { Course } from './course.ts'
@@ -138,7 +138,7 @@ export const saveWatchProgress = endpoint({
 })
 
 /** Another seed is another pupil: another order of options and, where a task has them, other numbers. */
-const PreviewSeed = z.object({ seed: z.coerce.number().int().min(0).max(1_000_000).default(0) })
+const PreviewSeed = z.object({ seed: WireInteger(0, 1_000_000).default(0) })
 
 /** A task outside of any lesson, for those who make and teach it. Nothing is saved. */
 export const TaskPreview = z.object({

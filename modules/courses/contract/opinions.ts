@@ -89,6 +89,8 @@ export const saveLessonOpinions = endpoint({
   errors: ['opinions_not_found'],
 })
 
+export const mostOpinionWords = 200
+
 export const listOpinionWords = endpoint({
   name: 'courses.listOpinionWords',
   method: 'GET',
@@ -98,6 +100,6 @@ export const listOpinionWords = endpoint({
   summary:
     'What pupils have added to their opinions of a lesson, the last first, without names: for methodists',
   params: LessonId,
-  reply: z.array(OpinionWords),
+  reply: z.array(OpinionWords).max(mostOpinionWords),
   errors: ['opinions_not_found'],
 })

@@ -29,7 +29,7 @@ export const listRemarks = endpoint({
   tells: ['courses.remarks'],
   summary: 'What the viewer has written down beside a lesson, in the order of its film',
   params: LessonId,
-  reply: z.array(LessonRemark),
+  reply: z.array(LessonRemark).max(remarksMax),
   errors: ['lesson_not_found'],
 })
 

@@ -63,12 +63,15 @@ async function listFinished(
 ): Promise<{ id: number; at: Date }[]> {
   const { rows } = await sql.query<{ id: number; at: Date }>({
     name: 'list_finished_lessons',
-    text: `select l.id, max(s.updated_at) as at from lessons l
-      join work_tasks wt on wt.work_id = l.work_id
-      left join attempts a on a.work_id = l.work_id and a.user_id = $1
-      left join task_states s on s.attempt_id = a.id and s.task_id = wt.task_id
-      where l.id = any($2::int[]) group by l.id
-      having bool_and(coalesce(s.share >= 1 or s.gave_up, false)) and max(s.updated_at) >= $3`,
+    text: `select l.id, closed.at from lessons l
+      cross join lateral (
+        select max(s.updated_at) as at, bool_and(coalesce(s.share >= 1 or s.gave_up, false)) as is_whole
+        from work_tasks wt
+        left join attempts a on a.work_id = wt.work_id and a.user_id = $1
+        left join task_states s on s.attempt_id = a.id and s.task_id = wt.task_id
+        where wt.work_id = l.work_id
+      ) closed
+      where l.id = any($2::int[]) and closed.is_whole and closed.at >= $3`,
     values: [userId, lessonIds, since],
   })
   return rows

@@ -2,14 +2,13 @@ import { cleared, erased, erasedWhere, kept, type PersonPart } from '@school/acc
 import { lessonOpinions } from './opinions/tables.ts'
 import { lessonQuestions } from './questions/tables.ts'
 import { lessonRemarks } from './remarks/tables.ts'
-import { enrollments, lessonViews, watchedDays } from './tables.ts'
+import { lessonViews, watchedDays } from './tables.ts'
 import { carries } from './ru-carried.ts'
 
 /** What this room keeps of a person (decision 065). */
 export const coursesPart: PersonPart = {
   room: 'courses',
   fates: [
-    erased(enrollments, 'user_id'),
     erased(lessonViews, 'user_id'),
     erased(watchedDays, 'user_id'),
     erased(lessonRemarks, 'user_id'),

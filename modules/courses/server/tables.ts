@@ -1,30 +1,33 @@
+import { defineTable, inRange, notDescending } from '@school/db/table'
 import {
   boolean,
   date,
   index,
   integer,
   jsonb,
-  pgTable,
   primaryKey,
   real,
   smallint,
   text,
   timestamp,
-  unique,
 } from 'drizzle-orm/pg-core'
 import { users } from '@school/accounts/tables'
 import { works } from '@school/works/tables'
 
-export const disciplines = pgTable('disciplines', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  key: text().notNull().unique(),
-  title: text().notNull(),
-  /** Hue of covers, chips and charts, 0–360. */
-  hue: smallint().notNull(),
-  position: smallint().notNull(),
-})
+export const disciplines = defineTable(
+  'disciplines',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    key: text().notNull().unique(),
+    title: text().notNull(),
+    /** Hue of covers, chips and charts, 0–360. */
+    hue: smallint().notNull(),
+    position: smallint().notNull(),
+  },
+  (t) => [inRange(t.hue, 0, 360)],
+)
 
-export const teachers = pgTable('teachers', {
+export const teachers = defineTable('teachers', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   key: text().notNull().unique(),
   name: text().notNull(),
@@ -33,7 +36,7 @@ export const teachers = pgTable('teachers', {
 
 export const courseLevels = ['base', 'advanced', 'olympiad'] as const
 
-export const courses = pgTable(
+export const courses = defineTable(
   'courses',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -66,7 +69,7 @@ export interface TranscriptLine {
   title?: string | undefined
 }
 
-export const videos = pgTable('videos', {
+export const videos = defineTable('videos', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   key: text().notNull().unique(),
   title: text().notNull(),
@@ -80,7 +83,7 @@ export interface Heading {
   text: string
 }
 
-export const lessons = pgTable(
+export const lessons = defineTable(
   'lessons',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -105,34 +108,8 @@ export const lessons = pgTable(
   (t) => [index('lessons_course').on(t.courseId, t.position), index('lessons_work').on(t.workId)],
 )
 
-/**
- * Nobody reads or writes it since 0034_carry_enrollments: the room of grants says what is open to whom. Triggers carry every
- * row both ways, for processes of the release before.
- */
-export const enrollments = pgTable(
-  'enrollments',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    courseId: integer()
-      .notNull()
-      .references(() => courses.id),
-    source: text({ enum: ['free', 'order', 'gift', 'school', 'promo', 'staff'] }).notNull(),
-    accessFrom: timestamp({ withTimezone: true }).notNull(),
-    /** `null` is without end. */
-    accessUntil: timestamp({ withTimezone: true }),
-    archivedAt: timestamp({ withTimezone: true }),
-  },
-  (t) => [
-    unique('enrollments_once').on(t.userId, t.courseId, t.source),
-    index('enrollments_course').on(t.courseId),
-  ],
-)
-
 /** What a pupil has opened and watched in a lesson. */
-export const lessonViews = pgTable(
+export const lessonViews = defineTable(
   'lesson_views',
   {
     userId: integer()
@@ -147,11 +124,11 @@ export const lessonViews = pgTable(
     /** Where the player stood last. */
     videoPosition: real().notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.lessonId] })],
+  (t) => [primaryKey({ columns: [t.userId, t.lessonId] }), notDescending(t.firstOpenedAt, t.lastOpenedAt)],
 )
 
 /** How much of films was watched on a day, by the clock that the pupil had then. */
-export const watchedDays = pgTable(
+export const watchedDays = defineTable(
   'watched_days',
   {
     userId: integer()

@@ -65,3 +65,14 @@ test('a page of a letter stands where the reader of the brand is at home', () =>
   })
   for (const part of [text, html]) expect(part).toContain('https://ugra.example/moved/dashboard/family')
 })
+
+test('an address that is wider than a telephone is broken and leaves the letter its width', () => {
+  const address = `https://smekalka.example/${'a'.repeat(200)}`
+  const { html } = renderLetter({ ...letter, text: address }, brand)
+  const cell = html
+    .slice(0, html.indexOf(address))
+    .match(/<td[^>]*>/g)!
+    .at(-1)
+  expect(cell).toContain('overflow-wrap:anywhere')
+  for (const table of html.match(/<table[^>]*>/g)!) expect(table).toContain('table-layout:fixed')
+})

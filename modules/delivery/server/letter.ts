@@ -20,6 +20,9 @@ const paragraphsOf = (text: string): string[] =>
 
 const paragraphStyle = 'margin:0 0 16px;font:16px/1.5 Arial,sans-serif;color:#1f2430'
 
+/** Words of a teacher may have an address longer than a telephone is wide. The second property is for mail programs without the first. */
+const brokenAnywhere = 'overflow-wrap:anywhere;word-break:break-word'
+
 export function renderLetter(
   {
     subject,
@@ -45,8 +48,8 @@ export function renderLetter(
   ]
   const html = `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light"><title>${escape(title)}</title></head>
-<body style="margin:0;background:#f4f5f7"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fff;border-radius:16px"><tr><td style="padding:32px 28px">
+<body style="margin:0;background:#f4f5f7"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed;max-width:560px;background:#fff;border-radius:16px"><tr><td style="padding:32px 28px;${brokenAnywhere}">
 <p style="margin:0 0 24px;font:bold 18px/1.3 Arial,sans-serif;color:${brand.color}">${escape(brand.name)}</p>
 <h1 style="margin:0 0 16px;font:bold 22px/1.3 Arial,sans-serif;color:#1f2430">${escape(title)}</h1>
 ${paragraphs.map((paragraph) => `<p style="${paragraphStyle}">${escape(paragraph).replaceAll('\n', '<br>')}</p>`).join('\n')}

@@ -1,7 +1,8 @@
-import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { defineTable } from '@school/db/table'
+import { primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** The stop list: addresses and numbers to which nothing is sent. */
-export const stoppedAddresses = pgTable(
+export const stoppedAddresses = defineTable(
   'stopped_addresses',
   {
     channel: text({ enum: ['email', 'sms'] }).notNull(),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint, filtersOf, Id, idParams, pagingBy } from '@school/kernel/contract'
+import { endpoint, filtersOf, Id, idParams, pagingBy, WireInteger } from '@school/kernel/contract'
 import { AppealBody } from '@school/reviews/contract'
 import { HolderBody } from '@school/works/contract'
 import { Exam } from './paper.ts'
@@ -9,7 +9,7 @@ import { ExamResults, ExamSolution, ResultShare, SharedExamResults } from './res
 const RehearsalId = idParams('examRehearsalId')
 const TaskInRehearsal = z.object({ examRehearsalId: Id, taskId: Id })
 const WhichAttempt = z.object({
-  attemptNumber: z.coerce.number<number | string>().int().min(1).max(30_000).optional(),
+  attemptNumber: WireInteger(1, 30_000).optional(),
 })
 const Ulid = z.object({ ulid: z.string().max(64) })
 

@@ -1,3 +1,4 @@
+import { isFirstResultSql } from '@school/works/server'
 import type { Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
@@ -32,7 +33,7 @@ export interface RehearsalRow {
 const columns = `r.id, r.title, r.subtitle, r.exam, r.grades, r.about_html as "aboutHtml", r.paper, r.work_id as "workId",
     r.retired_at as "retiredAt", d.id as "disciplineId", d.key as "disciplineKey", d.title as "disciplineTitle", d.hue as "disciplineHue",
     (select count(*)::int from work_tasks where work_id = r.work_id) as "tasksCount",
-    (select count(*)::int from attempts where work_id = r.work_id and number = 1 and judged_at is not null) as participants,
+    (select count(*)::int from attempts where work_id = r.work_id and ${isFirstResultSql(null)}) as participants,
     mine.*, array(select school_class_id from class_members where user_id = $1 and role = 'pupil') as "classIds",
     array(select distinct c.organization_id from class_members m join school_classes c on c.id = m.school_class_id
       where m.user_id = $1 and m.role = 'pupil') as "schoolIds"
@@ -124,7 +125,7 @@ export async function listFinishedAttempts(
         where s.attempt_id = a.id
       ) told
       where a.user_id = $1 and a.work_id = any($2::int[])
-        and (a.judged_at is not null or (a.awaits_review and a.finished_at is not null))
+        and a.finished_at is not null and (a.judged_at is not null or a.awaits_review)
       order by a.work_id, a.number`,
     values: [userId, workIds],
   })
@@ -146,8 +147,8 @@ export async function listFirstAttempts(
           where s.attempt_id = a.id
         ), '{}') as shares
       from attempts a join exam_rehearsals r on r.work_id = a.work_id
-      where a.user_id = $1 and a.number = 1 and a.judged_at is not null and r.exam = $2 and r.discipline_id = $3
-      order by a.finished_at desc limit 3`,
+      where a.user_id = $1 and ${isFirstResultSql('a')} and r.exam = $2 and r.discipline_id = $3
+      order by a.finished_at desc, a.id desc limit 3`,
     values: [userId, exam, disciplineId],
   })
   return rows
@@ -181,7 +182,7 @@ export async function readEveryone(sql: Sql, workId: number, points: number) {
   const { rows } = await sql.query<{ people: number; below: number; average: number | null }>({
     name: 'read_exam_everyone',
     text: `select count(*)::int as people, (count(*) filter (where points < $2))::int as below, avg(points)::float8 as average
-      from attempts where work_id = $1 and number = 1 and judged_at is not null`,
+      from attempts where work_id = $1 and ${isFirstResultSql(null)}`,
     values: [workId, points],
   })
   return rows[0]!

@@ -1,11 +1,12 @@
 import { disciplines } from '@school/courses/tables'
 import { attempts, works } from '@school/works/tables'
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { defineTable, notDescending } from '@school/db/table'
+import { index, integer, jsonb, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { exams } from '../contract/paper.ts'
 import type { KeptPaper } from './rules/paper.ts'
 
-export const examRehearsals = pgTable(
+export const examRehearsals = defineTable(
   'exam_rehearsals',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -33,7 +34,7 @@ export const examRehearsals = pgTable(
 )
 
 /** Links to the results of an attempt. An attempt has one that works at most. */
-export const examShares = pgTable(
+export const examShares = defineTable(
   'exam_shares',
   {
     ulid: text().primaryKey(),
@@ -49,5 +50,6 @@ export const examShares = pgTable(
     uniqueIndex('exam_shares_working')
       .on(t.attemptId)
       .where(sql`revoked_at is null`),
+    notDescending(t.createdAt, t.endsAt),
   ],
 )

@@ -1,7 +1,8 @@
+import type { Sql } from '@school/db'
 import { userOf } from '@school/accounts/server'
 import { link, site } from '@school/routes'
 import { idsIn, type OfferItem, type TodayItem, type TodaySource } from '@school/today/server'
-import { listFinishedSince } from '@school/works/server'
+import { finishedSinceSql } from '@school/works/server'
 import type { ExamRehearsalCard } from '../contract/index.ts'
 import { listAttempts } from './attempts.ts'
 import { presentCard } from './present.ts'
@@ -42,6 +43,21 @@ function itemOf(
   return { key, kind: 'offer', title, note: t.offer(minutes), url: toExam, rank: 40 }
 }
 
+/** Of these exams, those that a person has finished since an instant. */
+async function listFinishedSince(
+  sql: Sql,
+  userId: number,
+  ids: readonly number[],
+  since: Date,
+): Promise<{ id: number; at: Date }[]> {
+  const { rows } = await sql.query<{ id: number; at: Date }>({
+    name: 'list_exams_finished_since',
+    text: `select o.id, f.at from (${finishedSinceSql}) f join exam_rehearsals o on o.work_id = f.work_id where o.id = any($3::int[])`,
+    values: [userId, since, ids],
+  })
+  return rows
+}
+
 /** An exam under way, one on check with what is known of its grade, and those of the class that were not written yet. */
 export const examsToday: TodaySource = {
   read: async (ctx) => {
@@ -55,7 +71,7 @@ export const examsToday: TodaySource = {
   findDone: async (ctx, keys, since) => {
     const ids = idsIn(keys, 'exam')
     if (ids.length === 0) return []
-    const finished = await listFinishedSince(ctx.sql, 'exam_rehearsals', ctx.viewer.id, ids, since)
+    const finished = await listFinishedSince(ctx.sql, ctx.viewer.id, ids, since)
     return finished.map(({ id, at }) => ({ key: `exam:${id}`, at }))
   },
 }

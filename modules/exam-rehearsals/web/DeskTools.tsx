@@ -1,3 +1,4 @@
+import { typedDrafts } from '@school/browser'
 import { Html } from '@school/tasks/web'
 import {
   Button,
@@ -60,7 +61,7 @@ export function DeskTools({
   )
 }
 
-/** Paper for thoughts: stays on the device, and with the attempt. */
+/** Paper for thoughts: stays on the device, for this person and attempt. */
 export function Scratch({ attemptId }: { attemptId: number }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -74,30 +75,17 @@ export function Scratch({ attemptId }: { attemptId: number }) {
       >
         {t.scratch}
       </Button>
-      {isOpen && <ScratchPaper name={`scratch:${attemptId}`} />}
+      {isOpen && <ScratchPaper name={`scratch ${attemptId}`} />}
     </div>
   )
 }
 
-/** Without a storage what is written lives as long as the page. */
-function kept(name: string): string {
-  try {
-    return localStorage.getItem(name) ?? ''
-  } catch {
-    return ''
-  }
-}
-
 function ScratchPaper({ name }: { name: string }) {
   const you = useYou()
-  const [text, setText] = useState(() => kept(name))
+  const [text, setText] = useState(() => String(typedDrafts.read(name) ?? ''))
   const change = (written: string) => {
     setText(written)
-    try {
-      localStorage.setItem(name, written)
-    } catch {
-      // See `kept`.
-    }
+    typedDrafts.write(name, written)
   }
   return (
     <TextArea

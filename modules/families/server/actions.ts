@@ -1,4 +1,4 @@
-import { becomeParent, takeTurns } from '@school/accounts/server'
+import { becomeParent, lockUser } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import type { ConsentChannel, ConsentKind } from '../contract/consent.ts'
 import type { LinkWay } from '../contract/family.ts'
@@ -21,7 +21,7 @@ export interface NewLink {
  * @throws consent_required of whoever will decide, family_full, not_a_pupil
  */
 export async function tie(ctx: Ctx, { parentId, childId, way, consents, channel }: NewLink): Promise<void> {
-  await takeTurns(ctx.sql, childId)
+  await lockUser(ctx.sql, childId)
   const child = await findChild(ctx.sql, childId)
   if (!child || !isChild({ kind: 'pupil', isParent: false, isGraduate: false, gradeIndex: child.gradeIndex }))
     throw refuse('not_a_pupil')
@@ -47,7 +47,7 @@ export async function tie(ctx: Ctx, { parentId, childId, way, consents, channel 
 
 /** Ends a link; who was told of it hears by letter. */
 export async function untie(ctx: Ctx, link: LinkRow): Promise<void> {
-  await takeTurns(ctx.sql, link.childId)
+  await lockUser(ctx.sql, link.childId)
   const { rowCount } = await ctx.sql.query({
     name: 'end_family_link',
     text: `update family_links set state = 'ended', ended_at = $2, ended_by = $3 where id = $1 and state = 'active'`,

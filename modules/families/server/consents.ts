@@ -1,4 +1,4 @@
-import { hidePhoto, setPublicProfile, takeTurns } from '@school/accounts/server'
+import { hidePhoto, setPublicProfile, lockUser } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import type { ConsentChannel, ConsentKind } from '../contract/consent.ts'
 import { consentTexts } from '../contract/ru-consents.ts'
@@ -41,7 +41,7 @@ export async function revokeConsent(ctx: Ctx, childId: number, kind: ConsentKind
 /** What parents have not agreed to is not so from now on. */
 export async function obey(ctx: Ctx, childId: number): Promise<void> {
   // A photograph that is just coming is seen here, or finds no consent.
-  await takeTurns(ctx.sql, childId)
+  await lockUser(ctx.sql, childId)
   if (await isForbidden(ctx.sql, childId, 'public_name')) await setPublicProfile(ctx, childId, false)
   if (await isPhotoForbidden(ctx.sql, childId)) await hidePhoto(ctx, childId)
 }

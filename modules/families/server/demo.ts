@@ -1,4 +1,4 @@
-import { type DemoPart, setPublicProfile } from '@school/accounts/server'
+import { becomeParent, type DemoPart, setPublicProfile } from '@school/accounts/server'
 import type { Unit } from '@school/db'
 import { consentKinds } from '../contract/consent.ts'
 import { consentTexts } from '../contract/ru-consents.ts'
@@ -24,10 +24,7 @@ export const familiesDemo: DemoPart = {
           on conflict do nothing`,
         values: [idOf(parent), idOf(child), way, decides, ago(daysAgo)],
       })
-      await sql.query({
-        text: 'update users set is_parent = true where id = $1 and not is_parent',
-        values: [idOf(parent)],
-      })
+      await becomeParent(unit, idOf(parent))
     }
     for (const child of ['pupil', 'elementary'])
       for (const kind of consentKinds)

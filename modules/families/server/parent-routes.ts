@@ -1,5 +1,5 @@
-import { openPupilAccount, preparePassword } from '@school/accounts/server'
-import { holdOwners, keepOne } from '@school/db'
+import { lockUser, openPupilAccount, preparePassword } from '@school/accounts/server'
+import { keepOne } from '@school/db'
 import { type Ctx, handle, handleAfter } from '@school/kernel/server'
 import { link, site } from '@school/routes'
 import * as contract from '../contract/index.ts'
@@ -96,29 +96,25 @@ export const parentRoutes = [
 
   handle(contract.changeParentRights, async (ctx, { params: { linkId }, body: { decides } }) => {
     const { childId } = await accessLink(ctx, linkId)
-    await keepOne(
-      ctx.sql,
-      { table: 'users', ids: [childId] },
-      {
-        change: async () => {
-          // The other parent may have changed everything meanwhile.
-          await accessLink(ctx, linkId)
-          const { mine } = await accessChild(ctx, childId).catch(() => {
-            throw refuse('family_link_not_found')
-          })
-          if (!mine.decides) throw refuse('parent_decides')
-          await setDecides(ctx, linkId, decides)
-        },
-        isLeft: async () => (await listParentsOf(ctx.sql, [childId])).some((one) => one.decides),
-        refusal: () => refuse('last_to_decide'),
+    await keepOne(() => lockUser(ctx.sql, childId), {
+      change: async () => {
+        // The other parent may have changed everything meanwhile.
+        await accessLink(ctx, linkId)
+        const { mine } = await accessChild(ctx, childId).catch(() => {
+          throw refuse('family_link_not_found')
+        })
+        if (!mine.decides) throw refuse('parent_decides')
+        await setDecides(ctx, linkId, decides)
       },
-    )
+      isLeft: async () => (await listParentsOf(ctx.sql, [childId])).some((one) => one.decides),
+      refusal: () => refuse('last_to_decide'),
+    })
     return presentFamily(ctx)
   }),
 
   handle(contract.endLink, async (ctx, { params: { linkId } }) => {
     const { childId } = await accessLink(ctx, linkId)
-    await holdOwners(ctx.sql, { table: 'users', ids: [childId] })
+    await lockUser(ctx.sql, childId)
     // Whoever was put out meanwhile puts out nobody.
     const ended = await accessLink(ctx, linkId)
     if (ended.childId === ctx.viewer.id) {

@@ -1,6 +1,7 @@
 import { users } from '@school/accounts/tables'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { ascending, defineTable, notDescending } from '@school/db/table'
+import { boolean, index, integer, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { consentChannels, consentKinds } from '../contract/consent.ts'
 import { invitationKinds, linkWays } from '../contract/family.ts'
 
@@ -10,7 +11,7 @@ const doer = () => integer().references(() => users.id, { onDelete: 'set null' }
 const instant = () => timestamp({ withTimezone: true })
 
 /** A parent and a child. A row is what has happened: a link that was made anew is another row. */
-export const familyLinks = pgTable(
+export const familyLinks = defineTable(
   'family_links',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -34,11 +35,12 @@ export const familyLinks = pgTable(
       .on(t.parentId, t.childId)
       .where(sql`state = 'active'`),
     index('family_links_child').on(t.childId),
+    notDescending(t.startedAt, t.endedAt),
   ],
 )
 
 /** A code that ties a child to a parent when it is typed by the other side. Only a digest of it is kept. */
-export const familyInvitations = pgTable(
+export const familyInvitations = defineTable(
   'family_invitations',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -62,11 +64,15 @@ export const familyInvitations = pgTable(
     /** Another code has come in its place, or whoever got it has said no. */
     revokedAt: instant(),
   },
-  (t) => [index('family_invitations_maker').on(t.madeBy), index('family_invitations_child').on(t.childId)],
+  (t) => [
+    index('family_invitations_maker').on(t.madeBy),
+    index('family_invitations_child').on(t.childId),
+    ascending(t.createdAt, t.expiresAt),
+  ],
 )
 
 /** What a grown-up has said for a child; a row stays when it is taken back. */
-export const consents = pgTable(
+export const consents = defineTable(
   'consents',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -89,7 +95,7 @@ export const consents = pgTable(
 )
 
 /** What parents have agreed with a child. */
-export const familyControls = pgTable('family_controls', {
+export const familyControls = defineTable('family_controls', {
   childId: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),

@@ -1,4 +1,4 @@
-import { takeTurns } from '@school/accounts/server'
+import { lockUser } from '@school/accounts/server'
 import type { Unit } from '@school/db'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { fileErrors } from '../contract/errors.ts'
@@ -23,7 +23,7 @@ export async function keepFile(ctx: Ctx, id: string, name: string, file: Receive
   if (type === 'macros') throw refuse('file_macros')
   const agreed = agreedName(name, type, file.declaredType)
   if (agreed === null) throw refuse('file_name_differs')
-  await takeTurns(ctx.sql, ctx.viewer.id)
+  await lockUser(ctx.sql, ctx.viewer.id)
   if ((await countLoose(ctx.sql, ctx.viewer.id)) >= mostLoose) throw refuse('too_many_files')
   const stored = { id, name: agreed, type, size }
   const isFirst = await insertFile(ctx.sql, ctx.viewer.id, stored, ctx.now)

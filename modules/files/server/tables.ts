@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { defineTable, inRange } from '@school/db/table'
+import { index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '@school/accounts/tables'
 import { fileTypes } from '../contract/stored-file.ts'
 
 /** What people have sent. The bytes lie in the store under the same id. */
-export const files = pgTable(
+export const files = defineTable(
   'files',
   {
     /** Made by the sender's browser: a repeat of an upload finds what the first one has kept. */
@@ -24,5 +25,6 @@ export const files = pgTable(
     index('files_loose')
       .on(t.createdAt)
       .where(sql`attached_at is null or owner_id is null`),
+    inRange(t.size, 0),
   ],
 )

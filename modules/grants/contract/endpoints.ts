@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { endpoint, Id, idParams, Instant } from '@school/kernel/contract'
 import { AccessGrant, HandSource } from './grant.ts'
 
+export const mostGrants = 1000
+
 export const listGrants = endpoint({
   name: 'grants.list',
   method: 'GET',
@@ -10,7 +12,7 @@ export const listGrants = endpoint({
   tells: ['grants.grants'],
   summary: 'What a person may open, may no more and will, the last given first: for those who give it',
   params: idParams('userId'),
-  reply: z.array(AccessGrant),
+  reply: z.array(AccessGrant).max(mostGrants),
   errors: ['person_not_found'],
 })
 

@@ -1,4 +1,4 @@
-import { takeTurns } from '@school/accounts/server'
+import { lockUser } from '@school/accounts/server'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { and, count, desc, eq, gt, isNull, like, lte, or } from 'drizzle-orm'
 import { grantErrors } from '../contract/errors.ts'
@@ -68,7 +68,7 @@ export async function giveByHand(ctx: Ctx, grant: HandGrant): Promise<{ id: numb
     eq(t.source, asked.source),
     like(t.cause, 'hand:%'),
   )
-  await takeTurns(ctx.sql, asked.userId)
+  await lockUser(ctx.sql, asked.userId)
   const lasts = and(isNull(t.takenAt), or(isNull(t.endsAt), gt(t.endsAt, ctx.now)))
   const [live] = await ctx.db.select().from(t).where(and(before, lasts)).orderBy(desc(t.id)).limit(1)
   const from = startsAt ?? live?.startsAt ?? ctx.now

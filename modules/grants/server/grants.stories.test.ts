@@ -1,5 +1,4 @@
 /** @module-tag embedded */
-import { readFileSync } from 'node:fs'
 import { openTestSchool, type Person, type TestSchool, toldWhile } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 
@@ -200,66 +199,4 @@ test('what one process takes away another refuses at once, and tells the open pa
   const { body: me } = await there.get('/api/user/me')
   expect(refused.headers['x-viewer-version']).toBe(`${masha.id}.${me.rights_version}`)
   await other.close()
-})
-
-test('what was written before there were grants is carried over with its meaning', async () => {
-  const migration = new URL('../../../packages/db/migrations/0034_carry_enrollments.sql', import.meta.url)
-  const [carry] = readFileSync(migration, 'utf8').split('--> statement-breakpoint')
-  await school.rows('alter table enrollments disable trigger carried')
-  await school.rows(
-    `insert into enrollments (user_id, course_id, source, access_from, access_until, archived_at)
-     select $1, $2, source, '2026-09-01', until, until from (values ('free', null), ('order', '2026-10-01'::timestamptz)) v (source, until)`,
-    [masha.id, courseId],
-  )
-  await school.rows('alter table enrollments enable trigger carried')
-  expect(await listOf(masha)).toEqual([])
-  for (let times = 0; times < 2; times++) await school.rows(carry!)
-  expect(
-    await school.rows(
-      'select source, cause, ends_at, archived_at from access_grants where user_id = $1 order by id',
-      [masha.id],
-    ),
-  ).toEqual([
-    { source: 'enrollment', cause: 'enrollment', ends_at: null, archived_at: null },
-    {
-      source: 'purchase',
-      cause: 'carried',
-      ends_at: new Date('2026-10-01'),
-      archived_at: new Date('2026-10-01'),
-    },
-  ])
-  await masha.post(`/api/courses/${courseId}/enrollments`)
-  expect(await listOf(masha)).toHaveLength(2)
-})
-
-describe('beside a process of the release before', () => {
-  const old = (text: string) => school.rows(text, [masha.id, courseId])
-
-  test('what it writes into its table opens here, and what is given here opens there', async () => {
-    await old(
-      `insert into enrollments (user_id, course_id, source, access_from) values ($1, $2, 'free', '2026-11-01T09:00:00Z')`,
-    )
-    expect((await course()).access).toMatchObject({ state: 'available', source: 'enrollment' })
-    await give({ source: 'gift', ends_at: daysOn(3) })
-    const rows = await old(
-      'select source, access_until as until from enrollments where user_id = $1 and course_id = $2 order by id',
-    )
-    expect(rows).toEqual([
-      { source: 'free', until: null },
-      { source: 'gift', until: new Date(daysOn(3)) },
-    ])
-  })
-
-  test('what is taken here has ended there, and is not opened by what it writes', async () => {
-    await masha.post(`/api/courses/${courseId}/enrollments`)
-    const [grant] = await listOf(masha)
-    await take(grant.id)
-    const [row] = await school.rows<{ until: Date }>(
-      'select access_until as until from enrollments where user_id = $1',
-      [masha.id],
-    )
-    expect(row!.until).toEqual(school.now)
-    await old('update enrollments set access_until = null where user_id = $1 and course_id = $2')
-    expect((await course()).access.state).toBe('taken')
-  })
 })

@@ -1,6 +1,7 @@
 import { teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { AccessSource } from '../contract/grant.ts'
+import { mostGrants } from '../contract/endpoints.ts'
 
 export interface GrantRow {
   id: number
@@ -27,7 +28,7 @@ const grantsSql = (where: string): string =>
 export async function listGrantRows(sql: Sql, userId: number, kinds: readonly string[]): Promise<GrantRow[]> {
   const { rows } = await sql.query<GrantRow>({
     name: 'list_grants',
-    text: `${grantsSql('g.user_id = $1 and g.resource_kind = any($2)')} order by g.given_at desc, g.id desc`,
+    text: `${grantsSql('g.user_id = $1 and g.resource_kind = any($2)')} order by g.given_at desc, g.id desc limit ${mostGrants}`,
     values: [userId, kinds],
   })
   return rows

@@ -1,9 +1,10 @@
-import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { notDescending, defineTable } from '@school/db/table'
+import { index, integer, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { users } from '@school/accounts/tables'
 import { accessSources } from '../contract/grant.ts'
 
 /** Who may open what, why, from when and until when. Rows are given and taken by the doors of this room, and asked by its fragments. */
-export const accessGrants = pgTable(
+export const accessGrants = defineTable(
   'access_grants',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -30,5 +31,7 @@ export const accessGrants = pgTable(
   (t) => [
     unique('access_grants_once').on(t.userId, t.resourceKind, t.resourceId, t.source, t.cause),
     index('access_grants_resource').on(t.resourceKind, t.resourceId),
+    // Access that ends at once has ended.
+    notDescending(t.startsAt, t.endsAt),
   ],
 )

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { endpoint, filtersOf, Id, pagingBy, TypedLine } from '@school/kernel/contract'
+import { endpoint, filtersOf, Id, pagingBy, TypedLine, WireInteger } from '@school/kernel/contract'
 import { Homework } from './homework.ts'
 import { LibraryFacets, LibrarySection, LibrarySet, LibrarySetPreview } from './library.ts'
 
 const Section = z.object({ section: LibrarySection })
-const number = (least: number, most: number) => z.coerce.number<number | string>().int().min(least).max(most)
+const number = (least: number, most: number) => WireInteger(least, most)
 
 export const LibraryFilters = filtersOf(
   {

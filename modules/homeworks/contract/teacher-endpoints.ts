@@ -9,6 +9,7 @@ import {
   SeenVersion,
   TableFormat,
   TypedLine,
+  WireInteger,
 } from '@school/kernel/contract'
 import {
   BankTask,
@@ -93,7 +94,7 @@ export const listBankTasks = endpoint({
         lessonIdEq: Id,
         setIdEq: Id,
         sourceEq: z.enum(['own']),
-        difficultyEq: z.coerce.number<number | string>().int().min(1).max(5),
+        difficultyEq: WireInteger(1, 5),
         /** Words of the title or the statement. */
         textCont: TypedLine.min(2).max(80),
       },

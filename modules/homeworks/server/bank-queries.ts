@@ -1,6 +1,6 @@
 import type { Avatar } from '@school/accounts/contract'
 import { avatarSql, listedNameSql, nameOrderSql, namesApart, namesApartIn } from '@school/accounts/server'
-import type { Sql } from '@school/db'
+import { containsWordsSql, type Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { type Ctx, listPage } from '@school/kernel/server'
 import type { LibrarySection } from '../contract/library.ts'
@@ -67,15 +67,12 @@ export interface BankFilters {
   textCont?: string | null | undefined
 }
 
-/** The title and the statement as they are read: without marks of HTML and names of fields, «ё» as «е». */
-const wordsSql = `translate(lower(s.title || ' ' || regexp_replace(s.question::text, '<[^>]*>|"[A-Za-z]+":', ' ', 'g')), 'ё', 'е')`
+/** The title and the statement as they are read: without marks of HTML and names of fields. */
+const wordsSql = `s.title || ' ' || regexp_replace(s.question::text, '<[^>]*>|"[A-Za-z]+":', ' ', 'g')`
 
 /** Every word of the text is in the task. */
-const saysSql = (
-  taskId: string,
-  text: string,
-) => `exists (select from tasks s where s.id = ${taskId} and not exists (
-    select from regexp_split_to_table(translate(lower(${text}), 'ё', 'е'), '\\s+') word where strpos(${wordsSql}, word) = 0))`
+const saysSql = (taskId: string, text: string) =>
+  `exists (select from tasks s where s.id = ${taskId} and ${containsWordsSql(wordsSql, text)})`
 
 /** A task that is in a lesson and in a set is told once, as of the lesson. */
 export async function listBank(
@@ -145,7 +142,7 @@ export interface TaughtRow {
 export async function listTaught(sql: Sql, teacherId: number): Promise<TaughtRow[]> {
   const { rows } = await sql.query<TaughtRow>({
     name: 'list_taught_classes',
-    text: `select c.id, c.grade_index || c.letter as title, o.short_name as school,
+    text: `select c.id, c.name as title, o.short_name as school,
         coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', ${listedNameSql('u')}, 'avatar', ${avatarSql('u')})
           order by ${nameOrderSql('u')}, u.id) filter (where u.id is not null), '[]') as pupils
       from class_members me

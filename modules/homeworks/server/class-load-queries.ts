@@ -27,7 +27,7 @@ export async function listLoads(
   const { rows } = await sql.query<LoadRow>({
     name: 'list_class_loads',
     text: `with own as materialized (
-        select c.id, c.grade_index, c.letter, c.grade_index || c.letter as title
+        select c.id, c.grade_index, c.letter, c.name as title
         from class_members me join school_classes c on c.id = me.school_class_id and c.archived_at is null
         where me.user_id = $1 and me.role = 'teacher' and ($2::int[] is null or c.id = any($2))
       ), pupil as materialized (

@@ -97,7 +97,7 @@ const copySql = (ids: string) => `with mine as (${ids}), classes as (
     (select max(sent_at) from homework_reminders where homework_id = h.id) as "remindedAt"
   from mine
   join homeworks h on h.id = mine.id
-  join works w on w.id = h.work_id
+  join works w on w.id = h.work_id and w.rules is not null
   join disciplines d on d.id = h.discipline_id
   cross join classes
   left join lessons l on l.id = h.lesson_id

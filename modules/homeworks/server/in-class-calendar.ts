@@ -7,7 +7,7 @@ interface TermRow {
   id: number
   classIds: number[]
   title: string
-  authorId: number
+  authorId: number | null
   softDeadlineAt: Date | null
   hardDeadlineAt: Date | null
   disciplineTitle: string

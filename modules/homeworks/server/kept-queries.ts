@@ -15,7 +15,6 @@ export async function listTemplates(sql: Sql, authorId: number): Promise<Homewor
 
 export interface RepeatRow {
   homeworkId: number
-  authorId: number
   title: string
   classes: string[]
   weekdays: number[]
@@ -26,13 +25,13 @@ export interface RepeatRow {
   lastOn: string | null
 }
 
-const repeatSql = `select r.homework_id as "homeworkId", h.author_id as "authorId", h.title, r.weekdays, r.until_on::text as "untilOn",
+const repeatSql = `select r.homework_id as "homeworkId", h.title, r.weekdays, r.until_on::text as "untilOn",
     (coalesce((w.rules ->> 'opensAt')::timestamptz, h.published_at) at time zone 'Europe/Moscow')::date::text as "firstOn",
     (select max(day)::text from homework_repeat_days where homework_id = h.id) as "lastOn",
-    array(select c.grade_index || c.letter from homework_targets t join school_classes c on c.id = t.target_id
+    array(select c.name from homework_targets t join school_classes c on c.id = t.target_id
       where t.homework_id = h.id and t.target = 'class' order by c.grade_index, c.letter) as classes
   from homework_repeats r join homeworks h on h.id = r.homework_id join works w on w.id = h.work_id
-  where r.stopped_at is null`
+  where r.stopped_at is null and h.published_at is not null`
 
 /** Those that go on. */
 export async function listRepeats(sql: Sql, authorId: number, today: string): Promise<RepeatRow[]> {

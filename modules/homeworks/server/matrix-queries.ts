@@ -47,7 +47,7 @@ export async function listPupils(sql: Sql, homeworkId: number, teacherId: number
         ) order by m.user_id, m.school_class_id
       )
       select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", ${avatarSql('u')} as avatar, c.id as "schoolClassId",
-        c.grade_index || c.letter as "classTitle", a.id as "attemptId", a.started_at as "startedAt", a.finished_at as "finishedAt",
+        c.name as "classTitle", a.id as "attemptId", a.started_at as "startedAt", a.finished_at as "finishedAt",
         a.judged_at as "judgedAt", a.points, a.max_points as "maxPoints",
         (w.rules ->> 'closesAt')::timestamptz + make_interval(secs => given.seconds) as "hardDeadlineAt",
         h.soft_deadline_at + make_interval(secs => given.seconds) as "softDeadlineAt", h.closed_at as "closedAt",
@@ -85,7 +85,7 @@ export interface CellRow {
 }
 
 export async function listCells(sql: Sql, attemptIds: readonly number[]): Promise<CellRow[]> {
-  const { rows } = await sql.query<CellRow>({
+  const { rows } = await sql.query<CellRow & { share: number }>({
     name: 'list_homework_cells',
     text: `select attempt_id as "attemptId", task_id as "taskId", status, tries, returns, share from task_states where attempt_id = any($1::int[])`,
     values: [attemptIds],

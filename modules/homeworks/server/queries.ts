@@ -1,5 +1,5 @@
 import { teacherNameSql } from '@school/accounts/server'
-import type { Sql } from '@school/db'
+import { containsSql, containsWordsSql, type Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { type Ctx, listPage } from '@school/kernel/server'
 import { isWhollyJudgedSql, type WorkRules } from '@school/works/server'
@@ -77,7 +77,7 @@ export async function listSets(
     text: `select found.*, count(*) over ()::int as total from (${setSql}
         where s.section = $2 and s.retired_at is null and ($3::text is null or d.key = $3) and ($4::text is null or s.theme = $4)
           and ($5::int is null or $5 = any(s.exam_numbers)) and ($6::int is null or $6 = any(s.grades)) and ($7::int is null or s.year = $7)
-          and ($8::text is null or strpos(lower(s.title || ' ' || s.subtitle || ' ' || s.theme), lower($8)) > 0)) found
+          and ($8::text is null or ${containsSql("s.title || ' ' || s.subtitle || ' ' || s.theme", '$8')})) found
       join homework_sets o on o.id = found.id
       where ($9::int is null or round(difficulties::numeric / nullif("tasksCount", 0)) = $9) and ($10::int is null or "isFavourite")
       order by o.position, o.id limit $11 offset $12`,
@@ -180,19 +180,20 @@ const managedSql = `select h.id, h.title, h.intro, h.intro_html as "introHtml", 
     (select coalesce(sum(x.extra_seconds), 0)::int from work_allowances x where x.work_id = h.work_id and x.target = 'all') as "extendedSeconds",
     h.archived_at as "archivedAt", ${disciplineSql},
     (select count(*)::int from work_tasks where work_id = h.work_id) as "tasksCount",
-    coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'title', c.grade_index || c.letter) order by c.grade_index, c.letter, c.id)
+    coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'title', c.name) order by c.grade_index, c.letter, c.id)
       from homework_targets t join school_classes c on c.id = t.target_id
       where t.homework_id = h.id and t.target = 'class'), '[]') as classes,
     array(select target_id from homework_targets where homework_id = h.id and target = 'user' order by 1) as "userIds",
     array(select target_id from homework_targets where homework_id = h.id and target = 'except' order by 1) as "exceptUserIds",
     ${countPupilsSql('h.id')} as pupils, h.level, h.base_id as "baseId", h.thing_work_id as "thingWorkId", h.version,
-    case when h.level is null then '[]'::jsonb else (select jsonb_agg(jsonb_build_object('homeworkId', s.id, 'level', s.level,
+    case when h.level is null then '[]'::jsonb else coalesce((select jsonb_agg(jsonb_build_object('homeworkId', s.id, 'level', s.level,
         'tasksCount', (select count(*) from work_tasks where work_id = s.work_id), 'pupils', ${countPupilsSql('s.id')},
         'submitted', (select count(a.finished_at) from attempts a where a.work_id = s.work_id)) order by s.level)
-      from homeworks s where s.id = coalesce(h.base_id, h.id) or s.base_id = coalesce(h.base_id, h.id)) end as sets,
+      from homeworks s
+      where (s.id = coalesce(h.base_id, h.id) or s.base_id = coalesce(h.base_id, h.id)) and s.level is not null), '[]') end as sets,
     r.*
   from homeworks h
-  join works w on w.id = h.work_id
+  join works w on w.id = h.work_id and w.rules is not null
   join disciplines d on d.id = h.discipline_id
   left join users su on su.id = h.shared_by_id
   left join webinar_homeworks wh on wh.homework_id = h.id
@@ -242,8 +243,7 @@ export async function listManaged(
     name: 'list_managed_homeworks',
     text: `select found.*, count(*) over ()::int as total from (${managedSql}
       and h.base_id is null and case when $2::text is null then ${tabSql} not in ('draft', 'archive') else ${tabSql} = $2 end
-      and ($4::text is null or not exists (select from regexp_split_to_table(translate(lower($4), 'ё', 'е'), '\\s+') word
-        where strpos(translate(lower(h.title), 'ё', 'е'), word) = 0))) found
+      and ($4::text is null or ${containsWordsSql('h.title', '$4')})) found
       join homeworks o on o.id = found.id
       order by coalesce(o.published_at, o.created_at) desc, o.id desc limit $5 offset $6`,
     values: [authorId, tabEq ?? null, now, titleCont || null, limit, offset],

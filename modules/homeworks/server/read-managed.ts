@@ -9,6 +9,7 @@ import type { ManagedRow } from './queries.ts'
 import { placedIn } from './rules/levels.ts'
 import { findThings } from './things.ts'
 import { listOtherSets, type SetOfDraft } from './set-queries.ts'
+import { homeworks } from './tables.ts'
 
 /** Tasks of a work with the lesson or the set that each is from. */
 async function readTasks(ctx: Ctx, workId: number): Promise<BankTask[]> {
@@ -78,4 +79,6 @@ export const requireSeen = (
   { id }: ManagedRow,
   wanted: Parameters<typeof changeSeen>[3],
 ): Promise<boolean> =>
-  changeSeen(ctx, { table: 'homeworks' }, id, wanted, async () => ({ ...(await readManaged(ctx, id)) }))
+  changeSeen(ctx, { key: homeworks.id, version: homeworks.version }, id, wanted, async () => ({
+    ...(await readManaged(ctx, id)),
+  }))

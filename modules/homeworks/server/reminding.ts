@@ -41,7 +41,7 @@ export async function listNotBegun(sql: Sql, teacherId: number, now: Date): Prom
       cross join lateral (select coalesce(h.soft_deadline_at, (w.rules ->> 'closesAt')::timestamptz) as at) due
       cross join lateral (
         select count(*)::int as pupils,
-          (array_agg(${listedNameSql('u')} order by ${nameOrderSql('u')}, u.id))[1:${shownNames}] as names
+          coalesce((array_agg(${listedNameSql('u')} order by ${nameOrderSql('u')}, u.id))[1:${shownNames}], '{}') as names
         from (${notBegunSql('h.id')}) n join users u on u.id = n.user_id
       ) k
       where h.author_id = $1 and h.source = 'teacher' and h.published_at <= $2 and h.archived_at is null and h.closed_at is null

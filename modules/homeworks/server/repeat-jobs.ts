@@ -21,7 +21,7 @@ async function listPatterns({ sql }: Given, homeworkId: number): Promise<Pattern
     name: 'list_repeated_sets',
     text: `select h.id, w.rules, h.soft_deadline_at as "softDeadlineAt",
         array(select task_id from work_tasks where work_id = w.id order by position) as "taskIds"
-      from homeworks h join works w on w.id = h.work_id
+      from homeworks h join works w on w.id = h.work_id and w.rules is not null
       where h.id = $1 or h.base_id = $1 order by h.base_id nulls first, h.id`,
     values: [homeworkId],
   })

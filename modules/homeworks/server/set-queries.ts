@@ -13,7 +13,7 @@ export async function listOtherSets(sql: Sql, baseId: number): Promise<SetOfDraf
     name: 'list_other_sets',
     text: `select h.level, h.work_id as "workId",
         array(select target_id from homework_targets where homework_id = h.id and target = 'user' order by 1) as "userIds"
-      from homeworks h where h.base_id = $1 order by h.level`,
+      from homeworks h where h.base_id = $1 and h.level is not null order by h.level`,
     values: [baseId],
   })
   return rows

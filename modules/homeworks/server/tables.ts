@@ -2,25 +2,24 @@ import { users } from '@school/accounts/tables'
 import { disciplines, lessons } from '@school/courses/tables'
 import type { WorkRules } from '@school/works/server'
 import { works } from '@school/works/tables'
+import { ascending, defineTable, inRange } from '@school/db/table'
 import {
   type AnyPgColumn,
   date,
   index,
   integer,
   jsonb,
-  pgTable,
   primaryKey,
   smallint,
   text,
   timestamp,
-  unique,
 } from 'drizzle-orm/pg-core'
 import { homeworkSources } from '../contract/homework.ts'
 import { levels } from '../contract/levels.ts'
 import { librarySections } from '../contract/library.ts'
 
 /** Ready sets of the library. */
-export const homeworkSets = pgTable(
+export const homeworkSets = defineTable(
   'homework_sets',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -53,7 +52,7 @@ export const homeworkSets = pgTable(
  * A homework. When it opens, when it ends and how many tries there are is said by the rules of its work;
  * the soft deadline is no rule: nothing is refused after it.
  */
-export const homeworks = pgTable(
+export const homeworks = defineTable(
   'homeworks',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -114,7 +113,7 @@ export const homeworks = pgTable(
 export const homeworkTargetKinds = ['class', 'user', 'except'] as const
 
 /** Whom it is given to: a class, whoever is in it, or one pupil; `except` is a pupil of the class who does not get it. */
-export const homeworkTargets = pgTable(
+export const homeworkTargets = defineTable(
   'homework_targets',
   {
     homeworkId: integer()
@@ -131,7 +130,7 @@ export const homeworkTargets = pgTable(
 )
 
 /** Put aside by its teacher to be given again. */
-export const homeworkTemplates = pgTable(
+export const homeworkTemplates = defineTable(
   'homework_templates',
   {
     homeworkId: integer()
@@ -147,7 +146,7 @@ export const homeworkTemplates = pgTable(
 )
 
 /** A homework that is given anew each week: the same tasks to the same pupils, with its days moved. */
-export const homeworkRepeats = pgTable('homework_repeats', {
+export const homeworkRepeats = defineTable('homework_repeats', {
   homeworkId: integer()
     .primaryKey()
     .references(() => homeworks.id, { onDelete: 'cascade' }),
@@ -160,7 +159,7 @@ export const homeworkRepeats = pgTable('homework_repeats', {
 })
 
 /** Days for which it was given: for none of them twice. */
-export const homeworkRepeatDays = pgTable(
+export const homeworkRepeatDays = defineTable(
   'homework_repeat_days',
   {
     homeworkId: integer()
@@ -172,7 +171,7 @@ export const homeworkRepeatDays = pgTable(
 )
 
 /** What a teacher has said of a pupil's copy; the copy itself is the attempt. */
-export const homeworkCopies = pgTable(
+export const homeworkCopies = defineTable(
   'homework_copies',
   {
     homeworkId: integer()
@@ -191,13 +190,14 @@ export const homeworkCopies = pgTable(
     version: integer().notNull().default(1),
   },
   (t) => [
-    unique('homework_copies_once').on(t.homeworkId, t.userId),
+    primaryKey({ columns: [t.homeworkId, t.userId] }),
     index('homework_copies_user').on(t.userId),
+    inRange(t.mark, 1, 5),
   ],
 )
 
 /** Whoever has not begun a homework was reminded of it, once a day by the clock of the school. */
-export const homeworkReminders = pgTable(
+export const homeworkReminders = defineTable(
   'homework_reminders',
   {
     homeworkId: integer()
@@ -215,7 +215,7 @@ export const homeworkReminders = pgTable(
 export const homeworkTellingKinds = ['opened', 'ending'] as const
 
 /** Pupils were told that it has opened or that its term is near; `at` is when that is, so that a term that was put off is told of anew. */
-export const homeworkTellings = pgTable(
+export const homeworkTellings = defineTable(
   'homework_tellings',
   {
     homeworkId: integer()
@@ -229,7 +229,7 @@ export const homeworkTellings = pgTable(
 )
 
 /** A webinar of a teacher for a class, as far as its homework needs it. */
-export const webinars = pgTable(
+export const webinars = defineTable(
   'webinars',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -242,11 +242,15 @@ export const webinars = pgTable(
     endsAt: timestamp({ withTimezone: true }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (t) => [index('webinars_class').on(t.schoolClassId, t.endsAt), index('webinars_teacher').on(t.teacherId)],
+  (t) => [
+    index('webinars_class').on(t.schoolClassId, t.endsAt),
+    index('webinars_teacher').on(t.teacherId),
+    ascending(t.startsAt, t.endsAt),
+  ],
 )
 
 /** The homework of a webinar: solved against the clock while it is open, a homework like any other from `closedAt` on. */
-export const webinarHomeworks = pgTable('webinar_homeworks', {
+export const webinarHomeworks = defineTable('webinar_homeworks', {
   webinarId: integer()
     .primaryKey()
     .references(() => webinars.id, { onDelete: 'cascade' }),
@@ -263,7 +267,7 @@ export const webinarHomeworks = pgTable('webinar_homeworks', {
 })
 
 /** Sets of the library that somebody keeps at hand. */
-export const homeworkSetFavourites = pgTable(
+export const homeworkSetFavourites = defineTable(
   'homework_set_favourites',
   {
     userId: integer()

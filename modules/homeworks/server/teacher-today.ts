@@ -20,7 +20,7 @@ export async function dueForTeacher(ctx: Ctx): Promise<TeacherLine[]> {
   const { rows } = await ctx.sql.query<DueRow>({
     name: 'list_due_for_teacher',
     text: `select h.id, coalesce(wb.title, h.title) as title, due.at, wb.id is not null as "isLesson",
-        array(select c.grade_index || c.letter from homework_targets t join school_classes c on c.id = t.target_id
+        array(select c.name from homework_targets t join school_classes c on c.id = t.target_id
           where t.homework_id = h.id and t.target = 'class' order by c.grade_index, c.letter) as classes
       from homeworks h join works w on w.id = h.work_id
       left join webinar_homeworks wh on wh.homework_id = h.id and wh.closed_at is null

@@ -1,8 +1,9 @@
+import type { Sql } from '@school/db'
 import { userOf } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { link, site } from '@school/routes'
 import { idsIn, type LateItem, type TodayItem, type TodaySource } from '@school/today/server'
-import { listFinishedSince } from '@school/works/server'
+import { finishedSinceSql } from '@school/works/server'
 import { minutesFor } from '../contract/minutes.ts'
 import { type CopyRow, listCopies } from './copy-queries.ts'
 import { listThingsDoneSince } from './things.ts'
@@ -13,6 +14,21 @@ const shownAtOnce = 3
 /** A plan of a day asks for more than a short list, and for no more than anybody does. */
 const planned = 8
 const mendingMinutes = 10
+
+/** Of these homeworks, those that a person has finished since an instant. */
+async function listFinishedSince(
+  sql: Sql,
+  userId: number,
+  ids: readonly number[],
+  since: Date,
+): Promise<{ id: number; at: Date }[]> {
+  const { rows } = await sql.query<{ id: number; at: Date }>({
+    name: 'list_homeworks_finished_since',
+    text: `select o.id, f.at from (${finishedSinceSql}) f join homeworks o on o.work_id = f.work_id where o.id = any($3::int[])`,
+    values: [userId, since, ids],
+  })
+  return rows
+}
 
 /** What a homework is called in the plan of a day. */
 export const keyInPlan = (id: number): string => `homework:${id}`
@@ -130,7 +146,7 @@ export const dueToday: TodaySource = {
     const ids = idsIn(keys, 'homework')
     if (ids.length === 0) return []
     const handedIn = [
-      ...(await listFinishedSince(ctx.sql, 'homeworks', ctx.viewer.id, ids, since)),
+      ...(await listFinishedSince(ctx.sql, ctx.viewer.id, ids, since)),
       ...(await listThingsDoneSince(ctx.sql, ctx.viewer.id, ids, since)),
     ]
     return handedIn.map(({ id, at }) => ({ key: keyInPlan(id), at }))

@@ -96,7 +96,7 @@ export async function closeForWebinar(unit: Judging, homeworkId: number): Promis
   }>({
     name: 'lock_webinar_work',
     text: `select h.work_id as "workId", coalesce(wh.rules_after, w.rules) as rules, wh.opened_at as "openedAt", wh.closed_at as "closedAt"
-      from webinar_homeworks wh join homeworks h on h.id = wh.homework_id join works w on w.id = h.work_id
+      from webinar_homeworks wh join homeworks h on h.id = wh.homework_id join works w on w.id = h.work_id and w.rules is not null
       where wh.homework_id = $1 for update of wh`,
     values: [homeworkId],
   })

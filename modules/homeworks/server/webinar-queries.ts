@@ -65,13 +65,13 @@ export async function listNearWebinars(sql: Sql, userId: number, now: Date): Pro
 
 /** Keeps a homework open until the caller's commit: nobody begins while it is being closed. @returns false when it is not open */
 export async function keepOpen(sql: Sql, homeworkId: number): Promise<boolean> {
-  const { rows } = await sql.query({
+  const { rowCount } = await sql.query({
     name: 'keep_webinar_open',
-    text: `select homework_id from webinar_homeworks
+    text: `select from webinar_homeworks
       where homework_id = $1 and opened_at is not null and closed_at is null for share`,
     values: [homeworkId],
   })
-  return rows.length === 1
+  return rowCount === 1
 }
 
 /** Open homeworks whose time is over for everybody, with whoever was given more. */

@@ -1,9 +1,10 @@
 import { users } from '@school/accounts/tables'
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { defineTable } from '@school/db/table'
+import { boolean, index, integer, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { providers } from '../contract/provider.ts'
 
 /** Whom a provider calls by this name of theirs is this user. */
-export const identities = pgTable(
+export const identities = defineTable(
   'identities',
   {
     userId: integer()
@@ -23,7 +24,7 @@ export const identities = pgTable(
 )
 
 /** What a provider has said of somebody who is not bound yet, until it is bound or a quarter of an hour has passed. */
-export const identityOffers = pgTable(
+export const identityOffers = defineTable(
   'identity_offers',
   {
     /** SHA-256: the table alone opens nothing. */

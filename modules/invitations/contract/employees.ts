@@ -11,6 +11,9 @@ import {
   listBody,
   listFault,
   listFindings,
+  numberColumn,
+  pagingBy,
+  RecentImport,
   UndoneImport,
 } from '@school/kernel/contract'
 import * as z from 'zod'
@@ -52,8 +55,25 @@ export const listCalledEmployees = endpoint({
   tells: ['invitations.invitations', 'invitations.accepts'],
   summary: 'Who was called to an organization within thirty days and has not come',
   params: ofOrganization,
-  query: z.object({ q: filtersOf(comparing(calledEmployeeColumns), ['sentAt']) }),
+  query: pagingBy(100).extend({ q: filtersOf(comparing(calledEmployeeColumns), ['sentAt']) }),
   reply: z.array(CalledEmployee),
+  paged: true,
+  errors: ['organization_not_found'],
+})
+
+export const employeeImportColumns = { madeAt: instantColumn, added: numberColumn }
+
+export const listEmployeeImports = endpoint({
+  name: 'invitations.listEmployeeImports',
+  method: 'GET',
+  path: '/api/wk/organizations/:organizationId/invitation_imports',
+  ...staff,
+  tells: ['invitations.invitations', 'invitations.accepts'],
+  summary:
+    'Lists by which employees were called within a day and that may be undone still: how many of each have not answered; the latest first',
+  params: ofOrganization,
+  query: z.object({ q: filtersOf(comparing(employeeImportColumns), ['madeAt']) }),
+  reply: z.array(RecentImport),
   errors: ['organization_not_found'],
 })
 

@@ -61,7 +61,7 @@ export async function tellLetIn(
 ): Promise<void> {
   const { rows } = await ctx.sql.query<{ school: string; className: string | null }>({
     name: 'name_place_of_accept',
-    text: `select o.short_name as school, (select c.grade_index || c.letter from school_classes c where c.id = $2) as "className"
+    text: `select o.short_name as school, (select c.name from school_classes c where c.id = $2) as "className"
       from organizations o where o.id = $1`,
     values: [organizationId, schoolClassId],
   })

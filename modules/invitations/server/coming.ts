@@ -1,4 +1,4 @@
-import { accountOf, findUser, shortName, takeTurns, userOf } from '@school/accounts/server'
+import { accountOf, findUser, shortName, lockUser, userOf } from '@school/accounts/server'
 import { type Ctx, sendMessage } from '@school/kernel/server'
 import { engage, listAdminAddresses } from '@school/organizations/server'
 import { link, site } from '@school/routes'
@@ -46,7 +46,7 @@ export async function lookAt(ctx: Ctx, invitation: InvitationRow): Promise<Looke
 async function lockByHash(ctx: Ctx, digest: string | null): Promise<InvitationRow> {
   const known = digest === null ? undefined : await findByHash(ctx.sql, digest)
   if (!known) throw refuse('invite_unknown')
-  await takeTurns(ctx.sql, ctx.viewer.id)
+  await lockUser(ctx.sql, ctx.viewer.id)
   await lockInvitation(ctx.sql, known.id)
   return (await findByHash(ctx.sql, known.codeHash))!
 }
@@ -175,7 +175,7 @@ export async function decide(ctx: Ctx, asked: AcceptRow, isConfirmed: boolean): 
     if (asked.state === wanted) return
     throw refuse('accept_decided')
   }
-  await takeTurns(ctx.sql, asked.userId)
+  await lockUser(ctx.sql, asked.userId)
   if (isConfirmed && asked.schoolClassId !== null) {
     const place = await classOf(ctx, asked.schoolClassId)
     const seat = place && (await findSeat(ctx.sql, asked.userId, place.schoolYear))

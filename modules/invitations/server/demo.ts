@@ -1,4 +1,4 @@
-import { type DemoPart, type DemoSchool, enlistPeople } from '@school/accounts/server'
+import { type DemoPart, type DemoSchool, enlistPeople, seedConfirmedEmail } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { tellWaits } from './bell.ts'
 import { codeFor, hashOf } from './codes.ts'
@@ -45,7 +45,7 @@ export const invitationsDemoOf = (sign: Ctx['sign']): DemoPart => ({
         text: `insert into invitations (kind, organization_id, school_class_id, made_by, email, nonce, code_hash, most_uses, auto_approves,
             created_at, expires_at, sent_at, opened_at, declined_at, revoked_at)
           select $1, m.organization_id, (select c.id from school_classes c join class_members own on own.school_class_id = c.id
-              and own.user_id = $2 and own.role = 'teacher' where c.grade_index || c.letter = $3), $2, $4, $5, $6, $7, false,
+              and own.user_id = $2 and own.role = 'teacher' where c.name = $3), $2, $4, $5, $6, $7, false,
             $8, $9, $10, $11, $12, $13
           from memberships m where m.user_id = $2 and m.is_active returning id`,
         values: [
@@ -83,10 +83,7 @@ async function come({ unit, now }: DemoSchool, ids: readonly number[]): Promise<
   )
   for (const [index, userId] of people.entries()) {
     const { email, by } = says.people[index]!
-    await unit.sql.query({
-      text: 'update users set email = $2, email_confirmed_at = created_at where id = $1',
-      values: [userId, email],
-    })
+    await seedConfirmedEmail(unit, userId, email)
     const acceptedAt = new Date(now.getTime() - (index + 1) * dayMs)
     const { rows } = await unit.sql.query<{
       kind: string

@@ -1,5 +1,6 @@
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { faultOf, stateOf } from './rules.ts'
 
 let school: TestSchool
 /** Administer the school of the fortress, its municipality and another school. */
@@ -161,20 +162,122 @@ describe('a list of employees', () => {
   })
 })
 
+describe('those who were called and have not come', () => {
+  const guests = ['anton', 'maria', 'pavel', 'semyon', 'vera'].map((name) => `${name}@pochta.example`)
+  const asked = (query: string, who = ivan) => who.get(at(fortress, `invitations?${query}`))
+  const hourMs = 3600_000
+
+  /** Each is called an hour after the one before, the first as an administrator; the last comes, the one before declines. */
+  async function callAll(): Promise<void> {
+    const began = school.now.getTime()
+    for (const [hours, to] of guests.entries()) {
+      school.at(new Date(began + hours * hourMs))
+      await invite(ivan, hours === 0 ? 'admin' : 'teacher', to)
+    }
+    await school.rows(`update invitations set declined_at = $2 where email = $1`, [guests[3], school.now])
+    await school.rows(
+      `insert into invitation_accepts (invitation_id, user_id, state, accepted_at)
+        select id, $2, 'confirmed', $3 from invitations where email = $1`,
+      [guests[4], karl.id, school.now],
+    )
+  }
+
+  test.each<[query: string, total: number, found: number[]]>([
+    ['', 4, [3, 2, 1, 0]],
+    ['limit=3', 4, [3, 2, 1]],
+    ['limit=3&page=2', 4, [0]],
+    ['limit=3&page=3', 4, []],
+    ['limit=2&q[s]=sent_at asc', 4, [0, 1]],
+    ['limit=2&q[s]=sent_at desc', 4, [3, 2]],
+    ['q[role_eq]=admin', 1, [0]],
+    ['q[state_in]=sent,opened&limit=1&page=2', 3, [1]],
+    ['q[state_eq]=declined', 1, [3]],
+    ['q[state_eq]=accepted', 0, []],
+  ])('are told by pages: %s', async (query, total, found) => {
+    await callAll()
+    const { body, headers } = await asked(query)
+    expect(body.map((one: { email: string }) => one.email)).toEqual(found.map((index) => guests[index]))
+    expect(headers['x-total']).toBe(String(total))
+  })
+
+  test('are of the organization and of what is above it; other words are refused', async () => {
+    await callAll()
+    expect((await asked('limit=1&page=2', andrey)).body).toMatchObject([{ email: guests[2] }])
+    expect(codeOf(await asked('limit=1', stranger))).toBe('organization_not_found')
+    expect((await asked('limit=1', savelich)).status).toBe(403)
+    for (const query of ['limit=101', 'page=0', 'q[email_eq]=a', 'q[s]=email asc', 'q[state_eq]=lost'])
+      expect([query, (await asked(query)).status]).toEqual([query, 422])
+  })
+
+  test('have the states that the rule gives them', async () => {
+    const facts = {
+      revokedAt: 'revoked_at',
+      declinedAt: 'declined_at',
+      openedAt: 'opened_at',
+      sentAt: 'sent_at',
+    } as const
+    const keys = Object.keys(facts) as (keyof typeof facts)[]
+    const sets = Array.from({ length: 2 ** keys.length }, (_, set) =>
+      keys.filter((_key, bit) => set & (1 << bit)),
+    )
+    const now = school.now
+    const expected: Record<string, [state: string, canSend: boolean, canRenew: boolean]> = {}
+    for (const [index, set] of sets.entries())
+      for (const isExpired of [false, true]) {
+        const to = `${index}-${isExpired}@pochta.example`
+        const expiresAt = new Date(now.getTime() + (isExpired ? 0 : 1000))
+        await school.rows(
+          `insert into invitations (kind, organization_id, made_by, email, nonce, code_hash, most_uses, auto_approves, created_at, expires_at
+              ${set.map((key) => `, ${facts[key]}`).join('')})
+            values ('teacher', $1, $2, $3, 'n', $3, 1, true, $4::timestamptz - interval '1 day', $5 ${set.map(() => ', $4').join('')})`,
+          [fortress, ivan.id, to, now, expiresAt],
+        )
+        const known = {
+          uses: 0,
+          mostUses: 1,
+          expiresAt,
+          revokedAt: null,
+          declinedAt: null,
+          openedAt: null,
+          sentAt: null,
+        }
+        const row = { ...known, ...Object.fromEntries(set.map((key) => [key, now])) }
+        const isOpen = faultOf(row, now) === null
+        if (stateOf(row, now) !== 'revoked') expected[to] = [stateOf(row, now), isOpen, !isOpen]
+      }
+    const { body } = await asked('')
+    const told = body.map((one: { email: string; state: string; can: { send: boolean; renew: boolean } }) => [
+      one.email,
+      [one.state, one.can.send, one.can.renew],
+    ])
+    expect(Object.fromEntries(told)).toEqual(expected)
+  })
+})
+
 test('a list is taken back within a day, but for those who have answered', async () => {
   const { body } = await bring(ivan, `${email}; учитель\nmaria@pochta.example; учитель`)
   const undo = (who = ivan) => who.delete(at(fortress, `invitation_imports/${body.import_id}`))
   const lists = async () =>
     (await ivan.get(at(fortress))).body.map((one: { list: { id: number } | null }) => one.list?.id ?? null)
+  const recent = async (who = ivan) => (await who.get(at(fortress, 'invitation_imports'))).body
   expect(await lists()).toEqual([body.import_id, body.import_id])
+  expect(await recent()).toEqual([{ id: body.import_id, made_at: school.now.toISOString(), added: 2 }])
+  expect(codeOf(await stranger.get(at(fortress, 'invitation_imports')))).toBe('organization_not_found')
   const [first] = await letters()
   expect((await karl.post(`/api/invites/${first!.link.split('/').at(-1)}/accepts`, {})).status).toBe(200)
+  expect(await recent()).toMatchObject([{ id: body.import_id, added: 1 }])
   expect(codeOf(await undo(stranger))).toBe('organization_not_found')
-  expect((await undo()).body).toEqual({ removed: 1, stayed: 1 })
-  expect((await undo()).body).toEqual({ removed: 0, stayed: 0 })
+  expect((await undo()).body).toEqual({
+    removed: 1,
+    stayed: 1,
+    kept: [{ name: email, reason: 'по\u00a0приглашению уже пришли' }],
+  })
+  expect((await undo()).body).toEqual({ removed: 0, stayed: 0, kept: [] })
   expect(await lists()).toEqual([])
+  expect(await recent()).toEqual([])
   const late = await bring(ivan, 'maria@pochta.example; учитель')
   school.at(new Date(school.now.getTime() + 25 * 3600_000))
+  expect(await recent()).toEqual([])
   expect(codeOf(await ivan.delete(at(fortress, `invitation_imports/${late.body.import_id}`)))).toBe(
     'invitation_import_late',
   )

@@ -1,44 +1,17 @@
 import { type Ctx, TooManyRequests } from '@school/kernel/server'
 import { accessOrganization, hasRole, type ReachedOrganization } from '@school/organizations/server'
-import type { CalledEmployee, EmployeeColumn, EmployeeImport, EmployeeRole } from '../contract/employees.ts'
+import type { EmployeeColumn, EmployeeImport, EmployeeRole } from '../contract/employees.ts'
 import { invitationErrors } from '../contract/errors.ts'
+import { listOpenCalls } from './called.ts'
 import { refuse } from './codes.ts'
 import { readEmployees } from './employee-list.ts'
 import { add, write } from './making.ts'
-import { findInvitation, listOfOrganization } from './queries.ts'
-import { listsOfInvitations, noteImport } from './undoing-import.ts'
-import { faultOf, livesMs, stateOf } from './rules.ts'
+import { findInvitation } from './queries.ts'
+import { noteImport } from './undoing-import.ts'
 
 const dayMs = 24 * 3600_000
 /** A school with its list and what was mistyped in it. */
 const mostLettersOfDay = 400
-
-/** An invitation lives for thirty days, and is told of for as long after it. */
-const calledSince = ({ now }: Pick<Ctx, 'now'>): Date => new Date(now.getTime() - 2 * livesMs)
-
-/** @throws organization_not_found */
-export async function listCalled(ctx: Ctx, organizationId: number): Promise<CalledEmployee[]> {
-  await accessOrganization(ctx, organizationId)
-  const [rows, lists] = await Promise.all([
-    listOfOrganization(ctx.sql, organizationId, calledSince(ctx)),
-    listsOfInvitations(ctx, organizationId),
-  ])
-  return rows
-    .map((row) => ({ ...row, state: stateOf(row, ctx.now) }))
-    .filter(({ email, state }) => email !== null && state !== 'accepted' && state !== 'revoked')
-    .map(({ id, email, role, state, sentAt, uses, ...row }) => {
-      const isOpen = faultOf({ ...row, sentAt, uses }, ctx.now) === null
-      return {
-        id,
-        email: email!,
-        role,
-        state,
-        sentAt: sentAt?.toISOString() ?? null,
-        list: isOpen ? (lists.get(id) ?? null) : null,
-        can: { send: isOpen, renew: !isOpen && uses === 0, revoke: isOpen },
-      }
-    })
-}
 
 /** @throws organization_not_found, organization_deactivated */
 async function accessWorking(ctx: Ctx, organizationId: number): Promise<ReachedOrganization> {
@@ -62,7 +35,7 @@ async function findKnown(
   emails: readonly string[],
 ): Promise<{ works: Set<string>; called: Set<string> }> {
   const [called, { rows }] = await Promise.all([
-    listOfOrganization(ctx.sql, organizationId, calledSince(ctx)),
+    listOpenCalls(ctx.sql, organizationId, emails, ctx.now),
     ctx.sql.query<{ email: string; role: EmployeeRole }>({
       name: 'list_addresses_of_organization',
       text: `select lower(u.email::text) as email, m.role from memberships m join users u on u.id = m.user_id
@@ -70,8 +43,7 @@ async function findKnown(
       values: [organizationId, emails],
     }),
   ])
-  const open = called.filter((one) => faultOf(one, ctx.now) === null)
-  return { works: new Set(rows.map(keyOf)), called: new Set(open.map(keyOf)) }
+  return { works: new Set(rows.map(keyOf)), called: new Set(called.map(keyOf)) }
 }
 
 /** Counted apart from the transaction: what was refused has been asked, too. @throws invitation_too_many */

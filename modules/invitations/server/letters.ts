@@ -1,5 +1,5 @@
 import type { Message } from '@school/kernel/server'
-import { formatDay } from '@school/texts'
+import { cutText, formatDay } from '@school/texts'
 import type { EmployeeRole } from '../contract/employees.ts'
 
 interface Called {
@@ -14,6 +14,9 @@ interface Called {
   cause: string
 }
 
+/** A title has up to 300 letters; the whole of it stands in the text. */
+const shortOf = (organization: string): string => cutText(organization, 60, { ellipsis: true })
+
 export const colleagueLetter = ({
   to,
   brand,
@@ -26,7 +29,7 @@ export const colleagueLetter = ({
   channel: 'email',
   kind: 'needed',
   to,
-  subject: `Приглашение в\u00a0школу: ${organization}`,
+  subject: `Приглашение в\u00a0школу: ${shortOf(organization)}`,
   text: [
     `${inviter} зовёт вас работать вместе на\u00a0портале «${brand}».\nШкола: ${organization}`,
     'По\u00a0ссылке нужно войти или зарегистрироваться как учитель. Потом приглашение подтвердит администратор школы.',
@@ -52,7 +55,7 @@ export const employeeLetter = ({
   channel: 'email',
   kind: 'needed',
   to,
-  subject: `Приглашение: ${organization}`,
+  subject: `Приглашение: ${shortOf(organization)}`,
   text: [
     `${inviter} зовёт вас работать вместе на\u00a0портале «${brand}».\nОрганизация: ${organization}\nКем: ${roleNames[role]}`,
     'По\u00a0ссылке нужно войти или зарегистрироваться как учитель. Как только вы согласитесь, роль станет вашей.',

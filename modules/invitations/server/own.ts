@@ -2,7 +2,8 @@ import { findUserByLogin, loginOf, shortName, teacherNameSql, userOf } from '@sc
 import { type Ctx, sendMessage } from '@school/kernel/server'
 import { listAdminAddresses } from '@school/organizations/server'
 import { link, site } from '@school/routes'
-import type { OwnCall, OwnInvitations } from '../contract/own.ts'
+import type { EmployeeRole } from '../contract/employees.ts'
+import type { OwnInvitations } from '../contract/own.ts'
 import { codeFor, hashOf, recognizeCode, refuse } from './codes.ts'
 import { reminderLetter } from './letters.ts'
 import { findByHash } from './queries.ts'
@@ -13,7 +14,7 @@ interface CallRow {
   codeHash: string
   schoolName: string
   inviter: string
-  role: OwnCall['role']
+  role: EmployeeRole
   isApproved: boolean
   expiresAt: Date
 }
@@ -52,7 +53,7 @@ async function listApplications(ctx: Ctx, acceptId: number | null = null): Promi
   const { rows } = await ctx.sql.query<ApplicationRow>({
     name: 'list_own_applications',
     text: `select a.id as "acceptId", i.kind, i.organization_id as "organizationId", o.short_name as "schoolName",
-        c.grade_index || c.letter as "className", ${teacherNameSql('maker')} as inviter,
+        c.name as "className", ${teacherNameSql('maker')} as inviter,
         case when maker.email_confirmed_at is not null then maker.email end as "inviterEmail",
         a.accepted_at as "acceptedAt", a.reminded_at as "remindedAt"
       from invitation_accepts a join invitations i on i.id = a.invitation_id

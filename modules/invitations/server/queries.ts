@@ -54,7 +54,7 @@ export async function lockInvitation(sql: Sql, id: number): Promise<void> {
 
 /** The codes of these classes, those that were taken back left out. */
 export async function listOfClasses(sql: Sql, classIds: readonly number[]): Promise<InvitationRow[]> {
-  const { rows } = await sql.query<InvitationRow>({
+  const { rows } = await sql.query<InvitationRow & { schoolClassId: number }>({
     name: 'list_invitations_of_classes',
     text: `${invitationSql} where i.school_class_id = any($1::int[]) and i.revoked_at is null`,
     values: [classIds],
@@ -74,20 +74,6 @@ export async function listOfColleagues(
     text: `${invitationSql} where i.kind = 'teacher' and (i.made_by = $1 or i.organization_id = $2)
       order by i.created_at desc, i.id desc limit ${mostColleagues}`,
     values: [madeBy, schoolId],
-  })
-  return rows
-}
-
-/** Whom an organization has called since then. */
-export async function listOfOrganization(
-  sql: Sql,
-  organizationId: number,
-  since: Date,
-): Promise<InvitationRow[]> {
-  const { rows } = await sql.query<InvitationRow>({
-    name: 'list_invitations_of_organization',
-    text: `${invitationSql} where i.kind = 'teacher' and i.organization_id = $1 and i.created_at > $2 order by i.created_at desc, i.id desc`,
-    values: [organizationId, since],
   })
   return rows
 }
@@ -194,7 +180,7 @@ export async function findAccept(sql: Sql, id: number): Promise<AcceptRow | unde
 
 /** Those of these that are of the class, in the order of people: two who decide at once wait for one another. */
 export async function listAccepts(sql: Sql, ids: readonly number[], classId: number): Promise<AcceptRow[]> {
-  const { rows } = await sql.query<AcceptRow>({
+  const { rows } = await sql.query<AcceptRow & { schoolClassId: number }>({
     name: 'list_invitation_accepts',
     text: `${acceptSql} where a.id = any($1::int[]) and i.school_class_id = $2 order by a.user_id, a.id`,
     values: [ids, classId],
@@ -220,7 +206,7 @@ export async function readStanding(
 ): Promise<StandingRow> {
   const { rows } = await sql.query<StandingRow>({
     name: `read_invite_standing_${kind}`,
-    text: `select ${teacherNameSql('u')} as inviter, o.short_name as "schoolName", c.grade_index || c.letter as "className",
+    text: `select ${teacherNameSql('u')} as inviter, o.short_name as "schoolName", c.name as "className",
         c.grade_index as "gradeIndex", c.school_year as "schoolYear",
         (select a.state from invitation_accepts a join invitations other on other.id = a.invitation_id
           where a.user_id = $2 and (other.id = i.id or a.state = 'waiting' and other.school_class_id = i.school_class_id)

@@ -4,8 +4,9 @@ import { rowsAsked } from '@school/kernel/contract'
 import { link, site } from '@school/routes'
 import * as contract from '../contract/index.ts'
 import { accessAccept, accessInvitation } from './access.ts'
+import { listCalled } from './called.ts'
 import { recognizeCode, refuse } from './codes.ts'
-import { importEmployees, inviteEmployee, listCalled } from './employees.ts'
+import { importEmployees, inviteEmployee } from './employees.ts'
 import { accept, decide, decline } from './coming.ts'
 import { inviteClass, inviteColleague, renew, revoke, sendAgain, setAutoApproves } from './making.ts'
 import { isLoginRegistered, presentOwn, remind } from './own.ts'
@@ -14,7 +15,7 @@ import { findByHash } from './queries.ts'
 import { faultOf } from './rules.ts'
 import type { InvitationSettings } from './settings.ts'
 import { countWaiting, decideMany, readWaiting } from './waiting.ts'
-import { undoImport } from './undoing-import.ts'
+import { listEmployeeImports, undoImport } from './undoing-import.ts'
 
 /**
  * Where a code that was typed by hand leads. Of a personal code the number of signs is enough: its own page looks at it and counts.
@@ -44,8 +45,11 @@ export const routesOf = (settings: InvitationSettings): Route[] => [
     return null
   }),
 
-  handle(contract.listCalledEmployees, async (ctx, { params, query }) =>
-    rowsAsked(contract.calledEmployeeColumns, query.q, await listCalled(ctx, params.organizationId)),
+  handle(contract.listCalledEmployees, (ctx, { params, query }) =>
+    listCalled(ctx, params.organizationId, query),
+  ),
+  handle(contract.listEmployeeImports, async (ctx, { params, query }) =>
+    rowsAsked(contract.employeeImportColumns, query.q, await listEmployeeImports(ctx, params.organizationId)),
   ),
   handle(contract.inviteEmployee, async (ctx, { params, body }) => {
     await inviteEmployee(ctx, params.organizationId, body)

@@ -1,4 +1,4 @@
-import type { InvitationKind, InvitationState } from '../contract/invitation.ts'
+import { type InvitationKind, type InvitationState, invitationStates } from '../contract/invitation.ts'
 import type { InviteFault, InviteStanding } from '../contract/invite.ts'
 
 const dayMs = 24 * 3600_000
@@ -33,6 +33,8 @@ const faults: Partial<Record<InvitationState, InviteFault>> = {
   accepted: 'used',
   expired: 'expired',
 }
+
+export const openStates = invitationStates.filter((state) => faults[state] === undefined)
 
 /** Why nobody else comes by it; `null` while it is good. */
 export const faultOf = (facts: InvitationFacts, now: Date): InviteFault | null =>

@@ -2,12 +2,12 @@ import { users } from '@school/accounts/tables'
 import { organizations } from '@school/organizations/tables'
 import { schoolClasses } from '@school/school-classes/tables'
 import { sql } from 'drizzle-orm'
+import { ascending, defineTable, inRange } from '@school/db/table'
 import {
   boolean,
   check,
   index,
   integer,
-  pgTable,
   primaryKey,
   smallint,
   text,
@@ -23,7 +23,7 @@ const doer = () => integer().references(() => users.id, { onDelete: 'set null' }
 const instant = () => timestamp({ withTimezone: true })
 
 /** A code that calls to a class or to a school. Its state is what has happened, `stateOf`. */
-export const invitations = pgTable(
+export const invitations = defineTable(
   'invitations',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -59,11 +59,13 @@ export const invitations = pgTable(
     index('invitations_school').on(t.organizationId),
     index('invitations_maker').on(t.madeBy),
     check('invitations_class', sql`(kind = 'class') = (school_class_id is not null)`),
+    inRange(t.mostUses, 1),
+    ascending(t.createdAt, t.expiresAt),
   ],
 )
 
 /** Somebody who has come by an invitation. */
-export const invitationAccepts = pgTable(
+export const invitationAccepts = defineTable(
   'invitation_accepts',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -90,7 +92,7 @@ export const invitationAccepts = pgTable(
 )
 
 /** A list by which employees were called to an organization. */
-export const invitationImports = pgTable(
+export const invitationImports = defineTable(
   'invitation_imports',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -108,7 +110,7 @@ export const invitationImports = pgTable(
   ],
 )
 
-export const invitationImportRows = pgTable(
+export const invitationImportRows = defineTable(
   'invitation_import_rows',
   {
     importId: integer()

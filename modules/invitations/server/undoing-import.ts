@@ -1,8 +1,9 @@
-import { type UndoneImport, undoableMs } from '@school/kernel/contract'
-import type { Ctx } from '@school/kernel/server'
+import { type RecentImport, type UndoneImport, undoableMs } from '@school/kernel/contract'
+import { type Ctx, type ListKind, listRecentImports, undoList } from '@school/kernel/server'
 import { accessOrganization } from '@school/organizations/server'
 import type { CalledEmployee } from '../contract/employees.ts'
 import { refuse } from './codes.ts'
+import { staysBecause } from './ru-undone.ts'
 
 /** @returns by what the list is undone; `null` when nobody was written to */
 export async function noteImport(
@@ -21,53 +22,62 @@ export async function noteImport(
   return rows[0]!.id
 }
 
-/** Lists that may be undone still, by invitations. */
+/** Lists that may be undone still, by these of the invitations that they have made. */
 export async function listsOfInvitations(
   { sql, now }: Ctx,
-  organizationId: number,
+  invitationIds: readonly number[],
 ): Promise<Map<number, NonNullable<CalledEmployee['list']>>> {
   const { rows } = await sql.query<{ invitationId: number; id: number; madeAt: Date }>({
     name: 'list_recent_invitation_imports',
     text: `select r.invitation_id as "invitationId", i.id, i.made_at as "madeAt"
       from invitation_imports i join invitation_import_rows r on r.import_id = i.id
-      where i.organization_id = $1 and i.undone_at is null and i.made_at >= $2`,
-    values: [organizationId, new Date(now.getTime() - undoableMs)],
+      where r.invitation_id = any($1::int[]) and i.undone_at is null and i.made_at >= $2`,
+    values: [invitationIds, new Date(now.getTime() - undoableMs)],
   })
   return new Map(
     rows.map(({ invitationId, id, madeAt }) => [invitationId, { id, madeAt: madeAt.toISOString() }]),
   )
 }
 
-/** @throws organization_not_found, invitation_import_not_found, invitation_import_late */
+const list: ListKind<{ email: string }> = {
+  imports: 'invitation_imports',
+  owner: 'organization_id',
+  listed: 'invitation_import_rows',
+  column: 'invitation_id',
+  rows: 'invitations',
+  isThereSql: 'r.revoked_at is null and r.declined_at is null',
+  namedSql: `jsonb_build_object('email', r.email)`,
+  nameOf: ({ email }) => email,
+}
+
+/** Lists of the last day by which somebody is called who has not answered. @throws organization_not_found */
+export async function listEmployeeImports(ctx: Ctx, organizationId: number): Promise<RecentImport[]> {
+  await accessOrganization(ctx, organizationId)
+  const uses = `select from invitation_accepts a where a.invitation_id = r.id and a.state <> 'refused'`
+  return listRecentImports(
+    ctx,
+    { ...list, isThereSql: `${list.isThereSql} and not exists (${uses})` },
+    organizationId,
+  )
+}
+
+/** Accepting holds the invitation: who accepts meanwhile is waited for and stays. @throws organization_not_found, invitation_import_not_found, invitation_import_late */
 export async function undoImport(ctx: Ctx, organizationId: number, importId: number): Promise<UndoneImport> {
   await accessOrganization(ctx, organizationId)
-  const { rows } = await ctx.sql.query<{ madeAt: Date; undoneAt: Date | null }>({
-    name: 'lock_invitation_import',
-    text: `select made_at as "madeAt", undone_at as "undoneAt" from invitation_imports where id = $1 and organization_id = $2 for update`,
-    values: [importId, organizationId],
+  return undoList(ctx, list, {
+    ownerId: organizationId,
+    importId,
+    absent: () => refuse('invitation_import_not_found'),
+    late: () => refuse('invitation_import_late'),
+    keeps: [
+      { reason: 'answered', sql: 'exists (select from invitation_accepts a where a.invitation_id = r.id)' },
+    ],
+    words: staysBecause,
+    remove: (ids) =>
+      ctx.sql.query({
+        name: 'revoke_imported_invitations',
+        text: 'update invitations set revoked_at = $2, revoked_by = $3 where id = any($1::int[])',
+        values: [ids, ctx.now, ctx.viewer.id],
+      }),
   })
-  const [done] = rows
-  if (!done) throw refuse('invitation_import_not_found')
-  if (done.undoneAt !== null) return { removed: 0, stayed: 0 }
-  if (ctx.now.getTime() - done.madeAt.getTime() > undoableMs) throw refuse('invitation_import_late')
-  // Whoever accepts meanwhile holds the invitation, and is seen after it.
-  const { rows: listed } = await ctx.sql.query<{ id: number }>({
-    name: 'lock_imported_invitations',
-    text: `select i.id from invitations i join invitation_import_rows r on r.invitation_id = i.id
-      where r.import_id = $1 and i.revoked_at is null and i.declined_at is null order by i.id for update of i`,
-    values: [importId],
-  })
-  const { rowCount } = await ctx.sql.query({
-    name: 'revoke_imported_invitations',
-    text: `update invitations i set revoked_at = $2, revoked_by = $3 where i.id = any($1::int[])
-      and not exists (select from invitation_accepts a where a.invitation_id = i.id)`,
-    values: [listed.map(({ id }) => id), ctx.now, ctx.viewer.id],
-  })
-  await ctx.sql.query({
-    name: 'note_undone_invitation_import',
-    text: 'update invitation_imports set undone_at = $2 where id = $1',
-    values: [importId, ctx.now],
-  })
-  const removed = rowCount ?? 0
-  return { removed, stayed: listed.length - removed }
 }

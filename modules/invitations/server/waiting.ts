@@ -36,7 +36,7 @@ export async function countWaiting(ctx: Ctx, organizationId: number): Promise<Wa
   await accessOrganization(ctx, organizationId)
   const { rows } = await ctx.sql.query<WaitingInClass>({
     name: 'count_waiting_pupils',
-    text: `select c.id as "schoolClassId", c.grade_index || c.letter as name, count(*)::int as pupils
+    text: `select c.id as "schoolClassId", c.name, count(*)::int as pupils
       from school_classes c join invitations i on i.school_class_id = c.id
         join invitation_accepts a on a.invitation_id = i.id and a.state = 'waiting'
       where c.organization_id = $1 and c.archived_at is null group by c.id order by c.grade_index, c.letter, c.id`,

@@ -1,19 +1,26 @@
+import { useGrowing } from '@school/api-client'
 import { RecentImports } from '@school/forms'
 import { Button, Chip, Menu, IconDots, Table } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type CalledEmployee, renewInvitation, revokeInvitation, sendInvitation } from '../contract/index.ts'
+import {
+  type CalledEmployee,
+  listCalledEmployees,
+  renewInvitation,
+  revokeInvitation,
+  sendInvitation,
+} from '../contract/index.ts'
 import { EmployeesImport, InviteEmployee } from './InviteEmployee.tsx'
 import type { OrganizationInvitationsProps } from './organization-invitations.ts'
-import { calledEmployeesQuery } from './queries.ts'
+import { calledEmployeesAt, employeeImportsQuery } from './queries.ts'
 import { t } from './ru-employees.ts'
 import { useChange } from './use-change.ts'
 import { useUndoImport } from './use-undo-import.ts'
 
 /** Who is called to an organization, and how. */
 export function OrganizationInvitations({ organizationId, roles, listFile }: OrganizationInvitationsProps) {
-  const { data: called } = useSuspenseQuery(calledEmployeesQuery(organizationId))
+  const called = useGrowing(listCalledEmployees, calledEmployeesAt(organizationId))
   const [asked, ask] = useState<'one' | 'list' | null>(null)
   const close = () => ask(null)
   return (
@@ -29,8 +36,15 @@ export function OrganizationInvitations({ organizationId, roles, listFile }: Org
           <Button onClick={() => ask('list')}>{t.inviteList}</Button>
         </p>
       </div>
-      <RecentLists organizationId={organizationId} called={called} />
-      {called.length === 0 ? <p className={frame.note}>{t.none}</p> : <Called called={called} />}
+      <RecentLists organizationId={organizationId} />
+      {called.total === 0 ? <p className={frame.note}>{t.none}</p> : <Called called={called.rows} />}
+      {called.more && (
+        <p>
+          <Button onClick={called.more} loading={called.isLoading}>
+            {t.more(called.total - called.rows.length)}
+          </Button>
+        </p>
+      )}
       {asked === 'one' && <InviteEmployee organizationId={organizationId} roles={roles} onClose={close} />}
       {asked === 'list' && (
         <EmployeesImport organizationId={organizationId} roles={roles} listFile={listFile} onClose={close} />
@@ -39,21 +53,13 @@ export function OrganizationInvitations({ organizationId, roles, listFile }: Org
   )
 }
 
-interface RecentListsProps {
-  organizationId: number
-  called: readonly CalledEmployee[]
-}
-
 /** Lists by which people were called within a day and have not answered. */
-function RecentLists({ organizationId, called }: RecentListsProps) {
+function RecentLists({ organizationId }: { organizationId: number }) {
+  const { data: imports } = useSuspenseQuery(employeeImportsQuery(organizationId))
   const undo = useUndoImport()
-  const listed = Map.groupBy(
-    called.flatMap(({ list }) => list ?? []),
-    ({ id }) => id,
-  )
   return (
     <RecentImports
-      imports={[...listed.values()].map((all) => ({ ...all[0]!, added: all.length }))}
+      imports={imports}
       texts={t}
       isBusy={undo.isPending}
       onUndo={(importId, onDone) =>

@@ -2,6 +2,7 @@ export { OrganizationInvitations } from './OrganizationInvitations.tsx'
 export { OwnInvitationsCard } from './OwnInvitationsCard.tsx'
 export {
   calledEmployeesQuery,
+  employeeImportsQuery,
   invitationsQuery,
   inviteQuery,
   ownInvitationsQuery,

@@ -1,9 +1,10 @@
-import { query } from '@school/api-client'
+import { pageQuery, query } from '@school/api-client'
 import {
   countWaitingPupils,
   findInvite,
   getInvitationSheet,
   listCalledEmployees,
+  listEmployeeImports,
   listInvitations,
   listOwnInvitations,
   listWaitingPupils,
@@ -14,8 +15,15 @@ export const inviteQuery = (inviteCode: string) => query(findInvite, { params: {
 export const sheetQuery = (schoolClassId: number) => query(getInvitationSheet, { query: { schoolClassId } })
 
 /** Who was called to an organization and has not come. */
+export const calledEmployeesAt = (organizationId: number) => (page: number) => ({
+  params: { organizationId },
+  query: { page, q: {} },
+})
 export const calledEmployeesQuery = (organizationId: number) =>
-  query(listCalledEmployees, { params: { organizationId } })
+  pageQuery(listCalledEmployees, calledEmployeesAt(organizationId)(1))
+/** Lists of employees that may be undone still. */
+export const employeeImportsQuery = (organizationId: number) =>
+  query(listEmployeeImports, { params: { organizationId } })
 
 /** Schools that call the reader, and whose answer they wait for. */
 export const ownInvitationsQuery = query(listOwnInvitations, {})

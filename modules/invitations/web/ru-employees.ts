@@ -1,4 +1,4 @@
-import { count, formatDay, formatDayAndTime } from '@school/texts'
+import { count, formatDay, formatDayAndTime, formatNumber } from '@school/texts'
 import type { EmployeeColumn, EmployeeRole } from '../contract/employees.ts'
 import type { InvitationState } from '../contract/invitation.ts'
 
@@ -8,6 +8,7 @@ export const t = {
   invite: 'Пригласить',
   inviteList: 'Пригласить списком',
   none: 'Все, кого приглашали, уже ответили.',
+  more: (n: number) => `Показать ещё ${formatNumber(n)}`,
   email: 'Почта',
   role: 'Роль',
   roles: { teacher: 'Учитель', admin: 'Администратор' } satisfies Record<EmployeeRole, string>,
@@ -49,8 +50,7 @@ export const t = {
     `${formatDayAndTime(madeAt)}: списком отправлено ${count(added, 'приглашение', 'приглашения', 'приглашений')}.`,
   undoTitle: 'Отозвать приглашения из\u00a0списка?',
   undoText: 'Ссылки из\u00a0писем перестанут действовать. Кто уже ответил, останется.',
-  undone: (removed: number, stayed: number) =>
-    [`Отозвано приглашений: ${removed}.`, stayed > 0 && `Уже ответили: ${stayed}.`].filter(Boolean).join(' '),
+  undone: (removed: number) => `Отозвано приглашений: ${removed}.`,
   ready: (added: number, known: number) =>
     [
       added === 0 ? 'Новых адресов в\u00a0списке нет.' : `Писем будет: ${added}.`,

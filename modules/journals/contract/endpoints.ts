@@ -66,6 +66,8 @@ export const writeJournal = endpoint({
   ],
 })
 
+export const mostChanges = 50
+
 export const listCellChanges = endpoint({
   name: 'journals.listChanges',
   method: 'GET',
@@ -74,7 +76,7 @@ export const listCellChanges = endpoint({
   tells: ['journals.marks'],
   summary: 'Who has written what into a cell, from the last to the first',
   params: z.object({ columnId: Id, userId: Id }),
-  reply: z.array(CellChange),
+  reply: z.array(CellChange).max(mostChanges),
   errors: ['journal_column_not_found', 'journal_pupil_not_found'],
 })
 

@@ -79,7 +79,7 @@ export async function changeColumn(
   const { schoolYear } = await accessWritableColumn(ctx, columnId)
   mustBeOfYear(fields.day, schoolYear)
   const known = () => findColumnFields(ctx.sql, columnId)
-  const versions = { table: 'journal_columns', isShared: true } as const
+  const versions = { key: journalColumns.id, version: journalColumns.version, isShared: true } as const
   if (!(await changeSeen(ctx, versions, columnId, { version, asked: fields }, known))) return
   await ctx.db.update(journalColumns).set(fields).where(eq(journalColumns.id, columnId))
 }

@@ -94,7 +94,7 @@ function commentFor(mark: JournalMark | null, of: readonly (string | number)[]):
 const listTaught = async (unit: Unit, teacherId: number, colleagueId: number | undefined, now: Date) =>
   (
     await unit.sql.query<TaughtRow>({
-      text: `select c.id, c.grade_index as "gradeIndex", c.grade_index || c.letter as name,
+      text: `select c.id, c.grade_index as "gradeIndex", c.name,
           exists (select from class_members o where o.school_class_id = c.id and o.user_id = $2 and o.role = 'teacher') as "isCoTaught",
           array(select u.id from class_members p join users u on u.id = p.user_id where p.school_class_id = c.id and p.role = 'pupil'
             order by ${nameOrderSql('u')}, u.id) as pupils

@@ -128,7 +128,7 @@ describe('own marks', () => {
     })
     const vasilisa = await room.school.person('Василиса Егоровна', { gradeIndex: null, isParent: true })
     await room.school.rows(
-      `insert into family_links (parent_id, child_id, way, decides, started_at) values ($1, $2, 'code', true, now())`,
+      `insert into family_links (parent_id, child_id, way, decides, started_at) values ($1, $2, 'child_code', true, now())`,
       [vasilisa.id, room.masha.id],
     )
     const read = (child: number) => vasilisa.get(`/api/user/journal?child_id=${child}`)

@@ -11,6 +11,7 @@ import type {
 } from '../contract/journal.ts'
 import type { JournalMark } from '../contract/marks.ts'
 import type { Days } from '../contract/periods.ts'
+import { mostChanges } from '../contract/endpoints.ts'
 
 export interface MarkRow {
   columnId: number
@@ -79,7 +80,7 @@ export async function readSheet(sql: Sql, asked: AskedSheet): Promise<SheetRow> 
         select u.id, ${listedNameSql('u')} as name, row_number() over (order by ${nameOrderSql('u')}, u.id) as place
         from class_members m join users u on u.id = m.user_id where m.school_class_id = $1 and m.role = 'pupil'
       )
-      select (select o.short_name from school_classes c join organizations o on o.id = c.organization_id where c.id = $1) as "schoolName",
+      select o.short_name as "schoolName",
         (select ${disciplineSql('chosen')} from chosen) as discipline,
         ${listSql(`select jsonb_agg(${disciplineSql('d')} order by d.position, d.id) from disciplines d
           where d.id in (select discipline_id from every)`)} as disciplines,
@@ -97,7 +98,8 @@ export async function readSheet(sql: Sql, asked: AskedSheet): Promise<SheetRow> 
           from homeworks h join disciplines d on d.id = h.discipline_id
           where ${givenSql('$1', '$7')} and h.published_at >= $8::date and not exists (select from every e where e.homework_id = h.id)
           order by h.published_at desc limit 20) x`)} as offers,
-        (select mark_scale from teacher_scales where user_id = $2) as "markScale"`,
+        (select mark_scale from teacher_scales where user_id = $2) as "markScale"
+      from school_classes c join organizations o on o.id = c.organization_id where c.id = $1`,
     values: [classId, teacherId, discipline, isEvery, from, to, now, year.from, year.to],
   })
   const sheet = rows[0]!
@@ -129,8 +131,11 @@ export async function findTaughtColumn(
 }
 
 /** What a teacher has stated of a column. */
-export async function findColumnFields(sql: Sql, columnId: number): Promise<Record<string, unknown>> {
-  const { rows } = await sql.query<Record<string, unknown>>({
+export async function findColumnFields(
+  sql: Sql,
+  columnId: number,
+): Promise<Pick<JournalColumn, 'day' | 'kind' | 'topic' | 'weight'>> {
+  const { rows } = await sql.query<Pick<JournalColumn, 'day' | 'kind' | 'topic' | 'weight'>>({
     name: 'find_journal_column_fields',
     text: 'select day::text as day, kind, topic, weight from journal_columns where id = $1',
     values: [columnId],
@@ -196,7 +201,7 @@ export async function listChanges(
     name: 'list_journal_changes',
     text: `select x.id, x.changed_at as at, ${teacherNameSql('u')} as by, x.from_mark as "from", x.to_mark as "to", x.comment
       from journal_changes x left join users u on u.id = x.changed_by
-      where x.column_id = $1 and x.user_id = $2 order by x.id desc limit 50`,
+      where x.column_id = $1 and x.user_id = $2 order by x.id desc limit ${mostChanges}`,
     values: [columnId, userId],
   })
   return rows

@@ -3,22 +3,13 @@ import { disciplines } from '@school/courses/tables'
 import { homeworks } from '@school/homeworks/tables'
 import { schoolClasses } from '@school/school-classes/tables'
 import { sql } from 'drizzle-orm'
-import {
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { defineTable, inRange, notDescending } from '@school/db/table'
+import { date, index, integer, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { columnKinds } from '../contract/journal.ts'
 import { journalMarks } from '../contract/marks.ts'
 
 /** A column of the journal of a class: what was marked on which day. */
-export const journalColumns = pgTable(
+export const journalColumns = defineTable(
   'journal_columns',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -50,11 +41,13 @@ export const journalColumns = pgTable(
       .where(sql`removed_at is null`),
     index('journal_columns_homework').on(t.homeworkId),
     index('journal_columns_created_by').on(t.createdBy),
+    inRange(t.weight, 1),
+    notDescending(t.createdAt, t.removedAt),
   ],
 )
 
 /** What stands in a cell by hand. A row stays when it is emptied, so that its version only grows. */
-export const journalMarkRows = pgTable(
+export const journalMarkRows = defineTable(
   'journal_marks',
   {
     columnId: integer()
@@ -80,7 +73,7 @@ export const journalMarkRows = pgTable(
 )
 
 /** Everything that was ever written into cells. */
-export const journalChanges = pgTable(
+export const journalChanges = defineTable(
   'journal_changes',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -106,7 +99,7 @@ export const journalChanges = pgTable(
 )
 
 /** By which scale a teacher marks; without a row by the usual one. */
-export const teacherScales = pgTable('teacher_scales', {
+export const teacherScales = defineTable('teacher_scales', {
   userId: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),

@@ -74,6 +74,7 @@ export async function listTriedTasks(sql: Sql, attemptIds: readonly number[]): P
       left join lateral (
         select json_agg(json_build_object('number', try_number, 'outcome', verdict ->> 'outcome', 'at', answered_at) order by try_number) as tries
         from answers where attempt_id = a.id and task_id = s.task_id and verdict is not null
+        /* never null: tries[].outcome because every verdict has one */
       ) g on true
       where a.id = any($1::int[]) and (w.rules ->> 'mode' is distinct from 'exam' or a.judged_at is not null)`,
     values: [attemptIds, byPerson],

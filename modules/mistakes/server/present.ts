@@ -1,4 +1,3 @@
-import { presentDiscipline } from '@school/courses/server'
 import { listThemes } from '@school/homeworks/server'
 import type { Ctx } from '@school/kernel/server'
 import { link, site } from '@school/routes'
@@ -22,12 +21,11 @@ async function findPlaces(ctx: Ctx, cards: readonly CardRow[]): Promise<Places> 
 }
 
 function presentCard(card: CardRow, places: Places, today: string): MistakeCard {
-  const { id, title, state, step, dismissal, closedBy } = card
+  const { id, title, discipline, state, step, dismissal, closedBy } = card
   return {
     id,
     title,
-    discipline:
-      card.disciplineId === null ? null : presentDiscipline({ ...card, disciplineId: card.disciplineId }),
+    discipline,
     missedAt: card.missedAt.toISOString(),
     place: places.get(card.workId) ?? null,
     state,

@@ -1,3 +1,4 @@
+import type { Discipline } from '@school/courses/contract'
 import type { Sql } from '@school/db'
 import { toldAttemptsSql, type WithPolicies, workNamesSql } from '@school/works/server'
 import type { Mistake, MistakeCounts, TwinOutcome } from '../contract/mistake.ts'
@@ -13,10 +14,7 @@ export interface CardRow extends Pick<Mistake, 'id' | 'title' | 'state' | 'step'
   attemptId: number
   workId: number
   tryNumber: number | null
-  disciplineId: number | null
-  disciplineKey: string
-  disciplineTitle: string
-  disciplineHue: number
+  discipline: Discipline | null
   difficulty: number
   missedAt: Date
   returnsOn: string
@@ -29,10 +27,11 @@ export interface CardRow extends Pick<Mistake, 'id' | 'title' | 'state' | 'step'
   givenTaskIds: number[]
 }
 
+const disciplineSql = `case when d.id is not null then jsonb_build_object('id', d.id, 'key', d.key, 'title', d.title, 'hue', d.hue) end`
+
 const columns = `m.id, m.user_id as "userId", m.task_id as "taskId", m.attempt_id as "attemptId", m.work_id as "workId",
-    m.try_number as "tryNumber", m.discipline_id as "disciplineId", d.key as "disciplineKey", d.title as "disciplineTitle",
-    d.hue as "disciplineHue", t.title, t.difficulty, m.missed_at as "missedAt", m.state, m.step, m.returns_on::text as "returnsOn",
-    m.put_off_from::text as "putOffFrom", m.dismissal, m.closed_at as "closedAt", m.closed_by as "closedBy",
+    m.try_number as "tryNumber", ${disciplineSql} as discipline, t.title, t.difficulty, m.missed_at as "missedAt", m.state, m.step,
+    m.returns_on::text as "returnsOn", m.put_off_from::text as "putOffFrom", m.dismissal, m.closed_at as "closedAt", m.closed_by as "closedBy",
     m.twin_attempt_id as "twinAttemptId", m.twin_work_id as "twinWorkId", m.twin_task_id as "twinTaskId",
     m.twin_outcome as "twinOutcome", m.given_task_ids as "givenTaskIds"
   from mistakes m join tasks t on t.id = m.task_id left join disciplines d on d.id = m.discipline_id`
@@ -93,7 +92,7 @@ export async function listCardsOfTwin(
   userId: number,
   { lock }: { lock: boolean },
 ): Promise<CardRow[]> {
-  const { rows } = await ctx.sql.query<CardRow>({
+  const { rows } = await ctx.sql.query<CardRow & { twinAttemptId: number }>({
     name: lock ? 'lock_mistakes_of_twin' : 'list_mistakes_of_twin',
     text: `select ${columns} where m.twin_attempt_id = $1 and m.user_id = $2 and ${isShownSql(ctx, 'm')}
       order by m.id${lock ? ' for update of m' : ''}`,
@@ -118,35 +117,22 @@ export interface DueMistake {
   title: string
   /** How long it may take. */
   minutes: number
-  discipline: { key: string; title: string; hue: number } | null
+  discipline: Pick<Discipline, 'key' | 'title' | 'hue'> | null
   missedAt: Date
 }
 
 /** What comes back to a pupil today or has waited since before, the oldest first. @param today of the pupil's calendar */
 export async function listDueCards(ctx: Asking, userId: number, today: string): Promise<DueMistake[]> {
-  const { rows } = await ctx.sql.query<{
-    id: number
-    title: string
-    difficulty: number
-    key: string | null
-    disciplineTitle: string
-    hue: number
-    missedAt: Date
-  }>({
+  const { rows } = await ctx.sql.query<Omit<DueMistake, 'minutes'> & { difficulty: number }>({
     name: 'list_due_mistake_cards',
-    text: `select m.id, t.title, t.difficulty, m.missed_at as "missedAt", d.key, d.title as "disciplineTitle", d.hue
+    text: `select m.id, t.title, t.difficulty, m.missed_at as "missedAt",
+        case when d.id is not null then jsonb_build_object('key', d.key, 'title', d.title, 'hue', d.hue) end as discipline
       from mistakes m join tasks t on t.id = m.task_id left join disciplines d on d.id = m.discipline_id
       where m.user_id = $1 and m.state = 'open' and m.returns_on <= $2::date and ${isShownSql(ctx, 'm')}
       order by m.returns_on, m.id`,
     values: [userId, today],
   })
-  return rows.map(({ id, title, difficulty, key, disciplineTitle, hue, missedAt }) => ({
-    id,
-    title,
-    missedAt,
-    minutes: minutesOf(difficulty),
-    discipline: key === null ? null : { key, title: disciplineTitle, hue },
-  }))
+  return rows.map(({ difficulty, ...row }) => ({ ...row, minutes: minutesOf(difficulty) }))
 }
 
 /** When a twin was answered last, since then. */

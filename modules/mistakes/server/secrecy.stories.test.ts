@@ -82,7 +82,11 @@ test('an olympiad tells nothing until its results are out, though it is judged',
   await saveWrong(masha, `/api/attempts/${id}`, tasks)
   await masha.post(`/api/attempts/${id}/finishes`)
   for (const job of worksRoom.jobs!) await school.jobQueue.run(job)
-  await school.rows('update attempts set judged_at = coalesce(judged_at, $2) where id = $1', [id, school.now])
+  await school.rows(
+    `update attempts set judged_at = coalesce(judged_at, $2), points = coalesce(points, 0), max_points = coalesce(max_points, 100)
+      where id = $1`,
+    [id, school.now],
+  )
   await desk.collect()
   expect((await desk.list(masha)).counts.open).toBe(0)
 

@@ -2,12 +2,12 @@ import { users } from '@school/accounts/tables'
 import { disciplines } from '@school/courses/tables'
 import { tasks } from '@school/tasks/tables'
 import { attempts, works } from '@school/works/tables'
+import { defineTable } from '@school/db/table'
 import {
   boolean,
   date,
   index,
   integer,
-  pgTable,
   primaryKey,
   smallint,
   text,
@@ -17,7 +17,7 @@ import {
 import { closures, dismissalReasons, mistakeStates, twinOutcomes } from '../contract/mistake.ts'
 
 /** What went wrong: one card for a task of a pupil, wherever and however often it was missed. */
-export const mistakes = pgTable(
+export const mistakes = defineTable(
   'mistakes',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -66,17 +66,18 @@ export const mistakes = pgTable(
     index('mistakes_returns').on(t.userId, t.state, t.returnsOn),
     index('mistakes_attempt').on(t.attemptId),
     index('mistakes_twin').on(t.twinAttemptId),
+    index('mistakes_work').on(t.workId),
   ],
 )
 
 /** Until when the job has read what it watches. */
-export const mistakeBookmarks = pgTable('mistake_bookmarks', {
+export const mistakeBookmarks = defineTable('mistake_bookmarks', {
   source: text({ enum: ['answers', 'attempts'] }).primaryKey(),
   readUntil: timestamp({ withTimezone: true }).notNull(),
 })
 
 /** Attempts in which something has happened that was not looked at yet. */
-export const mistakeDue = pgTable(
+export const mistakeDue = defineTable(
   'mistake_due',
   {
     attemptId: integer()

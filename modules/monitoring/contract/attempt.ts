@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { csv, filtersOf, Id, Instant, TypedLine } from '@school/kernel/contract'
+import { csv, filtersOf, Id, Instant, TypedLine, WireInteger } from '@school/kernel/contract'
 
 /** A school or a class, by its name. */
 export const MonitoredGroup = z.object({ id: z.int(), name: z.string() })
@@ -51,7 +51,7 @@ export const MonitoredAttemptFilters = filtersOf(
   {
     nameCont: TypedLine.max(60),
     stateEq: z.enum(monitoredAttemptStates),
-    gradeEq: z.coerce.number<number | string>().int().min(1).max(11),
+    gradeEq: WireInteger(1, 11),
     regionIdEq: Id,
     schoolIdEq: Id,
     classIdEq: Id,

@@ -120,6 +120,8 @@ export const listMonitoredWorkGroups = endpoint({
   errors: ['monitored_work_not_found'],
 })
 
+export const mostGivenTimes = 300
+
 export const listMonitoredWorkTime = endpoint({
   name: 'monitoring.listMonitoredWorkTime',
   method: 'GET',
@@ -128,7 +130,7 @@ export const listMonitoredWorkTime = endpoint({
   tells: ['works.allowances'],
   summary: 'Who was given more time in a work, how much, why and by whom; the latest first',
   params: WorkId,
-  reply: z.array(GivenTime),
+  reply: z.array(GivenTime).max(mostGivenTimes),
   errors: ['monitored_work_not_found'],
 })
 
@@ -168,6 +170,8 @@ export const giveWorkTime = endpoint({
   ],
 })
 
+export const mostStuck = 100
+
 export const listStuckAttempts = endpoint({
   name: 'monitoring.listStuckAttempts',
   method: 'GET',
@@ -177,7 +181,7 @@ export const listStuckAttempts = endpoint({
   summary:
     'Attempts that the program could not close or judge, those that wait longest first, a hundred at most; for methodists, to others there are none',
   query: z.object({ q: StuckAttemptFilters }),
-  reply: z.array(StuckAttempt),
+  reply: z.array(StuckAttempt).max(mostStuck),
 })
 
 export const retryStuckAttempts = endpoint({

@@ -1,7 +1,9 @@
 import { listedNameSql, nameOrderSql, namesApart, pageApart } from '@school/accounts/server'
-import { namedBy, type Sql } from '@school/db'
+import { containsSql, namedBy, type Sql } from '@school/db'
 import { maxLimit, type PageOf, type Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
+import { regionsSql } from '@school/organizations/server'
+import { seatOfPupilSql } from '@school/school-classes/server'
 import { isWithPeopleSql, lostAfterSeconds } from '@school/works/server'
 import {
   type MonitoredAttempt,
@@ -11,18 +13,15 @@ import {
   monitoredAttemptStates,
 } from '../contract/attempt.ts'
 
-/** Whose attempts are monitored, as parts of a query. Which class is whose is known by a room beside. */
+/** Whose attempts are monitored, as a part of a query. */
 export interface MonitoredPeople {
-  /** A query of `(id, user_id, work_id, attempt_id, grade_index)`; `attempt_id` is null before the start. */
+  /**
+   * A query of `(id, user_id, work_id, attempt_id, grade_index, heard_at)`; `attempt_id` is null before the start. `heard_at` is the last
+   * request of the person who solves, where it is known: a long silence is shown.
+   */
   sql: string
   /** Its parameters, `$1` and on. */
   values: readonly unknown[]
-  /** The class of the pupil now: a query of `(class_id, class_name, school_id)`. @param userId an expression */
-  seatSql: (userId: string) => string
-  /** Schools of a region: a query of ids; without it nobody is asked for by a region. */
-  schoolsOfRegionSql?: (region: string) => string
-  /** The query also has `heard_at`, the last that was heard from whoever solves: long silence is told. */
-  hasPresence?: boolean
 }
 
 export interface MonitoredAttemptRow extends Pick<
@@ -58,8 +57,8 @@ const stateSql = (now: string, isLost: string): string => `case
     when ${isGoingOnSql(now)} then case when ${isLost} then 'lost' else 'running' end
     else 'timed_out' end`
 
-/** Whether an attempt `a` that is over may be gone on with, were there more time. */
-export const mayGoOnSql = `(a.finish_reason = 'timeout' and a.judged_at is null and not ${isWithPeopleSql('a')})`
+/** Whether an attempt `a` that is over may be gone on with, were there more time; not of one that is under way or was ended without a reason. */
+export const mayGoOnSql = `(coalesce(a.finish_reason = 'timeout', false) and a.judged_at is null and not ${isWithPeopleSql('a')})`
 
 /** How far attempts `a` are, as columns of a query. @param now a parameter */
 export const attemptCountsSql = (now: string): string =>
@@ -77,72 +76,84 @@ const usualOrder = `case state when 'running' then 0 when 'lost' then 1 when 'no
 
 type Way = 'asc' | 'desc'
 
+const byState = `array_position(array[${statesSql}], state)`
+const byTime = 'coalesce(finished_at, deadline_at)'
+
 const orders = {
-  name: (way) => `${nameOrderSql(null, way)}, id`,
-  state: (way) => `array_position(array[${statesSql}], state) ${way}, ${byName}, id`,
-  time: (way) => `coalesce(finished_at, deadline_at) ${way} nulls last, ${byName}, id`,
-} satisfies Record<(typeof monitoredAttemptOrders)[number], (way: Way) => string>
+  name: { asc: `${nameOrderSql(null, 'asc')}, id`, desc: `${nameOrderSql(null, 'desc')}, id` },
+  state: { asc: `${byState}, ${byName}, id`, desc: `${byState} desc, ${byName}, id` },
+  time: { asc: `${byTime} nulls last, ${byName}, id`, desc: `${byTime} desc nulls last, ${byName}, id` },
+} satisfies Record<(typeof monitoredAttemptOrders)[number], Record<Way, string>>
 
 export type MonitoredAttemptsAsked = {
   [K in keyof MonitoredAttemptFilters]?: MonitoredAttemptFilters[K] | null
 }
 
-/** Which attempts are found, as the beginning of a query, with what it is given; more is `$n` and on, where `n` is `next`. */
-function findingAttempts(people: MonitoredPeople, asked: MonitoredAttemptsAsked, now: Date) {
-  const { nameCont = null, stateEq = null, gradeEq = null, s } = asked
-  const order = s ? orders[s.field](s.direction) : usualOrder
-  const of = (index: number) => `$${people.values.length + index}`
-  // Where a pupil sits is looked up for everybody only when it is asked by: of others, for those who are shown.
-  const asks = places.filter(
-    (place) => asked[place] != null && (place !== 'regionIdEq' || people.schoolsOfRegionSql),
-  )
-  const isSeated = asks.length > 0
-  const seat = seatJoin(people)
-  return {
-    order,
-    next: people.values.length + 5 + asks.length,
-    /** @param userIds of these alone; an expression */
-    text: (userIds?: string) => `with found as (
-        select p.id, p.user_id, p.work_id, p.grade_index, u.last_name, u.first_name, u.middle_name,
-          a.id as attempt_id, a.started_at, a.deadline_at, a.finished_at, a.points, a.max_points,
-          ${stateSql(of(4), people.hasPresence ? isLostSql('p.heard_at', of(4)) : 'false')} as state, (a.finished_at is null or ${mayGoOnSql}) as may_have_time
-        from (${asks.length > 0 ? `select * from (${people.sql}) p where ${asks.map((place, index) => sits(people)[place].ever(of(5 + index))).join(' and ')} offset 0` : people.sql}) p
-        join users u on u.id = p.user_id
-        left join attempts a on a.id = p.attempt_id
-        ${isSeated ? seat('p') : ''}
-        where (${of(1)}::text is null or strpos(lower(u.last_name || ' ' || u.first_name || ' ' || u.last_name), lower(${of(1)})) > 0)
-          and (${of(2)}::int is null or p.grade_index = ${of(2)})
-          ${asks.map((place, index) => `and ${sits(people)[place].now(of(5 + index))}`).join(' ')}${userIds ? ` and p.user_id = any(${userIds})` : ''}
-      ), wanted as (select * from found where ${of(3)}::text is null or state = ${of(3)})`,
-    values: [...people.values, nameCont, gradeEq, stateEq, now, ...asks.map((place) => asked[place])],
-  }
-}
-
 /** Where the pupil of a row sits now: `seat` with the school `o`. */
-const seatJoin =
-  ({ seatSql }: MonitoredPeople) =>
-  (row: string): string =>
-    `left join lateral (${seatSql(`${row}.user_id`)}) seat on true left join organizations o on o.id = seat.school_id`
+const seatJoin = (row: string): string =>
+  `left join lateral (${seatOfPupilSql(`${row}.user_id`)}) seat on true left join organizations o on o.id = seat.school_id`
 
-const places = ['regionIdEq', 'schoolIdEq', 'classIdEq'] as const
+const schoolsOfRegionSql = (region: string): string =>
+  `with recursive ${regionsSql} select id from regions where region_id = ${region}::int`
 
 /** @param where of a class `c` */
 const everSitting = (where: string): string =>
   `p.user_id in (select m.user_id from class_members m join school_classes c on c.id = m.school_class_id where m.role = 'pupil' and ${where})`
 
-/** First those who have ever sat there, which an index finds, then those who sit there now. */
-const sits = (people: MonitoredPeople) =>
-  ({
-    regionIdEq: {
-      ever: (id) => everSitting(`c.organization_id in (${people.schoolsOfRegionSql!(id)})`),
-      now: (id) => `seat.school_id in (${people.schoolsOfRegionSql!(id)})`,
-    },
-    schoolIdEq: {
-      ever: (id) => everSitting(`c.organization_id = ${id}::int`),
-      now: (id) => `seat.school_id = ${id}::int`,
-    },
-    classIdEq: { ever: (id) => everSitting(`c.id = ${id}::int`), now: (id) => `seat.class_id = ${id}::int` },
-  }) satisfies Record<(typeof places)[number], Record<'ever' | 'now', (id: string) => string>>
+/** First those who have ever sat there, which an index finds, then those who sit there now. @param id a parameter */
+const sits = {
+  region: (id: string) => ({
+    ever: everSitting(`c.organization_id in (${schoolsOfRegionSql(id)})`),
+    now: `seat.school_id in (${schoolsOfRegionSql(id)})`,
+  }),
+  school: (id: string) => ({
+    ever: everSitting(`c.organization_id = ${id}::int`),
+    now: `seat.school_id = ${id}::int`,
+  }),
+  class: (id: string) => ({ ever: everSitting(`c.id = ${id}::int`), now: `seat.class_id = ${id}::int` }),
+}
+
+/** No place is asked for. Every text has all parameters: one list of values serves them all. */
+const anywhere = (id: string) => ({ ever: '', now: `${id}::int is null` })
+
+/** Which attempts are found, as the beginning of a query, with what it is given; more is `$n` and on, where `n` is `next`. */
+function findingAttempts(people: MonitoredPeople, asked: MonitoredAttemptsAsked, now: Date) {
+  const { regionIdEq = null, schoolIdEq = null, classIdEq = null, s } = asked
+  const of = (index: number) => `$${people.values.length + index}`
+  const region = regionIdEq === null ? anywhere(of(5)) : sits.region(of(5))
+  const school = schoolIdEq === null ? anywhere(of(6)) : sits.school(of(6))
+  const schoolClass = classIdEq === null ? anywhere(of(7)) : sits.class(of(7))
+  const ever = [region.ever, school.ever, schoolClass.ever].filter(Boolean).join(' and ')
+  const order = s ? orders[s.field][s.direction] : usualOrder
+  return {
+    order,
+    next: people.values.length + 8,
+    // Where a pupil sits is looked up for everybody only when it is asked by: of others, for those who are shown.
+    /** @param userIds of these alone; an expression */
+    text: (userIds?: string) => `with found as (
+        select p.id, p.user_id, p.work_id, p.grade_index, u.last_name, u.first_name, u.middle_name,
+          a.id as attempt_id, a.started_at, a.deadline_at, a.finished_at, a.points, a.max_points,
+          ${stateSql(of(4), isLostSql('p.heard_at', of(4)))} as state, (a.finished_at is null or ${mayGoOnSql}) as may_have_time
+        from (${ever ? `select * from (${people.sql}) p where ${ever} offset 0` : people.sql}) p
+        join users u on u.id = p.user_id
+        left join attempts a on a.id = p.attempt_id
+        ${ever ? seatJoin('p') : ''}
+        where (${of(1)}::text is null or ${containsSql("u.last_name || ' ' || u.first_name || ' ' || u.last_name", of(1))})
+          and (${of(2)}::int is null or p.grade_index = ${of(2)})
+          and ${region.now} and ${school.now} and ${schoolClass.now}${userIds ? ` and p.user_id = any(${userIds})` : ''}
+      ), wanted as (select * from found where ${of(3)}::text is null or state = ${of(3)})`,
+    values: [
+      ...people.values,
+      asked.nameCont ?? null,
+      asked.gradeEq ?? null,
+      asked.stateEq ?? null,
+      now,
+      regionIdEq,
+      schoolIdEq,
+      classIdEq,
+    ],
+  }
+}
 
 /** What is told of attempts `s`. What is counted by tasks is counted for these alone. */
 const toldSql = `s.id, s.user_id as "userId", ${listedNameSql('s')} as name, s.grade_index as "gradeIndex",
@@ -162,16 +173,17 @@ export async function listMonitoredAttempts(
   paging: Paging,
   now: Date,
 ): Promise<PageOf<MonitoredAttemptRow>> {
-  const { text: findingSql, values, order, next } = findingAttempts(people, asked, now)
-  const text = `${findingSql()}, shown as (
+  const found = findingAttempts(people, asked, now)
+  const { order, next } = found
+  const text = `${found.text()}, shown as (
       select *, (count(*) over ())::int as total from wanted order by ${order} offset $${next} limit $${next + 1}
     )
-    select ${toldSql}, s.total from shown s ${seatJoin(people)('s')} order by ${order}`
+    select ${toldSql}, s.total from shown s ${seatJoin('s')} order by ${order}`
   const name = namedBy('list_monitored_attempts', text)
   const page = listPage<MonitoredAttemptRow>(sql, paging, (limit, offset) => ({
     name,
     text,
-    values: [...values, offset, limit],
+    values: [...found.values, offset, limit],
   }))
   return pageApart(sql, page, { id: 'userId', name: 'name', place: 'className' })
 }
@@ -197,12 +209,13 @@ export async function* everyMonitoredAttempt(
       told,
     ]),
   )
-  const { text, values, next } = findingAttempts(people, {}, now)
-  const toldText = `${text(`$${next}::int[]`)} select ${toldSql} from wanted s ${seatJoin(people)('s')} order by array_position($${next}::int[], s.user_id)`
+  const all = findingAttempts(people, {}, now)
+  const ofThese = `$${all.next}::int[]`
+  const toldText = `${all.text(ofThese)} select ${toldSql} from wanted s ${seatJoin('s')} order by array_position(${ofThese}, s.user_id)`
   const name = namedBy('list_these_monitored_attempts', toldText)
   for (let first = 0; first < rows.length; first += maxLimit) {
     const ids = rows.slice(first, first + maxLimit).map(({ userId }) => userId)
-    const part = await sql.query<MonitoredAttemptRow>({ name, text: toldText, values: [...values, ids] })
+    const part = await sql.query<MonitoredAttemptRow>({ name, text: toldText, values: [...all.values, ids] })
     yield part.rows.map((row) => ({ ...row, name: names.get(row.userId) ?? row.name }))
   }
 }

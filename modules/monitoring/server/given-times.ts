@@ -1,5 +1,6 @@
 import { listedNameSql, namesApart, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
+import { mostGivenTimes } from '../contract/endpoints.ts'
 import type { GivenTime } from '../contract/time-grant.ts'
 
 /** Of which time is told, as parts of a query. */
@@ -42,7 +43,7 @@ export async function listGivenTimes(
       where w.work_id = any($1::int[]) and w.takes_back_id is null and ${condition}
       group by w.target, w.target_id, w.extra_seconds, w.shift_seconds, w.reason, w.created_at, w.granted_by,
         u.id, c.id, c.name, o.id, b.id, k.created_at, kb.id
-      order by w.created_at desc, 1 desc limit 300`,
+      order by w.created_at desc, 1 desc limit ${mostGivenTimes}`,
     values: [workIds, ...values],
   })
   const told = await namesApart(sql, rows, { id: 'userId', name: 'name' })

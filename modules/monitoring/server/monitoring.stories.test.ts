@@ -155,6 +155,8 @@ describe('the desk of works on time', () => {
       [masha.id],
     )
     expect(await attempts()).toMatchObject([{ state: 'on_check', may_have_time: false }])
+    await school.rows('update attempts set finish_reason = null where user_id = $1', [masha.id])
+    expect(await attempts()).toMatchObject([{ state: 'on_check', may_have_time: false }])
     expect((await methodist.get(at())).body.counts).toEqual({
       begun: 1,
       running: 0,

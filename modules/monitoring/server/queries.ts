@@ -1,7 +1,6 @@
-import type { Sql } from '@school/db'
+import { containsSql, type Sql } from '@school/db'
 import { type Ctx, extensionPoint } from '@school/kernel/server'
-import { regionsSql, titleOrderSql } from '@school/organizations/server'
-import { seatOfPupilSql } from '@school/school-classes/server'
+import { titleOrderSql } from '@school/organizations/server'
 import type { MonitoredGroups } from '../contract/attempt.ts'
 import { attemptCountsSql, type MonitoredPeople, mayGoOnSql } from './attempts.ts'
 import { type WorkRules } from '@school/works/server'
@@ -48,7 +47,7 @@ const cardsSql = (worksSql: string): string =>
   `select e.work_id as id, e.kind, e.title, e.subtitle, e.grades, w.rules, d.id as "disciplineId", d.key as "disciplineKey",
     d.title as "disciplineTitle", d.hue as "disciplineHue", n.begun, n.running, n."handedIn", n."onCheck"
   from (${worksSql}) e
-  join works w on w.id = e.work_id
+  join works w on w.id = e.work_id and w.rules is not null
   join disciplines d on d.id = e.discipline_id
   cross join lateral (select count(*)::int as begun, ${attemptCountsSql('$1')} from (${lastAttemptsSql('e.work_id')}) a) n`
 
@@ -77,11 +76,9 @@ export async function findMonitoredWork(
 }
 
 export const peopleOf = (workId: number): MonitoredPeople => ({
-  sql: `select a.id, a.user_id, a.work_id, a.id as attempt_id, u.grade_index from (${lastAttemptsSql('$1')}) a join users u on u.id = a.user_id`,
+  sql: `select a.id, a.user_id, a.work_id, a.id as attempt_id, u.grade_index, null::timestamptz as heard_at
+    from (${lastAttemptsSql('$1')}) a join users u on u.id = a.user_id`,
   values: [workId],
-  seatSql: seatOfPupilSql,
-  schoolsOfRegionSql: (region) =>
-    `with recursive ${regionsSql} select id from regions where region_id = ${region}::int`,
 })
 
 const atMost = 500
@@ -94,12 +91,12 @@ export async function listWorkGroups(
 ): Promise<MonitoredGroups> {
   const { rows: classes } = await sql.query<MonitoredGroups['classes'][number]>({
     name: 'list_monitored_work_classes',
-    text: `select c.id, c.grade_index || c.letter as name, o.id as "schoolId", o.short_name as school,
+    text: `select c.id, c.name, o.id as "schoolId", o.short_name as school,
         (select count(distinct a.user_id)::int from class_members m join attempts a on a.user_id = m.user_id and a.work_id = $1
           where m.school_class_id = c.id and m.role = 'pupil') as participants
       from school_classes c join organizations o on o.id = c.organization_id
       where c.archived_at is null and c.grade_index = any($2::int[])
-        and ($3::text is null or strpos(lower(c.grade_index || c.letter || ' ' || o.short_name), lower($3)) > 0)
+        and ($3::text is null or ${containsSql("c.name || ' ' || o.short_name", '$3')})
       order by ${titleOrderSql('o.short_name')}, o.id, c.grade_index, c.letter limit ${atMost}`,
     values: [id, grades, nameCont],
   })

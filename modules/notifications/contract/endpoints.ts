@@ -31,6 +31,8 @@ export const countUnread = endpoint({
   reply: NotificationCounters,
 })
 
+export const mostUnread = 100
+
 export const listUnread = endpoint({
   name: 'notifications.listUnread',
   method: 'GET',
@@ -39,7 +41,7 @@ export const listUnread = endpoint({
   alsoForWeakSessions: true,
   tells: own,
   summary: 'What the viewer has not read, the newest first, a hundred at most',
-  reply: z.array(Notification),
+  reply: z.array(Notification).max(mostUnread),
 })
 
 export const markRead = endpoint({

@@ -2,8 +2,6 @@ import { type Ctx, handle } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { countUnreadOf, listOf, listUnreadOf, noteRead, type NotificationRow } from './queries.ts'
 
-const mostUnread = 100
-
 const present = (row: NotificationRow): contract.Notification => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
@@ -25,7 +23,7 @@ export const routes = [
   }),
   handle(contract.countUnread, readCounters),
   handle(contract.listUnread, async (ctx) =>
-    (await listUnreadOf(ctx.sql, ctx.viewer.id, mostUnread)).map(present),
+    (await listUnreadOf(ctx.sql, ctx.viewer.id, contract.mostUnread)).map(present),
   ),
   handle(contract.markRead, async (ctx, { body }) => {
     await noteRead(ctx.sql, ctx.viewer.id, body.ids ?? null, ctx.now)

@@ -1,9 +1,10 @@
 import { users } from '@school/accounts/tables'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { defineTable, notDescending } from '@school/db/table'
+import { index, integer, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { notificationKinds } from '../contract/notification.ts'
 
-export const notifications = pgTable(
+export const notifications = defineTable(
   'notifications',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -30,5 +31,6 @@ export const notifications = pgTable(
     index('notifications_unread')
       .on(t.userId)
       .where(sql`read_at is null`),
+    notDescending(t.createdAt, t.readAt),
   ],
 )

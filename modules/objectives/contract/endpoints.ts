@@ -1,4 +1,4 @@
-import { endpoint, filtersOf, idParams } from '@school/kernel/contract'
+import { endpoint, filtersOf, idParams, WireInteger } from '@school/kernel/contract'
 import * as z from 'zod'
 import { Aim } from './metric.ts'
 import { Objective, ObjectiveList, ObjectiveOptions, ObjectiveTab, Words } from './objective.ts'
@@ -50,7 +50,7 @@ export const getObjectiveOptions = endpoint({
   summary: 'What goals of a grade may be of, and goals ready to be set',
   query: z.object({
     /** Of the viewer when absent. */
-    gradeIndex: z.coerce.number<number | string>().int().min(0).max(11).optional(),
+    gradeIndex: WireInteger(0, 11).optional(),
   }),
   reply: ObjectiveOptions,
 })

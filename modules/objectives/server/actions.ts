@@ -1,4 +1,4 @@
-import { takeTurns } from '@school/accounts/server'
+import { lockUser } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { grant } from '@school/rewards/server'
 import { type Aim, mostActive } from '../contract/metric.ts'
@@ -13,7 +13,7 @@ import { tellAnswer } from './telling.ts'
 
 /** Goals are counted one after the other: two tabs set no sixth. @throws too_many_objectives */
 async function requirePlace(ctx: Ctx): Promise<void> {
-  await takeTurns(ctx.sql, ctx.viewer.id)
+  await lockUser(ctx.sql, ctx.viewer.id)
   const { active } = await countOfPupil(ctx.sql, ctx.viewer.id)
   if (active >= mostActive) throw refuse('too_many_objectives')
 }
@@ -46,7 +46,7 @@ export async function setOwn(ctx: Ctx, body: Aim): Promise<number> {
 
 /** @throws objective_not_found, objective_closed, objective_term_over, too_many_objectives, objective_twice */
 export async function acceptProposed(ctx: Ctx, id: number): Promise<void> {
-  await takeTurns(ctx.sql, ctx.viewer.id)
+  await lockUser(ctx.sql, ctx.viewer.id)
   const row = await accessOwnToChange(ctx, id)
   if (row.state === 'active') return
   if (row.state !== 'proposed') throw refuse('objective_closed')

@@ -1,4 +1,4 @@
-import { shortName, takeTurns, userOf } from '@school/accounts/server'
+import { shortName, lockUser, userOf } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { dayIn } from '@school/texts'
 import type { z } from 'zod'
@@ -28,7 +28,7 @@ export async function proposeAsParent(ctx: Ctx, childId: number, body: Proposal)
   const zone = await accessChildZone(ctx, childId)
   const { words, reward, ...asked } = body
   const aim = await requireAim(ctx.sql, asked, dayIn(ctx.now, zone))
-  await takeTurns(ctx.sql, childId)
+  await lockUser(ctx.sql, childId)
   if ((await countOfPupil(ctx.sql, childId)).proposed >= mostProposed) throw refuse('too_many_proposals')
   await requireNew(ctx.sql, childId, aim)
   const authorId = ctx.viewer.id

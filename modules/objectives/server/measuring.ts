@@ -67,7 +67,8 @@ async function measureTasks(sql: Sql, goals: readonly Measured[]): Promise<Measu
         from attempts a join works w on w.id = a.work_id join task_states s on s.attempt_id = a.id
         where a.user_id = g.user_id and a.number = 1 and s.updated_at >= g.since and s.status in ('solved', 'partially', 'failed', 'hinted')
           and (w.rules ->> 'mode' is distinct from 'exam' or a.judged_at is not null) and ${isOfSubject}
-        group by 1`)}) k`,
+        group by 1`)}) k
+      where g.id is not null`,
     values: [askedOf(goals)],
   })
   const metricOf = new Map(goals.map(({ id, metric }) => [id, metric]))
@@ -98,7 +99,8 @@ async function measureSkills(sql: Sql, goals: readonly Measured[]): Promise<Meas
         select ${dayOf('t.answered_at')} as day, count(*)::int as done, count(*) filter (where t.outcome = 'right')::int as "right"
         from skill_sessions e join skill_session_tasks t on t.session_id = e.id join skills s on s.id = t.skill_id
         where e.user_id = g.user_id and t.answered_at >= g.since and (g.discipline_id is null or s.discipline_id = g.discipline_id)
-        group by 1`)}) k`,
+        group by 1`)}) k
+      where g.id is not null`,
     values: [askedOf(goals)],
   })
   return new Map(
@@ -121,7 +123,8 @@ async function measureMinutes(sql: Sql, goals: readonly Measured[]): Promise<Mea
             select x.saved_at from attempts a join answer_drafts x on x.attempt_id = a.id where a.user_id = g.user_id and x.saved_at >= g.since
           ) given group by 1
         ) by_day
-      ) k`,
+      ) k
+      where g.id is not null`,
     values: [askedOf(goals)],
   })
   const leastOf = new Map(goals.map(({ id, dailyMinutes }) => [id, dailyMinutes ?? 0]))

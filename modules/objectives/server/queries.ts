@@ -151,7 +151,7 @@ export async function listUnderWay(sql: Sql, userIds: readonly number[]): Promis
 
 /** The goals of proposals. */
 export async function listOfProposals(sql: Sql, proposalIds: readonly number[]): Promise<ObjectiveRow[]> {
-  const { rows } = await sql.query<ObjectiveRow>({
+  const { rows } = await sql.query<ObjectiveRow & { proposalId: number }>({
     name: 'list_objectives_of_proposals',
     text: `select ${columns} where o.proposal_id = any($1::int[]) order by o.id`,
     values: [proposalIds],

@@ -4,13 +4,14 @@ import { exams } from '@school/exam-rehearsals/contract'
 import { schoolClasses } from '@school/school-classes/tables'
 import { skills } from '@school/skills-practice/tables'
 import { sql } from 'drizzle-orm'
-import { date, index, integer, pgTable, real, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { defineTable } from '@school/db/table'
+import { date, index, integer, real, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { metrics } from '../contract/metric.ts'
 import { keptStates, objectiveOrigins } from '../contract/objective.ts'
 import { teacherGoals } from '../contract/teacher.ts'
 
 /** What a teacher has proposed to pupils of a class at once; each of them has a goal of it. */
-export const objectiveProposals = pgTable(
+export const objectiveProposals = defineTable(
   'objective_proposals',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -29,7 +30,7 @@ export const objectiveProposals = pgTable(
 )
 
 /** Goals of pupils. */
-export const objectives = pgTable(
+export const objectives = defineTable(
   'objectives',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -78,7 +79,7 @@ export const objectives = pgTable(
 )
 
 /** What grown-ups of the family have promised for goals. */
-export const objectiveSupports = pgTable(
+export const objectiveSupports = defineTable(
   'objective_supports',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -101,7 +102,7 @@ export const objectiveSupports = pgTable(
 )
 
 /** Goals that teachers have set themselves. */
-export const teacherObjectives = pgTable(
+export const teacherObjectives = defineTable(
   'teacher_objectives',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -127,7 +128,7 @@ export const teacherObjectives = pgTable(
 )
 
 /** Until when the job has read what was done. */
-export const objectiveBookmarks = pgTable('objective_bookmarks', {
+export const objectiveBookmarks = defineTable('objective_bookmarks', {
   source: text({ enum: ['answers'] }).primaryKey(),
   readUntil: timestamp({ withTimezone: true }).notNull(),
 })

@@ -1,4 +1,4 @@
-import { takeTurns } from '@school/accounts/server'
+import { lockUser } from '@school/accounts/server'
 import { awardCertificate } from '@school/certificates/server'
 import type { Ctx } from '@school/kernel/server'
 import type { z } from 'zod'
@@ -36,7 +36,7 @@ export async function setOfTeacher(
   if (!isOfClass && (target < least || target > most)) throw refuse('teacher_objective_target_wrong')
   const refusal = refuseTerm({ metric: 'tasks', target, dueOn }, todayOf(ctx))
   if (refusal) throw refuse(refusal)
-  await takeTurns(ctx.sql, ctx.viewer.id)
+  await lockUser(ctx.sql, ctx.viewer.id)
   const active = await listOfTeacher(ctx.sql, ctx.viewer.id, ['active'])
   if (active.length >= mostActive) throw refuse('too_many_objectives')
   const classId = isOfClass ? schoolClassId : null

@@ -23,7 +23,7 @@ export interface TeacherRow {
 const columns = `o.id, o.user_id as "userId", u.timezone as zone, o.kind,
     case when o.kind = 'visits' and o.state = 'active'
       then (select count(*)::int from class_members where school_class_id = o.school_class_id and role = 'pupil') else o.target end as target,
-    o.school_class_id as "schoolClassId", c.grade_index || c.letter as "className", o.due_on::text as "dueOn", o.state, o.set_at as "setAt",
+    o.school_class_id as "schoolClassId", c.name as "className", o.due_on::text as "dueOn", o.state, o.set_at as "setAt",
     o.amount, o.moved_at as "movedAt", o.closed_at as "closedAt",
     (select id from certificates where user_id = o.user_id and source_type = 'teacher_objective' and source_id = o.id) as "certificateId"
   from teacher_objectives o join users u on u.id = o.user_id left join school_classes c on c.id = o.school_class_id`
@@ -103,7 +103,7 @@ export async function measureTeacher(
             join attempts a on a.user_id = m.user_id join answers x on x.attempt_id = a.id and x.answered_at >= g.since
           where g.kind = 'visits' and m.school_class_id = g.school_class_id and m.role = 'pupil' group by 1
         ) first group by 1
-      ) k on true group by g.id`,
+      ) k on true where g.id is not null group by g.id`,
     values: [
       JSON.stringify(
         goals.map(({ id, userId, zone, kind, schoolClassId, setAt }) => ({
@@ -132,7 +132,7 @@ const shownProposals = 30
 export async function listProposals(sql: Sql, teacherId: number, isOver: boolean): Promise<ProposalRow[]> {
   const { rows } = await sql.query<ProposalRow>({
     name: 'list_objective_proposals',
-    text: `select p.id, c.grade_index || c.letter as "className", p.proposed_at as "proposedAt"
+    text: `select p.id, c.name as "className", p.proposed_at as "proposedAt"
       from objective_proposals p join school_classes c on c.id = p.school_class_id
       join class_members me on me.school_class_id = c.id and me.user_id = p.author_id and me.role = 'teacher'
       where p.author_id = $1 and exists (select from objectives where proposal_id = p.id)
@@ -164,7 +164,7 @@ export async function listNamesOfProposed(
 export async function listClasses(sql: Sql, teacherId: number): Promise<ObjectiveClass[]> {
   const { rows } = await sql.query<ObjectiveClass>({
     name: 'list_classes_for_objectives',
-    text: `select c.id, c.grade_index || c.letter as name, c.grade_index as "gradeIndex",
+    text: `select c.id, c.name, c.grade_index as "gradeIndex",
         coalesce(json_agg(json_build_object('id', u.id, 'name', ${listedNameSql('u')}) order by ${nameOrderSql('u')}, u.id)
           filter (where u.id is not null), '[]') as pupils
       from class_members me join school_classes c on c.id = me.school_class_id and c.archived_at is null

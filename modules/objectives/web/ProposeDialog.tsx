@@ -44,11 +44,14 @@ function Filled({ today, options, classes, chosen, onChooseClass, onClose }: Fil
   const [isWhole, setWhole] = useState(true)
   const form = useForm<typeof proposeToClass, Draft>(proposeToClass, {
     params: { schoolClassId: chosen.id },
+    // One draft, whatever class is chosen: the window opens with the first of them.
+    draftName: 'objective for a class',
     values: draftOf(null, today),
     body: (draft) => ({
       ...aimOf(draft),
       words: draft.words,
-      userIds: isWhole ? chosen.pupils.map(({ id }) => id) : draft.userIds,
+      // A draft may have pupils of another class.
+      userIds: chosen.pupils.map(({ id }) => id).filter((id) => isWhole || draft.userIds.includes(id)),
     }),
     onSent: ({ proposed, passedOver }) => {
       toast(proposed > 0 ? t.sent(proposed) : t.nobodyNew, { tone: proposed > 0 ? 'ok' : 'bad' })

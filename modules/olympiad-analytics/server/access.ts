@@ -22,8 +22,8 @@ export async function accessPlace(
         select o.id, o.path from memberships m join organizations o on o.id = m.organization_id
         where m.user_id = $1 and m.is_active and (m.role = 'admin' or m.role = 'teacher' and o.kind = 'school'))
       select x.id, x.kind, cardinality(x.path) as depth, x.id = own.id and x.kind = 'school' as "isOwnSchool",
-        (select jsonb_agg(jsonb_build_object('id', a.id, 'code', a.code, 'kind', a.kind, 'title', a.name) order by cardinality(a.path))
-          from organizations a where a.id = any (x.path) and own.id = any (a.path)) as trail
+        coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'code', a.code, 'kind', a.kind, 'title', a.name) order by cardinality(a.path))
+          from organizations a where a.id = any (x.path) and own.id = any (a.path)), '[]') as trail
       from own join organizations x on x.id = coalesce($2, own.id) and own.id = any (x.path)`,
     values: [viewer.id, organizationId],
   })

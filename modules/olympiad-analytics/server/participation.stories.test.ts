@@ -23,10 +23,10 @@ describe('how far the own schools are', () => {
        select $1, $2::int, day, $3::int, now() from unnest(array['2026-10-01', '2026-10-02']::date[]) day`,
       [season.stageId, first, mironov.id],
     )
-    await season.school.rows('update attempts set finished_at = null, deadline_at = $2 where user_id = $1', [
-      second,
-      new Date(season.school.now.getTime() + 60_000),
-    ])
+    await season.school.rows(
+      'update attempts set started_at = $3, finished_at = null, judged_at = null, deadline_at = $2 where user_id = $1',
+      [second, new Date(season.school.now.getTime() + 60_000), season.school.now],
+    )
     expect(await stageOf(mironov)).toMatchObject({
       olympiad: { title: 'Осенний узор' },
       participation: { pupils: 5, invited: 1, registered: 5, began: 5, finished: 4 },

@@ -1,3 +1,4 @@
+import { percentSql, isRankedSql } from '@school/works/server'
 import { listedNameSql, nameOrderSql, namesApart } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import { isForbiddenSql } from '@school/families/server'
@@ -9,11 +10,7 @@ import type { ReachedPlace, ReachedStage } from './reached.ts'
 import type { Counted } from './rules.ts'
 
 /** A result in the official table: the rules of `listStageResults` of the olympiads. */
-const officialSql = `a.number = 1 and a.judged_at is not null and a.excluded_at is null`
-
-/** As `percentOf` of works says it, rounded in whole numbers: decimals take a hundred thousand rows half as long again. */
-const percentSql = `case when a.max_points = 0 then 0 when a.points >= a.max_points then 100
-    else least(99, (200 * a.points + a.max_points) / (2 * a.max_points)) end`
+const officialSql = isRankedSql('a')
 
 /** Schools in an organization and below. @param root an id */
 const schoolsSql = (root: string): string =>
@@ -36,7 +33,7 @@ export async function countByStages(sql: Sql, { id }: ReachedPlace): Promise<Cou
     text: `with placed as materialized (${schoolsSql('$1')}),
       told as materialized (select id from olympiad_stages where published_at is not null and cancelled_at is null),
       awarded as materialized (${awardedSql('p.stage_id in (select id from told)')})
-      select g.stage_id as key, ${percentSql} as percent, count(*)::int as people, count(w.user_id)::int as winners
+      select g.stage_id as key, ${percentSql('a.points', 'a.max_points')} as percent, count(*)::int as people, count(w.user_id)::int as winners
       from told join olympiad_grades g on g.stage_id = told.id join attempts a on a.work_id = g.work_id
       join placed on placed.id = a.school_id ${withAwards}
       where ${officialSql} group by 1, 2`,
@@ -46,7 +43,8 @@ export async function countByStages(sql: Sql, { id }: ReachedPlace): Promise<Cou
 }
 
 /** What groups of a level are called by: organizations right below, or grades of a school. */
-const keySql = (grade: string): string => `case when $3 then ${grade} else placed.path[$2 + 1] end::int`
+const keySql = (grade: string): string =>
+  `case when $3 then ${grade} else coalesce(placed.path[$2 + 1], placed.id) end::int`
 
 export interface CountedInStage extends CountedOf {
   stageId: number
@@ -61,7 +59,7 @@ export async function countBelow(
   const { rows } = await sql.query<CountedInStage>({
     name: 'count_results_below',
     text: `with placed as materialized (${schoolsSql('$1')}), awarded as materialized (${awardedSql('p.stage_id = any ($4)')})
-      select g.stage_id as "stageId", ${keySql('g.grade_index')} as key, ${percentSql} as percent, count(*)::int as people, count(w.user_id)::int as winners
+      select g.stage_id as "stageId", ${keySql('g.grade_index')} as key, ${percentSql('a.points', 'a.max_points')} as percent, count(*)::int as people, count(w.user_id)::int as winners
       from olympiad_grades g join attempts a on a.work_id = g.work_id join placed on placed.id = a.school_id ${withAwards}
       where g.stage_id = any ($4) and ${officialSql} group by 1, 2, 3`,
     values: [place.id, place.depth, place.kind === 'school', stageIds],
@@ -145,12 +143,12 @@ export async function listPupils(
 ): Promise<PupilRow[]> {
   const { rows } = await sql.query<PupilRow & { userId: number }>({
     name: 'list_analysed_pupils',
-    text: `select u.id as "userId", case when u.erased_at is null then ${listedNameSql('u')} end as name, c.name as "className", ${percentSql} as percent, p.award,
+    text: `select u.id as "userId", case when u.erased_at is null then ${listedNameSql('u')} end as name, c.name as "className", ${percentSql('a.points', 'a.max_points')} as percent, p.award,
         ${isForbiddenSql({ child: 'u.id', kind: "'personal_data'", since: "''" })} as "lacksConsent",
         coalesce((select jsonb_object_agg(t.task_id, t.share) from task_states t where t.attempt_id = a.id and t.tries > 0), '{}') as shares
       from olympiad_grades g join attempts a on a.work_id = g.work_id and a.school_id = $1 and ${officialSql} join users u on u.id = a.user_id
       left join olympiad_participations p on p.work_id = a.work_id and p.user_id = a.user_id and not p.is_virtual
-      left join lateral (select k.grade_index || k.letter as name from class_members m join school_classes k on k.id = m.school_class_id
+      left join lateral (select k.name from class_members m join school_classes k on k.id = m.school_class_id
         where m.user_id = u.id and m.role = 'pupil' and k.organization_id = $1 and k.school_year = $4 order by k.id desc limit 1) c on true
       where g.stage_id = $2 and g.grade_index = $3
       order by percent desc, ${nameOrderSql('u')}, u.id`,
@@ -175,8 +173,8 @@ export async function listTasks(
   const { rows } = await sql.query<TaskRow & { workId: number }>({
     name: 'list_analysed_tasks',
     text: `select g.work_id as "workId", t.id, w.position, t.title, array(
-        select distinct coalesce(s.title, o.themes ->> k.key) from unnest(t.skills) k (key)
-        left join skills s on s.key = k.key and s.retired_at is null where coalesce(s.title, o.themes ->> k.key) is not null) as themes
+        select distinct theme.title from unnest(t.skills) k (key) left join skills s on s.key = k.key and s.retired_at is null
+        cross join lateral (select coalesce(s.title, o.themes ->> k.key) as title) theme where theme.title is not null) as themes
       from olympiad_grades g join olympiad_stages st on st.id = g.stage_id join olympiads o on o.id = st.olympiad_id
       join work_tasks w on w.work_id = g.work_id join tasks t on t.id = w.task_id
       where g.stage_id = $1 and g.grade_index = $2 order by w.position, t.id`,

@@ -1,10 +1,11 @@
+import { folded } from '@school/texts'
 import type { AnalysedStage } from '../contract/index.ts'
 
 // Seasons of an olympiad are olympiads of their own: what ties them is the title and the subject.
 
 type Stage = Pick<AnalysedStage, 'id' | 'title' | 'olympiad' | 'discipline' | 'publishedAt'>
 
-const named = (text: string): string => text.trim().toLowerCase().replaceAll('ё', 'е')
+const named = (text: string): string => folded(text.trim())
 
 const isSameOlympiad = (a: Stage, b: Stage): boolean =>
   named(a.olympiad.title) === named(b.olympiad.title) && a.discipline.id === b.discipline.id

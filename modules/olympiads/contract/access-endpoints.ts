@@ -14,6 +14,7 @@ import {
   listBody,
   pagingBy,
   personColumns,
+  WireInteger,
 } from '@school/kernel/contract'
 import {
   accessLockKinds,
@@ -34,7 +35,7 @@ const path = '/api/wk/olympiad_stages'
 const byManagers = { audience: 'staff', feature: 'olympiadsAccessManagement' } as const
 const gradeColumn = {
   ...numberColumn,
-  value: z.coerce.number<number | string>().int().min(1).max(11),
+  value: WireInteger(1, 11),
 }
 const tells = [
   'olympiads.stages',

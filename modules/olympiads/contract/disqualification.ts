@@ -20,6 +20,8 @@ export type Disqualified = z.infer<typeof Disqualified>
 const path = '/api/teacher/olympiad_stages/:stageId/disqualifications'
 const errors = ['stage_not_found', 'only_methodists', 'participation_not_found']
 
+export const mostDisqualified = 300
+
 export const listDisqualified = endpoint({
   name: 'olympiads.listDisqualified',
   method: 'GET',
@@ -29,7 +31,7 @@ export const listDisqualified = endpoint({
   summary:
     'The record of disqualifications of a stage, those taken back too; for methodists, to others it is empty',
   params: idParams('stageId'),
-  reply: z.array(Disqualified),
+  reply: z.array(Disqualified).max(mostDisqualified),
   errors: ['stage_not_found'],
 })
 

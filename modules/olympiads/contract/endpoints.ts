@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint, filtersOf, Id, idParams, pagingBy, TypedCode } from '@school/kernel/contract'
+import { endpoint, filtersOf, Id, idParams, pagingBy, TypedCode, WireInteger } from '@school/kernel/contract'
 import { HolderBody } from '@school/works/contract'
 import {
   placeAround,
@@ -8,6 +8,7 @@ import {
   RatedSchool,
   ratedOnPage,
   regionIdEq,
+  mostRatedSchools,
 } from '@school/ratings/contract'
 import {
   EntryReply,
@@ -23,7 +24,7 @@ const OlympiadId = idParams('olympiadId')
 const StageId = idParams('stageId')
 const ParticipationId = idParams('participationId')
 
-const gradeEq = z.coerce.number<number | string>().int().min(1).max(11)
+const gradeEq = WireInteger(1, 11)
 
 export const OlympiadFilters = filtersOf(
   {
@@ -174,7 +175,7 @@ export const listStageSchools = endpoint({
   summary: 'Places of schools by the sum of their ten best results in a grade; three participants at least',
   params: StageId,
   query: RatingOfStage,
-  reply: z.array(RatedSchool),
+  reply: z.array(RatedSchool).max(mostRatedSchools),
   errors: ['stage_not_found', 'results_hidden'],
 })
 

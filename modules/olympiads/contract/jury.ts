@@ -33,6 +33,8 @@ export type JuryMark = z.infer<typeof JuryMark>
 const path = '/api/teacher/olympiad_stages/:stageId/experts'
 const errors = ['stage_not_found', 'only_methodists']
 
+export const mostExperts = 300
+
 export const listExperts = endpoint({
   name: 'olympiads.listExperts',
   method: 'GET',
@@ -41,7 +43,7 @@ export const listExperts = endpoint({
   tells: ['olympiads.experts'],
   summary: 'Experts of the jury of a stage, those who are it no more too; for methodists',
   params: idParams('stageId'),
-  reply: z.array(Expert),
+  reply: z.array(Expert).max(mostExperts),
   errors,
 })
 

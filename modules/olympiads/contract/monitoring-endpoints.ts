@@ -1,11 +1,21 @@
 import * as z from 'zod'
-import { endpoint, filtersOf, Id, idParams, pagingBy, TableFormat, TypedLine } from '@school/kernel/contract'
+import {
+  endpoint,
+  filtersOf,
+  Id,
+  idParams,
+  pagingBy,
+  TableFormat,
+  TypedLine,
+  WireInteger,
+} from '@school/kernel/contract'
 import {
   GivenTime,
   MonitoredGroupFilters,
   MonitoredGroups,
   monitoredOnPage,
   MonitoredAttemptFilters,
+  mostGivenTimes,
 } from '@school/monitoring/contract'
 import {
   MonitoredCode,
@@ -93,6 +103,8 @@ export const listStageGroups = endpoint({
   errors: ['stage_not_found'],
 })
 
+export const mostTiles = 5000
+
 export const listStageTiles = endpoint({
   name: 'olympiads.listStageTiles',
   method: 'GET',
@@ -102,7 +114,7 @@ export const listStageTiles = endpoint({
   summary:
     'By schools: how many of the participants whom the viewer leads have not begun, solve, are lost and are through',
   params: StageId,
-  reply: z.array(SchoolTile),
+  reply: z.array(SchoolTile).max(mostTiles),
   errors: ['stage_not_found'],
 })
 
@@ -114,7 +126,7 @@ export const listGivenTime = endpoint({
   tells: ['works.allowances'],
   summary: 'Who was given more time in a stage, how much, why and by whom; the latest first',
   params: StageId,
-  reply: z.array(GivenTime),
+  reply: z.array(GivenTime).max(mostGivenTimes),
   errors: ['stage_not_found', 'names_closed'],
 })
 
@@ -124,9 +136,12 @@ export const listMonitoredCodes = endpoint({
   path: '/api/teacher/olympiad_stages/:stageId/codes',
   audience: 'agent',
   tells: ['olympiads.codes'],
-  summary: 'Codes of a stage by schools: all of them for a methodist, that of one’s own school for a teacher',
+  summary:
+    'Codes of a stage by schools, by a part of the name or the city: all of them for a methodist, that of one’s own school for a teacher',
   params: StageId,
+  query: pagingBy(100).extend({ q: filtersOf({ nameCont: TypedLine.max(60) }, []) }),
   reply: z.array(MonitoredCode),
+  paged: true,
   errors: ['stage_not_found'],
 })
 
@@ -158,6 +173,8 @@ export const setSeats = endpoint({
   keepsReply: false,
 })
 
+export const mostFoundSchools = 20
+
 export const listSchoolsWithoutCode = endpoint({
   name: 'olympiads.listSchoolsWithoutCode',
   method: 'GET',
@@ -167,7 +184,7 @@ export const listSchoolsWithoutCode = endpoint({
   summary: 'Schools that have no code of a stage yet, by a part of the name; for methodists',
   params: StageId,
   query: z.object({ q: filtersOf({ nameCont: TypedLine.max(60) }, []) }),
-  reply: z.array(SchoolWithoutCode),
+  reply: z.array(SchoolWithoutCode).max(mostFoundSchools),
   errors: ['stage_not_found', 'only_methodists'],
 })
 
@@ -180,7 +197,7 @@ export const listPreliminary = endpoint({
   summary: 'The table of a grade as it would be published now; for methodists, before the publication',
   params: StageId,
   query: pagingBy(monitoredOnPage).extend({
-    q: filtersOf({ gradeEq: z.coerce.number<number | string>().int().min(1).max(11) }, []),
+    q: filtersOf({ gradeEq: WireInteger(1, 11) }, []),
   }),
   reply: z.array(PreliminaryRow),
   paged: true,
@@ -212,7 +229,7 @@ export const saveStageTable = endpoint({
     table: z.enum(stageTables),
     format: TableFormat,
     /** Of the preliminary table alone. */
-    q: filtersOf({ gradeEq: z.coerce.number<number | string>().int().min(1).max(11) }, []),
+    q: filtersOf({ gradeEq: WireInteger(1, 11) }, []),
   }),
   isFile: true,
   reply: z.unknown(),

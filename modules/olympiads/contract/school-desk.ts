@@ -21,6 +21,8 @@ export const SchoolMessage = z.object({
 })
 export type SchoolMessage = z.infer<typeof SchoolMessage>
 
+export const mostMessages = 200
+
 export const listSchoolMessages = endpoint({
   name: 'olympiads.listSchoolMessages',
   method: 'GET',
@@ -29,7 +31,7 @@ export const listSchoolMessages = endpoint({
   tells: ['olympiads.clarifications'],
   summary: 'What the viewer’s school has told its pupils in a stage, the last first',
   params: StageId,
-  reply: z.array(SchoolMessage),
+  reply: z.array(SchoolMessage).max(mostMessages),
   errors: [...placeErrors],
 })
 

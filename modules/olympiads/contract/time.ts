@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint, Id, idParams, Instant } from '@school/kernel/contract'
+import { endpoint, Id, idParams, Instant, WireInteger } from '@school/kernel/contract'
 import { GivenTime, TimeGrantBody, timeTargets, ToldTime } from '@school/monitoring/contract'
 import { timeRequestWords } from './errors.ts'
 
@@ -80,11 +80,13 @@ export const getTimeReach = endpoint({
   params: StageId,
   query: z.object({
     target: z.enum(timeTargets),
-    targetId: z.coerce.number<number | string>().int().min(1).max(2_147_483_647).optional(),
+    targetId: WireInteger(1, 2_147_483_647).optional(),
   }),
   reply: TimeReach,
   errors: [...refusals, 'only_methodists'],
 })
+
+export const mostTimeRequests = 300
 
 export const listTimeRequests = endpoint({
   name: 'olympiads.listTimeRequests',
@@ -95,7 +97,7 @@ export const listTimeRequests = endpoint({
   summary:
     'Requests for more time, those that wait first: all of a stage for a methodist, one’s own for a teacher',
   params: StageId,
-  reply: z.array(TimeRequest),
+  reply: z.array(TimeRequest).max(mostTimeRequests),
   errors: ['stage_not_found'],
 })
 

@@ -2,15 +2,10 @@ import { cleared, erased, fallsAway, kept, passesOn, type PersonPart } from '@sc
 import { olympiadListedPupils } from './accesses/tables.ts'
 import { olympiadClarifications } from './clarifications/tables.ts'
 import { olympiadInvitations } from './journal/tables.ts'
-import {
-  olympiadCodeGuesses,
-  olympiadDisqualifications,
-  olympiadExperts,
-  olympiadParticipations,
-  olympiadPersonalCodes,
-} from './tables.ts'
+import { olympiadDisqualifications, olympiadExperts, olympiadParticipations } from './tables.ts'
 import { olympiadClassRooms } from './school-desk/tables.ts'
 import { carries } from './ru-carried.ts'
+import { olympiadCodeGuesses, olympiadPersonalCodes } from './packet/tables.ts'
 
 /** What this room keeps of a person (decision 065). */
 export const olympiadsPart: PersonPart = {

@@ -38,7 +38,7 @@ export async function giveAwards(unit: Timed, stageId: number, rule: AwardRule):
       )
       update olympiad_participations p set award = least(old.award, g.degree)
       from old join given g on g.id = old.id where p.id = old.id
-      returning p.id as "participationId", p.user_id as "userId", old.award as before, p.award as after`,
+      returning p.id as "participationId", p.user_id as "userId", old.award as before, least(old.award, g.degree) as after`,
     values: [awarded.map(({ participationId }) => participationId), awarded.map(({ degree }) => degree)],
   })
   return rows

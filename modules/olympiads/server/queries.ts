@@ -1,3 +1,4 @@
+import { isRankedSql } from '@school/works/server'
 import type { Sql } from '@school/db'
 import type { OlympiadFilters } from '../contract/endpoints.ts'
 import type { Award, stageEntries, stageKinds } from '../contract/olympiad.ts'
@@ -148,10 +149,10 @@ const stageColumns = `s.id, s.olympiad_id as "olympiadId", s.position, s.kind, s
       from olympiad_stage_changes c where c.stage_id = s.id and c.kind in ('moved', 'cancelled') order by c.id desc limit 1) as change,
     (select count(*)::int from olympiad_stage_changes c where c.stage_id = s.id and c.kind = 'moved') as moves,
     (select w.reason from olympiad_withdrawals w where w.stage_id = s.id and w.ended_at is null) as "withdrawnBecause",
-    (select jsonb_agg(jsonb_build_object(
+    coalesce((select jsonb_agg(jsonb_build_object(
         'gradeIndex', g.grade_index, 'workId', g.work_id, 'practiceWorkId', g.practice_work_id, 'minutes', g.minutes, 'tools', g.tools,
         'tasksCount', (select count(*) from work_tasks where work_id = g.work_id)
-      ) order by g.grade_index) from olympiad_grades g where g.stage_id = s.id) as grades,
+      ) order by g.grade_index) from olympiad_grades g where g.stage_id = s.id), '[]') as grades,
     (select count(*)::int from olympiad_participations where stage_id = s.id and not is_virtual) as participants
   from olympiad_stages s`
 
@@ -321,7 +322,7 @@ export async function countBetter(sql: Sql, workId: number, points: number) {
   const { rows } = await sql.query<{ better: number; participants: number }>({
     name: 'count_olympiad_better',
     text: `select (count(*) filter (where points > $2))::int as better, count(*)::int as participants
-      from attempts where work_id = $1 and number = 1 and judged_at is not null and excluded_at is null`,
+      from attempts where work_id = $1 and ${isRankedSql(null)}`,
     values: [workId, points],
   })
   return rows[0]!
@@ -344,14 +345,14 @@ export async function findUser(sql: Sql, id: number): Promise<NamedUser | undefi
 
 /** Whether one person teaches a class in which the other is a pupil. */
 export async function isTeacherOf(sql: Sql, teacherId: number, pupilId: number): Promise<boolean> {
-  const { rows } = await sql.query({
+  const { rowCount } = await sql.query({
     name: 'is_olympiad_teacher_of',
-    text: `select 1 from class_members teacher
+    text: `select from class_members teacher
       join class_members pupil on pupil.school_class_id = teacher.school_class_id and pupil.role = 'pupil'
       where teacher.user_id = $1 and teacher.role = 'teacher' and pupil.user_id = $2 limit 1`,
     values: [teacherId, pupilId],
   })
-  return rows.length > 0
+  return rowCount === 1
 }
 
 /** Olympiads of these in which a person has finished a stage since then. */

@@ -1,3 +1,4 @@
+import { isRankedSql } from '@school/works/server'
 import type { Sql } from '@school/db'
 import type { WalkFrom } from '@school/kernel/server'
 import type { Award } from '../contract/olympiad.ts'
@@ -41,7 +42,7 @@ export async function listGradeResults(sql: Sql, stageId: number): Promise<Grade
         round(avg(100.0 * a.points / nullif(a.max_points, 0)))::int as "averagePercent",
         (select count(*)::int from olympiad_participations p where p.work_id = g.work_id and p.award is not null) as awarded
       from olympiad_grades g
-      left join attempts a on a.work_id = g.work_id and a.number = 1 and a.judged_at is not null and a.excluded_at is null
+      left join attempts a on a.work_id = g.work_id and ${isRankedSql('a')}
       where g.stage_id = $1 group by g.grade_index, g.work_id order by g.grade_index`,
     values: [stageId],
   })
@@ -93,7 +94,7 @@ export async function listStageResults(sql: Sql, stageId: number): Promise<Resul
     name: 'list_olympiad_stage_results',
     text: `select p.id as "participationId", p.work_id as "workId", a.points, a.max_points as "maxPoints"
       from olympiad_participations p
-      join attempts a on a.work_id = p.work_id and a.user_id = p.user_id and a.number = 1 and a.judged_at is not null and a.excluded_at is null
+      join attempts a on a.work_id = p.work_id and a.user_id = p.user_id and ${isRankedSql('a')}
       where p.stage_id = $1 and not p.is_virtual order by p.id`,
     values: [stageId],
   })

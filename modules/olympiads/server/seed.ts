@@ -1,6 +1,6 @@
 import { insertMany, type Unit } from '@school/db'
 import { schoolsOfPupilsSql } from '@school/school-classes/server'
-import { excludeAttempt } from '@school/works/server'
+import { isFirstResultSql, excludeAttempt } from '@school/works/server'
 import { eq, sql as expression } from 'drizzle-orm'
 import { newCode, seatsOfSchool } from './actions.ts'
 import { putGrade, windowOf } from './put-grade.ts'
@@ -62,7 +62,7 @@ export async function seedDisqualification(
   const { rows } = await unit.sql.query<{ participationId: number; attemptId: number }>({
     text: `select p.id as "participationId", a.id as "attemptId" from olympiad_participations p
       join olympiad_stages s on s.id = p.stage_id and s.published_at is not null and s.awards is not null
-      join attempts a on a.work_id = p.work_id and a.user_id = p.user_id and a.number = 1 and a.judged_at is not null
+      join attempts a on a.work_id = p.work_id and a.user_id = p.user_id and ${isFirstResultSql('a')}
       where p.award is null and not p.is_virtual and p.user_id <> all($1::int[]) order by a.points desc, p.id limit 1`,
     values: [except],
   })

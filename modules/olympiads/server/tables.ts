@@ -5,12 +5,13 @@ import { timeTargets } from '@school/monitoring/contract'
 import { tasks } from '@school/tasks/tables'
 import { works } from '@school/works/tables'
 import { sql } from 'drizzle-orm'
+import { ascending, defineTable, inRange, notDescending } from '@school/db/table'
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
-  pgTable,
   primaryKey,
   smallint,
   text,
@@ -18,11 +19,11 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { stageEntries, stageKinds } from '../contract/olympiad.ts'
+import { type Award, stageEntries, stageKinds } from '../contract/olympiad.ts'
 import { type ProtocolFacts, protocolKinds } from '../contract/protocol.ts'
 import type { AwardRule } from './rules/awards.ts'
 
-export const olympiads = pgTable('olympiads', {
+export const olympiads = defineTable('olympiads', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   key: text().notNull().unique(),
   title: text().notNull(),
@@ -47,7 +48,7 @@ export const olympiads = pgTable('olympiads', {
 })
 
 /** Tasks of the landing to try on the spot; they are in no stage. */
-export const olympiadSamples = pgTable(
+export const olympiadSamples = defineTable(
   'olympiad_samples',
   {
     olympiadId: integer()
@@ -62,7 +63,7 @@ export const olympiadSamples = pgTable(
   (t) => [primaryKey({ columns: [t.olympiadId, t.taskId] })],
 )
 
-export const olympiadStages = pgTable(
+export const olympiadStages = defineTable(
   'olympiad_stages',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -103,11 +104,16 @@ export const olympiadStages = pgTable(
     /** Of one that a person has made; nobody has begun it. */
     cancelledAt: timestamp({ withTimezone: true }),
   },
-  (t) => [unique('olympiad_stages_once').on(t.olympiadId, t.key)],
+  (t) => [
+    unique('olympiad_stages_once').on(t.olympiadId, t.key),
+    inRange(t.passPercent, 0, 100),
+    ascending(t.opensAt, t.closesAt),
+    notDescending(t.closesAt, t.resultsAt),
+  ],
 )
 
 /** Every grade of a stage is a contest of its own: its tasks are a work, and so is the same one out of the contest. */
-export const olympiadGrades = pgTable(
+export const olympiadGrades = defineTable(
   'olympiad_grades',
   {
     stageId: integer()
@@ -124,11 +130,17 @@ export const olympiadGrades = pgTable(
     /** What may lie on the desk: «калькулятор». */
     tools: text().array().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.stageId, t.gradeIndex] })],
+  (t) => [
+    primaryKey({ columns: [t.stageId, t.gradeIndex] }),
+    inRange(t.gradeIndex, 1, 11),
+    inRange(t.minutes, 1),
+    index('olympiad_grades_work').on(t.workId),
+    index('olympiad_grades_practice_work').on(t.practiceWorkId),
+  ],
 )
 
 /** One code of one school for one stage; a pupil who enters by it takes a seat. */
-export const olympiadCodes = pgTable(
+export const olympiadCodes = defineTable(
   'olympiad_codes',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -143,10 +155,13 @@ export const olympiadCodes = pgTable(
     taken: smallint().notNull().default(0),
     issuedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (t) => [unique('olympiad_codes_once').on(t.stageId, t.organizationId)],
+  (t) => [
+    unique('olympiad_codes_once').on(t.stageId, t.organizationId),
+    index('olympiad_codes_organization').on(t.organizationId),
+  ],
 )
 
-export const olympiadParticipations = pgTable(
+export const olympiadParticipations = defineTable(
   'olympiad_participations',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -166,17 +181,18 @@ export const olympiadParticipations = pgTable(
     codeId: integer().references(() => olympiadCodes.id, { onDelete: 'set null' }),
     registeredAt: timestamp({ withTimezone: true }).notNull(),
     /** The degree of the diploma, given at the publication; `null` is none. */
-    award: smallint(),
+    award: smallint().$type<Award>(),
   },
   (t) => [
     unique('olympiad_participations_once').on(t.stageId, t.userId, t.isVirtual),
     index('olympiad_participations_user').on(t.userId),
     index('olympiad_participations_work').on(t.workId, t.userId),
+    inRange(t.gradeIndex, 1, 11),
   ],
 )
 
 /** Attempts that were taken out of the rating, and those taken back: the record. A participation is out of it once at a time. */
-export const olympiadDisqualifications = pgTable(
+export const olympiadDisqualifications = defineTable(
   'olympiad_disqualifications',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -203,7 +219,7 @@ export const olympiadDisqualifications = pgTable(
 )
 
 /** Published results that were taken back: the record. A stage's are taken back once at a time. */
-export const olympiadWithdrawals = pgTable(
+export const olympiadWithdrawals = defineTable(
   'olympiad_withdrawals',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -228,7 +244,7 @@ export const olympiadWithdrawals = pgTable(
 )
 
 /** When the page of an attempt was hidden: a hint for the jury and no more. */
-export const olympiadAbsences = pgTable(
+export const olympiadAbsences = defineTable(
   'olympiad_absences',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -245,7 +261,7 @@ export const olympiadAbsences = pgTable(
  * The protocol of a stage: what has happened in it, in the order in which it was written down. The database refuses to change or take out a row,
  * and each holds the hash of the one before. Without foreign keys to people: a record stays when an account is no more.
  */
-export const olympiadProtocolEntries = pgTable(
+export const olympiadProtocolEntries = defineTable(
   'olympiad_protocol_entries',
   {
     stageId: integer()
@@ -270,7 +286,7 @@ export const olympiadProtocolEntries = pgTable(
 )
 
 /** Time that a teacher has asked a methodist for; whom it is given to is said as in `work_allowances`. */
-export const olympiadTimeRequests = pgTable(
+export const olympiadTimeRequests = defineTable(
   'olympiad_time_requests',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -292,11 +308,14 @@ export const olympiadTimeRequests = pgTable(
     /** Why it was declined, or what is said with the time. */
     words: text(),
   },
-  (t) => [index('olympiad_time_requests_stage').on(t.stageId, t.decidedAt)],
+  (t) => [
+    index('olympiad_time_requests_stage').on(t.stageId, t.decidedAt),
+    check('olympiad_time_requests_decided', sql`is_confirmed is null or decided_at is not null`),
+  ],
 )
 
 /** Grown-ups who judge answers of a stage together with methodists: the record, of those who judge no more too. */
-export const olympiadExperts = pgTable(
+export const olympiadExperts = defineTable(
   'olympiad_experts',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -318,73 +337,4 @@ export const olympiadExperts = pgTable(
       .where(sql`dismissed_at is null`),
     index('olympiad_experts_user').on(t.userId),
   ],
-)
-
-/**
- * A pupil's own codes for a stage: whoever types one is signed in without a password, for some hours. Neither column opens anything: the code
- * is reckoned of the nonce with the school's secret, and found by a digest with the same.
- */
-export const olympiadPersonalCodes = pgTable(
-  'olympiad_personal_codes',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    stageId: integer()
-      .notNull()
-      .references(() => olympiadStages.id, { onDelete: 'cascade' }),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    nonce: text().notNull(),
-    codeHash: text().notNull().unique(),
-    issuedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Without a foreign key, as in `olympiadDisqualifications`; so is `revokedBy`. */
-    issuedBy: integer().notNull(),
-    /** The last time. */
-    usedAt: timestamp({ withTimezone: true }),
-    revokedAt: timestamp({ withTimezone: true }),
-    revokedBy: integer(),
-  },
-  (t) => [
-    uniqueIndex('olympiad_personal_codes_once')
-      .on(t.stageId, t.userId)
-      .where(sql`revoked_at is null`),
-    index('olympiad_personal_codes_user').on(t.userId),
-  ],
-)
-
-/** Packets that were made for schools: who has taken codes and diplomas away, and when. */
-export const olympiadPackets = pgTable(
-  'olympiad_packets',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    stageId: integer()
-      .notNull()
-      .references(() => olympiadStages.id, { onDelete: 'cascade' }),
-    organizationId: integer()
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
-    madeAt: timestamp({ withTimezone: true }).notNull(),
-    /** Without a foreign key, as in `olympiadDisqualifications`. */
-    madeBy: integer().notNull(),
-    codes: integer().notNull(),
-    diplomas: integer().notNull(),
-  },
-  (t) => [index('olympiad_packets_stage').on(t.stageId)],
-)
-
-/** Codes that a person has tried in a stage; forgotten when one fits. */
-export const olympiadCodeGuesses = pgTable(
-  'olympiad_code_guesses',
-  {
-    stageId: integer()
-      .notNull()
-      .references(() => olympiadStages.id, { onDelete: 'cascade' }),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    guesses: smallint().notNull(),
-    /** Of the last one that was counted. */
-    guessedAt: timestamp({ withTimezone: true }).notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.stageId, t.userId] })],
 )

@@ -1,7 +1,8 @@
-import { holdOwners, type Sql } from '@school/db'
+import type { Sql } from '@school/db'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { organizationErrors } from '../contract/errors.ts'
 import type { OrganizationKind } from '../contract/organization.ts'
+import { lockOrganizations } from './admins.ts'
 
 export const refuse = refusals(organizationErrors)
 
@@ -25,7 +26,7 @@ export const ownOrganizationSql = `select o.id, o.path from memberships m join o
 export async function accessOwnId({ sql, viewer }: Pick<Ctx, 'sql' | 'viewer'>): Promise<number> {
   const { rows } = await sql.query<{ id: number }>({
     name: 'find_own_organization',
-    text: ownOrganizationSql,
+    text: `select own.id from (${ownOrganizationSql}) own`,
     values: [viewer.id],
   })
   if (!rows[0]) throw refuse('organization_not_found')
@@ -61,6 +62,8 @@ export async function accessOrganization(
 export const governs = async (ctx: Pick<Ctx, 'sql' | 'viewer'>, organizationId: number): Promise<boolean> =>
   (await findReached(ctx, organizationId)) !== undefined
 
-/** Changes of the roles of an organization follow each other. */
-export const lockOrganization = (sql: Sql, organizationId: number): Promise<void> =>
-  holdOwners(sql, { table: 'organizations', ids: [organizationId] })
+/** Changes of the roles of an organization follow each other. @throws organization_not_found when it was deleted meanwhile */
+export async function lockOrganization(sql: Sql, organizationId: number): Promise<void> {
+  const held = await lockOrganizations(sql, [organizationId])
+  if (held === 0) throw refuse('organization_not_found')
+}

@@ -8,11 +8,21 @@ export const keepAdmins = <T>(
   change: () => Promise<T>,
   refusal: () => Error,
 ): Promise<T> =>
-  keepOne(
-    sql,
-    { table: 'organizations', ids: organizationIds },
-    { change, isLeft: () => haveAdmins(sql, organizationIds), refusal },
-  )
+  keepOne(() => lockOrganizations(sql, organizationIds), {
+    change,
+    isLeft: () => haveAdmins(sql, organizationIds),
+    refusal,
+  })
+
+/** Locks organizations until the transaction ends. @returns how many of them are there */
+export async function lockOrganizations(sql: Sql, ids: readonly number[]): Promise<number> {
+  const { rowCount } = await sql.query({
+    name: 'lock_organizations',
+    text: 'select from organizations where id = any($1::int[]) order by id for no key update',
+    values: [ids],
+  })
+  return rowCount ?? 0
+}
 
 async function haveAdmins(sql: Sql, organizationIds: readonly number[]): Promise<boolean> {
   const { rowCount } = await sql.query({

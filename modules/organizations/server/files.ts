@@ -11,7 +11,7 @@ import { listUsers } from './users.ts'
 
 const mostSaved = 20_000
 
-async function findShortTitle({ sql }: Pick<Ctx, 'sql'>, id: number): Promise<string> {
+export async function findShortTitle({ sql }: Pick<Ctx, 'sql'>, id: number): Promise<string> {
   const { rows } = await sql.query<{ title: string }>({
     name: 'find_short_title_of_organization',
     text: 'select short_name as title from organizations where id = $1',

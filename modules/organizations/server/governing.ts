@@ -2,9 +2,10 @@ import { changeSeen, changeUser, type Versions } from '@school/accounts/server'
 import { faultOf } from '@school/kernel/fault'
 import type { Ctx } from '@school/kernel/server'
 import type * as z from 'zod'
-import type { addOrganization, changeOrganization } from '../contract/tree.ts'
+import type { addOrganization, changeOrganization, OrganizationCard } from '../contract/tree.ts'
 import { accessOrganization, refuse } from './access.ts'
 import { childKindsOf } from './rules.ts'
+import { organizations } from './tables.ts'
 
 type NewOrganization = z.output<NonNullable<(typeof addOrganization)['body']>>
 type Change = z.output<NonNullable<(typeof changeOrganization)['body']>>
@@ -54,13 +55,19 @@ export async function add(
 }
 
 const cardVersions: Versions = {
-  table: 'organizations',
-  who: { by: 'changed_by', at: 'changed_at', isStamped: true },
+  key: organizations.id,
+  version: organizations.version,
+  who: { by: organizations.changedBy, at: organizations.changedAt, isStamped: true },
 }
 
+type Typed = Pick<
+  OrganizationCard,
+  'title' | 'shortTitle' | 'code' | 'city' | 'address' | 'phone' | 'email' | 'licence'
+>
+
 /** What is typed in a card. */
-async function findTyped({ sql }: Ctx, id: number): Promise<Record<string, unknown>> {
-  const { rows } = await sql.query<Record<string, unknown>>({
+async function findTyped({ sql }: Ctx, id: number): Promise<Typed> {
+  const { rows } = await sql.query<Typed>({
     name: 'find_typed_of_organization',
     text: `select name as title, short_name as "shortTitle", code, city, address, phone, email, licence from organizations where id = $1`,
     values: [id],

@@ -80,8 +80,12 @@ test('a list is undone within a day, but for what is in use', async () => {
   )
   const ivan = await tree.head('Иван Миронов', 'fortress')
   expect(codeOf(await undo(ivan))).toBe('organization_not_found')
-  expect((await undo()).body).toEqual({ removed: 1, stayed: 1 })
-  expect((await undo()).body).toEqual({ removed: 0, stayed: 0 })
+  expect((await undo()).body).toEqual({
+    removed: 1,
+    stayed: 1,
+    kept: [{ name: 'Школа № 12', reason: 'в\u00a0ней есть классы' }],
+  })
+  expect((await undo()).body).toEqual({ removed: 0, stayed: 0, kept: [] })
   expect(await titles()).toEqual([...known, 'Школа № 12'])
   expect(await recent()).toEqual([])
   const late = await bring(orlov, list)
@@ -89,4 +93,56 @@ test('a list is undone within a day, but for what is in use', async () => {
   const address = `/api/wk/organizations/${tree.id('district')}/imports`
   expect(codeOf(await orlov.delete(`${address}/${late.body.import_id}`))).toBe('organization_import_late')
   expect(codeOf(await orlov.delete(`${address}/999999`))).toBe('organization_import_not_found')
+})
+
+test('what is in use in any way stays, with the reason', async () => {
+  const { body } = await bring(orlov, 'Школа № 11\nШкола № 12\nШкола № 13\nШкола № 14')
+  const idOf = async (name: string) =>
+    (
+      await school.rows<{ id: number }>('select id from organizations where name = $1 and parent_id = $2', [
+        name,
+        tree.id('district'),
+      ])
+    )[0]!.id
+  const savelich = await tree.worker('Архип Савельев', 'fortress', 'teacher')
+  const role = { user_id: savelich.id, role: 'teacher' }
+  const given = await orlov.post(`/api/wk/organizations/${await idOf('Школа № 11')}/users`, role)
+  expect([given.status, codeOf(given)]).toEqual([200, undefined])
+  await school.rows(
+    `insert into organization_imports (parent_id, made_at) select id, now() from organizations where id = $1`,
+    [await idOf('Школа № 12')],
+  )
+  await school.rows('update organizations set version = 2 where id = $1', [await idOf('Школа № 13')])
+  const undone = await orlov.delete(`/api/wk/organizations/${tree.id('district')}/imports/${body.import_id}`)
+  expect(undone.body).toEqual({
+    removed: 1,
+    stayed: 3,
+    kept: [
+      { name: 'Школа № 11', reason: 'в\u00a0ней есть или были люди' },
+      { name: 'Школа № 12', reason: 'на\u00a0неё ссылаются другие данные' },
+      { name: 'Школа № 13', reason: 'её карточку уже изменили' },
+    ],
+  })
+})
+
+test('a role that is given while the list is undone keeps the school, or finds it gone', async () => {
+  const savelich = await tree.worker('Архип Савельев', 'fortress', 'teacher')
+  for (let round = 0; round < 4; round++) {
+    const { body } = await bring(orlov, `Школа № ${round}`)
+    const [made] = await school.rows<{ id: number }>(
+      'select id from organizations where name = $1 and parent_id = $2',
+      [`Школа № ${round}`, tree.id('district')],
+    )
+    const role = { user_id: savelich.id, role: 'teacher' }
+    const [given, undone] = await Promise.all([
+      orlov.post(`/api/wk/organizations/${made!.id}/users`, role),
+      orlov.delete(`/api/wk/organizations/${tree.id('district')}/imports/${body.import_id}`),
+    ])
+    expect(undone.status).toBe(200)
+    if (given.status < 300) expect(undone.body).toMatchObject({ removed: 0, stayed: 1 })
+    else {
+      expect(['organization_not_found', 'gone_meanwhile']).toContain(codeOf(given))
+      expect(undone.body).toMatchObject({ removed: 1, stayed: 0 })
+    }
+  }
 })

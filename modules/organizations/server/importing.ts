@@ -19,7 +19,7 @@ async function findTaken(
 ): Promise<Taken> {
   const { rows } = await sql.query<{ title: string; kind: string; code: string | null; isHere: boolean }>({
     name: 'find_taken_names_of_organizations',
-    text: `select name as title, kind, code, parent_id = $1 as "isHere" from organizations
+    text: `select name as title, kind, code, parent_id is not distinct from $1 as "isHere" from organizations
       where (parent_id = $1 and name = any($2::text[])) or (path[1] = $3 and code = any($4::text[]))`,
     values: [id, listed.map(({ title }) => title), path[0], listed.flatMap(({ code }) => code ?? [])],
   })

@@ -8,6 +8,7 @@ export type { MembershipRole, OrganizationKind } from '../contract/organization.
 export { keepAdmins, listAdministered } from './admins.ts'
 export { accessOrganization, governs, type ReachedOrganization } from './access.ts'
 export { readBrandTies, tieBrands } from './brand-ties.ts'
+export { findShortTitle } from './files.ts'
 export { classFigures, type ReadClassFigures } from './figures.ts'
 export { noteNames, requireNames, seesNames } from './names.ts'
 export { hasRole, portalRoleOf } from './rules.ts'

@@ -8,7 +8,7 @@ import {
   type TableRow,
 } from '@school/kernel/tabular'
 import { emailOf } from '@school/kernel/contract'
-import { normaliseText } from '@school/texts'
+import { folded, normaliseText } from '@school/texts'
 import {
   mostOrganizations,
   type OrganizationColumn,
@@ -92,9 +92,7 @@ function emailIn(cell: string): string | null {
 
 /** What tells a title from another: case, ё, dashes and the space after «№» say nothing. */
 const keyOf = (title: string): string =>
-  title
-    .toLowerCase()
-    .replaceAll('ё', 'е')
+  folded(title)
     .replace(/№\s*/g, '№ ')
     .replace(/\s*[–—-]\s*/g, '-')
 

@@ -1,4 +1,4 @@
-import { changeUser, takeTurns } from '@school/accounts/server'
+import { changeUser, lockUser } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
 import type { MembershipRole, NamedOrganization } from '../contract/organization.ts'
@@ -50,7 +50,7 @@ export async function readRoles({ sql, viewer }: Pick<Ctx, 'sql' | 'viewer'>): P
 
 /** @throws role_not_found, role_deactivated */
 export async function switchTo(ctx: Ctx, roleId: number): Promise<RoleEntry> {
-  await takeTurns(ctx.sql, ctx.viewer.id)
+  await lockUser(ctx.sql, ctx.viewer.id)
   const row = (await listRoleRows(ctx.sql, ctx.viewer.id)).find(({ id }) => id === roleId)
   if (!row) throw refuse('role_not_found')
   if (row.isDeactivated) throw refuse('role_deactivated')

@@ -1,4 +1,4 @@
-import { changeUser, takeTurns } from '@school/accounts/server'
+import { changeUser, lockUser } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
 import type { OrganizationKind } from '../contract/organization.ts'
@@ -47,12 +47,15 @@ export async function engage(
   ctx: Pick<Ctx, 'sql' | 'db' | 'security'>,
   { userId, organizationId, role }: { userId: number; organizationId: number; role: 'admin' | 'teacher' },
 ): Promise<void> {
-  await takeTurns(ctx.sql, userId)
+  await lockUser(ctx.sql, userId)
   const { rows } = await ctx.sql.query<{ isActive: boolean; kind: OrganizationKind }>({
     name: 'engage',
-    text: `insert into memberships (user_id, organization_id, role, is_active)
-      select $1, $2, $3, not exists (select from memberships where user_id = $1 and is_active)
-      on conflict (user_id, organization_id, role) do nothing returning is_active as "isActive", (select kind from organizations where id = $2) as kind`,
+    text: `with made as (
+        insert into memberships (user_id, organization_id, role, is_active)
+        select $1, $2, $3, not exists (select from memberships where user_id = $1 and is_active)
+        on conflict (user_id, organization_id, role) do nothing returning organization_id, is_active
+      )
+      select made.is_active as "isActive", o.kind from made join organizations o on o.id = made.organization_id`,
     values: [userId, organizationId, role],
   })
   if (!rows[0]) return

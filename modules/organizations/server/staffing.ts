@@ -1,9 +1,10 @@
-import { changeSeen, changeUser, takeTurns } from '@school/accounts/server'
+import { changeSeen, changeUser, lockUser } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import type { MembershipRole } from '../contract/organization.ts'
 import { accessOrganization, lockOrganization, type ReachedOrganization, refuse } from './access.ts'
 import { keepAdmins } from './admins.ts'
 import { hasRole, portalRoleOf, roleToWire } from './rules.ts'
+import { memberships } from './tables.ts'
 
 interface Held {
   id: number
@@ -22,7 +23,7 @@ async function lockRole(ctx: Ctx, organizationId: number, roleId: number): Promi
     values: [roleId, organizationId],
   })
   if (!rows[0]) throw refuse('role_not_found')
-  await takeTurns(ctx.sql, rows[0].userId)
+  await lockUser(ctx.sql, rows[0].userId)
   return rows[0]
 }
 
@@ -100,7 +101,8 @@ export async function changeRole(
   if (!hasRole(kind, role)) throw refuse('organization_role_misplaced')
   const wanted = { version, asked: { role: roleToWire(role) } }
   const known = () => Promise.resolve({ role: roleToWire(held.role) })
-  await changeSeen(ctx, { table: 'memberships', isShared: true }, roleId, wanted, known)
+  const versions = { key: memberships.id, version: memberships.version, isShared: true } as const
+  await changeSeen(ctx, versions, roleId, wanted, known)
   const { rowCount } = await keepAdminOf(ctx, organizationId, held, () =>
     ctx.sql.query({
       name: 'change_role',

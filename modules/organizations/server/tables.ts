@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { defineTable } from '@school/db/table'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
   integer,
-  pgTable,
   primaryKey,
   text,
   timestamp,
@@ -17,12 +18,12 @@ import { nameLists } from '../contract/name-views.ts'
 import { membershipRoles, organizationKinds } from '../contract/organization.ts'
 
 /** The tree of the portal: project federation → region → municipality → school. */
-export const organizations = pgTable(
+export const organizations = defineTable(
   'organizations',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     kind: text({ enum: organizationKinds }).notNull(),
-    parentId: integer(),
+    parentId: integer().references((): AnyPgColumn => organizations.id),
     /** Ids from the project down to the organization itself; kept by triggers. */
     path: integer()
       .array()
@@ -69,7 +70,7 @@ export const organizations = pgTable(
 )
 
 /** A list by which organizations were added right below one. */
-export const organizationImports = pgTable(
+export const organizationImports = defineTable(
   'organization_imports',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -87,7 +88,7 @@ export const organizationImports = pgTable(
   ],
 )
 
-export const organizationImportRows = pgTable(
+export const organizationImportRows = defineTable(
   'organization_import_rows',
   {
     importId: integer()
@@ -104,7 +105,7 @@ export const organizationImportRows = pgTable(
 )
 
 /** A user's role in an organization; at most one of a user's memberships is active. */
-export const memberships = pgTable(
+export const memberships = defineTable(
   'memberships',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -129,7 +130,7 @@ export const memberships = pgTable(
 )
 
 /** Who was what in an organization, and until when. */
-export const pastMemberships = pgTable(
+export const pastMemberships = defineTable(
   'past_memberships',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -152,7 +153,7 @@ export const pastMemberships = pgTable(
 )
 
 /** Who has read names of pupils, and when: written beside the reading and never changed (decision 074). */
-export const nameViews = pgTable(
+export const nameViews = defineTable(
   'name_views',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),

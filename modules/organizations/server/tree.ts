@@ -1,3 +1,4 @@
+import { folded } from '@school/texts'
 import { namedBy } from '@school/db'
 import type { PageOf } from '@school/kernel/contract'
 import { comparisonsSql, type Ctx, listPage } from '@school/kernel/server'
@@ -30,7 +31,7 @@ const orders = {
 } as const
 
 /** Words as organizations are sought by them. */
-const wordsOf = (typed: string): string[] => typed.toLowerCase().replaceAll('ё', 'е').trim().split(/\s+/)
+const wordsOf = (typed: string): string[] => folded(typed).trim().split(/\s+/)
 
 const columnsSql = {
   kind: 'x.kind',
@@ -97,8 +98,8 @@ async function findCard({ sql }: Ctx, { id, ownId }: ReachedOrganization): Promi
     text: `with below as (select id, kind from organizations where path @> array[$1::int])
       select o.id, o.code, o.kind, o.name as title, o.short_name as "shortTitle", o.city, o.address, o.phone, o.email, o.licence, o.version,
         o.deactivated_at as "deactivatedAt",
-        (select jsonb_agg(jsonb_build_object('id', a.id, 'code', a.code, 'kind', a.kind, 'title', a.name) order by cardinality(a.path))
-          from organizations a where a.id = any (o.path) and a.path @> array[$2::int]) as trail,
+        coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'code', a.code, 'kind', a.kind, 'title', a.name) order by cardinality(a.path))
+          from organizations a where a.id = any (o.path) and a.path @> array[$2::int]), '[]') as trail,
         (select count(*)::int from below where kind = 'school' and id <> o.id) as schools,
         (select count(distinct m.user_id)::int from memberships m join below b on b.id = m.organization_id where m.role = 'admin') as admins,
         (select count(distinct m.user_id)::int from memberships m join below b on b.id = m.organization_id where m.role = 'teacher') as teachers

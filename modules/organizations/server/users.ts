@@ -1,5 +1,5 @@
 import { fullName, lastVisitSql, nameOrderSql, namesApart } from '@school/accounts/server'
-import { namedBy } from '@school/db'
+import { containsSql, namedBy } from '@school/db'
 import type { PageOf } from '@school/kernel/contract'
 import { comparisonsSql, type Ctx, listPage } from '@school/kernel/server'
 import type { MembershipRole } from '../contract/organization.ts'
@@ -74,7 +74,7 @@ export async function listUsers(
   const { rows, total } = await listPage<UserRow>(ctx.sql, paging, (limit, offset) => {
     const values: unknown[] = [organizationId, q.nameCont ?? null, limit, offset]
     const text = `select ${columns}, count(*) over ()::int as total from (${usersSql}) one
-      where ($2::text is null or strpos(translate(lower(last_name || ' ' || first_name || ' ' || middle_name), 'ё', 'е'), translate(lower($2), 'ё', 'е')) > 0)
+      where ($2::text is null or ${containsSql("last_name || ' ' || first_name || ' ' || middle_name", '$2')})
         and ${comparisonsSql(userColumns, q, columnsSql, values)}
       order by ${order}, id limit $3 offset $4`
     return { name: namedBy('list_organization_users', text), text, values }

@@ -37,7 +37,7 @@ export const OrganizationList = ({ caption, rows, page, totalPages, to }: Organi
             </>
           ),
         },
-        { key: 'kind', title: t.kind, phone: 'aside', cell: ({ kind }) => t.kinds[kind] },
+        { key: 'kind', title: t.kind, phone: 'folded', cell: ({ kind }) => t.kinds[kind] },
         { key: 'place', title: t.place, phone: 'folded', cell: ({ place, city }) => place || city },
         { key: 'code', title: t.code, phone: 'folded', cell: ({ code }) => code ?? '' },
         {

@@ -1,5 +1,5 @@
 import { useCall, useSend } from '@school/api-client'
-import { ListDialog, type ListDialogProps, RecentImports } from '@school/forms'
+import { ListDialog, type ListDialogProps, RecentImports, toastUndone } from '@school/forms'
 import { toast } from '@school/ui'
 import {
   importOrganizations,
@@ -19,7 +19,7 @@ interface OrganizationsImportProps {
 
 const useUndo = () =>
   useCall(undoOrganizationImport, {
-    onSuccess: ({ removed, stayed }) => toast(t.undone(removed, stayed), { tone: 'ok' }),
+    onSuccess: (undone) => toastUndone(t.undone, undone),
     onError: (error) => void toast(error.message, { tone: 'bad' }),
   })
 

@@ -1,3 +1,4 @@
+export { isOfficial } from './official-title.ts'
 export { OrganizationFigures } from './OrganizationFigures.tsx'
 export {
   belowQuery,

@@ -28,10 +28,7 @@ export const listed = {
   undoTitle: 'Отменить список?',
   undoText:
     'Организации, которые добавил этот список, исчезнут. Те, где уже есть сотрудники, классы или другие данные, останутся.',
-  undone: (removed: number, stayed: number) =>
-    [`Список отменён, убрано: ${removed}.`, stayed > 0 && `Уже используются и\u00a0остались: ${stayed}.`]
-      .filter(Boolean)
-      .join(' '),
+  undone: (removed: number) => `Список отменён, убрано: ${removed}.`,
   ready: (added: number, known: number) =>
     [
       added === 0 ? 'Новых организаций в\u00a0списке нет.' : `Будет добавлено: ${added}.`,

@@ -1,5 +1,14 @@
 import * as z from 'zod'
-import { endpoint, filtersOf, Id, idParams, pagingBy, TypedLine, Version } from '@school/kernel/contract'
+import {
+  endpoint,
+  filtersOf,
+  Id,
+  idParams,
+  pagingBy,
+  TypedLine,
+  Version,
+  WireInteger,
+} from '@school/kernel/contract'
 import { Response, TaskKind } from '@school/tasks/contract'
 import {
   maxImportBytes,
@@ -15,7 +24,7 @@ import {
 } from './own-task.ts'
 
 const OwnTaskId = idParams('ownTaskId')
-const VariantNumber = z.coerce.number<number | string>().int().min(0).max(999)
+const VariantNumber = WireInteger(0, 999)
 const stated = ['discipline_unknown', 'skill_unknown', 'picture_unknown', 'picture_not_picture']
 
 const Filters = filtersOf(

@@ -1,4 +1,4 @@
-import { takeTurns } from '@school/accounts/server'
+import { lockUser } from '@school/accounts/server'
 import { attachFiles } from '@school/files/server'
 import type { Ctx } from '@school/kernel/server'
 import { addTask, retireTasks, rewriteTask } from '@school/tasks/server'
@@ -106,7 +106,7 @@ export async function createOwnTask(
   source: OwnTaskSource,
   { known = [] }: { known?: readonly TaskPicture[] } = {},
 ): Promise<number> {
-  await takeTurns(ctx.sql, ctx.viewer.id)
+  await lockUser(ctx.sql, ctx.viewer.id)
   if ((await countOwnTasks(ctx.sql, ctx.viewer.id)) >= mostTasks) throw refuse('own_tasks_too_many')
   await check(ctx, source)
   await keepPictures(ctx, source.pictures, known)

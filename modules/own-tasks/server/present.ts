@@ -1,14 +1,9 @@
 import type { Ctx } from '@school/kernel/server'
 import { personalTask, type PersonalTask, type TaskContent } from '@school/tasks/server'
-import type { OwnTask, OwnTaskState } from '../contract/own-task.ts'
+import type { OwnTask } from '../contract/own-task.ts'
 import { accessSeenTask, isOwn } from './access.ts'
 import { type CardRow, listUses, type OwnTaskRow } from './queries.ts'
 import { readOwn, type ReadOwn } from './reading.ts'
-
-export const stateOf = ({ archivedAt, taskId }: Pick<CardRow, 'archivedAt' | 'taskId'>): OwnTaskState => {
-  if (archivedAt !== null) return 'archive'
-  return taskId === null ? 'draft' : 'ready'
-}
 
 /** As a pupil would meet it, whose place its author takes. */
 export const shownTask = (
@@ -27,7 +22,7 @@ export const presentCard = (ctx: Pick<Ctx, 'viewer'>, row: CardRow) => {
     difficulty,
     discipline: { title: row.disciplineTitle, hue: row.disciplineHue },
     label,
-    state: stateOf(row),
+    state: row.state,
     isChanged: isMine && isChanged,
     hasVariants,
     isShared,
@@ -41,11 +36,10 @@ export async function presentOwnTask(ctx: Ctx, row: OwnTaskRow, read?: ReadOwn):
   const isMine = isOwn(ctx, row)
   const { task, faults } = read ?? readOwn(row.source)
   const uses = isMine && row.usesCount > 0 ? await listUses(ctx, row.id) : []
-  const state = stateOf(row)
   return {
     id: row.id,
     source: row.source,
-    state,
+    state: row.state,
     isChanged: isMine && row.isChanged,
     isShared: row.isSharedItself,
     isLabelShared: row.isLabelShared,
@@ -64,7 +58,7 @@ export async function presentOwnTask(ctx: Ctx, row: OwnTaskRow, read?: ReadOwn):
     can: {
       change: isMine,
       delete: isMine && row.usesCount === 0,
-      give: state === 'ready',
+      give: row.state === 'ready',
     },
   }
 }

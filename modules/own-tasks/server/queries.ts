@@ -1,10 +1,10 @@
 import { listedNameSql } from '@school/accounts/server'
-import type { Sql } from '@school/db'
+import { containsWordsSql, type Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { type Ctx, listPage } from '@school/kernel/server'
 import type { TaskKind } from '@school/tasks/contract'
 import { policyOf, type WithPolicies, workNamesSql } from '@school/works/server'
-import type { OwnTaskSource, OwnTaskTab, TaskPicture } from '../contract/own-task.ts'
+import type { OwnTaskSource, OwnTaskState, OwnTaskTab, TaskPicture } from '../contract/own-task.ts'
 
 /** Teaches a class of a school where the viewer teaches one. @param viewer, author columns or numbers of a statement */
 export const isColleagueSql = (viewer: string, author: string): string => `exists (
@@ -19,9 +19,8 @@ export const isSharedWithSql = (viewer: string, o = 'o', l = 'l'): string =>
   `(${o}.task_id is not null and ${o}.archived_at is null and (${o}.shared_at is not null or ${l}.shared_at is not null)
     and ${isColleagueSql(viewer, `${o}.author_id`)})`
 
-const fromSql = `from own_tasks o join disciplines d on d.id = o.discipline_id left join own_task_labels l on l.id = o.label_id`
-
-const authorSql = `(select ${listedNameSql('u')} from users u where u.id = o.author_id)`
+const fromSql = `from own_tasks o join disciplines d on d.id = o.discipline_id join users u on u.id = o.author_id
+    left join own_task_labels l on l.id = o.label_id`
 
 /** Works in which versions of a task stand. */
 const usesSql = `(select count(distinct wt.work_id)::int from own_task_versions v join work_tasks wt on wt.task_id = v.task_id
@@ -36,20 +35,21 @@ export interface CardRow {
   disciplineTitle: string
   disciplineHue: number
   label: string
-  taskId: number | null
+  state: OwnTaskState
   isChanged: boolean
   hasVariants: boolean
   isShared: boolean
   author: string
   usesCount: number
-  archivedAt: Date | null
   updatedAt: Date
 }
 
+const stateSql = `case when o.archived_at is not null then 'archive' when o.task_id is null then 'draft' else 'ready' end`
+
 const cardSql = `select o.id, o.author_id as "authorId", o.title, o.kind, o.difficulty, d.title as "disciplineTitle", d.hue as "disciplineHue",
-    coalesce(l.title, '') as label, o.task_id as "taskId", o.is_changed as "isChanged", o.has_variants as "hasVariants",
-    (o.shared_at is not null or l.shared_at is not null) as "isShared", ${authorSql} as author, ${usesSql} as "usesCount",
-    o.archived_at as "archivedAt", o.updated_at as "updatedAt"`
+    coalesce(l.title, '') as label, ${stateSql} as state, o.is_changed as "isChanged", o.has_variants as "hasVariants",
+    (o.shared_at is not null or l.shared_at is not null) as "isShared", ${listedNameSql('u')} as author, ${usesSql} as "usesCount",
+    o.updated_at as "updatedAt"`
 
 /** `$1` is the viewer. */
 const tabs: Record<OwnTaskTab, string> = {
@@ -68,13 +68,12 @@ export interface ListFilters {
   textCont?: string | null | undefined
 }
 
-const wordsSql = `translate(lower(o.title || ' ' || (o.source->>'statement')), 'ё', 'е')`
+const wordsSql = `o.title || ' ' || (o.source->>'statement')`
 
 const wantedSql = (tab: OwnTaskTab): string =>
   `${tabs[tab]} and ($2::text is null or o.kind = $2) and ($3::int is null or o.discipline_id = $3)
     and ($4::text is null or $4 = any(o.skills)) and ($5::text is null or l.title = $5)
-    and ($6::text is null or not exists (
-      select from regexp_split_to_table(translate(lower($6), 'ё', 'е'), '\\s+') word where strpos(${wordsSql}, word) = 0))`
+    and ($6::text is null or ${containsWordsSql(wordsSql, '$6')})`
 
 const wantedValues = (
   viewerId: number,
@@ -115,6 +114,8 @@ export async function listOwnSources({ sql, viewer }: Ctx, filters: ListFilters)
 
 export interface OwnTaskRow extends CardRow {
   source: OwnTaskSource
+  taskId: number | null
+  archivedAt: Date | null
   revision: number
   labelId: number | null
   isSharedItself: boolean
@@ -125,7 +126,7 @@ export interface OwnTaskRow extends CardRow {
 export async function findOwnTask(sql: Sql, id: number, viewerId: number): Promise<OwnTaskRow | undefined> {
   const { rows } = await sql.query<OwnTaskRow>({
     name: 'find_own_task',
-    text: `${cardSql}, o.source, o.revision, o.label_id as "labelId", o.shared_at is not null as "isSharedItself",
+    text: `${cardSql}, o.source, o.task_id as "taskId", o.archived_at as "archivedAt", o.revision, o.label_id as "labelId", o.shared_at is not null as "isSharedItself",
         coalesce(l.shared_at is not null, false) as "isLabelShared"
       ${fromSql} where o.id = $2 and (o.author_id = $1 or ${isSharedWithSql('$1')})`,
     values: [viewerId, id],

@@ -4,12 +4,12 @@ import { files } from '@school/files/tables'
 import { taskKinds } from '@school/tasks/contract'
 import { tasks } from '@school/tasks/tables'
 import { sql } from 'drizzle-orm'
+import { defineTable } from '@school/db/table'
 import {
   boolean,
   index,
   integer,
   jsonb,
-  pgTable,
   smallint,
   text,
   timestamp,
@@ -20,7 +20,7 @@ import {
 import type { OwnTaskSource } from '../contract/own-task.ts'
 
 /** What a teacher keeps tasks under: a folder, and what is shared as a whole. One without tasks is shown nowhere. */
-export const ownTaskLabels = pgTable(
+export const ownTaskLabels = defineTable(
   'own_task_labels',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -35,7 +35,7 @@ export const ownTaskLabels = pgTable(
 )
 
 /** A task as its author types it. What is asked of pupils are rows of `tasks`, one for each version that was given. */
-export const ownTasks = pgTable(
+export const ownTasks = defineTable(
   'own_tasks',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -76,7 +76,7 @@ export const ownTasks = pgTable(
 )
 
 /** Rows of `tasks` that an own task has been: the last one is asked, the others stay where they were given. */
-export const ownTaskVersions = pgTable(
+export const ownTaskVersions = defineTable(
   'own_task_versions',
   {
     taskId: integer()
@@ -93,7 +93,7 @@ export const ownTaskVersions = pgTable(
 )
 
 /** Files that are pictures of tasks: whoever has the address from a task may see them. */
-export const ownTaskPictures = pgTable('own_task_pictures', {
+export const ownTaskPictures = defineTable('own_task_pictures', {
   fileId: uuid()
     .primaryKey()
     .references(() => files.id, { onDelete: 'cascade' }),

@@ -17,6 +17,8 @@ export interface EditedTask {
   isSaving: boolean
   /** Why the last time it was not kept. */
   trouble: string | null
+  /** It was not kept because the session has ended. */
+  isSignedOut: boolean
   /** Another tab has changed the task: what is typed here stays, and the person chooses. */
   meanwhile: Meanwhile | null
   /** Writes what is typed here over it. */
@@ -39,6 +41,7 @@ export function useOwnTask(task: OwnTask, found: Kept | null): EditedTask {
   const [source, setSource] = useState(found?.source ?? task.source)
   const [savedSource, setSavedSource] = useState(task.source)
   const [trouble, setTrouble] = useState<string | null>(null)
+  const [isSignedOut, setSignedOut] = useState(false)
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null)
   const [isSaving, setSaving] = useState(false)
   const onServer = useRef({ source: task.source, version: found?.version ?? task.version })
@@ -55,6 +58,7 @@ export function useOwnTask(task: OwnTask, found: Kept | null): EditedTask {
       onServer.current = { source: sent, version: reply.version }
       setSavedSource(sent)
       setTrouble(null)
+      setSignedOut(false)
       setMeanwhile(null)
       if (last.current === sent) forgetKept(task.id)
       else keep(task.id, reply.version, last.current)
@@ -63,6 +67,7 @@ export function useOwnTask(task: OwnTask, found: Kept | null): EditedTask {
       if (!(error instanceof ApiError)) throw error
       setMeanwhile(error.meanwhile)
       setTrouble(error.message)
+      setSignedOut(error.status === 401)
       return null
     } finally {
       setSaving(false)
@@ -101,6 +106,7 @@ export function useOwnTask(task: OwnTask, found: Kept | null): EditedTask {
     isSaved: source === savedSource,
     isSaving,
     trouble,
+    isSignedOut,
     meanwhile,
     keepMine: () => {
       onServer.current.version = meanwhile!.version

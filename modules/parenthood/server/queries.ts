@@ -70,11 +70,8 @@ export interface LetterRow {
 
 const switchOf = (kind: LetterKind) => (kind === 'evening' ? 'l.evening_letter' : 'l.weekly_letter')
 
-const letterSql = (
-  kind: LetterKind,
-) => `select l.id as "linkId", c.id as "childId", c.first_name as child, p.email as "to", p.timezone as zone,
-    to_char($1::timestamptz at time zone p.timezone, 'YYYY-MM-DD') as day, ${switchOf(kind)} as "isOn"
-  from family_links l join users p on p.id = l.parent_id join users c on c.id = l.child_id
+/** Links with a parent who reads letters. */
+const linksSql = `from family_links l join users p on p.id = l.parent_id join users c on c.id = l.child_id
   where l.state = 'active' and p.email is not null and p.email not like '%.invalid' and p.leaving_at is null`
 
 /** Letters that are to be written now: at seven in the evening where the parent is, on Sundays those of the week. */
@@ -92,7 +89,7 @@ export async function listDueLetters(
     kind === 'weekly' ? 'and extract(isodow from $1::timestamptz at time zone p.timezone) = 7' : ''
   const { rows } = await sql.query<{ linkId: number }>({
     name: `list_due_${kind}_letters`,
-    text: `${letterSql(kind)} and ${switchOf(kind)} and extract(hour from $1::timestamptz at time zone p.timezone) = 19 ${sunday}
+    text: `select l.id as "linkId" ${linksSql} and ${switchOf(kind)} and extract(hour from $1::timestamptz at time zone p.timezone) = 19 ${sunday}
         and l.id > $2 and not l.id = any($3::int[])
         and not exists (select from family_letters f where f.link_id = l.id and f.kind = $4
           and f.day = ($1::timestamptz at time zone p.timezone)::date)
@@ -110,7 +107,9 @@ export async function findLetter(
 ): Promise<LetterRow | undefined> {
   const { rows } = await sql.query<LetterRow>({
     name: `find_${kind}_letter`,
-    text: `${letterSql(kind)} and l.id = $2`,
+    text: `select l.id as "linkId", c.id as "childId", c.first_name as child, p.email as "to", p.timezone as zone,
+        to_char($1::timestamptz at time zone p.timezone, 'YYYY-MM-DD') as day, ${switchOf(kind)} as "isOn"
+      ${linksSql} and l.id = $2`,
     values: [now, linkId],
   })
   return rows[0]

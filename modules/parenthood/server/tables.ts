@@ -1,8 +1,9 @@
 import { familyLinks } from '@school/families/tables'
-import { date, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { defineTable } from '@school/db/table'
+import { date, integer, text, timestamp, unique } from 'drizzle-orm/pg-core'
 
 /** Letters about children that were written: one a day of each kind for a parent and a child. */
-export const familyLetters = pgTable(
+export const familyLetters = defineTable(
   'family_letters',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),

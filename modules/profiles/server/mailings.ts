@@ -1,5 +1,5 @@
 import { mailings, type Mailing, type Mailings } from '@school/accounts/contract'
-import { type Account, accountOf, changeUser } from '@school/accounts/server'
+import { type Account, accountOf, changeUser, turnMailing } from '@school/accounts/server'
 import type { MailingPart } from '@school/delivery/server'
 import type { Ctx } from '@school/kernel/server'
 import { mailingTitles } from '../contract/ru-mailings.ts'
@@ -31,12 +31,5 @@ export const personMailings: MailingPart = {
     const title = mailingTitles[mailing as Mailing]
     return rows[0] ? { title, settings: 'subscriptions', isOn: rows[0].isOn } : null
   },
-  async turn({ sql }, { mailing, of }, isOn) {
-    await sql.query({
-      name: 'turn_mailing_of_person',
-      text: `update users set muted_mailings = case when $3 then array_remove(muted_mailings, $2) else array_append(array_remove(muted_mailings, $2), $2) end
-        where id = $1 and leaving_at is null`,
-      values: [of, mailing, isOn],
-    })
-  },
+  turn: ({ sql }, { mailing, of }, isOn) => turnMailing(sql, of, mailing as Mailing, isOn),
 }

@@ -1,4 +1,4 @@
-import { accountOf, changeUser, takeTurns } from '@school/accounts/server'
+import { accountOf, changeUser, lockUser } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import type { Onboarding, OnboardingData, OnboardingStep } from '../contract/onboarding.ts'
 import { keep } from './change.ts'
@@ -25,7 +25,7 @@ export async function goOnboarding(
   { step, data = {} }: { step: OnboardingStep | null; data?: OnboardingData | undefined },
 ): Promise<Onboarding> {
   const account = accountOf(ctx)
-  await takeTurns(ctx.sql, account.id)
+  await lockUser(ctx.sql, account.id)
   const known = await findProfile(ctx.sql, account.id)
   const said = { ...known?.onboarding?.data, ...data }
   const { weeklyMinutes } = said

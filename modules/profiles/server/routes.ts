@@ -1,4 +1,4 @@
-import { accountOf, isWeakSession, presentProfile, takeTurns } from '@school/accounts/server'
+import { accountOf, isWeakSession, presentProfile, lockUser } from '@school/accounts/server'
 import type { Signing } from '@school/delivery/server'
 import type { FileStore } from '@school/files/server'
 import { handle } from '@school/kernel/server'
@@ -58,7 +58,7 @@ export const routesOf = (signing: Pick<Signing, 'isSigned'>, store: FileStore) =
   handle(contract.getMissingField, async (ctx) => ({ field: await nextField(ctx) })),
   handle(contract.skipMissingField, async (ctx, { body }) => {
     const { id } = accountOf(ctx)
-    await takeTurns(ctx.sql, id)
+    await lockUser(ctx.sql, id)
     const known = await findProfile(ctx.sql, id)
     const skippedFields = [...new Set([...(known?.skippedFields ?? []), body.field])]
     await keep(ctx, id, { skippedFields, askedAgainAt: ctx.now })

@@ -5,7 +5,7 @@ import {
   type PersonType,
   setGrade,
   setType,
-  takeTurns,
+  lockUser,
 } from '@school/accounts/server'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { schoolYearOf } from '@school/texts'
@@ -49,7 +49,7 @@ export async function checkGrade(
 ): Promise<Account> {
   const account = accountOf(ctx)
   if (account.isParent) throw refuse('grade_not_yours')
-  await takeTurns(ctx.sql, account.id)
+  await lockUser(ctx.sql, account.id)
   const to = gradeId === null ? null : gradeId - 1
   const known = await findProfile(ctx.sql, account.id)
   const said = { gradeCheckedYear: schoolYearOf(ctx.now) }
@@ -96,7 +96,7 @@ export async function convertType(ctx: Ctx, to: PersonType): Promise<Account> {
   const account = accountOf(ctx)
   const from = typeOf(account)
   if (from === to) return account
-  await takeTurns(ctx.sql, account.id)
+  await lockUser(ctx.sql, account.id)
   const { isOfClass, hasWork, hasMemberships } = await standingOf(ctx, account.id)
   const known = await findProfile(ctx.sql, account.id)
   const { portalRole, isMethodist, isCoach, birthday, gradeIndex } = account

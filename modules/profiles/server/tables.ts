@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { defineTable, inRange } from '@school/db/table'
 import {
   boolean,
   date,
   index,
   integer,
   jsonb,
-  pgTable,
   primaryKey,
   smallint,
   text,
@@ -44,7 +44,7 @@ const userId = () =>
     .references(() => users.id, { onDelete: 'cascade' })
 
 /** What a person has said of themselves and no page but their own needs; nobody has a row until they say something. */
-export const profiles = pgTable(
+export const profiles = defineTable(
   'profiles',
   {
     userId: userId().primaryKey(),
@@ -91,12 +91,16 @@ export const profiles = pgTable(
       .default(sql`'{}'::text[]`),
     askedAgainAt: at(),
   },
-  (t) => [index('profiles_school').on(t.schoolId)],
+  (t) => [
+    index('profiles_school').on(t.schoolId),
+    inRange(t.schoolEntryYear, 1990, 2100),
+    inRange(t.startTeachingYear, 1940, 2100),
+  ],
 )
 export type ProfileRow = typeof profiles.$inferSelect
 
 /** Saved interests: what of each discipline a person is here for. */
-export const interests = pgTable(
+export const interests = defineTable(
   'interests',
   {
     userId: userId(),
@@ -116,7 +120,7 @@ export const interests = pgTable(
 )
 
 /** Every change of a class with what was said about it. */
-export const gradeChecks = pgTable(
+export const gradeChecks = defineTable(
   'grade_checks',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -133,7 +137,7 @@ export const gradeChecks = pgTable(
  * The squares that are kept of a photograph. It is the one of its person as long as `users.photo_id` says so; whatever it says no more is removed by a job:
  * replaced, taken away, forbidden by a parent.
  */
-export const photos = pgTable(
+export const photos = defineTable(
   'photos',
   {
     id: uuid().primaryKey(),

@@ -1,6 +1,6 @@
 import { RatedPerson } from '@school/ratings/contract'
 import * as z from 'zod'
-import { endpoint, idParams } from '@school/kernel/contract'
+import { endpoint, idParams, WireInteger } from '@school/kernel/contract'
 import { CourseProgress } from './course-progress.ts'
 import { ProgramFilters, Programs } from './programs.ts'
 import { OwnProgress } from './progress.ts'
@@ -71,7 +71,7 @@ export const getCourseRating = endpoint({
   summary:
     'Places among the pupils of a course by the experience that its tasks have brought; for those who learn in it',
   params: idParams('courseId'),
-  query: z.object({ page: z.coerce.number<number | string>().int().min(1).max(100_000).default(1) }),
+  query: z.object({ page: WireInteger(1, 100_000).default(1) }),
   reply: CourseRating,
   errors: ['course_not_found'],
 })

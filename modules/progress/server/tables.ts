@@ -1,9 +1,10 @@
 import { users } from '@school/accounts/tables'
 import { sql } from 'drizzle-orm'
-import { integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { defineTable } from '@school/db/table'
+import { integer, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
 /** Links to the progress of a pupil. A pupil has one that was not revoked at most. */
-export const progressShares = pgTable(
+export const progressShares = defineTable(
   'progress_shares',
   {
     token: text().primaryKey(),

@@ -1,4 +1,5 @@
 import { Avatar } from '@school/accounts/contract'
+import { WireInteger } from '@school/kernel/contract'
 import * as z from 'zod'
 
 /** A line of a rating, whatever is counted in it. */
@@ -36,6 +37,9 @@ export const placeAround = <Row extends typeof RatingRow>(row: Row) =>
 export const PlaceAround = placeAround(RatingRow)
 export type PlaceAround<Row = RatingRow> = Omit<z.infer<typeof PlaceAround>, 'around'> & { around: Row[] }
 
+/** Schools of a rating; nobody reads further. */
+export const mostRatedSchools = 1000
+
 export const RatedSchool = z.object({
   place: z.int(),
   id: z.int(),
@@ -55,7 +59,7 @@ export type RatedRegion = z.infer<typeof RatedRegion>
 export const ratedOnPage = 20
 
 /** `q[region_id_eq]`: the pupils of a region's schools. A result gets its region within a minute. */
-export const regionIdEq = z.coerce.number<number | string>().int().min(1).max(2_147_483_647)
+export const regionIdEq = WireInteger(1, 2_147_483_647)
 
 /** What a place is made of: `place` is one more than `above`. */
 export const PlaceReason = z.object({

@@ -1,12 +1,13 @@
 import type { Room } from '@school/kernel/server'
-import { schoolsOfPupilsSql } from '@school/school-classes/server'
 import { countResultsJob, mendRatings } from '@school/works/server'
+import { findSchoolsOfAttempts } from './schools-of-attempts.ts'
 
 export { participantsSql, type RatingFilter } from './board.ts'
 export { explainPlace } from './explain.ts'
 export { presentPerson, presentPlace, presentRated } from './present.ts'
 export { toldPlace } from './placed.ts'
 export { findPlace, findPlaceAround, listRating, type PlacedRow } from './rating.ts'
+export { findSchoolsOfAttempts } from './schools-of-attempts.ts'
 export { listRatedRegions, listSchoolRating } from './schools.ts'
 export { binOf, findFirstPercent, readWorkStats } from './stats.ts'
 
@@ -14,5 +15,5 @@ export { binOf, findFirstPercent, readWorkStats } from './stats.ts'
 export const ratingsRoom: Room = {
   name: 'ratings',
   routes: [],
-  jobs: [countResultsJob(schoolsOfPupilsSql), mendRatings],
+  jobs: [countResultsJob(findSchoolsOfAttempts), mendRatings],
 }

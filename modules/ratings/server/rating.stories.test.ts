@@ -10,6 +10,7 @@ import {
   recountRating,
   takeResultBack,
   mendRatings,
+  type FindSchools,
 } from '@school/works/server'
 import {
   explainPlace,
@@ -62,7 +63,13 @@ async function judge(from: number, to: number): Promise<void> {
   results.push(...rows.map((row) => ({ ...row, region: regions[row.userId % 2]! })))
 }
 
-const count = () => countResults(school.database.pool, schoolsSql)
+const findSchools: FindSchools = (_, attemptIds) =>
+  school.rows(
+    `select a.id as "attemptId", s.organization_id as "schoolId" from attempts a join (${schoolsSql}) s on s.user_id = a.user_id
+      where a.id = any($1::int[])`,
+    [attemptIds],
+  )
+const count = () => countResults(school.database.pool, findSchools)
 const matches = ({ gradeIndex, regionId }: RatingFilter) =>
   results
     .filter((row) => gradeIndex == null || row.grade === gradeIndex)

@@ -3,11 +3,11 @@ import { avatarSql } from '@school/accounts/server'
 import { seesPhotoSql } from '@school/school-classes/server'
 import type { Sql } from '@school/db'
 import { boardSql, boardValues, findBandAt, findStretch, type RatingFilter, slicesSql } from './board.ts'
-import { everywhere, sliceBits } from '@school/works/server'
+import { isRankedSql, everywhere, sliceBits } from '@school/works/server'
 import type { Result } from './placed.ts'
 
 /** A place is for the first attempt: what comes after it was seen with the solutions. */
-const rated = 'a.work_id = $1 and a.number = 1 and a.judged_at is not null and a.excluded_at is null'
+const rated = `a.work_id = $1 and ${isRankedSql('a')}`
 
 export interface RatedRow {
   attemptId: number

@@ -1,22 +1,20 @@
 import type { Sql } from '@school/db'
-import type { RatedRegion, RatedSchool } from '../contract/rating.ts'
+import { mostRatedSchools, type RatedRegion, type RatedSchool } from '../contract/rating.ts'
 import { participantsSql } from './board.ts'
 import { regionsSql, titleOrderSql } from '@school/organizations/server'
-import { bestOfSchool, everybody, everywhere, whole } from '@school/works/server'
+import { isRankedSql, bestOfSchool, everybody, everywhere, whole } from '@school/works/server'
 
 /** How many participants make a school. */
 const leastOfSchool = 3
 /** A small work is summed up as it is asked for: its schools are right at once. */
 const fewParticipants = 2000
-/** Nobody reads further; a school's own place is asked for by itself. */
-const mostSchools = 1000
 
 const ofRegion = (school: string) =>
   `($3::int is null or ${school} in (select id from regions where region_id = $3))`
 
 const named = `select rank() over (order by s.points desc)::int as place, o.id, o.short_name as name, o.city, s.participants, s.points
     from summed s join organizations o on o.id = s.school_id and o.kind = 'school'
-    order by s.points desc, o.id limit ${mostSchools}`
+    order by s.points desc, o.id limit ${mostRatedSchools}`
 
 /**
  * Schools by the sum of their best first attempts; a school counts from three participants on. In a work of thousands a new result is
@@ -45,9 +43,9 @@ export async function listSchoolRating(
                 row_number() over (partition by m.organization_id order by a.points desc, a.id) as number
               from attempts a
               join (${schoolsSql}) m on m.user_id = a.user_id
-              where a.work_id = $1 and a.number = 1 and a.judged_at is not null and a.excluded_at is null and ${ofRegion('m.organization_id')}
+              where a.work_id = $1 and ${isRankedSql('a')} and ${ofRegion('m.organization_id')}
             ), summed as (
-              select school_id, count(*)::int as participants, (sum(points) filter (where number <= ${bestOfSchool}))::int as points
+              select school_id, count(*)::int as participants, coalesce(sum(points) filter (where number <= ${bestOfSchool}), 0)::int as points
               from own group by school_id having count(*) >= $2
             ) ${named}`,
           values: [workId, leastOfSchool, regionId],
@@ -57,7 +55,7 @@ export async function listSchoolRating(
           text: `with recursive ${regionsSql}, summed as (
               select school_id, participants, points from school_results
               where work_id = $1 and participants >= $2 and ${ofRegion('school_id')}
-              order by points desc, school_id limit ${mostSchools}
+              order by points desc, school_id limit ${mostRatedSchools}
             ) ${named}`,
           values: [workId, leastOfSchool, regionId],
         },

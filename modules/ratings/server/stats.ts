@@ -1,5 +1,5 @@
 import type { Sql } from '@school/db'
-import { isCountedSql, percentOf } from '@school/works/server'
+import { isRankedSql, isFirstResultSql, isCountedSql, percentOf } from '@school/works/server'
 import { boardSql, boardValues } from './board.ts'
 
 export const bins = 10
@@ -26,7 +26,7 @@ export async function readWorkStats(sql: Sql, workId: number) {
   })
   const tasks = await sql.query<TaskStats>({
     name: 'list_task_stats',
-    text: `with rated as (select id from attempts where work_id = $1 and number = 1 and judged_at is not null and excluded_at is null)
+    text: `with rated as (select id from attempts where work_id = $1 and ${isRankedSql(null)})
       select t.id, wt.position, t.title, t.difficulty, count(s.task_id) filter (where ${isCountedSql('s')})::int as answered,
         coalesce(floor(100.0 * count(s.task_id) filter (where s.share >= 1) / nullif((select count(*) from rated) - count(s.task_id) filter (where s.status = 'in_queue'), 0)), 0)::int as "solvedPercent"
       from work_tasks wt
@@ -52,7 +52,7 @@ export async function findFirstPercent(sql: Sql, workId: number, userId: number)
   const { rows } = await sql.query<{ points: number; maxPoints: number }>({
     name: 'find_first_points',
     text: `select points, max_points as "maxPoints" from attempts
-      where work_id = $1 and user_id = $2 and number = 1 and judged_at is not null`,
+      where work_id = $1 and user_id = $2 and ${isFirstResultSql(null)}`,
     values: [workId, userId],
   })
   return rows[0] ? percentOf(rows[0].points, rows[0].maxPoints) : null

@@ -55,23 +55,24 @@ const unnamed = (response: Response): Response =>
  */
 export async function accessReview(
   ctx: Ctx,
-  { viewerId, pupilIds, jury }: ReviewScope,
+  scope: ReviewScope,
   id: number,
   isToChange = false,
 ): Promise<AnswerToCheck> {
+  const { viewerId, pupilIds, jury } = scope
   const { rows } = await ctx.sql.query<Row>({
     name: isToChange ? 'lock_review' : 'find_review',
     text: `select ${queuedColumnsSql(jury)}, w.rules, (select step from (${jury.stepsSql}) apart where apart.work_id = a.work_id) as step, a.number, w.kind as "workKind", a.finished_at is not null as "isFinished", a.judged_at is not null as "isJudged",
         (${isForOthersSql('$3')}) as "isForOthers", r.sheet_notes as "sheetNotes", t.content_hash as "contentHash",
         exists(
           select from answer_reviews l where l.attempt_id = r.attempt_id and l.task_id = r.task_id and l.try_number = r.try_number and l.round > r.round
-        ) as "isAppealed",
-        coalesce(
-          (select response from answers n where n.attempt_id = r.attempt_id and n.task_id = r.task_id and n.try_number = r.try_number),
-          (select response from answer_drafts d where d.attempt_id = r.attempt_id and d.task_id = r.task_id)
-        ) as response
+        ) as "isAppealed", given.response
       from ${queuedFrom} join works w on w.id = a.work_id
-      where r.id = $1 and ${isInScopeSql(jury, '$2', '$3')}
+      cross join lateral (select coalesce(
+        (select response from answers n where n.attempt_id = r.attempt_id and n.task_id = r.task_id and n.try_number = r.try_number),
+        (select response from answer_drafts d where d.attempt_id = r.attempt_id and d.task_id = r.task_id)
+      ) as response) given
+      where r.id = $1 and given.response is not null and ${isInScopeSql(jury, '$2', '$3')}
       ${isToChange ? 'for update of a, r' : ''}`,
     values: [id, pupilIds, viewerId],
   })

@@ -23,7 +23,7 @@ export async function listQueueGroups(
         where ${isDone ? isDoneSql('$5') : `r.state = 'waiting' and ${isOpenForSql('$4')}`} and ${isInScopeSql(jury, '$1', '$4')}
         group by a.work_id, r.task_id, a.user_id
       ), seated as (
-        select f.answers, c.id, c.grade_index || c.letter as name, c.grade_index, o.id as school_id, o.short_name as school, o.city
+        select f.answers, c.id, c.name, c.grade_index, o.id as school_id, o.short_name as school, o.city
         from found f join class_members m on m.user_id = f.user_id and m.role = 'pupil' and not f.is_blind
         join school_classes c on c.id = m.school_class_id and c.archived_at is null
         join organizations o on o.id = c.organization_id

@@ -18,14 +18,14 @@ export async function listPupilIds(sql: Sql, teacherId: number): Promise<number[
 }
 
 export async function isPupilOf(sql: Sql, teacherId: number, pupilId: number): Promise<boolean> {
-  const { rows } = await sql.query({
+  const { rowCount } = await sql.query({
     name: 'is_pupil_of',
-    text: `select 1 from class_members teacher
+    text: `select from class_members teacher
       join class_members pupil on pupil.school_class_id = teacher.school_class_id and pupil.role = 'pupil'
       where teacher.user_id = $1 and teacher.role = 'teacher' and pupil.user_id = $2 limit 1`,
     values: [teacherId, pupilId],
   })
-  return rows.length > 0
+  return rowCount === 1
 }
 
 /** Whether answers of a person lie before a jury in which the viewer is an expert. */
@@ -35,13 +35,13 @@ export async function isExpertFor(
   viewerId: number,
   pupilId: number,
 ): Promise<boolean> {
-  const { rows } = await sql.query({
+  const { rowCount } = await sql.query({
     name: 'is_expert_for',
-    text: `select 1 from (${expertsSql}) expert join attempts a on a.work_id = expert.work_id
+    text: `select from (${expertsSql}) expert join attempts a on a.work_id = expert.work_id
       join answer_reviews r on r.attempt_id = a.id where expert.user_id = $1 and a.user_id = $2 limit 1`,
     values: [viewerId, pupilId],
   })
-  return rows.length > 0
+  return rowCount === 1
 }
 
 /** What works are called by the rooms that own them. @param namesSql a query of `(work_id, title)` */

@@ -118,7 +118,7 @@ test('what was checked stands in the list for thirty days, counted and to be cho
   expect([body.length, body[0].id, headers['x-total']]).toEqual([1, second, '2'])
   expect((await anna.get(`${groups}${done}`)).body.works).toMatchObject([{ answers: 2 }])
   await school.rows(
-    `update answer_reviews set reviewed_at = reviewed_at - interval '31 days' where id = $1`,
+    `update answer_reviews set asked_at = asked_at - interval '31 days', reviewed_at = reviewed_at - interval '31 days' where id = $1`,
     [first],
   )
   expect(await idsOf(done)).toEqual([second])

@@ -149,7 +149,7 @@ export async function listReviewQueue(
 function listDone(sql: Sql, scope: ReviewScope, paging: Paging, now: Date): Promise<PageOf<QueuedRow>> {
   const { jury } = scope
   const isWanted = `${isDoneSql('$7')} and ${isInPartSql(jury)}`
-  const page = listPage<QueuedRow>(sql, paging, (limit, offset) => ({
+  const page = listPage<QueuedRow & { reviewedAt: Date }>(sql, paging, (limit, offset) => ({
     name: 'list_review_done',
     text: `select (select count(*)::int from answer_reviews r join attempts a on a.id = r.attempt_id where ${isWanted}) as total,
         ${queuedColumnsSql(jury)} from ${queuedFrom}

@@ -1,11 +1,12 @@
 import { users } from '@school/accounts/tables'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, smallint, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { defineTable, inRange, notDescending } from '@school/db/table'
+import { index, integer, smallint, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { appealStates } from '../contract/appeal.ts'
 import { answerReviews, attempts } from '@school/works/tables'
 
 /** What pupils hold against the points for an answer of a judged attempt, and what was decided: the record of every change. */
-export const appeals = pgTable(
+export const appeals = defineTable(
   'appeals',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -33,11 +34,13 @@ export const appeals = pgTable(
       .where(sql`state = 'open'`),
     index('appeals_attempt').on(t.attemptId),
     uniqueIndex('appeals_review').on(t.reviewId),
+    inRange(t.tryNumber, 1),
+    notDescending(t.filedAt, t.decidedAt),
   ],
 )
 
 /** Words that somebody who checks says often and has put aside. */
-export const keptComments = pgTable(
+export const keptComments = defineTable(
   'kept_comments',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),

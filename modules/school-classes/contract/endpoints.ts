@@ -1,4 +1,4 @@
-import { endpoint, idParams } from '@school/kernel/contract'
+import { endpoint, idParams, SeenVersion } from '@school/kernel/contract'
 import * as z from 'zod'
 import { ClassLetter } from './letter.ts'
 
@@ -56,7 +56,7 @@ export const renameSchoolClass = endpoint({
   summary:
     'Another letter of a class, and of one without pupils another grade; repeating it changes nothing. For its teachers and whoever administers its school',
   params: ofClass,
-  body: z.object({ gradeIndex: z.int().min(1).max(11), letter: ClassLetter }),
+  body: z.object({ gradeIndex: z.int().min(1).max(11), letter: ClassLetter, version: SeenVersion }),
   reply: z.null(),
   errors: [
     'school_class_not_found',

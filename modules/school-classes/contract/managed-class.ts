@@ -11,6 +11,7 @@ import {
   numberColumn,
   RecentImport,
   TableFormat,
+  Version,
 } from '@school/kernel/contract'
 import * as z from 'zod'
 
@@ -25,6 +26,8 @@ export const ManagedClass = z.object({
   /** «7А». */
   name: z.string(),
   gradeIndex: z.int(),
+  /** Of the name: goes back with a renaming. */
+  version: Version,
   schoolYear: z.int(),
   archivedAt: Instant.nullable(),
   school: z.object({ id: z.int(), title: z.string() }),

@@ -50,7 +50,7 @@ export const listOrganizationClasses = endpoint({
   summary:
     'Classes of a school in this school year and in the one that comes, in figures: by grade and letter',
   params: idParams('organizationId'),
-  query: z.object({
+  query: pagingBy(100).extend({
     q: filtersOf(comparing(organizationClassColumns), [
       'gradeIndex',
       'pupils',
@@ -59,6 +59,7 @@ export const listOrganizationClasses = endpoint({
     ]),
   }),
   reply: z.array(OrganizationClass),
+  paged: true,
   errors: ['organization_not_found'],
 })
 
@@ -97,13 +98,27 @@ export const listUntaughtClasses = endpoint({
   errors: ['organization_not_found'],
 })
 
+export const saveUntaughtClasses = endpoint({
+  name: 'schoolClasses.saveUntaught',
+  method: 'GET',
+  path: '/api/wk/organizations/:organizationId/untaught_classes/file',
+  audience: 'staff',
+  feature: 'organizationsManagement',
+  summary: 'All classes without a teacher as a table to be saved',
+  params: idParams('organizationId'),
+  query: z.object({ format: TableFormat }),
+  isFile: true,
+  reply: z.unknown(),
+  errors: ['organization_not_found'],
+})
+
 export const saveOrganizationClasses = endpoint({
   name: 'schoolClasses.saveOfOrganization',
   method: 'GET',
   path: '/api/wk/organizations/:organizationId/school_classes/file',
   audience: 'staff',
   feature: 'organizationsManagement',
-  summary: 'The same classes as a table to be saved',
+  summary: 'All of the same classes as a table to be saved',
   params: idParams('organizationId'),
   query: z.object({ format: TableFormat }),
   isFile: true,

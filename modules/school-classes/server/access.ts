@@ -11,6 +11,9 @@ export interface TaughtClass {
   /** «7А». */
   name: string
   gradeIndex: number
+  letter: string
+  /** Of the name. */
+  version: number
   schoolYear: number
   schoolId: number
   archivedAt: Date | null
@@ -20,8 +23,8 @@ export interface TaughtClass {
 export async function accessTaughtClass({ sql, viewer }: Ctx, classId: number): Promise<TaughtClass> {
   const { rows } = await sql.query<TaughtClass>({
     name: 'find_taught_class',
-    text: `select c.id, c.grade_index || c.letter as name, c.grade_index as "gradeIndex", c.school_year as "schoolYear",
-        c.organization_id as "schoolId", c.archived_at as "archivedAt"
+    text: `select c.id, c.name, c.grade_index as "gradeIndex", c.letter, c.version,
+        c.school_year as "schoolYear", c.organization_id as "schoolId", c.archived_at as "archivedAt"
       from school_classes c join class_members m on m.school_class_id = c.id and m.user_id = $2 and m.role = 'teacher'
       where c.id = $1`,
     values: [classId, viewer.id],
@@ -42,7 +45,6 @@ export async function holdClass({ sql }: Pick<Ctx, 'sql'>, classId: number): Pro
 
 /** A class as whoever administers its school, or something above it, reaches it. */
 export interface ManagedClass extends TaughtClass {
-  letter: string
   /** The viewer administers the school itself, not something above it. */
   isOwnSchool: boolean
 }
@@ -53,8 +55,8 @@ export const administers = ({ features }: Pick<Ctx, 'features'>): boolean =>
 async function findManagedClass({ sql, viewer }: Ctx, classId: number): Promise<ManagedClass | undefined> {
   const { rows } = await sql.query<ManagedClass>({
     name: 'find_managed_class',
-    text: `select c.id, c.grade_index || c.letter as name, c.grade_index as "gradeIndex", c.letter, c.school_year as "schoolYear",
-        c.organization_id as "schoolId", c.archived_at as "archivedAt", m.organization_id = c.organization_id as "isOwnSchool"
+    text: `select c.id, c.name, c.grade_index as "gradeIndex", c.letter, c.version,
+        c.school_year as "schoolYear", c.organization_id as "schoolId", c.archived_at as "archivedAt", m.organization_id = c.organization_id as "isOwnSchool"
       from school_classes c join organizations o on o.id = c.organization_id
       join memberships m on m.user_id = $2 and m.is_active and m.role = 'admin' and m.organization_id = any (o.path)
       where c.id = $1`,

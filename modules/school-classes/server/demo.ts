@@ -20,26 +20,14 @@ const personOf =
   })
 
 /**
- * The school year of the demo teacher: pupils of the school have been here as their answers say; a class was
- * brought by a list three days ago and has personal codes, two newcomers of 9А have not been here yet, and classes of the
- * former year wait to go on to this one.
+ * The school year of the demo teacher: a class was created from a list three days ago and has personal codes, two newcomers of 9А have never signed in,
+ * and classes of the former year wait to be moved to this one.
  */
 export const yearOfDemo = (sign: Ctx['sign']): DemoPart => ({
   name: 'school-classes',
-  needs: ['lessons', 'trainings', 'skills-practice', 'homeworks', 'exams', 'invitations'],
+  needs: ['lessons', 'trainings', 'skills-practice', 'homeworks', 'exams', 'invitations', 'visits'],
   seed: async ({ unit, accounts, now }) => {
     const teacherId = accounts.get('teacher')!
-    await unit.sql.query({
-      text: `insert into account_events (user_id, kind, at, user_agent, ip)
-        select seen.user_id, 'signed_in', seen.at - interval '5 minutes', '', '127.0.0.1' from (
-          select a.user_id, max(x.answered_at) as at from class_members me
-          join school_classes own on own.id = me.school_class_id
-          join school_classes c on c.organization_id = own.organization_id
-          join class_members m on m.school_class_id = c.id and m.role = 'pupil'
-          join attempts a on a.user_id = m.user_id join answers x on x.attempt_id = a.id
-          where me.user_id = $1 and me.role = 'teacher' group by 1) seen`,
-      values: [teacherId],
-    })
     const { rows } = await unit.sql.query<{ id: number }>({
       text: `insert into school_classes (organization_id, grade_index, letter, school_year)
         select organization_id, 8, $2, $3 from memberships where user_id = $1 and is_active returning id`,

@@ -1,44 +1,20 @@
-import { hash } from 'node:crypto'
 import { requireEntry, requireOwnEntry } from '@school/accounts/server'
-import { type Ctx, networkOf, TooManyRequests } from '@school/kernel/server'
+import { type CodeTries, countCodeTry, type Ctx } from '@school/kernel/server'
 import { schoolClassErrors } from '../contract/errors.ts'
 import { readEntryCode } from '../contract/entry-code.ts'
 import { refuse } from './access.ts'
 import { opensByCodeSql } from './came.ts'
 import { hashOf, source } from './entry-codes.ts'
 
-const windowMs = 15 * 60_000
-const mostOfBrowser = 10
-/** A school behind one address mistypes more often than a pupil. */
-const mostOfAddress = 100
 const sessionSeconds = 30 * 24 * 3600
 
-interface CountedCode {
-  wasRight: () => Promise<void>
-  /** What a wrong code is answered by where the address has guessed too often; a right one is let in: a whole school may be behind it. */
-  crowded: Error | null
-}
-
-/** Counts a code before it is looked at. @throws TooManyRequests when this browser has guessed too often */
-async function countCode({ limits, visit, security }: Ctx): Promise<CountedCode> {
-  const browser = `class-entry:${hash('sha256', visit.visitorId, 'base64url')}`
-  const address = `class-entry:${networkOf(visit.ip)}`
-  const [ofBrowser, ofAddress] = await Promise.all([
-    limits.consume(browser, mostOfBrowser, windowMs),
-    limits.consume(address, mostOfAddress, windowMs),
-  ])
-  if (ofBrowser.isFirstRefused || ofAddress.isFirstRefused)
-    security('excess_rate_limit_exceeded', { reason: 'codes' })
-  const tooMany = (resetMs: number) =>
-    new TooManyRequests(resetMs, 'entry_code_tries', schoolClassErrors.entry_code_tries)
-  if (!ofBrowser.isAllowed) throw tooMany(ofBrowser.resetMs)
-  return {
-    wasRight: async () => {
-      await limits.forget(browser, mostOfBrowser, windowMs)
-      await limits.giveBack(address, mostOfAddress, windowMs)
-    },
-    crowded: ofAddress.isAllowed ? null : tooMany(ofAddress.resetMs),
-  }
+const tries: CodeTries = {
+  kind: 'class-entry',
+  windowMs: 15 * 60_000,
+  mostOfOne: 10,
+  mostOfAddress: 100,
+  rightClears: 'all',
+  refusal: { code: 'entry_code_tries', said: schoolClassErrors.entry_code_tries },
 }
 
 /** Whose account the code opens now: a pupil with no other way in who is in a class, or was taken out of one. */
@@ -58,7 +34,7 @@ async function findByCode({ sql, sign }: Ctx, code: string): Promise<number | nu
 export async function recognizeEntry(ctx: Ctx, typed: string): Promise<string> {
   requireEntry(ctx, 'slip')
   if (typed.trim() === '') throw refuse('entry_code_needed')
-  const { wasRight, crowded } = await countCode(ctx)
+  const { wasRight, crowded } = await countCodeTry(ctx, tries)
   const code = readEntryCode(typed)
   if (code === null || (await findByCode(ctx, code)) === null) throw crowded ?? refuseCode(ctx)
   await wasRight()
@@ -75,11 +51,14 @@ export async function enterByCode(ctx: Ctx, code: string): Promise<number> {
   const userId = await findByCode(ctx, code)
   if (userId === null) throw refuseCode(ctx)
   await requireOwnEntry(ctx, userId, 'slip')
-  await ctx.sql.query({
+  // The account first: a list that is undone in this moment is waited for, and takes it away or sees that it is used.
+  const { rowCount } = await ctx.sql.query({
     name: 'note_entry_code',
-    text: 'update class_entry_codes set used_at = $2 where user_id = $1',
+    text: `with held as (select id from users where id = $1 for key share)
+      update class_entry_codes k set used_at = $2 from held where k.user_id = held.id`,
     values: [userId, ctx.now],
   })
+  if (rowCount !== 1) throw refuseCode(ctx)
   ctx.visit.signIn(userId, { seconds: sessionSeconds, source })
   return userId
 }

@@ -1,3 +1,4 @@
+import { changeSeen } from '@school/accounts/server'
 import { inSavepoint } from '@school/db'
 import { faultOf } from '@school/kernel/fault'
 import type { Ctx } from '@school/kernel/server'
@@ -5,6 +6,7 @@ import { findActiveSchool } from '@school/organizations/server'
 import { schoolYearOf } from '@school/texts'
 import { accessStaffedClass, accessTaughtClass, refuse } from './access.ts'
 import { classTrace } from './moves/trace.ts'
+import { schoolClasses } from './tables.ts'
 
 interface NewClass {
   gradeIndex: number
@@ -99,15 +101,22 @@ export async function deleteClass(ctx: Ctx, classId: number): Promise<void> {
 
 /**
  * The letter of a class that was made with another; its grade too while nobody is in it.
- * @throws school_class_not_found, school_class_archived, school_class_grade_kept, school_class_name_taken
+ * @throws school_class_not_found, school_class_archived, changed_meanwhile, school_class_grade_kept, school_class_name_taken
  */
 export async function renameClass(
   ctx: Ctx,
   classId: number,
-  { gradeIndex, letter }: NewClass,
+  { version, gradeIndex, letter }: NewClass & { version: number },
 ): Promise<void> {
   const place = await accessStaffedClass(ctx, classId)
   if (place.archivedAt !== null) throw refuse('school_class_archived')
+  const wanted = { version, asked: { gradeIndex, letter } }
+  const current = async () => {
+    const now = await accessStaffedClass(ctx, classId)
+    return { gradeIndex: now.gradeIndex, letter: now.letter }
+  }
+  const versions = { key: schoolClasses.id, version: schoolClasses.version, isShared: true } as const
+  if (!(await changeSeen(ctx, versions, classId, wanted, current))) return
   if (place.gradeIndex !== gradeIndex) await requireNobody(ctx, classId)
   try {
     await inSavepoint(ctx, () =>

@@ -2,12 +2,14 @@ import { lastVisitSql, nameOrderSql, teacherNameSql } from '@school/accounts/ser
 import { namedBy } from '@school/db'
 import type { PageOf, TableFormat } from '@school/kernel/contract'
 import { comparisonsSql, type Ctx, dayCell, listPage, TableFile } from '@school/kernel/server'
-import { accessOrganization, type ReadClassFigures } from '@school/organizations/server'
+import { accessOrganization, findShortTitle, type ReadClassFigures } from '@school/organizations/server'
 import { dayIn, schoolYearOf } from '@school/texts'
 import type * as z from 'zod'
 import {
+  type listOrganizationClasses,
   type listUntaughtClasses,
   type OrganizationClass,
+  organizationClassColumns,
   type UntaughtClass,
   untaughtClassColumns,
 } from '../contract/portal-endpoints.ts'
@@ -32,28 +34,73 @@ const activeDays = 7
 /** Whoever was here after it is active. */
 export const activeSince = (now: Date): Date => new Date(now.getTime() - activeDays * 86_400_000)
 
-/** @throws organization_not_found */
-export async function readOrganizationClasses(
-  ctx: Ctx,
+const classColumnsSql = {
+  gradeIndex: 'grade_index',
+  letter: 'letter',
+  isUpcoming: 'is_upcoming',
+  pupils: 'pupils',
+  activePupils: 'active',
+  teachersCount: 'cardinality(teachers)',
+  lastVisitAt: 'seen',
+}
+
+const byNameSql = 'grade_index, letter, school_year'
+/** A class without visits comes last in either direction. */
+const classOrders = {
+  'gradeIndex asc': byNameSql,
+  'gradeIndex desc': 'grade_index desc, letter, school_year',
+  'pupils asc': `pupils, ${byNameSql}`,
+  'pupils desc': `pupils desc, ${byNameSql}`,
+  'activePupils asc': `active, ${byNameSql}`,
+  'activePupils desc': `active desc, ${byNameSql}`,
+  'lastVisitAt asc': `seen nulls last, ${byNameSql}`,
+  'lastVisitAt desc': `seen desc nulls last, ${byNameSql}`,
+} as const
+
+type ClassesQuery = z.output<NonNullable<(typeof listOrganizationClasses)['query']>>
+type ClassRow = Omit<OrganizationClass, 'lastVisitAt'> & { lastVisitAt: Date | null }
+
+/** Without a limit all of them. */
+function organizationClasses(
   organizationId: number,
-): Promise<OrganizationClass[]> {
-  await accessOrganization(ctx, organizationId)
-  const { rows } = await ctx.sql.query<Omit<OrganizationClass, 'lastVisitAt'> & { lastVisitAt: Date | null }>(
-    {
-      name: 'list_classes_of_organization',
-      text: `select c.id, c.grade_index as "gradeIndex", c.letter, c.school_year > $2 as "isUpcoming", n.pupils, n.active as "activePupils", n.seen as "lastVisitAt",
+  q: ClassesQuery['q'],
+  { now }: Pick<Ctx, 'now'>,
+  limit: number | null,
+  offset: number,
+) {
+  const values: unknown[] = [organizationId, schoolYearOf(now), activeSince(now), limit, offset]
+  const order = classOrders[q.s ? (`${q.s.field} ${q.s.direction}` as const) : 'gradeIndex asc']
+  const text = `select count(*) over ()::int as total, id, grade_index as "gradeIndex", letter, is_upcoming as "isUpcoming", pupils,
+      active as "activePupils", seen as "lastVisitAt", teachers
+    from (select c.id, c.grade_index, c.letter, c.school_year, c.school_year > $2 as is_upcoming, n.pupils, n.active, n.seen,
         array(select ${teacherNameSql('u')} from class_members t join users u on u.id = t.user_id
           where t.school_class_id = c.id and t.role = 'teacher' order by ${nameOrderSql('u')}, u.id) as teachers
       from school_classes c, lateral (
         select count(*)::int as pupils, (count(*) filter (where s.seen > $3))::int as active, max(s.seen) as seen
         from class_members m cross join lateral (select ${lastVisitSql('m.user_id')} as seen) s
         where m.school_class_id = c.id and m.role = 'pupil') n
-      where c.organization_id = $1 and c.school_year >= $2 and c.archived_at is null
-      order by c.grade_index, c.letter, c.school_year, c.id`,
-      values: [organizationId, schoolYearOf(ctx.now), activeSince(ctx.now)],
-    },
+      where c.organization_id = $1 and c.school_year >= $2 and c.archived_at is null) one
+    where ${comparisonsSql(organizationClassColumns, q, classColumnsSql, values)}
+    order by ${order}, id limit $4 offset $5`
+  return { name: namedBy('list_classes_of_organization', text), text, values }
+}
+
+const presentClass = ({ lastVisitAt, ...row }: ClassRow): OrganizationClass => ({
+  ...row,
+  lastVisitAt: lastVisitAt?.toISOString() ?? null,
+})
+
+/** @throws organization_not_found */
+export async function readOrganizationClasses(
+  ctx: Ctx,
+  organizationId: number,
+  { q, ...paging }: ClassesQuery,
+): Promise<PageOf<OrganizationClass>> {
+  await accessOrganization(ctx, organizationId)
+  const { rows, total } = await listPage<ClassRow>(ctx.sql, paging, (limit, offset) =>
+    organizationClasses(organizationId, q, ctx, limit, offset),
   )
-  return rows.map(({ lastVisitAt, ...row }) => ({ ...row, lastVisitAt: lastVisitAt?.toISOString() ?? null }))
+  return { rows: rows.map(presentClass), total }
 }
 
 const untaughtColumnsSql = {
@@ -63,24 +110,61 @@ const untaughtColumnsSql = {
   pupils: 'n.pupils',
 }
 
+type UntaughtQuery = z.output<NonNullable<(typeof listUntaughtClasses)['query']>>
+
+/** Without a limit all of them. */
+function untaughtClasses(
+  organizationId: number,
+  q: UntaughtQuery['q'],
+  { now }: Pick<Ctx, 'now'>,
+  limit: number | null,
+  offset: number,
+) {
+  const values: unknown[] = [organizationId, schoolYearOf(now), limit, offset]
+  const text = `select count(*) over ()::int as total, c.id, c.name, c.grade_index as "gradeIndex",
+      c.school_year > $2 as "isUpcoming", n.pupils,
+      jsonb_build_object('id', o.id, 'title', o.name, 'city', o.city, 'phone', o.phone) as school
+    from organizations o join school_classes c on c.organization_id = o.id and c.school_year >= $2 and c.archived_at is null,
+      lateral (select (count(*) filter (where role = 'pupil'))::int as pupils, count(*) filter (where role = 'teacher') as teachers
+        from class_members m where m.school_class_id = c.id) n
+    where o.path @> array[$1::int] and n.teachers = 0 and ${comparisonsSql(untaughtClassColumns, q, untaughtColumnsSql, values)}
+    order by o.name, o.id, c.grade_index, c.letter, c.school_year, c.id limit $3 offset $4`
+  return { name: namedBy('list_untaught_classes', text), text, values }
+}
+
 /** @throws organization_not_found */
 export async function readUntaughtClasses(
   ctx: Ctx,
   organizationId: number,
-  { q, ...paging }: z.output<NonNullable<(typeof listUntaughtClasses)['query']>>,
+  { q, ...paging }: UntaughtQuery,
 ): Promise<PageOf<UntaughtClass>> {
   await accessOrganization(ctx, organizationId)
-  return listPage<UntaughtClass>(ctx.sql, paging, (limit, offset) => {
-    const values: unknown[] = [organizationId, schoolYearOf(ctx.now), limit, offset]
-    const text = `select count(*) over ()::int as total, c.id, c.grade_index || c.letter as name, c.grade_index as "gradeIndex",
-        c.school_year > $2 as "isUpcoming", n.pupils,
-        jsonb_build_object('id', o.id, 'title', o.name, 'city', o.city, 'phone', o.phone) as school
-      from organizations o join school_classes c on c.organization_id = o.id and c.school_year >= $2 and c.archived_at is null,
-        lateral (select (count(*) filter (where role = 'pupil'))::int as pupils, count(*) filter (where role = 'teacher') as teachers
-          from class_members m where m.school_class_id = c.id) n
-      where o.path @> array[$1::int] and n.teachers = 0 and ${comparisonsSql(untaughtClassColumns, q, untaughtColumnsSql, values)}
-      order by o.name, o.id, c.grade_index, c.letter, c.school_year, c.id limit $3 offset $4`
-    return { name: namedBy('list_untaught_classes', text), text, values }
+  return listPage<UntaughtClass>(ctx.sql, paging, (limit, offset) =>
+    untaughtClasses(organizationId, q, ctx, limit, offset),
+  )
+}
+
+/** @throws organization_not_found */
+export async function untaughtClassesFile(
+  ctx: Ctx,
+  organizationId: number,
+  format: TableFormat,
+): Promise<TableFile> {
+  await accessOrganization(ctx, organizationId)
+  const { rows } = await ctx.sql.query<UntaughtClass>(untaughtClasses(organizationId, {}, ctx, null, 0))
+  const year = schoolYearOf(ctx.now)
+  return new TableFile({
+    format,
+    name: words.untaughtFile(await findShortTitle(ctx, organizationId)),
+    titles: [words.title, words.year, words.school, words.city, words.phone, words.pupils],
+    rows: rows.map(({ name, isUpcoming, school, pupils }) => [
+      name,
+      words.yearOf(isUpcoming ? year + 1 : year),
+      school.title,
+      school.city,
+      school.phone,
+      pupils,
+    ]),
   })
 }
 
@@ -90,24 +174,22 @@ export async function organizationClassesFile(
   organizationId: number,
   format: TableFormat,
 ): Promise<TableFile> {
-  const classes = await readOrganizationClasses(ctx, organizationId)
-  const { rows } = await ctx.sql.query<{ title: string }>({
-    name: 'find_short_title_of_school',
-    text: 'select short_name as title from organizations where id = $1',
-    values: [organizationId],
-  })
+  await accessOrganization(ctx, organizationId)
+  const { rows } = await ctx.sql.query<ClassRow>(organizationClasses(organizationId, {}, ctx, null, 0))
   const year = schoolYearOf(ctx.now)
   return new TableFile({
     format,
-    name: words.file(rows[0]!.title),
+    name: words.file(await findShortTitle(ctx, organizationId)),
     titles: [words.title, words.year, words.pupils, words.active, words.teachers, words.lastVisit],
-    rows: classes.map(({ gradeIndex, letter, isUpcoming, pupils, activePupils, teachers, lastVisitAt }) => [
-      `${gradeIndex}${letter}`,
-      words.yearOf(isUpcoming ? year + 1 : year),
-      pupils,
-      activePupils,
-      teachers.join(', '),
-      dayCell(lastVisitAt && dayIn(lastVisitAt)),
-    ]),
+    rows: rows
+      .map(presentClass)
+      .map(({ gradeIndex, letter, isUpcoming, pupils, activePupils, teachers, lastVisitAt }) => [
+        `${gradeIndex}${letter}`,
+        words.yearOf(isUpcoming ? year + 1 : year),
+        pupils,
+        activePupils,
+        teachers.join(', '),
+        dayCell(lastVisitAt && dayIn(lastVisitAt)),
+      ]),
   })
 }

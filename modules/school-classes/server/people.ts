@@ -75,29 +75,33 @@ async function listTeachers(sql: Sql, classId: number) {
   return rows
 }
 
+/** Locks a class until the transaction ends. */
+const lockClass = (sql: Sql, classId: number): Promise<unknown> =>
+  sql.query({
+    name: 'lock_class_to_keep_teachers',
+    text: 'select from school_classes where id = $1 for no key update',
+    values: [classId],
+  })
+
 /** A colleague puts out only whom they have brought, the school anybody. @throws school_class_not_found, school_class_last_teacher, school_class_teacher_stays */
 export async function removeTeacher(ctx: Ctx, classId: number, userId: number): Promise<void> {
-  const isGone = await keepOne(
-    ctx.sql,
-    { table: 'school_classes', ids: [classId] },
-    {
-      change: async () => {
-        const { isManaged } = await accessStaffedClass(ctx, classId)
-        const gone = (await listTeachers(ctx.sql, classId)).find((one) => one.userId === userId)
-        if (!gone) return false
-        const isTheirs = isManaged || userId === ctx.viewer.id || gone.addedBy === ctx.viewer.id
-        if (!isTheirs) throw refuse('school_class_teacher_stays')
-        await ctx.sql.query({
-          name: 'remove_class_teacher',
-          text: `delete from class_members where school_class_id = $1 and user_id = $2 and role = 'teacher'`,
-          values: [classId, userId],
-        })
-        return true
-      },
-      isLeft: async (isChanged) => !isChanged || (await listTeachers(ctx.sql, classId)).length > 0,
-      refusal: () => refuse('school_class_last_teacher'),
+  const isGone = await keepOne(() => lockClass(ctx.sql, classId), {
+    change: async () => {
+      const { isManaged } = await accessStaffedClass(ctx, classId)
+      const gone = (await listTeachers(ctx.sql, classId)).find((one) => one.userId === userId)
+      if (!gone) return false
+      const isTheirs = isManaged || userId === ctx.viewer.id || gone.addedBy === ctx.viewer.id
+      if (!isTheirs) throw refuse('school_class_teacher_stays')
+      await ctx.sql.query({
+        name: 'remove_class_teacher',
+        text: `delete from class_members where school_class_id = $1 and user_id = $2 and role = 'teacher'`,
+        values: [classId, userId],
+      })
+      return true
     },
-  )
+    isLeft: async (isChanged) => !isChanged || (await listTeachers(ctx.sql, classId)).length > 0,
+    refusal: () => refuse('school_class_last_teacher'),
+  })
   if (!isGone) return
   ctx.security('privilege_permissions_changed', { reason: 'revoked', subjectIds: [userId] })
 }

@@ -11,7 +11,7 @@ export interface SchoolClass {
   schoolName: string
 }
 
-const classSql = `select c.id, c.grade_index || c.letter as name, c.grade_index as "gradeIndex", c.school_year as "schoolYear",
+const classSql = `select c.id, c.name, c.grade_index as "gradeIndex", c.school_year as "schoolYear",
     o.id as "schoolId", o.short_name as "schoolName"
   from school_classes c join organizations o on o.id = c.organization_id`
 

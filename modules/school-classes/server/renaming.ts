@@ -1,5 +1,5 @@
 import type { Ctx } from '@school/kernel/server'
-import { changeSeen, renameEnlisted } from '@school/accounts/server'
+import { changeSeenProfile, renameEnlisted } from '@school/accounts/server'
 import { type PersonName, readParts } from '@school/kernel/tabular'
 import { accessKeptClass, refuse } from './access.ts'
 import { opensByCodeSql } from './came.ts'
@@ -47,16 +47,7 @@ export async function renamePupil(
     version,
     asked: { lastName: name.lastName, firstName: name.firstName, middleName: name.middleName },
   }
-  if (
-    !(await changeSeen(
-      ctx,
-      { table: 'users', column: 'profile_version', isShared: true },
-      userId,
-      wanted,
-      current,
-    ))
-  )
-    return
+  if (!(await changeSeenProfile(ctx, userId, wanted, current))) return
   await renameEnlisted(ctx, userId, name)
   ctx.security('user_updated', { reason: 'renamed', subjectIds: [userId] })
 }

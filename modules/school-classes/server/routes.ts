@@ -17,7 +17,12 @@ import { accessSchoolClasses, archiveOld, transferOfSchool, undoOfSchool } from 
 import { ownClasses, readMoves } from './moves/read.ts'
 import { undoMoves } from './moves/undoing.ts'
 import { createClass, deleteClass, renameClass, setArchived } from './making.ts'
-import { organizationClassesFile, readOrganizationClasses, readUntaughtClasses } from './of-organization.ts'
+import {
+  organizationClassesFile,
+  readOrganizationClasses,
+  readUntaughtClasses,
+  untaughtClassesFile,
+} from './of-organization.ts'
 import { addTeacher, readColleagues, removePupil, removeTeacher } from './people.ts'
 import { readPupilName, renamePupil } from './renaming.ts'
 import { undoImport } from './undoing-import.ts'
@@ -85,17 +90,15 @@ export const routesOf = (settings: SlipSettings): Route[] => [
     return null
   }),
 
-  handle(contract.listOrganizationClasses, async (ctx, { params, query }) =>
-    rowsAsked(
-      contract.organizationClassColumns,
-      query.q,
-      await readOrganizationClasses(ctx, params.organizationId),
-      (row, column) => (column === 'teachersCount' ? row.teachers.length : row[column]),
-    ),
+  handle(contract.listOrganizationClasses, (ctx, { params, query }) =>
+    readOrganizationClasses(ctx, params.organizationId, query),
   ),
 
   handle(contract.listUntaughtClasses, (ctx, { params, query }) =>
     readUntaughtClasses(ctx, params.organizationId, query),
+  ),
+  handle(contract.saveUntaughtClasses, (ctx, { params, query }) =>
+    untaughtClassesFile(ctx, params.organizationId, query.format),
   ),
   handle(contract.saveOrganizationClasses, (ctx, { params, query }) =>
     organizationClassesFile(ctx, params.organizationId, query.format),

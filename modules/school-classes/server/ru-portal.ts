@@ -21,11 +21,15 @@ export const portalWords = {
 /** Classes of a school as a table. */
 export const classesWords = {
   file: (title: string) => `Классы, ${title}`,
+  untaughtFile: (title: string) => `Классы без учителя, ${title}`,
   title: 'Класс',
   year: 'Учебный год',
   yearOf: (year: number) => `${year}/${String(year + 1).slice(2)}`,
   pupils: 'Учеников',
   active: 'Были за\u00a0неделю',
   teachers: 'Учителя',
+  school: 'Школа',
+  city: 'Город',
+  phone: 'Телефон',
   lastVisit: 'Последний вход',
 }

@@ -2,12 +2,12 @@ import type { Sql } from '@school/db'
 
 /** The class of a pupil now with its school: a part of a query, `(class_id, class_name, school_id)`. @param userId an expression */
 export const seatOfPupilSql = (userId: string): string =>
-  `select c.id as class_id, c.grade_index || c.letter as class_name, c.organization_id as school_id
+  `select c.id as class_id, c.name as class_name, c.organization_id as school_id
     from class_members cm join school_classes c on c.id = cm.school_class_id
     where cm.user_id = ${userId} and cm.role = 'pupil' order by c.school_year desc, c.archived_at is not null, c.id limit 1`
 
 /** Classes by what they are called: a part of a query, `(id, name, organization_id)`. */
-export const classesSql = `select id, grade_index || letter as name, organization_id from school_classes`
+export const classesSql = `select id, name, organization_id from school_classes`
 
 /** The pupils of a class; nothing for an absent one. */
 export async function listClassPupils(sql: Sql, classId: number): Promise<number[] | null> {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { defineTable, inRange } from '@school/db/table'
 import {
   boolean,
   index,
   integer,
-  pgTable,
   primaryKey,
   smallint,
   text,
@@ -14,7 +14,7 @@ import {
 import { users } from '@school/accounts/tables'
 import { organizations } from '@school/organizations/tables'
 
-export const schoolClasses = pgTable(
+export const schoolClasses = defineTable(
   'school_classes',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -23,14 +23,24 @@ export const schoolClasses = pgTable(
       .references(() => organizations.id, { onDelete: 'cascade' }),
     gradeIndex: smallint().notNull(),
     letter: text().notNull(),
+    /** «7А» */
+    name: text()
+      .notNull()
+      .generatedAlwaysAs(sql`grade_index::text || letter`),
     /** The year in which the school year begins. */
     schoolYear: smallint().notNull(),
     archivedAt: timestamp({ withTimezone: true }),
+    /** Of its name. */
+    version: integer().notNull().default(1),
   },
-  (t) => [unique('school_classes_once').on(t.organizationId, t.schoolYear, t.gradeIndex, t.letter)],
+  (t) => [
+    unique('school_classes_once').on(t.organizationId, t.schoolYear, t.gradeIndex, t.letter),
+    inRange(t.gradeIndex, 1, 11),
+    inRange(t.schoolYear, 2000, 2100),
+  ],
 )
 
-export const classMembers = pgTable(
+export const classMembers = defineTable(
   'class_members',
   {
     schoolClassId: integer()
@@ -47,7 +57,7 @@ export const classMembers = pgTable(
 )
 
 /** Personal codes of pupils whom nothing else lets in; the code itself is kept nowhere. */
-export const classEntryCodes = pgTable(
+export const classEntryCodes = defineTable(
   'class_entry_codes',
   {
     userId: integer()
@@ -66,7 +76,7 @@ export const classEntryCodes = pgTable(
 )
 
 /** A list by which pupils were added. */
-export const classImports = pgTable(
+export const classImports = defineTable(
   'class_imports',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -81,7 +91,7 @@ export const classImports = pgTable(
   (t) => [index('class_imports_class').on(t.schoolClassId), index('class_imports_made_by').on(t.madeBy)],
 )
 
-export const classImportPeople = pgTable(
+export const classImportPeople = defineTable(
   'class_import_people',
   {
     importId: integer()
@@ -97,7 +107,7 @@ export const classImportPeople = pgTable(
 )
 
 /** Pupils with nothing but a code who were taken out of a class: the code opens their account still, and a list finds them. */
-export const classFormerPupils = pgTable(
+export const classFormerPupils = defineTable(
   'class_former_pupils',
   {
     schoolClassId: integer()
@@ -115,7 +125,7 @@ export const classFormerPupils = pgTable(
 )
 
 /** A class has gone over: to the next school year, or into another of the same grade. Its people and results stay in it, archived. */
-export const classMoves = pgTable(
+export const classMoves = defineTable(
   'class_moves',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -143,7 +153,7 @@ export const classMoves = pgTable(
 )
 
 /** What a move has changed of a person: nothing else is put back. */
-export const classMovePeople = pgTable(
+export const classMovePeople = defineTable(
   'class_move_people',
   {
     moveId: integer()
@@ -157,11 +167,15 @@ export const classMovePeople = pgTable(
     /** The own grade before it; `null` when the move has not changed it. */
     gradeFrom: smallint(),
   },
-  (t) => [primaryKey({ columns: [t.moveId, t.userId] }), index('class_move_people_user').on(t.userId)],
+  (t) => [
+    primaryKey({ columns: [t.moveId, t.userId] }),
+    index('class_move_people_user').on(t.userId),
+    inRange(t.gradeFrom, 1, 11),
+  ],
 )
 
 /** What was said of two accounts that look like one pupil; the earlier account is the first. */
-export const pupilDoubleDecisions = pgTable(
+export const pupilDoubleDecisions = defineTable(
   'pupil_double_decisions',
   {
     lowId: integer()
@@ -186,7 +200,7 @@ export const pupilDoubleDecisions = pgTable(
 )
 
 /** The room in which a class sits, and who has left it so. */
-export const classSeatings = pgTable(
+export const classSeatings = defineTable(
   'class_seatings',
   {
     schoolClassId: integer()
@@ -206,7 +220,7 @@ export const classSeatings = pgTable(
 )
 
 /** Who sits where; whoever has left the class is passed over. */
-export const classSeats = pgTable(
+export const classSeats = defineTable(
   'class_seats',
   {
     schoolClassId: integer()

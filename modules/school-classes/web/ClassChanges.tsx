@@ -11,14 +11,16 @@ import { t } from './ru-managed.ts'
 const grades = Array.from({ length: 11 }, (_, index) => index + 1)
 
 export interface ClassNameDialogProps {
-  card: Pick<ManagedClass, 'id' | 'gradeIndex' | 'name' | 'pupils'>
+  card: Pick<ManagedClass, 'id' | 'gradeIndex' | 'name' | 'version' | 'pupils'>
   onClose: () => void
 }
 
 /** The letter; the grade while nobody is in the class. */
-export function ClassNameDialog({ card: { id, gradeIndex, name, pupils }, onClose }: ClassNameDialogProps) {
+export function ClassNameDialog({ card, onClose }: ClassNameDialogProps) {
+  const { id, gradeIndex, name, version, pupils } = card
   const form = useForm(renameSchoolClass, {
     params: { schoolClassId: id },
+    version,
     values: { gradeIndex, letter: name.slice(String(gradeIndex).length) },
     onSent: () => {
       toast(t.renamed, { tone: 'ok' })

@@ -3,6 +3,7 @@ import { ListDialog } from '@school/forms'
 import type { PersonColumn } from '@school/kernel/contract'
 import { Checkbox } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
+import { CodesDialog } from './CodesDialog.tsx'
 import { importPupils, type PupilImport } from '../contract/index.ts'
 import { ListFile } from './ListFile.tsx'
 import { t } from './ru-import.ts'
@@ -12,8 +13,8 @@ interface ImportDialogProps {
   classId: number
   name: string
   onClose: () => void
-  /** New pupils have codes that are to be printed. */
-  onAdded: () => void
+  /** The viewer may print codes of those who are new. */
+  hasCodes: boolean
 }
 
 const noteOf = ({ isKnown, isReturning }: PupilImport['pupils'][number]): string | null => {
@@ -22,7 +23,7 @@ const noteOf = ({ isKnown, isReturning }: PupilImport['pupils'][number]): string
 }
 
 /** A list of pupils for a class. */
-export function ImportDialog({ classId, name, onClose, onAdded }: ImportDialogProps) {
+export function ImportDialog({ classId, name, hasCodes, onClose }: ImportDialogProps) {
   const send = useSend(importPupils)
   const undo = useUndoImport()
   return (
@@ -61,7 +62,9 @@ export function ImportDialog({ classId, name, onClose, onAdded }: ImportDialogPr
       undo={({ importId }) =>
         importId === null ? null : () => undo.mutate({ params: { schoolClassId: classId, importId } })
       }
-      onDone={({ added, faults }) => added > 0 && faults.length === 0 && onAdded()}
+      {...(hasCodes
+        ? { next: (taken) => <CodesDialog classId={classId} taken={taken} onClose={onClose} /> }
+        : {})}
       onClose={onClose}
     />
   )

@@ -2,7 +2,7 @@ import { fileAddress } from '@school/api-client'
 import { link, portal } from '@school/routes'
 import { SaveAs } from '@school/tables'
 import { formatDayAndYear } from '@school/texts'
-import { Button, EmptyState, Table, Link } from '@school/ui'
+import { Button, EmptyState, Link, Pagination, Table } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,14 +17,15 @@ import { ofOrganization as t } from './ru-portal.ts'
 
 interface OrganizationClassesProps {
   organizationId: number
+  page: number
   /** The viewer administers the school itself, not something above it. */
   isOwn: boolean
   canReadNames: boolean
 }
 
 /** Classes of a school for those who administer it: figures and teachers, no names of pupils. */
-export function OrganizationClasses({ organizationId, isOwn, canReadNames }: OrganizationClassesProps) {
-  const { data: classes } = useSuspenseQuery(organizationClassesQuery(organizationId))
+export function OrganizationClasses({ organizationId, page, isOwn, canReadNames }: OrganizationClassesProps) {
+  const { data: classes } = useSuspenseQuery(organizationClassesQuery(organizationId, page))
   const [isAdding, setAdding] = useState(false)
   return (
     <>
@@ -32,7 +33,7 @@ export function OrganizationClasses({ organizationId, isOwn, canReadNames }: Org
         <Button onClick={() => setAdding(true)}>{t.addParallel}</Button>
       </p>
       {isOwn && <NextYear organizationId={organizationId} canReadNames={canReadNames} />}
-      {classes.length === 0 ? (
+      {classes.total === 0 ? (
         <EmptyState title={t.none} text={t.noneText} action={false} prop="box" />
       ) : (
         <>
@@ -41,7 +42,18 @@ export function OrganizationClasses({ organizationId, isOwn, canReadNames }: Org
               fileAddress(saveOrganizationClasses, { params: { organizationId }, query: { format } })
             }
           />
-          <ClassTable classes={classes} />
+          <ClassTable classes={classes.rows} />
+          <Pagination
+            page={classes.page}
+            totalPages={classes.totalPages}
+            to={(n) =>
+              link(
+                portal.management.organization,
+                { organizationId, section: 'classes' },
+                { page: n > 1 ? n : null },
+              )
+            }
+          />
         </>
       )}
       {isAdding && <ParallelDialog organizationId={organizationId} onClose={() => setAdding(false)} />}
@@ -50,7 +62,10 @@ export function OrganizationClasses({ organizationId, isOwn, canReadNames }: Org
 }
 
 /** Classes of the former year, and what has just gone on. */
-function NextYear({ organizationId, canReadNames }: Omit<OrganizationClassesProps, 'isOwn'>) {
+function NextYear({
+  organizationId,
+  canReadNames,
+}: Pick<OrganizationClassesProps, 'organizationId' | 'canReadNames'>) {
   const { data: moves } = useSuspenseQuery(schoolMovesQuery(organizationId))
   const [isMoving, setMoving] = useState(false)
   const due = moves.classes.map(({ name }) => name)

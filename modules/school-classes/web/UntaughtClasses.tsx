@@ -1,7 +1,10 @@
+import { fileAddress } from '@school/api-client'
 import { link, portal } from '@school/routes'
+import { SaveAs } from '@school/tables'
 import { EmptyState, Link, Pagination, Table } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { saveUntaughtClasses } from '../contract/index.ts'
 import { untaughtClassesQuery } from './queries.ts'
 import { ofOrganization as t } from './ru-portal.ts'
 
@@ -20,6 +23,9 @@ export function UntaughtClasses({ organizationId, page }: UntaughtClassesProps) 
       <h2 id="untaught" className={frame.title}>
         {t.untaught}
       </h2>
+      <SaveAs
+        to={(format) => fileAddress(saveUntaughtClasses, { params: { organizationId }, query: { format } })}
+      />
       <Table
         caption={t.untaught}
         rows={data.rows}

@@ -11,8 +11,8 @@ import {
   listUntaughtClasses,
 } from '../contract/index.ts'
 
-export const organizationClassesQuery = (organizationId: number) =>
-  query(listOrganizationClasses, { params: { organizationId } })
+export const organizationClassesQuery = (organizationId: number, page: number) =>
+  pageQuery(listOrganizationClasses, { params: { organizationId }, query: { page, q: {} } })
 /** Classes that nobody teaches, in an organization and below it. */
 export const untaughtClassesQuery = (organizationId: number, page: number) =>
   pageQuery(listUntaughtClasses, { params: { organizationId }, query: { page, q: {} } })

@@ -28,16 +28,11 @@ export const t = {
     `Добавить в\u00a0${own} и\u00a0тех, у\u00a0кого в\u00a0списке другой класс: ${classes.join(', ')}`,
   recent: (added: number, madeAt: string) =>
     `${formatDayAndTime(madeAt)}: списком ${added === 1 ? 'добавлен' : 'добавлено'} ${count(added, 'ученик', 'ученика', 'учеников')}.`,
+  undoList: 'Отменить список',
   undoTitle: 'Отменить список?',
   undoText:
     'Ученики, которых добавил этот список, уйдут из\u00a0класса вместе с\u00a0личными кодами. Кто уже начал заниматься, останется.',
-  undone: (removed: number, stayed: number) =>
-    [
-      `Список отменён, из\u00a0класса убрано: ${removed}.`,
-      stayed > 0 && `Уже начали заниматься и\u00a0остались: ${stayed}.`,
-    ]
-      .filter(Boolean)
-      .join(' '),
+  undone: (removed: number) => `Список отменён, из\u00a0класса убрано: ${removed}.`,
   sheet: 'Лист книги',
   sheetOf: (title: string, rows: number) => `${title} (${count(rows, 'строка', 'строки', 'строк')})`,
   allSheets: 'Все листы',

@@ -1,4 +1,4 @@
-import { endpoint } from '@school/kernel/contract'
+import { endpoint, WireInteger } from '@school/kernel/contract'
 import * as z from 'zod'
 
 /** More than these a person would rather type on. */
@@ -37,7 +37,7 @@ export const findSchools = endpoint({
   audience: 'anyone',
   tells: [],
   summary: 'Schools by number or name, of a town or of all; nothing without a town and a text',
-  query: z.object({ text: Text, cityId: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
+  query: z.object({ text: Text, cityId: WireInteger(1, 2_147_483_647).optional() }),
   reply: z.array(DirectorySchool).max(mostFound),
   perMinute: 300,
 })

@@ -1,10 +1,9 @@
+import { folded } from '@school/texts'
 import { says } from './ru.ts'
 
 /** Words as they are compared: lower case, ё as е, nothing but letters and digits. */
 export const soughtOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll('ё', 'е')
+  folded(text)
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim()
 

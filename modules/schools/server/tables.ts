@@ -1,7 +1,8 @@
-import { index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { defineTable } from '@school/db/table'
+import { index, integer, smallint, text, unique } from 'drizzle-orm/pg-core'
 
 /** Towns of the country in which there are schools. */
-export const towns = pgTable(
+export const towns = defineTable(
   'towns',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -18,7 +19,7 @@ export const towns = pgTable(
 )
 
 /** The directory, «справочник школ»: where pupils study and teachers teach. Most of them know nothing of us. */
-export const directorySchools = pgTable(
+export const directorySchools = defineTable(
   'directory_schools',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),

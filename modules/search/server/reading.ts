@@ -2,7 +2,7 @@ import type { Sql } from '@school/db'
 import { isAnyItem, listWordFacts, listWordsLike, type WordFacts } from './queries.ts'
 import { switchedLayout } from './ru-layout.ts'
 import { nearestWord } from './slips.ts'
-import { askedWords, folded, type Term, tsqueryOf } from './terms.ts'
+import { askedWords, foldedWord, type Term, tsqueryOf } from './terms.ts'
 
 /** How a text was understood. */
 export interface Reading {
@@ -57,7 +57,7 @@ async function mended(sql: Sql, guess: Guess): Promise<Guess> {
     if (nearest) mendings.set(word, nearest)
   }
   if (mendings.size === 0) return guess
-  const text = guess.text.replace(/[\p{L}\p{N}]+/gu, (word) => mendings.get(folded(word)) ?? word)
+  const text = guess.text.replace(/[\p{L}\p{N}]+/gu, (word) => mendings.get(foldedWord(word)) ?? word)
   return guessOf(text, await factsOf(sql, askedWords(text)))
 }
 

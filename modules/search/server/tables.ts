@@ -1,11 +1,11 @@
 import { searchKinds, type SearchPicture } from '../contract/kinds.ts'
 import { sql } from 'drizzle-orm'
+import { defineTable } from '@school/db/table'
 import {
   customType,
   index,
   integer,
   jsonb,
-  pgTable,
   real,
   smallint,
   text,
@@ -16,7 +16,7 @@ import {
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** What rooms have fed: only what anybody may see. Filled by `refreshIndex` and by nobody else. */
-export const searchItems = pgTable(
+export const searchItems = defineTable(
   'search_items',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -56,7 +56,7 @@ export const searchItems = pgTable(
 )
 
 /** Every word of the index: says whether a word of a query is known and what it may have been meant to be. */
-export const searchWords = pgTable(
+export const searchWords = defineTable(
   'search_words',
   {
     word: text().primaryKey(),

@@ -1,14 +1,14 @@
-import { cutText } from '@school/texts'
+import { folded, cutText } from '@school/texts'
 
 const maxWords = 8
 const maxWordLength = 40
 
 /** As texts are compared: lower case, ё as е, letters of one code each. */
-export const folded = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll('ё', 'е')
+export const foldedWord = (text: string): string => folded(text.normalize('NFC'))
 
 /** Words of a text, apart from punctuation, as they stand in the index. */
 export const wordsOf = (text: string): string[] =>
-  (folded(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => cutText(word, maxWordLength))
+  (foldedWord(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => cutText(word, maxWordLength))
 
 /** What is looked for: the first words, each once. */
 export const askedWords = (text: string): string[] => [...new Set(wordsOf(text))].slice(0, maxWords)
@@ -34,7 +34,7 @@ const longestEnding = 4
 
 /** Is this word of a text what was looked for? Says the same as the index, without asking it. */
 export function isSought(word: string, terms: readonly Term[]): boolean {
-  const said = folded(word)
+  const said = foldedWord(word)
   return terms.some(
     ({ beginning, lexeme }) =>
       said.startsWith(beginning) ||

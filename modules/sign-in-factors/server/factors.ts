@@ -4,7 +4,7 @@ import {
   isOfStaff,
   noteAccountEvent,
   setSecondFactor,
-  takeTurns,
+  lockUser,
 } from '@school/accounts/server'
 import type { UserRow } from '@school/accounts/tables'
 import { type Ctx, refusals, sendMessage } from '@school/kernel/server'
@@ -27,7 +27,7 @@ export async function demandFresh(ctx: Ctx): Promise<void> {
 
 /** Changes of one person follow each other from here to their commit. @throws not_fresh */
 export async function accessOwn(ctx: Ctx): Promise<UserRow> {
-  await takeTurns(ctx.sql, ctx.viewer.id)
+  await lockUser(ctx.sql, ctx.viewer.id)
   await demandFresh(ctx)
   return (await findUser(ctx.db, ctx.viewer.id))!
 }

@@ -1,5 +1,6 @@
 import { users } from '@school/accounts/tables'
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { defineTable } from '@school/db/table'
+import { bigint, boolean, index, integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 const instant = () => timestamp({ withTimezone: true })
 const owner = () =>
@@ -7,7 +8,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-export const passkeys = pgTable(
+export const passkeys = defineTable(
   'passkeys',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -29,7 +30,7 @@ export const passkeys = pgTable(
 export type PasskeyRow = typeof passkeys.$inferSelect
 
 /** What a browser was asked to sign and has signed: nobody answers it twice. Kept until it would be of no use by itself. */
-export const usedChallenges = pgTable(
+export const usedChallenges = defineTable(
   'used_challenges',
   {
     /** SHA-256. */
@@ -39,7 +40,7 @@ export const usedChallenges = pgTable(
   (t) => [index('used_challenges_expires_at').on(t.expiresAt)],
 )
 
-export const authenticatorApps = pgTable('authenticator_apps', {
+export const authenticatorApps = defineTable('authenticator_apps', {
   userId: owner().primaryKey(),
   /** The secret of the codes, encrypted with a key of the application's secret. */
   sealedSecret: text().notNull(),
@@ -48,7 +49,7 @@ export const authenticatorApps = pgTable('authenticator_apps', {
   createdAt: instant().notNull(),
 })
 
-export const recoveryCodes = pgTable(
+export const recoveryCodes = defineTable(
   'recovery_codes',
   {
     userId: owner(),
@@ -60,7 +61,7 @@ export const recoveryCodes = pgTable(
 )
 
 /** Who has given the right password and owes a second proof: no session, and of use in one browser. */
-export const pendingSteps = pgTable(
+export const pendingSteps = defineTable(
   'pending_steps',
   {
     /** SHA-256 of the visitor's id, whose signed cookie is the token of the step: a browser has one step at a time. */
@@ -73,7 +74,7 @@ export const pendingSteps = pgTable(
 )
 
 /** Browsers that are asked for no code until then. */
-export const trustedBrowsers = pgTable(
+export const trustedBrowsers = defineTable(
   'trusted_browsers',
   {
     userId: owner(),

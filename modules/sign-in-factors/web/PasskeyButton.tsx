@@ -46,7 +46,7 @@ export function PasskeyButton({ redirectUrl, onSignedIn, isOffered = false }: Pa
     setBusy(false)
   }
 
-  if (!knowsPasskeys()) return null
+  if (!knowsPasskeys()) return <span data-no-passkeys hidden />
   return (
     <div className={styles.entry}>
       <Button wide icon={<IconKey aria-hidden="true" />} loading={isBusy} onClick={() => void ask()}>

@@ -2,11 +2,11 @@ import { users } from '@school/accounts/tables'
 import { disciplines, lessons } from '@school/courses/tables'
 import { works } from '@school/works/tables'
 import { sql } from 'drizzle-orm'
+import { ascending, defineTable, inRange, notDescending, signed } from '@school/db/table'
 import {
   boolean,
   index,
   integer,
-  pgTable,
   primaryKey,
   smallint,
   text,
@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { masteryLevels, practiceOutcomes, sessionModes } from '../contract/mastery.ts'
 
-export const skills = pgTable(
+export const skills = defineTable(
   'skills',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -44,11 +44,16 @@ export const skills = pgTable(
     /** Gone from the content: asked no more. */
     retiredAt: timestamp({ withTimezone: true }),
   },
-  (t) => [index('skills_discipline').on(t.disciplineId, t.position), index('skills_work').on(t.workId)],
+  (t) => [
+    index('skills_discipline').on(t.disciplineId, t.position),
+    index('skills_work').on(t.workId),
+    inRange(t.grade, 1, 11),
+    notDescending(t.easiest, t.hardest),
+  ],
 )
 
 /** Where a person stands with a skill; without a row it was not begun. */
-export const skillMastery = pgTable(
+export const skillMastery = defineTable(
   'skill_mastery',
   {
     userId: integer()
@@ -75,7 +80,7 @@ export const skillMastery = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.skillId] })],
 )
 
-export const skillSessions = pgTable(
+export const skillSessions = defineTable(
   'skill_sessions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -100,11 +105,13 @@ export const skillSessions = pgTable(
       .on(t.userId)
       .where(sql`finished_at is null`),
     index('skill_sessions_user').on(t.userId, t.id),
+    signed(t.seed),
+    ascending(t.startedAt, t.endsAt),
   ],
 )
 
 /** A task that was given in a session. Its answer is kept by the engine. */
-export const skillSessionTasks = pgTable(
+export const skillSessionTasks = defineTable(
   'skill_session_tasks',
   {
     sessionId: integer()

@@ -1,8 +1,9 @@
 import { users } from '@school/accounts/tables'
-import { boolean, date, index, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
+import { defineTable, notDescending } from '@school/db/table'
+import { boolean, date, index, integer, timestamp } from 'drizzle-orm/pg-core'
 
 /** What a pupil has chosen for the row of days; whoever has chosen nothing has no line. */
-export const streakSettings = pgTable('streak_settings', {
+export const streakSettings = defineTable('streak_settings', {
   userId: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
@@ -10,7 +11,7 @@ export const streakSettings = pgTable('streak_settings', {
 })
 
 /** Days of illness, both included, as a parent has marked them. */
-export const streakRestDays = pgTable(
+export const streakRestDays = defineTable(
   'streak_rest_days',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -23,5 +24,9 @@ export const streakRestDays = pgTable(
     setBy: integer().references(() => users.id, { onDelete: 'set null' }),
     setAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (t) => [index('streak_rest_days_user').on(t.userId), index('streak_rest_days_set_by').on(t.setBy)],
+  (t) => [
+    index('streak_rest_days_user').on(t.userId),
+    index('streak_rest_days_set_by').on(t.setBy),
+    notDescending(t.fromDay, t.toDay),
+  ],
 )

@@ -68,6 +68,8 @@ export const reportTask = endpoint({
   perMinute: 20,
 })
 
+export const mostOwnReports = 100
+
 export const listMyReports = endpoint({
   name: 'tasks.listMyReports',
   method: 'GET',
@@ -76,7 +78,7 @@ export const listMyReports = endpoint({
   alsoForWeakSessions: true,
   tells: ['tasks.reports'],
   summary: 'The viewer’s reports about tasks of the last months and what became of them',
-  reply: z.array(OwnReport),
+  reply: z.array(OwnReport).max(mostOwnReports),
 })
 
 export const listReports = endpoint({

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { defineTable, signed } from '@school/db/table'
 import {
   boolean,
   index,
   integer,
   json,
   jsonb,
-  pgTable,
   smallint,
   text,
   timestamp,
@@ -16,7 +16,7 @@ import { type Question, reportKinds, reportStatuses, taskKinds } from '../contra
 import type { Rubric } from './rubric.ts'
 import type { Recipe } from './variants/index.ts'
 
-export const tasks = pgTable(
+export const tasks = defineTable(
   'tasks',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -50,7 +50,7 @@ export const tasks = pgTable(
 export type TaskRow = typeof tasks.$inferSelect
 
 /** Keys that a load has changed: whoever was judged by the old one is judged again by a room above. */
-export const taskChanges = pgTable(
+export const taskChanges = defineTable(
   'task_changes',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -69,7 +69,7 @@ export const taskChanges = pgTable(
 )
 
 /** «Сообщить об ошибке в задаче»: what pupils have noticed and what became of it. */
-export const taskReports = pgTable(
+export const taskReports = defineTable(
   'task_reports',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -98,5 +98,6 @@ export const taskReports = pgTable(
     index('task_reports_user').on(t.userId, t.createdAt),
     index('task_reports_task').on(t.taskId, t.status),
     index('task_reports_status').on(t.status, t.createdAt, t.id),
+    signed(t.variant),
   ],
 )

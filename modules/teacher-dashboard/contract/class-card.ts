@@ -1,4 +1,4 @@
-import { Instant } from '@school/kernel/contract'
+import { Instant, Version } from '@school/kernel/contract'
 import * as z from 'zod'
 
 /** A class as its teacher sees it among others. */
@@ -7,6 +7,8 @@ export const ClassCard = z.object({
   /** «7Б». */
   name: z.string(),
   gradeIndex: z.int(),
+  /** Of the name: goes back with a renaming. */
+  version: Version,
   schoolName: z.string(),
   /** The year in which the school year begins. */
   schoolYear: z.int(),

@@ -14,7 +14,7 @@ export interface ClassHead {
 export async function findClassHead(sql: Sql, classId: number): Promise<ClassHead> {
   const { rows } = await sql.query<ClassHead>({
     name: 'find_class_head',
-    text: `select c.id, c.grade_index || c.letter as name, o.short_name as "schoolName", c.school_year as "schoolYear",
+    text: `select c.id, c.name, o.short_name as "schoolName", c.school_year as "schoolYear",
         c.archived_at as "archivedAt"
       from school_classes c join organizations o on o.id = c.organization_id where c.id = $1`,
     values: [classId],

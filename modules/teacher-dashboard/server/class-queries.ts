@@ -6,6 +6,7 @@ export interface ClassRow {
   id: number
   name: string
   gradeIndex: number
+  version: number
   schoolName: string
   schoolYear: number
   teachers: string[]
@@ -29,7 +30,7 @@ export async function listClassRows(
         select c.* from class_members me join school_classes c on c.id = me.school_class_id
         where me.user_id = $1 and me.role = 'teacher'
       ), fact as materialized (${pupilFactsSql(peopleSql, '$2', '$3')})
-      select c.id, c.grade_index || c.letter as name, c.grade_index as "gradeIndex", o.short_name as "schoolName",
+      select c.id, c.name, c.grade_index as "gradeIndex", c.version, o.short_name as "schoolName",
         c.school_year as "schoolYear", c.archived_at as "archivedAt", k.*,
         array(select ${teacherNameSql('u')} from class_members m join users u on u.id = m.user_id
           where m.school_class_id = c.id and m.role = 'teacher' and m.user_id <> $1 order by 1) as teachers
@@ -68,7 +69,7 @@ export async function listTaughtFacts(
         select c.* from class_members me join school_classes c on c.id = me.school_class_id and c.archived_at is null
         where me.user_id = $1 and me.role = 'teacher'
       ), fact as materialized (${pupilFactsSql(peopleSql, '$2', '$3')})
-      select c.id, c.grade_index || c.letter as name, f.has_come as "hasCome", f.last_visit_at as "lastVisitAt", f.percent,
+      select c.id, c.name, f.has_come as "hasCome", f.last_visit_at as "lastVisitAt", f.percent,
         coalesce(f.tasks, 0) as tasks, coalesce(f.overdue, 0) as overdue
       from taught c left join class_members m on m.school_class_id = c.id and m.role = 'pupil' left join fact f on f.user_id = m.user_id
       order by c.grade_index, c.letter, c.id`,

@@ -38,10 +38,13 @@ export async function findParallel(
           columns: 's.updated_at',
         })}) s group by 1
       )
-      select (select grade_index from school_classes where id = $1) as "gradeIndex",
-        count(distinct m.class_id) filter (where p.user_id is not null)::int as classes, count(*)::int as pupils,
-        count(p.user_id)::int as active, coalesce(sum(p.tasks), 0)::int as tasks, round(avg(p.percent))::int as percent
-      from member m left join pupil p on p.user_id = m.user_id`,
+      select me.grade_index as "gradeIndex", k.* from school_classes me
+      cross join (
+        select count(distinct m.class_id) filter (where p.user_id is not null)::int as classes, count(*)::int as pupils,
+          count(p.user_id)::int as active, coalesce(sum(p.tasks), 0)::int as tasks, round(avg(p.percent))::int as percent
+        from member m left join pupil p on p.user_id = m.user_id
+      ) k
+      where me.id = $1`,
     values: [classId, teacherId, subject, from, until],
   })
   return rows[0]!

@@ -73,10 +73,10 @@ test('the homework of a lesson stands under it from the moment the lesson is beg
   expect(await stateOf()).toBe('not_opened')
   await solve(room.masha.id, homework!.work_id, 1)
   expect(await stateOf()).toBe('in_progress')
-  await room.school.rows('update attempts set finished_at = $2, judged_at = $2 where work_id = $1', [
-    homework!.work_id,
-    room.school.now,
-  ])
+  await room.school.rows(
+    'update attempts set finished_at = $2, judged_at = $2, points = 100, max_points = 100 where work_id = $1',
+    [homework!.work_id, room.school.now],
+  )
   expect(await stateOf()).toBe('done')
 })
 

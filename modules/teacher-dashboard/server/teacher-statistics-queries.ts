@@ -16,7 +16,7 @@ export async function findChoices(
 ): Promise<ChoiceRow> {
   const { rows } = await sql.query<ChoiceRow>({
     name: 'find_choices_of_statistics',
-    text: `select coalesce((select json_agg(json_build_object('id', c.id, 'name', c.grade_index || c.letter, 'schoolName', o.short_name,
+    text: `select coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name, 'schoolName', o.short_name,
           'pupils', (select count(*) from class_members x where x.school_class_id = c.id and x.role = 'pupil'))
           order by c.grade_index, c.letter, c.id)
         from class_members me join school_classes c on c.id = me.school_class_id and (c.archived_at is null or c.id = $2)
@@ -77,7 +77,7 @@ export async function findTeacherStatistics(sql: Sql, asked: StatisticsAsked): P
   const { rows } = await sql.query<StatisticsRow>({
     name: 'find_statistics_of_classes',
     text: `with member as materialized (
-        select m.user_id, string_agg(c.grade_index || c.letter, ', ' order by c.grade_index, c.letter) as class_name
+        select m.user_id, string_agg(c.name, ', ' order by c.grade_index, c.letter) as class_name
         from class_members m join school_classes c on c.id = m.school_class_id
         where m.school_class_id = any($1::int[]) and m.role = 'pupil' group by m.user_id
       ), solved as materialized (${solvedSql({

@@ -1,4 +1,5 @@
 import { type ClassTab, ClassTabs } from '@school/school-classes/web'
+import { cutText } from '@school/texts'
 import { Breadcrumbs, Chip } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { ReactNode } from 'react'
@@ -19,7 +20,7 @@ export const ClassHeader = ({ head, current, ways }: ClassHeaderProps) => (
     <Breadcrumbs crumbs={[{ title: t.crumb, to: classesAt() }, { title: head.name }]} />
     <h1>{t.classOf(head.name)}</h1>
     <p className={frame.row}>
-      <span>{t.facts(head.schoolName, head.schoolYear)}</span>
+      <span>{t.facts(cutText(head.schoolName, 60, { ellipsis: true }), head.schoolYear)}</span>
       {head.archivedAt !== null && <Chip size="s">{t.archived}</Chip>}
     </p>
     {ways}

@@ -1,5 +1,6 @@
 import { changeSchoolClass, deleteSchoolClass } from '@school/school-classes/contract'
 import { ClassNameDialog } from '@school/school-classes/web'
+import { cutText } from '@school/texts'
 import { Card, CardLink, Confirmation, IconDots, Menu, ProgressBar } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useState } from 'react'
@@ -23,7 +24,11 @@ export function ClassTile({ card, schoolYear }: { card: ClassCard; schoolYear: n
         <ClassMenu card={card} />
       </div>
       <p className={frame.note}>
-        {t.facts(schoolName, teachers, card.schoolYear === schoolYear ? null : card.schoolYear)}
+        {t.facts(
+          cutText(schoolName, 60, { ellipsis: true }),
+          teachers,
+          card.schoolYear === schoolYear ? null : card.schoolYear,
+        )}
       </p>
       {pupils === 0 ? (
         <p>{t.noPupils}</p>

@@ -47,9 +47,7 @@ export function ClassWays({ page: { id, name }, dialog, onDialog }: ClassWaysPro
         </ButtonLink>
         <ButtonLink to={teacherStatisticsAt(id)}>{t.statistics}</ButtonLink>
       </Ways>
-      {dialog === 'import' && (
-        <ImportDialog classId={id} name={name} onClose={close} onAdded={() => onDialog('codes')} />
-      )}
+      {dialog === 'import' && <ImportDialog classId={id} name={name} hasCodes onClose={close} />}
       {dialog === 'codes' && <CodesDialog classId={id} onClose={close} />}
       {dialog === 'year' && <NextYearDialog only={{ id, name }} onClose={close} onMoved={toClasses} />}
       {dialog === 'merger' && <MergeDialog classId={id} name={name} onClose={close} onMerged={toClasses} />}

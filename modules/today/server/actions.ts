@@ -1,4 +1,4 @@
-import { takeTurns } from '@school/accounts/server'
+import { lockUser } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { addDays } from '@school/texts'
 import type { PlanState, WishReason } from '../contract/index.ts'
@@ -49,7 +49,7 @@ async function moveOn(ctx: Ctx, { desk, day, entry }: Found): Promise<void> {
 }
 
 export async function changeItem(ctx: Ctx, key: string, state: PlanState, asked?: string): Promise<void> {
-  await takeTurns(ctx.sql, ctx.viewer.id)
+  await lockUser(ctx.sql, ctx.viewer.id)
   const found = await accessEntry(ctx, key, state, asked)
   const { desk, day, entry } = found
   if (entry.state === state) return
@@ -78,7 +78,7 @@ function untilOf(reason: WishReason, today: string): string | null {
 }
 
 export async function addWish(ctx: Ctx, key: string, reason: WishReason): Promise<void> {
-  await takeTurns(ctx.sql, ctx.viewer.id)
+  await lockUser(ctx.sql, ctx.viewer.id)
   const desk = await readDesk(ctx)
   // A repeat finds the row gone by its own rule.
   if (desk.rules.wishes.some((wish) => wish.key === key && wish.reason === reason)) return

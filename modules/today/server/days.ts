@@ -1,4 +1,4 @@
-import { takeTurns } from '@school/accounts/server'
+import { lockUser } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { addDays, mondayOf } from '@school/texts'
 import { mostDaysOff } from '../contract/index.ts'
@@ -11,7 +11,7 @@ import { dayOf } from './standing.ts'
 export async function takeDayOff(ctx: Ctx, day: string): Promise<void> {
   requireDay(ctx, day)
   const { sql, viewer, now } = ctx
-  await takeTurns(sql, viewer.id)
+  await lockUser(sql, viewer.id)
   const monday = mondayOf(day)
   const taken = await findDayOffs(sql, viewer.id, monday, addDays(monday, 6))
   if (taken.includes(day)) return

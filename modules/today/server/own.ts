@@ -1,4 +1,4 @@
-import { takeTurns } from '@school/accounts/server'
+import { lockUser } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { refuse, requireDay } from './access.ts'
 import { todayOf } from './read.ts'
@@ -12,7 +12,7 @@ export async function addOwn(
   { title, minutes, day = todayOf(ctx) }: { title: string; minutes: number; day?: string | undefined },
 ): Promise<void> {
   requireDay(ctx, day)
-  await takeTurns(ctx.sql, ctx.viewer.id)
+  await lockUser(ctx.sql, ctx.viewer.id)
   const { rowCount } = await ctx.sql.query({
     name: 'add_own_plan_item',
     text: `insert into daily_plan_items (user_id, day, key, thing, position, title, minutes, reason, is_set, changed_at)

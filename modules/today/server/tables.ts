@@ -1,12 +1,12 @@
 import { users } from '@school/accounts/tables'
 import { sql } from 'drizzle-orm'
+import { defineTable } from '@school/db/table'
 import {
   boolean,
   date,
   index,
   integer,
   jsonb,
-  pgTable,
   primaryKey,
   smallint,
   text,
@@ -22,20 +22,20 @@ const person = () =>
     .references(() => users.id, { onDelete: 'cascade' })
 const instant = () => timestamp({ withTimezone: true })
 
-export const planSettings = pgTable('daily_plan_settings', {
+export const planSettings = defineTable('daily_plan_settings', {
   userId: person().primaryKey(),
   dailyMinutes: smallint().notNull(),
 })
 
 /** A day that was begun: its items are what was planned then. Days are of the pupil's own zone. */
-export const dailyPlans = pgTable(
+export const dailyPlans = defineTable(
   'daily_plans',
   { userId: person(), day: date().notNull(), begunAt: instant().notNull() },
   (t) => [primaryKey({ columns: [t.userId, t.day] })],
 )
 
 /** What stands in the plan of a day whatever rooms bring: own items, what was moved here or away, hidden; after the beginning, everything. */
-export const planItems = pgTable(
+export const planItems = defineTable(
   'daily_plan_items',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -71,7 +71,7 @@ export const planItems = pgTable(
 )
 
 /** A rule of a pupil's own; a row stays when it is taken back. */
-export const planWishes = pgTable(
+export const planWishes = defineTable(
   'daily_plan_wishes',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -91,21 +91,21 @@ export const planWishes = pgTable(
   (t) => [index('daily_plan_wishes_user').on(t.userId)],
 )
 
-export const planDayOffs = pgTable(
+export const planDayOffs = defineTable(
   'daily_plan_day_offs',
   { userId: person(), day: date().notNull(), createdAt: instant().notNull() },
   (t) => [primaryKey({ columns: [t.userId, t.day] })],
 )
 
 /** The order in which a pupil has put a day. */
-export const planOrders = pgTable(
+export const planOrders = defineTable(
   'daily_plan_orders',
   { userId: person(), day: date().notNull(), keys: text().array().notNull() },
   (t) => [primaryKey({ columns: [t.userId, t.day] })],
 )
 
 /** Evenings on which a pupil was written to about the day: one letter a day. */
-export const planDigests = pgTable(
+export const planDigests = defineTable(
   'daily_plan_digests',
   { userId: person(), day: date().notNull(), writtenAt: instant().notNull() },
   (t) => [primaryKey({ columns: [t.userId, t.day] })],

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint, filtersOf, Id, idParams, pagingBy } from '@school/kernel/contract'
+import { endpoint, filtersOf, Id, idParams, pagingBy, WireInteger } from '@school/kernel/contract'
 import { HolderBody, SolvedTaskView } from '@school/works/contract'
 import {
   PlaceAround,
@@ -9,6 +9,7 @@ import {
   ratedOnPage,
   RatingRow,
   regionIdEq,
+  mostRatedSchools,
 } from '@school/ratings/contract'
 import { Solutions, Training, TrainingCard, TrainingAttempt, TrainingStats } from './training.ts'
 
@@ -16,7 +17,7 @@ const TrainingId = idParams('trainingId')
 
 export const TrainingFilters = filtersOf(
   {
-    gradeEq: z.coerce.number<number | string>().int().min(1).max(11),
+    gradeEq: WireInteger(1, 11),
     disciplineEq: z.string().regex(/^[a-z0-9-]{1,60}$/),
   },
   [],
@@ -75,10 +76,7 @@ export const getTrainingAttempt = endpoint({
 })
 
 /** Whose rating it is: pupils of a grade, by the grade of the time of the result, and of a region. */
-const RatingFilters = filtersOf(
-  { gradeEq: z.coerce.number<number | string>().int().min(0).max(11), regionIdEq },
-  [],
-)
+const RatingFilters = filtersOf({ gradeEq: WireInteger(0, 11), regionIdEq }, [])
 
 export const listRating = endpoint({
   name: 'trainings.listRating',
@@ -103,7 +101,7 @@ export const listSchools = endpoint({
   summary: 'Places of schools by the sum of their ten best first attempts; three participants at least',
   params: TrainingId,
   query: z.object({ q: filtersOf({ regionIdEq }, []) }),
-  reply: z.array(RatedSchool),
+  reply: z.array(RatedSchool).max(mostRatedSchools),
   errors: ['training_not_found'],
 })
 

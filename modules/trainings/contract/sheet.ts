@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint, idParams } from '@school/kernel/contract'
+import { endpoint, idParams, WireInteger } from '@school/kernel/contract'
 import { Question, Solution } from '@school/tasks/contract'
 
 /** A training on paper. */
@@ -22,7 +22,7 @@ export const Sheet = z.object({
 export type Sheet = z.infer<typeof Sheet>
 
 export const SheetQuery = z.object({
-  seed: z.coerce.number<number | string>().int().min(0).max(999).default(0),
+  seed: WireInteger(0, 999).default(0),
   keys: z.enum(['yes', 'no']).default('no'),
 })
 

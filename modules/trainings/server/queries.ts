@@ -36,7 +36,7 @@ const columns = `t.id, t.title, t.subtitle, t.grades, t.about_html as "aboutHtml
     ${participantsSql('t.work_id')} as participants,
     mine.*, array(select school_class_id from class_members where user_id = $1 and role = 'pupil') as "classIds"
   from trainings t
-  join works w on w.id = t.work_id
+  join works w on w.id = t.work_id and w.rules is not null
   join disciplines d on d.id = t.discipline_id
   cross join lateral (
     select count(a.judged_at)::int as attempts, count(*) > 0 as "hasAttempt",
@@ -131,7 +131,7 @@ export async function listUnderWay(sql: Sql, userId: number, now: Date): Promise
     text: `select t.id, t.title, a.deadline_at as "deadlineAt"
       from attempts a join trainings t on t.work_id = a.work_id and t.retired_at is null
       where a.user_id = $1 and a.finished_at is null and (a.deadline_at is null or a.deadline_at > $2)
-      order by a.started_at desc limit 3`,
+      order by a.started_at desc, a.id desc limit 3`,
     values: [userId, now],
   })
   return rows

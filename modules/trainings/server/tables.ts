@@ -1,8 +1,9 @@
 import { disciplines } from '@school/courses/tables'
 import { works } from '@school/works/tables'
-import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { defineTable } from '@school/db/table'
+import { index, integer, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
-export const trainings = pgTable(
+export const trainings = defineTable(
   'trainings',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),

@@ -1,10 +1,26 @@
+import type { Sql } from '@school/db'
 import { link, site } from '@school/routes'
 import { idsIn, type TodaySource } from '@school/today/server'
-import { listFinishedSince } from '@school/works/server'
+import { finishedSinceSql } from '@school/works/server'
 import { listUnderWay } from './queries.ts'
 import { today as t } from './ru.ts'
 
 const usualMinutes = 20
+
+/** Of these trainings, those that a person has finished since an instant. */
+async function listFinishedSince(
+  sql: Sql,
+  userId: number,
+  ids: readonly number[],
+  since: Date,
+): Promise<{ id: number; at: Date }[]> {
+  const { rows } = await sql.query<{ id: number; at: Date }>({
+    name: 'list_trainings_finished_since',
+    text: `select o.id, f.at from (${finishedSinceSql}) f join trainings o on o.work_id = f.work_id where o.id = any($3::int[])`,
+    values: [userId, since, ids],
+  })
+  return rows
+}
 
 /** Trainings that were begun and not ended. */
 export const trainingsToday: TodaySource = {
@@ -30,7 +46,7 @@ export const trainingsToday: TodaySource = {
   findDone: async (ctx, keys, since) => {
     const ids = idsIn(keys, 'training')
     if (ids.length === 0) return []
-    const finished = await listFinishedSince(ctx.sql, 'trainings', ctx.viewer.id, ids, since)
+    const finished = await listFinishedSince(ctx.sql, ctx.viewer.id, ids, since)
     return finished.map(({ id, at }) => ({ key: `training:${id}`, at }))
   },
 }

@@ -1,4 +1,4 @@
-import type { Sql } from '@school/db'
+import { containsWordsSql, type Sql } from '@school/db'
 import { extensionPoint, listPage } from '@school/kernel/server'
 import type { WithPolicies } from './policy.ts'
 
@@ -81,8 +81,7 @@ export async function listAssignable(
       where took.tasks > 0 and ($3::text is null or t.kind = $3)
         and case when $2::int[] is null then t.is_open else t.work_id = any($2) end
         and ($7::int[] is null or t.work_id = any($7))
-        and ($4::text is null or not exists (select from regexp_split_to_table(translate(lower($4), 'ё', 'е'), '\\s+') word
-          where strpos(translate(lower(t.title || ' ' || t.subtitle), 'ё', 'е'), word) = 0))
+        and ($4::text is null or ${containsWordsSql("t.title || ' ' || t.subtitle", '$4')})
       order by t.owner, t.position, t.title, w.id limit $5 offset $6`,
     values: [now, workIds ?? null, kind ?? null, text || null, most, offset, openIds ?? null],
   }))

@@ -19,8 +19,8 @@ export {
   mayReadKeysOf,
   openKeys,
 } from './keys.ts'
-export { listFinishedSince } from './own/finished.ts'
-export { listSittings } from './own/sittings.ts'
+export { finishedSinceSql } from './own/finished.ts'
+export { type Sitting, sittingsSql } from './own/sittings.ts'
 export { assignable, type AssignableRow, type AssignableSource, listAssignable } from './assignable.ts'
 export { type OwnWorkItem, ownWorks, type OwnWorkSource } from './own/source.ts'
 export { isTeaching } from './rules/key-secrecy.ts'
@@ -47,7 +47,8 @@ export {
 export { presentTask } from './present.ts'
 export { checkBy } from './rules/check-by.ts'
 export { withoutTriesLeft } from './task-state.ts'
-export { percentOf, scoreOf } from './scoring.ts'
+export { percentOf, percentSql, scoreOf } from './scoring.ts'
+export { isFirstResultSql, isRankedSql } from './results/first-result.ts'
 export {
   isSavedUntilFinish,
   practiceRules,
@@ -62,6 +63,7 @@ export {
   countResultsJob,
   everybody,
   everywhere,
+  type FindSchools,
   mendRatings,
   rateAttempts,
   recountRating,
@@ -114,7 +116,13 @@ export { openLastAttemptTask, readAttempt } from './attempts/read.ts'
 export { type Entrance, readStart, startAnew, startAttempt } from './attempts/start.ts'
 export { type ReviewedSeed, seedExamReview, seedReviewed, seedAttemptOnCheck } from './reviews/seed.ts'
 export { giveWaitingBack } from './reviews/give-back.ts'
-export { applyVerdict, giveTryBack, judgeReviewed, type JudgedTask } from './reviews/apply-verdict.ts'
+export {
+  applyVerdict,
+  giveTryBack,
+  judgeReviewed,
+  type JudgedTask,
+  seedAppealed,
+} from './reviews/apply-verdict.ts'
 export { presentReview } from './reviews/present.ts'
 export { isWithPeopleSql, listReviewsOf, reviewColumns, type ReviewRow } from './reviews/queries.ts'
 export {

@@ -26,8 +26,7 @@ export interface SolvedAct {
 export interface WorkPlace {
   readonly workId: number
   readonly url: string
-  /** `null` is of no discipline, or of several. */
-  readonly disciplineId: number | null
+  readonly disciplineId: number
 }
 
 /**

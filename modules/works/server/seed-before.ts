@@ -1,3 +1,4 @@
+import { isRankedSql } from './results/first-result.ts'
 import type { Unit } from '@school/db'
 
 /** A work as another one was gone through. */
@@ -21,7 +22,7 @@ export async function seedAttemptsBefore(
       came as materialized (
         select a.id, a.user_id, a.started_at - $4 * interval '1 day' as started_at, a.finished_at - $4 * interval '1 day' as finished_at, pair.*
         from attempts a join pair on pair.like_id = a.work_id
-        where a.number = 1 and a.judged_at is not null and a.excluded_at is null and a.user_id <> all ($5::int[]) and a.user_id::bigint * 7919 % 100 < 80
+        where ${isRankedSql('a')} and a.user_id <> all ($5::int[]) and a.user_id::bigint * 7919 % 100 < 80
       ), given as materialized (
         select distinct on (n.task_id, n.verdict ->> 'share') n.task_id, n.response, n.verdict, (n.verdict ->> 'share')::real as share
         from pair join attempts a on a.work_id = pair.like_id join answers n on n.attempt_id = a.id and n.verdict is not null

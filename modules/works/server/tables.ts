@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
+import { defineTable, inRange, notDescending, signed } from '@school/db/table'
 import {
   boolean,
+  check,
   foreignKey,
   index,
   integer,
   jsonb,
-  pgTable,
   primaryKey,
   real,
   smallint,
@@ -22,7 +23,7 @@ import type { SheetNotes } from '../contract/sheet-notes.ts'
 import type { WorkRules } from './rules/work-rules.ts'
 
 /** An ordered set of tasks under one kind of rules. `key` is the owner's name for it: `lesson:<lesson key>`. */
-export const works = pgTable('works', {
+export const works = defineTable('works', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   key: text().notNull().unique(),
   /** Of the policy that its room brings. */
@@ -33,7 +34,7 @@ export const works = pgTable('works', {
   resultsOutAt: timestamp({ withTimezone: true }),
 })
 
-export const workTasks = pgTable(
+export const workTasks = defineTable(
   'work_tasks',
   {
     workId: integer()
@@ -50,7 +51,7 @@ export const workTasks = pgTable(
 export const finishReasons = ['user', 'timeout', 'admin'] as const
 
 /** One user in one work; where the rules allow several attempts, one of them. */
-export const attempts = pgTable(
+export const attempts = defineTable(
   'attempts',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -113,11 +114,23 @@ export const attempts = pgTable(
     index('attempts_rating_school')
       .on(t.workId, t.schoolId, t.points.desc(), t.id)
       .where(sql`number = 1 and judged_at is not null`),
+    inRange(t.number, 1),
+    inRange(t.gradeIndex, 1, 11),
+    signed(t.shiftSeconds),
+    inRange(t.maxPoints, 1),
+    notDescending(t.startedAt, t.deadlineAt),
+    notDescending(t.startedAt, t.finishedAt),
+    notDescending(t.points, t.maxPoints),
+    check(
+      'attempts_judged_is_whole',
+      sql`(judged_at is null or points is not null) and (judged_at is null or max_points is not null)
+        and (judged_at is null or finished_at is not null)`,
+    ),
   ],
 )
 
 /** An answer that may still be changed: the last one saved of an exam. It becomes an answer when the attempt is judged. */
-export const answerDrafts = pgTable(
+export const answerDrafts = defineTable(
   'answer_drafts',
   {
     attemptId: integer()
@@ -137,7 +150,7 @@ export const answerDrafts = pgTable(
 export const allowanceTargets = ['all', 'school', 'class', 'user'] as const
 
 /** More time in one work, and why; several for one person add up. What is taken back is a row of as many seconds less. */
-export const workAllowances = pgTable(
+export const workAllowances = defineTable(
   'work_allowances',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -156,11 +169,16 @@ export const workAllowances = pgTable(
     grantedBy: integer().references(() => users.id, { onDelete: 'set null' }),
     takesBackId: integer().unique('work_allowances_taken_back_once'),
   },
-  (t) => [index('work_allowances_work').on(t.workId)],
+  (t) => [
+    index('work_allowances_work').on(t.workId),
+    signed(t.extraSeconds, t.shiftSeconds),
+    // What takes time back has the time with the other sign.
+    check('work_allowances_given', sql`${t.takesBackId} is not null or ${t.extraSeconds} >= 0`),
+  ],
 )
 
 /** Pupils whose clock runs longer in every work, by themselves and without asking. */
-export const accommodations = pgTable('accommodations', {
+export const accommodations = defineTable('accommodations', {
   userId: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
@@ -176,7 +194,7 @@ export const accommodations = pgTable('accommodations', {
  * Trap: a foreign key to `tasks` locks the task's row with every answer, and a class that solves one task
  * at once pays for each other's locks. Tasks are retired and never deleted, their ids come from `work_tasks`.
  */
-export const taskStates = pgTable(
+export const taskStates = defineTable(
   'task_states',
   {
     attemptId: integer()
@@ -194,11 +212,11 @@ export const taskStates = pgTable(
     xp: integer().notNull().default(0),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.attemptId, t.taskId] })],
+  (t) => [primaryKey({ columns: [t.attemptId, t.taskId] }), inRange(t.share, 0, 1)],
 )
 
 /** Every try, as it was given and judged; what a person checks gets its verdict later. Nothing else is ever changed. */
-export const answers = pgTable(
+export const answers = defineTable(
   'answers',
   {
     attemptId: integer().notNull(),
@@ -206,6 +224,8 @@ export const answers = pgTable(
     tryNumber: smallint().notNull(),
     response: jsonb().$type<Response>().notNull(),
     verdict: jsonb().$type<Verdict>(),
+    /** An accepted appeal has raised the verdict: a regrading does not lower it. */
+    isAppealed: boolean().notNull().default(false),
     answeredAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [
@@ -218,11 +238,12 @@ export const answers = pgTable(
     primaryKey({ name: 'answers_once', columns: [t.attemptId, t.taskId, t.tryNumber] }),
     // By this one, of a few bytes for a thousand answers, the new ones are read on.
     index('answers_given').using('brin', t.answeredAt),
+    inRange(t.tryNumber, 1),
   ],
 )
 
 /** Results that the buckets do not hold yet: written with the judgement, taken by the job `count-results`. */
-export const ratingFresh = pgTable(
+export const ratingFresh = defineTable(
   'rating_fresh',
   {
     attemptId: integer()
@@ -234,14 +255,14 @@ export const ratingFresh = pgTable(
     maxPoints: integer().notNull(),
     gradeIndex: integer(),
   },
-  (t) => [index('rating_fresh_work').on(t.workId)],
+  (t) => [index('rating_fresh_work').on(t.workId), signed(t.gradeIndex)],
 )
 
 /**
  * How many people have how many points: a place is a sum over a few hundred rows, however many people there are.
  * Kept for four boards of each result: everybody, the grade, the region, the grade in the region.
  */
-export const ratingBuckets = pgTable(
+export const ratingBuckets = defineTable(
   'rating_buckets',
   {
     workId: integer()
@@ -262,11 +283,12 @@ export const ratingBuckets = pgTable(
       name: 'rating_buckets_once',
       columns: [t.workId, t.gradeIndex, t.regionId, t.slice, t.points, t.maxPoints],
     }),
+    signed(t.gradeIndex, t.slice),
   ],
 )
 
 /** The sum of the best first attempts of a school's pupils, kept with the buckets. */
-export const schoolResults = pgTable(
+export const schoolResults = defineTable(
   'school_results',
   {
     workId: integer()
@@ -281,13 +303,14 @@ export const schoolResults = pgTable(
   (t) => [
     primaryKey({ name: 'school_results_once', columns: [t.workId, t.schoolId] }),
     index('school_results_rating').on(t.workId, t.points.desc(), t.schoolId),
+    index('school_results_school').on(t.schoolId),
   ],
 )
 
 /**
  * Answers that people check. A row is made with the answer (of an exam: with its finish); a second review is another round, the last one counts.
  */
-export const answerReviews = pgTable(
+export const answerReviews = defineTable(
   'answer_reviews',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -325,6 +348,9 @@ export const answerReviews = pgTable(
       .on(t.reviewedAt.desc(), t.id.desc())
       .where(sql`state <> 'waiting'`),
     index('answer_reviews_said').on(t.reviewerId, t.taskId),
+    inRange(t.tryNumber, 1),
+    inRange(t.round, 1),
+    notDescending(t.askedAt, t.reviewedAt),
   ],
 )
 
@@ -332,7 +358,7 @@ export const answerReviews = pgTable(
  * Everything that people have ever said about answers, a row for each time: the database refuses to change one. What counts of it
  * stands in `answer_reviews`.
  */
-export const reviewMarks = pgTable(
+export const reviewMarks = defineTable(
   'review_marks',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),

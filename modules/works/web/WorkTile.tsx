@@ -29,7 +29,7 @@ export const WorkTile = ({
   facts,
   children,
 }: WorkTileProps) => (
-  <Card as="article" pad="l" className={`hue ${styles.tile}`} style={hueOf(discipline.hue)}>
+  <Card as="article" pad="m" className={`hue ${styles.tile}`} style={hueOf(discipline.hue)}>
     <div className={styles.cover}>
       <Cover discipline={discipline.key} hue={discipline.hue} seed={seed} />
     </div>

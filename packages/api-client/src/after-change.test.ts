@@ -72,7 +72,7 @@ test('an answer that was on its way since before the change is asked for once mo
   const { shown } = await afterChange(client, answered)
   late.resolve(1)
   await shown
-  await vi.waitFor(() => expect(asked()).toEqual(['homeworks', 'homeworks']))
+  await vi.waitFor(() => expect(asked()).toEqual(['homeworks', 'homeworks']), { timeout: 5000 })
 })
 
 test('a mutation that changes nothing makes nothing old', async () => {

@@ -9,6 +9,7 @@ export {
 } from './experiments.ts'
 export { type Exposure, exposures } from './exposures.ts'
 export { currentLocale, defaultLocale, keepLocale, keepTimezone, type Locale, locales } from './locale.ts'
+export { forgetDrafts } from './forget-drafts.ts'
 export { makeSession, session } from './session.ts'
 export { type KeptValues, makeStorage, storage } from './storage.ts'
 export { earlyUseScript } from './early-use.ts'

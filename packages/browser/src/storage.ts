@@ -1,4 +1,4 @@
-const expiryPrefix = 'expires:'
+export const expiryPrefix = 'expires:'
 
 const parsed = (text: string): { value: unknown } | null => {
   try {

@@ -4,10 +4,7 @@ import { fakeArea, forbiddenArea } from './testing/area.ts'
 import { makeTypedDrafts } from './typed-drafts.ts'
 
 const at = (area: Storage, userId: number) => {
-  const drafts = makeTypedDrafts(
-    makeStorage(() => area),
-    () => area,
-  )
+  const drafts = makeTypedDrafts(makeStorage(() => area))
   drafts.belongTo(userId)
   return drafts
 }
@@ -33,18 +30,9 @@ test('what was sent is removed', () => {
   expect(area.length).toBe(0)
 })
 
-test('a sign-out removes what everybody has typed at this computer, and nothing else', () => {
-  const area = fakeArea({ 'review:7:1:waiting': '{}', theme: '"dark"' })
-  at(area, 7).write('message', 1)
-  at(area, 8).write('message', 2)
-  at(area, 7).forgetAll()
-  expect([area.length, area.getItem('theme')]).toEqual([1, '"dark"'])
-})
-
 test('without a storage nothing breaks', () => {
-  const drafts = makeTypedDrafts(makeStorage(forbiddenArea), forbiddenArea)
+  const drafts = makeTypedDrafts(makeStorage(forbiddenArea))
   drafts.belongTo(7)
   drafts.write('message', 1)
   expect(drafts.read('message')).toBe(1)
-  drafts.forgetAll()
 })

@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form'
 import type { FormHandle } from './form.ts'
 import { MeanwhileCard } from './MeanwhileCard.tsx'
 import { ru } from './ru.ts'
+import { SignInAgain } from './SignInAgain.tsx'
 
 export interface FormProps<V extends FieldValues> {
   form: FormHandle<V>
@@ -25,7 +26,7 @@ export function Form<V extends FieldValues>({
   isSentByButton = false,
   children,
 }: FormProps<V>) {
-  const { element, isSending, problem, meanwhile, onSubmit } = form
+  const { element, isSending, problem, isSignedOut, meanwhile, onSubmit } = form
   const choice = useRef<HTMLDivElement>(null)
   const isAsked = meanwhile !== null
   // In a long window the choice would stand below what is seen.
@@ -67,6 +68,7 @@ export function Form<V extends FieldValues>({
         </div>
       )}
       <Faults isUrgent texts={problem?.split('\n') ?? []} />
+      {isSignedOut && <SignInAgain />}
       <WithoutScripts />
       {actions}
     </form>

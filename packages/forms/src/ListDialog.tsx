@@ -1,6 +1,7 @@
-import { Button, TextArea, toast } from '@school/ui'
+import { Button, classNames, TextArea, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { type ReactNode, useState } from 'react'
+import styles from './ListDialog.module.css'
 import type { Sender } from './form.ts'
 import { FormDialog } from './FormDialog.tsx'
 import { type ListFault, type PreviewRow, type ReadList, type SentList, withLine } from './list-reading.ts'
@@ -47,15 +48,22 @@ export interface ListDialogProps<Found extends ReadList, Column extends string =
   question?: (found: Found, answer: { given: boolean; give: (answer: boolean) => void }) => ReactNode
   /** How it is undone, when it can be. */
   undo?: (found: Found) => (() => void) | null
-  onDone?: (found: Found) => void
+  /** A window that follows once the whole list is taken, if any; it says what was added and lets it be undone. */
+  next?: (taken: Taken) => ReactNode
   onClose: () => void
+}
+
+/** What was added, and how that is undone, when it can be. */
+export interface Taken {
+  added: number
+  takeBack: (() => void) | null
 }
 
 interface Checked<Found> {
   key: string
   found: Found
   /** A part of the list is taken: how that is undone, when it can be. The rows that are left have faults. */
-  taken: { added: number; takeBack: (() => void) | null } | null
+  taken: Taken | null
 }
 
 /**
@@ -71,11 +79,12 @@ export function ListDialog<Found extends ReadList, Column extends string = strin
   ready,
   question,
   undo,
-  onDone,
+  next,
   onClose,
 }: ListDialogProps<Found, Column>) {
   const [showsColumns, setShowsColumns] = useState(false)
   const [checked, setChecked] = useState<Checked<Found> | null>(null)
+  const [finished, setFinished] = useState<Taken | null>(null)
   const keyOf = (typed: Typed) => JSON.stringify([typed.text, typed.columns, typed.answer])
   const foundIn = (typed: Typed) => (checked?.key === keyOf(typed) ? checked.found : null)
   const isReady = (found: Found | null): found is Found =>
@@ -91,21 +100,16 @@ export function ListDialog<Found extends ReadList, Column extends string = strin
     onSent: (found, typed) => {
       form.set('isLook', false)
       if (!found.isDone) return setChecked({ key: keyOf(typed), found, taken: null })
-      const takeBack = undo?.(found) ?? null
-      if (found.faults.length > 0) {
-        // What is wrong stays to be put right, on the lines of the list as it was sent.
-        const taken = { added: found.added, takeBack }
-        setChecked({ key: keyOf(typed), found: { ...found, added: 0 }, taken })
-        onDone?.(found)
-        return
-      }
-      toast(texts.added(found.added), {
+      const taken: Taken = { added: found.added, takeBack: undo?.(found) ?? null }
+      // What is wrong stays to be put right, on the lines of the list as it was sent.
+      if (found.faults.length > 0)
+        return setChecked({ key: keyOf(typed), found: { ...found, added: 0 }, taken })
+      if (next && taken.added > 0) return setFinished(taken)
+      toast(texts.added(taken.added), {
         tone: 'ok',
-        ...(takeBack ? { action: { title: ru.undo, onSelect: takeBack } } : {}),
+        ...(taken.takeBack ? { action: { title: ru.undo, onSelect: taken.takeBack } } : {}),
       })
-      // Closed first: what is opened next, like a dialog of codes, may take its place.
       onClose()
-      onDone?.(found)
     },
   })
   const typed: Typed = {
@@ -126,6 +130,7 @@ export function ListDialog<Found extends ReadList, Column extends string = strin
   const shown = found ?? (form.isSending ? (checked?.found ?? null) : null)
   const taken = shown === checked?.found ? (checked?.taken ?? null) : null
   const rows = shown && !taken ? preview(shown) : []
+  if (finished) return next?.(finished)
   return (
     <FormDialog
       form={form}
@@ -136,9 +141,10 @@ export function ListDialog<Found extends ReadList, Column extends string = strin
     >
       <TextArea
         label={texts.list}
-        hint={texts.hint}
+        hint={shown ? undefined : texts.hint}
         placeholder={texts.example}
-        rows={shown ? 5 : 9}
+        // What was found is to be seen, so the list that was read leaves it the place.
+        className={classNames(styles.list, shown && styles.read)}
         {...form.text('text')}
       />
       {file((read) => look({ text: read, columns: null, answer: false }))}

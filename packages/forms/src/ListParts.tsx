@@ -2,7 +2,7 @@ import { Button, Faults, SelectInput, TextInput } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useState } from 'react'
 import styles from './ListDialog.module.css'
-import { lineOf, type ListFault, type PreviewRow, type ReadList } from './list-reading.ts'
+import { causeOf, lineOf, type ListFault, type PreviewRow, type ReadList } from './list-reading.ts'
 import { ru } from './ru.ts'
 
 const shownFaults = 12
@@ -69,6 +69,8 @@ interface ListPreviewProps {
 export function ListPreview({ heads, rows }: ListPreviewProps) {
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? rows : rows.slice(0, shownRows)
+  // A telephone has no room for a column in which no row has anything.
+  const filled = heads.flatMap((head, at) => (rows.some(({ cells }) => cells[at]) ? [{ head, at }] : []))
   const hasNotes = rows.some(({ note }) => note !== null)
   return (
     <>
@@ -79,7 +81,7 @@ export function ListPreview({ heads, rows }: ListPreviewProps) {
           <thead>
             <tr>
               <th scope="col">№</th>
-              {heads.map((head) => (
+              {filled.map(({ head }) => (
                 <th key={head} scope="col">
                   {head}
                 </th>
@@ -91,8 +93,8 @@ export function ListPreview({ heads, rows }: ListPreviewProps) {
             {shown.map(({ row, cells, note }) => (
               <tr key={`${row} ${cells[0]}`}>
                 <th scope="row">{row}</th>
-                {heads.map((head, index) => (
-                  <td key={head}>{cells[index]}</td>
+                {filled.map(({ head, at }) => (
+                  <td key={head}>{cells[at]}</td>
                 ))}
                 {hasNotes && <td>{note}</td>}
               </tr>
@@ -154,7 +156,7 @@ function FaultyRow({ fault, text, onFix }: { fault: ListFault } & Pick<ListFault
   return (
     <div className={frame.list}>
       <TextInput
-        label={fault.reason}
+        label={causeOf(fault)}
         value={line}
         onChange={({ target }) => setLine(target.value)}
         onKeyDown={(event) => {

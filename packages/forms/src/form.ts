@@ -43,6 +43,8 @@ export interface FormHandle<V extends FieldValues> {
   error(name: NameIn<V>): string | null
   /** What is wrong and belongs to no field. */
   readonly problem: string | null
+  /** It was refused because the session has ended. */
+  readonly isSignedOut: boolean
   readonly isSending: boolean
   /** Differs from what it began with and has not been sent. */
   isDirty(): boolean

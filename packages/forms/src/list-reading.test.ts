@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineOf, withLine } from './list-reading.ts'
+import { causeOf, lineOf, withLine } from './list-reading.ts'
 
 test('a row of a list is put right in its place', () => {
   const text = 'Фамилия;Имя\nМиронова;\nЗурин;"Иван,\nмладший"\nГринёв;Пётр'
@@ -10,4 +10,12 @@ test('a row of a list is put right in its place', () => {
 test('a row of several lines becomes one, and the rows below keep their numbers', () => {
   const text = 'а\n"б\nв"\nг'
   expect(withLine(text, { row: 2, lastRow: 3 }, 'бв')).toBe('а\nбв\n\nг')
+})
+
+test('a fault that stands over its row does not say the row again', () => {
+  const quote = 'Миронова; Ж'
+  expect(causeOf({ quote, reason: `Строка 4 «${quote}»: нужны фамилия и имя` })).toBe(
+    'Строка 4: нужны фамилия и имя',
+  )
+  expect(causeOf({ quote: '', reason: 'Строка 4: нет названия' })).toBe('Строка 4: нет названия')
 })

@@ -34,6 +34,10 @@ export interface PreviewRow {
   note: string | null
 }
 
+/** Why a row is not taken, without the row itself: it stands under this. */
+export const causeOf = ({ reason, quote }: Pick<ListFault, 'reason' | 'quote'>): string =>
+  reason.replace(` «${quote}»`, '')
+
 /** The text with other lines in place of those of a row, which may be several. */
 export function withLine(
   text: string,

@@ -23,6 +23,7 @@ export const ru = {
   savedNow: (words: string) => (words === '' ? 'Сейчас сохранено: пусто' : `Сейчас сохранено: «${words}»`),
   restored: 'Восстановлено то, что было набрано и\u00a0не\u00a0отправлено.',
   beginAnew: 'Начать заново',
+  signInAgain: 'Войти снова',
   check: 'Проверить',
   preview: 'Что будет добавлено',
   note: 'Примечание',
@@ -44,6 +45,8 @@ export const ru = {
   faultsFile: 'Строки с ошибками.csv',
   undo: 'Отменить',
   undoList: 'Отменить список',
+  kept: (named: readonly string[], left: number) =>
+    `Остались: ${named.join('; ')}${left > 0 ? ` и\u00a0ещё ${left}` : ''}.`,
   more: (n: number) => `и\u00a0ещё ${n}`,
   save: 'Сохранить',
   saved: 'Сохранено',

@@ -74,6 +74,7 @@ function useSending<R, V extends FieldValues>(
   const values = useWatch({ control: fields.control })
   const { errors, isDirty } = fields.formState
   const [problem, setProblem] = useState<string | null>(null)
+  const [isSignedOut, setSignedOut] = useState(false)
   const [isSending, setSending] = useState(false)
   const [failures, setFailures] = useState(0)
   const element = useRef<HTMLFormElement>(null)
@@ -174,6 +175,7 @@ function useSending<R, V extends FieldValues>(
       reply = await deliver(values, seen.current, repeat.keyOf)
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure
+      setSignedOut(failure.status === 401)
       if (failure.meanwhile) setMeanwhile(failure.meanwhile)
       else say(failure)
       return false
@@ -194,6 +196,7 @@ function useSending<R, V extends FieldValues>(
     isBusy.current = true
     setSending(true)
     setProblem(null)
+    setSignedOut(false)
     setMeanwhile(null)
     fields.clearErrors()
     try {
@@ -242,6 +245,7 @@ function useSending<R, V extends FieldValues>(
     set,
     error,
     problem,
+    isSignedOut: isSignedOut && problem !== null,
     isSending,
     isDirty: () => isDirty && !wasTaken.current,
     reset: (values = first) => {

@@ -68,3 +68,6 @@ const isOfDisk = (thrown: unknown): boolean =>
 /** A row or a table is locked, two waited for each other, a statement took too long: the same request may pass a moment later. */
 export const isOfMoment = (thrown: unknown): boolean =>
   isOfDatabase(thrown) || isOfDisk(thrown) || /^(40|55P03|57014|25P03)/.test(faultOf(thrown).code)
+
+/** What a statement refers to was deleted while the request was on its way, or what it deletes is referred to. */
+export const isOfReference = (thrown: unknown): boolean => faultOf(thrown).code === '23503'

@@ -33,10 +33,10 @@ const texts: Record<string, string> = {
 
 describe.each(Object.entries(texts))('a text of %s', (_, text) => {
   test('becomes a page of a bounded size in a bounded time', () => {
-    const from = performance.now()
+    const from = process.threadCpuUsage()
     const { html } = renderMarkdown(text)
     expect(html.length).toBeLessThan(1_500_000)
-    expect(performance.now() - from).toBeLessThan(10_000)
+    expect(process.threadCpuUsage(from).user / 1000).toBeLessThan(10_000)
   }, 30_000)
 })
 

@@ -103,9 +103,9 @@ describe('safety', () => {
     (formula) => expect(html(`$${formula}$`)).not.toMatch(/href=|<img|class="x"/),
   )
   test('a hostile formula does not hang', () => {
-    const started = performance.now()
+    const started = process.threadCpuUsage()
     html('$\\def\\a{\\b\\b\\b}\\def\\b{\\c\\c\\c}\\def\\c{\\a\\a}\\a$')
-    expect(performance.now() - started).toBeLessThan(1000)
+    expect(process.threadCpuUsage(started).user / 1000).toBeLessThan(1000)
   })
 })
 
@@ -248,9 +248,9 @@ describe('whatever is typed', () => {
     ['formulas', '$x$ '.repeat(5000)],
     ['a matrix', `$\\begin{matrix}${'1&'.repeat(4900)}\\end{matrix}$`],
   ])('is bounded by what it becomes: %s', (_, markdown) => {
-    const started = performance.now()
+    const started = process.threadCpuUsage()
     const rendered = render(markdown)
-    expect(performance.now() - started).toBeLessThan(3000)
+    expect(process.threadCpuUsage(started).user / 1000).toBeLessThan(3000)
     expect(rendered.html.length).toBeLessThan(700_000)
     expect(rendered.problems.length).toBeGreaterThan(0)
     expect(rendered.problems.length).toBeLessThan(10)

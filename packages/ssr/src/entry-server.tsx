@@ -1,10 +1,11 @@
 import path from 'node:path'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import { ServerRouter } from 'react-router'
 import { type DrawnParts, DrawnPartsContext, lazyModulesLoaded } from './drawn-parts.ts'
 import { FailureCodeContext, NonceContext, RenderedForContext } from './contexts.ts'
 import { failureCodeOf } from './failure.ts'
+import { formulaFontLinks } from './formula-fonts.ts'
 import { StyleTextContext } from './first-styles.ts'
 import { sheetMarkup } from './part-sheets.ts'
 import { renderPage } from './render-page.ts'
@@ -46,12 +47,16 @@ export async function handleRequest(
       waitsForAll: isPrerender,
       timeoutMs: streamTimeout + 1000,
       drawnSheets: () => sheetMarkup(takeSheets(drawn), textOf),
+      linksFor,
     },
   )
 }
 
 /** This code is in a file of `build/server`. */
 const built = path.join(import.meta.dirname.replace(/([\\/]build)[\\/]server.*$/, '$1'), 'client')
+const linksFor = formulaFontLinks(
+  globSync('assets/*/*.woff2', { cwd: built }).map((file) => `/${file.replaceAll('\\', '/')}`),
+)
 const texts = new Map<string, string | null>()
 /** By the key of a lazy module: `tools/vite/named-parts.ts`. */
 const sheetsOfParts = JSON.parse(readFileSync(path.join(built, 'sheets-of-parts.json'), 'utf8')) as Record<

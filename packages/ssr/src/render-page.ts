@@ -13,23 +13,27 @@ export interface RenderPageOptions {
   timeoutMs: number
   /** Style sheets of what has been drawn since the last call: they go into the page before it. */
   drawnSheets?: () => string
+  /** What else goes into the head, by the HTML of the page or of its first part. */
+  linksFor?: (page: Buffer) => string
 }
 
-/** Puts style sheets at the end of the head. */
-function withSheets(page: Buffer, sheets: string): Buffer {
-  const end = sheets ? page.indexOf('</head>') : -1
-  return end < 0 ? page : Buffer.concat([page.subarray(0, end), Buffer.from(sheets), page.subarray(end)])
+/** Puts markup at the end of the head. */
+function withHead(page: Buffer, markup: string): Buffer {
+  const end = markup ? page.indexOf('</head>') : -1
+  return end < 0 ? page : Buffer.concat([page.subarray(0, end), Buffer.from(markup), page.subarray(end)])
 }
 
 /** A page in parts: React says when a part is whole, and its style sheets go before it. */
 class PageParts extends Transform {
   readonly #sheets: () => string
+  readonly #linksFor: (page: Buffer) => string
   #held: Buffer[] = []
   #isBegun = false
 
-  constructor(sheets: () => string) {
+  constructor(sheets: () => string, linksFor: (page: Buffer) => string) {
     super()
     this.#sheets = sheets
+    this.#linksFor = linksFor
   }
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
     this.#held.push(chunk)
@@ -44,7 +48,11 @@ class PageParts extends Transform {
     const part = Buffer.concat(this.#held)
     const sheets = this.#sheets()
     this.#held = []
-    this.push(this.#isBegun ? Buffer.concat([Buffer.from(sheets), part]) : withSheets(part, sheets))
+    this.push(
+      this.#isBegun
+        ? Buffer.concat([Buffer.from(sheets), part])
+        : withHead(part, sheets + this.#linksFor(part)),
+    )
     this.#isBegun = true
   }
 }
@@ -82,7 +90,15 @@ class WholePage extends Response {
  */
 export function renderPage(
   page: ReactNode,
-  { nonce, status, headers, waitsForAll, timeoutMs, drawnSheets = () => '' }: RenderPageOptions,
+  {
+    nonce,
+    status,
+    headers,
+    waitsForAll,
+    timeoutMs,
+    drawnSheets = () => '',
+    linksFor = () => '',
+  }: RenderPageOptions,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let code = status
@@ -118,7 +134,8 @@ export function renderPage(
       isAnswered = true
       const text = new PageText()
       text.once('finish', () => {
-        const bytes = withSheets(text.bytes, drawnSheets())
+        const page = text.bytes
+        const bytes = withHead(page, drawnSheets() + linksFor(page))
         headers.set('content-length', String(bytes.length))
         resolve(new WholePage(bytes, { headers, status: code }))
       })
@@ -128,7 +145,7 @@ export function renderPage(
     function answerInParts(): void {
       if (isAnswered) return
       isAnswered = true
-      const parts = new PageParts(drawnSheets)
+      const parts = new PageParts(drawnSheets, linksFor)
       resolve(new Response(Readable.toWeb(parts) as ReadableStream, { headers, status: code }))
       pipe(parts)
     }

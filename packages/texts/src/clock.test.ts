@@ -38,7 +38,7 @@ test('a clock of any zone shows what the engine says, at any minute of a century
     fc.property(at, fc.constantFrom(...zones), (instant, zone) => {
       expect(wallClock(instant, zone)).toEqual(told(instant, zone))
     }),
-    { numRuns: 400 },
+    { numRuns: 400, seed: 1836 },
   )
 })
 

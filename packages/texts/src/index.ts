@@ -35,6 +35,7 @@ export {
 } from './days.ts'
 export { sameAlphabet } from './alphabets.ts'
 export { type DecodedText, decodeText } from './decode.ts'
+export { folded } from './folded.ts'
 export { cutText, firstGrapheme } from './cut.ts'
 export { readLatinCode } from './latin-code.ts'
 export { normaliseText, type TextKind } from './normalise.ts'

@@ -1,6 +1,6 @@
 import { WaitingInSchool, waitingInSchoolQuery } from '@school/invitations/web'
 import { GoingOn, participationQuery } from '@school/olympiad-analytics/web'
-import { OrganizationFigures, ownOrganizationQuery } from '@school/organizations/web'
+import { isOfficial, OrganizationFigures, ownOrganizationQuery } from '@school/organizations/web'
 import { link, portal } from '@school/routes'
 import { Link } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
@@ -37,7 +37,7 @@ function OwnOrganization() {
   const { data: card } = useSuspenseQuery(ownOrganizationQuery)
   return (
     <section aria-labelledby="own-organization" className={frame.section}>
-      <h2 id="own-organization" className={frame.title}>
+      <h2 id="own-organization" className={isOfficial(card.title) ? frame.officialTitle : frame.title}>
         <Link to={link(portal.management.organization)}>{card.title}</Link>
       </h2>
       <OrganizationFigures {...card} />

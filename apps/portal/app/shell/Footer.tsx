@@ -10,6 +10,7 @@ import {
   IconSun,
   Link,
 } from '@school/ui'
+import { useState } from 'react'
 import type { DocumentData } from '../document.ts'
 import { ru } from '../ru.ts'
 import { setDark, useIsDark } from '../theme.ts'
@@ -22,7 +23,6 @@ const networks = {
   telegram: IconBrandTelegram,
   youtube: IconBrandYoutube,
 }
-const thisYear = new Date().getFullYear()
 
 function MenuLink({ text, link, attributes }: FooterContent['footerMenu'][number]) {
   if (link.startsWith('/') && attributes.target === '_self') return <Link to={link}>{text}</Link>
@@ -77,13 +77,15 @@ function ThemeButton() {
 
 /** Words of the brand, whom to write to, and the theme. */
 export function Footer({ data }: { data: DocumentData | null }) {
+  const [year] = useState(() => new Date().getFullYear())
   const support = data?.settings.support
   return (
     <footer className={`no-print ${styles.footer}`} aria-label={ru.footerNavigation}>
       <div className={styles.row}>
         {data?.footer && <Content {...data.footer} />}
         <div className={styles.last}>
-          <span>{ru.years(thisYear)}</span>
+          {/* The server may have drawn the page in the year before. */}
+          <span suppressHydrationWarning>{ru.years(year)}</span>
           {support && (
             <span>
               {ru.support}: <a href={`mailto:${support.email}`}>{support.email}</a>

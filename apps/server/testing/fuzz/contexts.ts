@@ -19,7 +19,9 @@ export async function reachContexts(school: TestSchool): Promise<readonly Situat
   await school.forgetPeople()
   school.at(firstDay)
   await school.rows('delete from files')
-  await school.rows(`delete from organizations where city = 'Белогорск'`)
+  await school.rows(
+    `delete from organizations where city = 'Белогорск' or parent_id in (select id from organizations where city = 'Белогорск')`,
+  )
   const desk = new Desk(school, await school.person('Маша Миронова'))
   await desk.settle()
   await desk.solveLessons()

@@ -1,15 +1,13 @@
 import type { QrCode } from '@school/kernel/contract'
 import type { MenuLink } from '@school/menu/contract'
 import { Logo, useYou } from '@school/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { brand } from '../brand.ts'
 import { usePageOptions } from '../page-options.ts'
 import styles from './footer.module.css'
 import { MenuAnchor } from './MenuAnchor.tsx'
 import { ru } from './ru.ts'
 import { useMenus } from './visitor.ts'
-
-const thisYear = new Date().getFullYear()
 
 interface LinksProps {
   title: string
@@ -54,6 +52,7 @@ const isOfTextbook = ({ id }: MenuLink): boolean => id.startsWith('textbook')
 
 export function Footer({ isInert }: { isInert: boolean }) {
   const menus = useMenus()
+  const [year] = useState(() => new Date().getFullYear())
   const phone = usePageOptions()?.contactPhoneNumber ?? brand.contactPhone
   const links = menus?.footerLinks ?? []
   return (
@@ -73,7 +72,10 @@ export function Footer({ isInert }: { isInert: boolean }) {
             {menus?.textbookQr && <TextbookQr {...menus.textbookQr} />}
           </Links>
         </nav>
-        <p className={styles.years}>{ru.years(brand.since, thisYear)}</p>
+        {/* The server may have drawn the page in the year before. */}
+        <p className={styles.years} suppressHydrationWarning>
+          {ru.years(brand.since, year)}
+        </p>
       </div>
     </footer>
   )

@@ -103,7 +103,8 @@ export async function takeCode(
   const { rows } = await sql.query<{ userId: number }>({
     name: 'take_code',
     text: `update one_time_codes set used_at = $4
-      where purpose = $1 and address_digest = $2 and code_hash = $3 and used_at is null and expires_at > $4 returning user_id as "userId"`,
+      where purpose = $1 and address_digest = $2 and code_hash = $3 and used_at is null and expires_at > $4 and user_id is not null
+      returning user_id as "userId"`,
     values: [purpose, addressDigest, codeHash, now],
   })
   if (!rows[0]) throw refuse('code_expired')

@@ -1,8 +1,9 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { ascending, defineTable } from '@school/db/table'
+import { index, integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '../tables.ts'
 
 /** The one code that lives for a purpose and an address. Nothing here opens anything without the secret of the school. */
-export const oneTimeCodes = pgTable(
+export const oneTimeCodes = defineTable(
   'one_time_codes',
   {
     /** `room.what`, with the number of a person after it where two may ask for one address. */
@@ -21,11 +22,12 @@ export const oneTimeCodes = pgTable(
     primaryKey({ columns: [t.purpose, t.addressDigest] }),
     index('one_time_codes_user').on(t.userId),
     index('one_time_codes_expires_at').on(t.expiresAt),
+    ascending(t.createdAt, t.expiresAt),
   ],
 )
 
 /** Links that were sent by letter. They stay for a month after their end, so that an old one can say what it is. */
-export const oneTimeLinks = pgTable(
+export const oneTimeLinks = defineTable(
   'one_time_links',
   {
     /** SHA-256 of 256 random bits. */
@@ -45,5 +47,6 @@ export const oneTimeLinks = pgTable(
   (t) => [
     index('one_time_links_user').on(t.userId, t.purpose),
     index('one_time_links_expires_at').on(t.expiresAt),
+    ascending(t.createdAt, t.expiresAt),
   ],
 )

@@ -1,7 +1,7 @@
 import type { JobContext, WalkingJob } from '@school/kernel/server'
 import { eq } from 'drizzle-orm'
 import { type Forgotten, personPart } from '../person-part.ts'
-import { takeTurns } from '../queries.ts'
+import { lockUser } from '../queries.ts'
 import { type UserRow, users } from '../tables.ts'
 import { goneName } from './ru.ts'
 import { guestsBefore, leftBefore } from './rules.ts'
@@ -90,7 +90,7 @@ export const eraseLeft = (guestMonths: number): WalkingJob => ({
   },
   each: async (ctx, ids) => {
     for (const id of ids) {
-      await takeTurns(ctx.sql, id)
+      await lockUser(ctx.sql, id)
       const person = await findDue(ctx, id, guestMonths)
       if (person) await erase(ctx, person)
     }

@@ -1,20 +1,39 @@
 import type { Ctx } from '@school/kernel/server'
-import { personPart } from '../person-part.ts'
+import { type PersonPart, personPart } from '../person-part.ts'
 import { leave } from './leave.ts'
 
-/** Whether something was done in an account, in the words of SQL: any room has a row of it that does not pass on. @param userId an expression */
-export function isUsedSql({ extensions }: Pick<Ctx, 'extensions'>, userId: string): string {
-  const parts = extensions(personPart)
-  const nameOf = ({ table, column }: { table: string; column?: string }) => `${table}.${column}`
-  const passed = new Set(parts.flatMap(({ passes = [] }) => passes.map(nameOf)))
+const columnOf = ({ table, column }: { table: string; column?: string }) => `${table}.${column}`
+
+/** Whether a row of any room names the person in a column that is not left out. */
+function isNamedSql(parts: readonly PersonPart[], userId: string, out: ReadonlySet<string>): string {
   const rows = parts
     .flatMap(({ fates }) => fates)
     .flatMap(({ table, column }) =>
-      column === undefined || passed.has(nameOf({ table, column }))
+      column === undefined || out.has(columnOf({ table, column }))
         ? []
         : [`exists (select from ${table} used where used.${column} = ${userId})`],
     )
   return `(${rows.join(' or ')})`
+}
+
+/** Whether something was done in an account, in the words of SQL: any room has a row of it that does not pass on. @param userId an expression */
+export function isUsedSql({ extensions }: Pick<Ctx, 'extensions'>, userId: string): string {
+  const parts = extensions(personPart)
+  return isNamedSql(parts, userId, new Set(parts.flatMap(({ passes = [] }) => passes.map(columnOf))))
+}
+
+/**
+ * Whether an account can't be deleted without a loss: it was used, or has something that another account would get in its place, a role, a place in a
+ * list. @param besides columns that the caller looks at itself, «class_members.user_id»
+ */
+export function isOfWorthSql(
+  { extensions }: Pick<Ctx, 'extensions'>,
+  userId: string,
+  besides: readonly string[],
+): string {
+  const parts = extensions(personPart)
+  const worthless = parts.flatMap(({ passes = [] }) => passes).filter(({ sql }) => sql === undefined)
+  return isNamedSql(parts, userId, new Set([...worthless.map(columnOf), ...besides]))
 }
 
 /** Nobody begins anything in these accounts until the transaction ends. */

@@ -3,7 +3,7 @@ import { fingerprintOf } from '../sessions.ts'
 import { nameInLetters } from '../names.ts'
 import { isFakeEmail } from '../rules.ts'
 import type { UserRow } from '../tables.ts'
-import { takeTurns } from '../queries.ts'
+import { lockUser } from '../queries.ts'
 import { leftLetter, returnedLetter } from './letters.ts'
 import { erasedOn } from './rules.ts'
 import { goneName } from './ru.ts'
@@ -16,16 +16,17 @@ const shownSql = `jsonb_build_object('firstName', first_name, 'lastName', last_n
 /** Closes an account at once: no session of it lives and nobody sees its name. Once more changes nothing. @param askedBy a parent, in the place of a child */
 export async function leave(ctx: Leaving, userId: number, askedBy: number | null): Promise<void> {
   const { sql, now } = ctx
-  await takeTurns(sql, userId)
+  await lockUser(sql, userId)
   const { rows } = await sql.query<Pick<UserRow, 'firstName' | 'email' | 'emailConfirmedAt'>>({
     name: 'begin_departure',
     text: `with kept as (
         insert into departures (user_id, asked_by, asked_at, shown)
         select id, $2::int, $3, ${shownSql} from users where id = $1 and leaving_at is null and erased_at is null
-        on conflict do nothing returning user_id, shown
+        on conflict do nothing returning user_id
       )
       update users u set leaving_at = $3, first_name = $4, last_name = '', middle_name = '', public_profile = false, avatar = null, photo_id = null
-      from kept where u.id = kept.user_id returning kept.shown->>'firstName' as "firstName", u.email, u.email_confirmed_at as "emailConfirmedAt"`,
+      from kept join users before on before.id = kept.user_id
+      where u.id = before.id returning before.first_name as "firstName", u.email, u.email_confirmed_at as "emailConfirmedAt"`,
     values: [userId, askedBy, now, goneName],
   })
   const [left] = rows
@@ -55,7 +56,7 @@ export async function leave(ctx: Leaving, userId: number, askedBy: number | null
 /** Gives the account back as it was. @returns whether there was something to give back */
 export async function comeBack(ctx: Leaving, userId: number): Promise<boolean> {
   const { sql, now } = ctx
-  await takeTurns(sql, userId)
+  await lockUser(sql, userId)
   const { rows } = await sql.query<Pick<UserRow, 'firstName' | 'email' | 'emailConfirmedAt'>>({
     name: 'end_departure',
     text: `with kept as (delete from departures where user_id = $1 returning user_id, shown)

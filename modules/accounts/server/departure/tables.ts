@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core'
+import { defineTable } from '@school/db/table'
+import { index, integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
 import type { Portrait } from '../../contract/portrait.ts'
 import { users } from '../tables.ts'
 
@@ -13,7 +14,7 @@ export interface Shown {
 }
 
 /** Those who have asked to be forgotten. From that moment the school knows them by no name, so that no page can show it. */
-export const departures = pgTable(
+export const departures = defineTable(
   'departures',
   {
     userId: integer()

@@ -1,7 +1,8 @@
-import { useCall } from '@school/api-client'
-import { CertificateCards, certificatesQuery } from '@school/certificates/web'
+import { useCall, useGrowing } from '@school/api-client'
+import { listCertificates } from '@school/certificates/contract'
+import { CertificateCards, certificatesAt } from '@school/certificates/web'
 import { link, site } from '@school/routes'
-import { Avatar, ButtonLink, Card, Chip, EmptyState, ProgressRing, useYou, Link } from '@school/ui'
+import { Avatar, Button, ButtonLink, Card, Chip, EmptyState, ProgressRing, useYou, Link } from '@school/ui'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ConditionsButton } from '@school/monitoring/web'
@@ -161,14 +162,19 @@ function LevelOf({ person: { level, levelData } }: { person: Person }) {
 /** Of grown-ups who have none nothing is said. */
 function Certificates({ person: { id, isMe, isPupil } }: { person: Person }) {
   const you = useYou()
-  const { data: certificates } = useSuspenseQuery(certificatesQuery(id))
-  if (certificates.length === 0 && !isPupil) return null
+  const { rows: certificates, total, more, isLoading } = useGrowing(listCertificates, certificatesAt(id))
+  if (total === 0 && !isPupil) return null
   return (
     <Part title={t.certificates}>
       {certificates.length > 0 ? (
         <CertificateCards certificates={certificates} />
       ) : (
         <p>{isMe ? you(t.noCertificates) : t.noCertificatesOf}</p>
+      )}
+      {more && (
+        <Button onClick={more} loading={isLoading}>
+          {t.moreCertificates(total - certificates.length)}
+        </Button>
       )}
       <p className={styles.note}>
         <Link to={link(site.lms.certificateCheck)}>{t.toCheck}</Link>

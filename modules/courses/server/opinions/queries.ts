@@ -1,12 +1,17 @@
 import type { Sql } from '@school/db'
-import type { LessonOpinion, LessonOpinionSums, Opinion } from '../../contract/opinions.ts'
+import {
+  type LessonOpinion,
+  type LessonOpinionSums,
+  type Opinion,
+  mostOpinionWords,
+} from '../../contract/opinions.ts'
 
 export async function findOpinion(
   sql: Sql,
   userId: number,
   lessonId: number,
 ): Promise<LessonOpinion | undefined> {
-  const { rows } = await sql.query<LessonOpinion>({
+  const { rows } = await sql.query<LessonOpinion & { opinion: Opinion }>({
     name: 'find_lesson_opinion',
     text: 'select opinion, words from lesson_opinions where user_id = $1 and lesson_id = $2',
     values: [userId, lessonId],
@@ -64,7 +69,7 @@ export async function listWords(
   const { rows } = await sql.query<{ opinion: Opinion; words: string; saidAt: Date }>({
     name: 'list_opinion_words',
     text: `select opinion, words, said_at as "saidAt" from lesson_opinions
-      where lesson_id = $1 and words <> '' order by said_at desc limit 200`,
+      where lesson_id = $1 and words <> '' order by said_at desc, user_id limit ${mostOpinionWords}`,
     values: [lessonId],
   })
   return rows

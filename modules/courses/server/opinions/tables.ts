@@ -1,10 +1,11 @@
 import { users } from '@school/accounts/tables'
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { defineTable } from '@school/db/table'
+import { index, integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { lessonOpinions as opinions } from '../../contract/opinions.ts'
 import { lessons } from '../tables.ts'
 
 /** How a lesson was understood by those who have gone through it; said again, it is another. */
-export const lessonOpinions = pgTable(
+export const lessonOpinions = defineTable(
   'lesson_opinions',
   {
     userId: integer()

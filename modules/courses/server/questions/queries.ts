@@ -25,7 +25,7 @@ export interface PupilQuestionRow extends QuestionRow {
   courseId: number
   lessonTitle: string
   courseTitle: string
-  pupilName: string | null
+  pupilName: string
   avatar: Avatar | null
   gradeIndex: number | null
   className: string | null
@@ -60,7 +60,8 @@ export async function listCommonQuestions(
   const { rows } = await sql.query<{ id: number; question: string; answer: string }>({
     name: 'list_common_questions',
     text: `select id, common_question as question, common_answer as answer from lesson_questions
-      where lesson_id = $1 and published_at is not null order by published_at desc, id desc limit 30`,
+      where lesson_id = $1 and published_at is not null and common_question is not null and common_answer is not null
+      order by published_at desc, id desc limit 30`,
     values: [lessonId],
   })
   return rows
@@ -76,12 +77,12 @@ export async function countWaiting(sql: Sql, userId: number): Promise<number> {
 }
 
 export async function isTaskOfLesson(sql: Sql, workId: number, taskId: number): Promise<boolean> {
-  const { rows } = await sql.query({
+  const { rowCount } = await sql.query({
     name: 'is_task_of_lesson',
-    text: 'select 1 from work_tasks where work_id = $1 and task_id = $2',
+    text: 'select from work_tasks where work_id = $1 and task_id = $2',
     values: [workId, taskId],
   })
-  return rows.length > 0
+  return rowCount === 1
 }
 
 export async function insertQuestion(
@@ -137,13 +138,19 @@ export function listForAnswerer(
   isAnswered: boolean,
   paging: Paging,
 ): Promise<PageOf<PupilQuestionRow>> {
-  const page = listPage<PupilQuestionRow>(sql, paging, (limit, offset) => ({
-    name: isAnswered ? 'list_answered_pupil_questions' : 'list_waiting_pupil_questions',
-    text: `select count(*) over ()::int as total, ${pupilColumns} from ${pupilFrom}
-      where ${isAnswered ? answeredSql : waitingSql}
-      order by ${isAnswered ? 'q.answered_at desc, q.id desc' : 'q.asked_at, q.id'} limit $4 offset $5`,
-    values: [id, isMethodist, lateBefore, limit, offset],
-  }))
+  const page = isAnswered
+    ? listPage<PupilQuestionRow & { answeredAt: Date }>(sql, paging, (limit, offset) => ({
+        name: 'list_answered_pupil_questions',
+        text: `select count(*) over ()::int as total, ${pupilColumns} from ${pupilFrom}
+          where ${answeredSql} order by q.answered_at desc, q.id desc limit $4 offset $5`,
+        values: [id, isMethodist, lateBefore, limit, offset],
+      }))
+    : listPage<PupilQuestionRow>(sql, paging, (limit, offset) => ({
+        name: 'list_waiting_pupil_questions',
+        text: `select count(*) over ()::int as total, ${pupilColumns} from ${pupilFrom}
+          where ${waitingSql} order by q.asked_at, q.id limit $4 offset $5`,
+        values: [id, isMethodist, lateBefore, limit, offset],
+      }))
   return pageApart(sql, page, { id: 'userId', name: 'pupilName', place: 'className' })
 }
 

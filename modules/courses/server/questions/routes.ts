@@ -1,4 +1,4 @@
-import { changeSeen, takeTurns, type Versions } from '@school/accounts/server'
+import { changeSeen, lockUser, type Versions } from '@school/accounts/server'
 import { type Ctx, handle, refusals } from '@school/kernel/server'
 import { notify } from '@school/notifications/server'
 import { link, site } from '@school/routes'
@@ -8,6 +8,7 @@ import { accessLesson, accessOpenLesson } from '../access.ts'
 import type { LessonRow } from '../queries.ts'
 import { answered } from '../ru.ts'
 import * as queries from './queries.ts'
+import { lessonQuestions } from './tables.ts'
 
 const refuse = refusals(courseErrors)
 
@@ -51,7 +52,7 @@ const presentForAnswerer = (ctx: Ctx, row: queries.PupilQuestionRow): contract.P
     courseTitle: row.courseTitle,
   },
   pupil: {
-    name: row.pupilName ?? '',
+    name: row.pupilName,
     avatar: row.avatar,
     gradeIndex: row.gradeIndex,
     className: row.className,
@@ -75,11 +76,16 @@ function mustBeMethodist({ viewer }: Ctx): void {
 }
 
 const answerVersions: Versions = {
-  table: 'lesson_questions',
-  who: { by: 'answered_by', at: 'answered_at', isStamped: false },
+  key: lessonQuestions.id,
+  version: lessonQuestions.version,
+  who: { by: lessonQuestions.answeredBy, at: lessonQuestions.answeredAt, isStamped: false },
 }
 /** An answer that was corrected changes what is published of it too. */
-const publicationVersions: Versions = { table: 'lesson_questions', isShared: true }
+const publicationVersions: Versions = {
+  key: lessonQuestions.id,
+  version: lessonQuestions.version,
+  isShared: true,
+}
 
 const pupilRoutes = [
   handle(contract.listLessonQuestions, async (ctx, { params }) =>
@@ -89,7 +95,7 @@ const pupilRoutes = [
   handle(contract.askLesson, async (ctx, { params, body }) => {
     const lesson = await accessOpenLesson(ctx, params.lessonId)
     const userId = ctx.viewer.id
-    await takeTurns(ctx.sql, userId)
+    await lockUser(ctx.sql, userId)
     if ((await queries.countWaiting(ctx.sql, userId)) >= contract.questionsWaitingMax)
       throw refuse('lesson_questions_too_many')
     if (body.taskId !== null && !(await queries.isTaskOfLesson(ctx.sql, lesson.workId, body.taskId)))

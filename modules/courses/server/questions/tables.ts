@@ -1,10 +1,11 @@
 import { users } from '@school/accounts/tables'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core'
+import { defineTable } from '@school/db/table'
+import { index, integer, real, text, timestamp } from 'drizzle-orm/pg-core'
 import { lessons } from '../tables.ts'
 
 /** What pupils ask about a lesson and what a grown-up of the school answers. */
-export const lessonQuestions = pgTable(
+export const lessonQuestions = defineTable(
   'lesson_questions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),

@@ -1,4 +1,5 @@
 import type { Sql } from '@school/db'
+import { remarksMax } from '../../contract/remarks.ts'
 
 export interface RemarkRow {
   id: number
@@ -14,7 +15,7 @@ const columns = `id, at_seconds as "atSeconds", text, written_at as "writtenAt",
 export async function listRemarkRows(sql: Sql, userId: number, lessonId: number): Promise<RemarkRow[]> {
   const { rows } = await sql.query<RemarkRow>({
     name: 'list_remarks',
-    text: `select ${columns} from lesson_remarks where user_id = $1 and lesson_id = $2 order by at_seconds nulls last, id`,
+    text: `select ${columns} from lesson_remarks where user_id = $1 and lesson_id = $2 order by at_seconds nulls last, id limit ${remarksMax}`,
     values: [userId, lessonId],
   })
   return rows
@@ -63,10 +64,10 @@ export async function updateRemark(
 }
 
 export async function deleteRemark(sql: Sql, userId: number, id: number): Promise<boolean> {
-  const { rows } = await sql.query({
+  const { rowCount } = await sql.query({
     name: 'delete_remark',
-    text: 'delete from lesson_remarks where id = $2 and user_id = $1 returning id',
+    text: 'delete from lesson_remarks where id = $2 and user_id = $1',
     values: [userId, id],
   })
-  return rows.length > 0
+  return rowCount === 1
 }

@@ -1,4 +1,4 @@
-import { changeSeen, takeTurns } from '@school/accounts/server'
+import { changeSeen, lockUser } from '@school/accounts/server'
 import { type Ctx, handle, refusals } from '@school/kernel/server'
 import { courseErrors } from '../../contract/errors.ts'
 import * as contract from '../../contract/remarks.ts'
@@ -11,6 +11,7 @@ import {
   type RemarkRow,
   updateRemark,
 } from './queries.ts'
+import { lessonRemarks } from './tables.ts'
 
 const refuse = refusals(courseErrors)
 
@@ -35,7 +36,7 @@ export const remarkRoutes = [
   handle(contract.addRemark, async (ctx, { params, body }) => {
     const { id: lessonId } = await accessOpenLesson(ctx, params.lessonId)
     const userId = ctx.viewer.id
-    await takeTurns(ctx.sql, userId)
+    await lockUser(ctx.sql, userId)
     const row = await insertRemark(ctx.sql, { userId, lessonId, ...body }, contract.remarksMax, ctx.now)
     if (!row) throw refuse('remarks_too_many')
     return present(row)
@@ -45,7 +46,8 @@ export const remarkRoutes = [
     const { version, ...asked } = body
     await accessRemark(ctx, params.remarkId)
     const known = async () => ({ text: (await accessRemark(ctx, params.remarkId)).text })
-    await changeSeen(ctx, { table: 'lesson_remarks' }, params.remarkId, { version, asked }, known)
+    const versions = { key: lessonRemarks.id, version: lessonRemarks.version }
+    await changeSeen(ctx, versions, params.remarkId, { version, asked }, known)
     const row = await updateRemark(ctx.sql, ctx.viewer.id, params.remarkId, body.text)
     if (!row) throw refuse('remark_not_found')
     return present(row)

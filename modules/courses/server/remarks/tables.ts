@@ -1,9 +1,10 @@
 import { users } from '@school/accounts/tables'
-import { index, integer, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core'
+import { defineTable } from '@school/db/table'
+import { index, integer, real, text, timestamp } from 'drizzle-orm/pg-core'
 import { lessons } from '../tables.ts'
 
 /** What somebody writes down for themselves beside a lesson; nobody else reads it. */
-export const lessonRemarks = pgTable(
+export const lessonRemarks = defineTable(
   'lesson_remarks',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),

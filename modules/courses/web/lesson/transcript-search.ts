@@ -1,5 +1,4 @@
-/** «Ещё» is found by «еще»; the length stays, so that places in the text do too. */
-const plain = (text: string): string => text.toLocaleLowerCase('ru').replaceAll('ё', 'е')
+import { folded } from '@school/texts'
 
 export interface Piece {
   text: string
@@ -12,13 +11,13 @@ export function cutAtMatches(
   lines: readonly { text: string }[],
   wanted: string,
 ): { lines: Piece[][]; matches: number[] } {
-  const needle = plain(wanted.trim())
+  const needle = folded(wanted.trim())
   /** Of each match: the line in which it stands. */
   const matches: number[] = []
   const cut = lines.map(({ text }, line) => {
     if (needle === '') return [{ text, match: null }]
     const pieces: Piece[] = []
-    const hay = plain(text)
+    const hay = folded(text)
     let from = 0
     for (let at = hay.indexOf(needle); at >= 0; at = hay.indexOf(needle, from)) {
       if (at > from) pieces.push({ text: text.slice(from, at), match: null })

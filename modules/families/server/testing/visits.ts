@@ -23,7 +23,7 @@ type Code = { code: string; kind: string; days: number; end?: string }
 const hashOf = ({ code }: Code) => sign(`family:${code}`)
 const makeCode = (one: Code): string =>
   `insert into family_invitations (kind, made_by, phone, code_hash, created_at, expires_at, ${one.end ?? 'used_at'})
-    select '${one.kind}', id, '79123456789', '${hashOf(one)}', $1::timestamptz, $1::timestamptz + interval '${one.days} day',
+    select '${one.kind}', id, '79123456789', '${hashOf(one)}', $1::timestamptz - interval '2 days', $1::timestamptz + interval '${one.days} day',
       ${one.end ? '$1::timestamptz' : 'null'}
     from users where email is null and ${one.kind === 'phone' ? `type = 'pupil' and grade_index = 9` : `type = 'agent'`}
     order by id offset 2 limit 1`

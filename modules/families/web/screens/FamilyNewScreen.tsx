@@ -9,13 +9,15 @@ import { t } from '../ru-new.ts'
 export interface FamilyNewScreenProps {
   /** The page of the family: of a parent or of a teacher who is one. */
   familyAt: string
+  /** Whose family page is closed until there is a child has no way back to it. */
+  isFamilyOpen: boolean
   onTied: () => void
 }
 
 /** Three ways to add a child. */
-export const FamilyNewScreen = ({ familyAt, onTied }: FamilyNewScreenProps) => (
+export const FamilyNewScreen = ({ familyAt, isFamilyOpen, onTied }: FamilyNewScreenProps) => (
   <div className={frame.page}>
-    <Breadcrumbs crumbs={[{ title: t.back, to: familyAt }, { title: t.title }]} />
+    <Breadcrumbs crumbs={[...(isFamilyOpen ? [{ title: t.back, to: familyAt }] : []), { title: t.title }]} />
     <header className={frame.head}>
       <h1>{t.title}</h1>
       <p className={frame.lead}>{t.lead}</p>

@@ -1,6 +1,7 @@
 import { listedNameSql, namesApart } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import { jobsOfAttempts, overdue, unjudged } from '@school/works/server'
+import { mostStuck } from '../../contract/endpoints.ts'
 
 /** Failures of these jobs by attempts. Trap: subjects of other jobs are no numbers, and which condition is asked first nobody knows. */
 const failedSql = `select case when subject ~ '^[0-9]{1,9}$' then subject::int end as attempt_id, min(first_at) as since, sum(count)::int as tries,
@@ -37,7 +38,7 @@ export async function listStuckAttempts(
       join works w on w.id = a.work_id
       join users u on u.id = a.user_id
       where $1::int[] is null or a.work_id = any($1)
-      order by f.since, a.id limit 100`,
+      order by f.since, a.id limit ${mostStuck}`,
     values: [workIds],
   })
   return namesApart(sql, rows, { id: 'userId', name: 'name' })

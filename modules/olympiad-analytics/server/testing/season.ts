@@ -81,7 +81,8 @@ export class Season {
 
   publish = (at: Date | null = this.school.now) =>
     this.school.rows(
-      `update olympiad_stages set published_at = $2, closes_at = '2026-11-01T12:00:00Z' where id = $1`,
+      `update olympiad_stages set published_at = $2, closes_at = '2026-11-01T12:00:00Z',
+          results_at = greatest(results_at, '2026-11-01T12:00:00Z') where id = $1`,
       [this.stageId, at],
     )
 

@@ -1,3 +1,4 @@
+import { folded } from '@school/texts'
 import { fullName } from '@school/accounts/server'
 import {
   linesLeft,
@@ -21,8 +22,6 @@ export interface Listable {
 }
 
 const mostRows = 5000
-/** «Пётр» is «Петр»: lists are typed by different people. */
-const plain = (word: string): string => word.toLowerCase().replaceAll('ё', 'е')
 
 interface ReadListed extends Pick<ListImport, 'columns' | 'passed'> {
   people: ListedPerson[]
@@ -59,16 +58,16 @@ export const leftOf = (text: string, heads: readonly number[], faults: readonly 
 
 const isOfClass = ({ className }: ListedPerson, pupil: Listable): boolean => {
   if (className === null) return true
-  const title = plain(titleOfClass(className))
+  const title = folded(titleOfClass(className))
   return className.letter === null
-    ? plain(pupil.className).replace(/\D/g, '') === title
-    : plain(pupil.className) === title
+    ? folded(pupil.className).replace(/\D/g, '') === title
+    : folded(pupil.className) === title
 }
 
 const isMeant = (row: ListedPerson, pupil: Listable): boolean =>
-  plain(row.lastName) === plain(pupil.lastName) &&
-  plain(row.firstName) === plain(pupil.firstName) &&
-  (row.middleName === '' || pupil.middleName === '' || plain(row.middleName) === plain(pupil.middleName)) &&
+  folded(row.lastName) === folded(pupil.lastName) &&
+  folded(row.firstName) === folded(pupil.firstName) &&
+  (row.middleName === '' || pupil.middleName === '' || folded(row.middleName) === folded(pupil.middleName)) &&
   isOfClass(row, pupil)
 
 /** Each row with the one pupil who is meant by it, and why others mean nobody. */
@@ -76,12 +75,12 @@ export function matchListed<Pupil extends Listable>(
   { people, faults: unread }: Pick<ReadListed, 'people' | 'faults'>,
   pupils: readonly Pupil[],
 ): { found: { row: number; pupil: Pupil }[]; faults: ListedFault[] } {
-  const byName = Map.groupBy(pupils, ({ lastName }) => plain(lastName))
+  const byName = Map.groupBy(pupils, ({ lastName }) => folded(lastName))
   const found: { row: number; pupil: Pupil }[] = []
   const faults: ListedFault[] = [...unread]
   const rowOf = new Map<number, number>()
   for (const read of people) {
-    const meant = (byName.get(plain(read.lastName)) ?? []).filter((pupil) => isMeant(read, pupil))
+    const meant = (byName.get(folded(read.lastName)) ?? []).filter((pupil) => isMeant(read, pupil))
     const name = fullName(read)
     const [pupil] = meant
     const first = pupil && rowOf.get(pupil.userId)

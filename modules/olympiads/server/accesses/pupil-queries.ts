@@ -1,5 +1,5 @@
 import { listedNameSql, nameOrderSql, pageApart } from '@school/accounts/server'
-import { namedBy, type Sql } from '@school/db'
+import { containsSql, namedBy, type Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { comparisonsSql, listPage } from '@school/kernel/server'
 import { isGoingOnSql } from '@school/monitoring/server'
@@ -15,7 +15,7 @@ const pupilsSql = (
   stageId: string,
   schools: string,
 ): string => `select distinct on (m.user_id) m.user_id, c.id as class_id, c.grade_index, c.letter, c.organization_id,
-    c.grade_index || c.letter as class_name
+    c.name as class_name
   from school_classes c join class_members m on m.school_class_id = c.id and m.role = 'pupil'
   where c.archived_at is null and c.organization_id = any(${schools}::int[])
     and c.grade_index in (select grade_index from olympiad_grades where stage_id = ${stageId})
@@ -64,7 +64,7 @@ export async function listPupils(
       )
       select count(*) over ()::int as total, user_id as "userId", name, class_name as "className", "lockKind", "isOpened", "isListed",
         "hasCode", "hasPersonalCode", standing, "registeredAt"
-      from row where ($4::text is null or strpos(translate(lower(name), 'ё', 'е'), translate(lower($4), 'ё', 'е')) > 0)
+      from row where ($4::text is null or ${containsSql('name', '$4')})
         and ${comparisonsSql(stagePupilColumns, asked, columnsSql, values)}
       order by grade_index, letter, class_id, ${nameOrderSql('row')}, id limit $5 offset $6`
     return { name: namedBy('list_pupils_of_stage', text), text, values }

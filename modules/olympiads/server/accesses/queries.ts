@@ -1,4 +1,4 @@
-import { namedBy, type Sql } from '@school/db'
+import { containsSql, namedBy, type Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { comparisonsSql, listPage } from '@school/kernel/server'
 import { titleOrderSql } from '@school/organizations/server'
@@ -187,7 +187,7 @@ export async function listSchools(
         ${lockColumns}
       from organizations o left join school s on s.id = o.id left join entered e on e.id = o.id
       left join olympiad_access_locks l on l.stage_id = $1 and l.organization_id = o.id and l.ended_at is null
-      where o.id = any($2) and ($3::text is null or strpos(lower(o.short_name || ' ' || o.name || ' ' || o.city), lower($3)) > 0)
+      where o.id = any($2) and ($3::text is null or ${containsSql("o.short_name || ' ' || o.name || ' ' || o.city", '$3')})
       order by ${titleOrderSql('o.short_name')}, o.id limit $4 offset $5`,
     values: [stageId, schoolIds, name, limit, offset],
   }))

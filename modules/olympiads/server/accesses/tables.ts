@@ -2,12 +2,13 @@ import { users } from '@school/accounts/tables'
 import { organizations } from '@school/organizations/tables'
 import { schoolClasses } from '@school/school-classes/tables'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { defineTable, notDescending } from '@school/db/table'
+import { index, integer, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { accessLockKinds } from '../../contract/accesses.ts'
 import { olympiadStages } from '../tables.ts'
 
 /** Classes whose pupils come into a stage without its code, and those that did: the record. A class is open once at a time. */
-export const olympiadClassAccesses = pgTable(
+export const olympiadClassAccesses = defineTable(
   'olympiad_class_accesses',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -28,11 +29,12 @@ export const olympiadClassAccesses = pgTable(
       .on(t.stageId, t.schoolClassId)
       .where(sql`closed_at is null`),
     index('olympiad_class_accesses_class').on(t.schoolClassId),
+    notDescending(t.openedAt, t.closedAt),
   ],
 )
 
 /** Pupils whom their school has put into the list of a stage: they come in without its code, whatever their class. */
-export const olympiadListedPupils = pgTable(
+export const olympiadListedPupils = defineTable(
   'olympiad_listed_pupils',
   {
     stageId: integer()
@@ -49,7 +51,7 @@ export const olympiadListedPupils = pgTable(
 )
 
 /** What a municipality has decided for a school in a stage, and had before: the record. One decision at a time. */
-export const olympiadAccessLocks = pgTable(
+export const olympiadAccessLocks = defineTable(
   'olympiad_access_locks',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),

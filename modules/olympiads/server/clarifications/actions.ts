@@ -7,6 +7,7 @@ import { accessJury } from '../jury-access.ts'
 import { askRefusal, isJuryHeard, isUnderWay, stateOf } from '../rules/index.ts'
 import type { StageRow } from '../queries.ts'
 import { findJuryRow, hasAttemptsUnderWay, isTaskOf, lockAndCountOpen } from './queries.ts'
+import { olympiadClarifications } from './tables.ts'
 
 const refuse = refusals({ ...olympiadErrors, ...workErrors })
 
@@ -35,8 +36,9 @@ export const isHeard = async (ctx: Ctx, stage: StageRow): Promise<boolean> => {
 }
 
 const answerVersions: Versions = {
-  table: 'olympiad_clarifications',
-  who: { by: 'answered_by', at: 'answered_at', isStamped: false },
+  key: olympiadClarifications.id,
+  version: olympiadClarifications.version,
+  who: { by: olympiadClarifications.answeredBy, at: olympiadClarifications.answeredAt, isStamped: false },
 }
 
 /** Answers, or corrects what was answered: the correction is heard as a new word. @throws changed_meanwhile, question_not_found, questions_closed */

@@ -61,23 +61,23 @@ export async function lockAndCountOpen(sql: Sql, participationId: number): Promi
 }
 
 export async function isTaskOf(sql: Sql, workId: number, taskId: number): Promise<boolean> {
-  const { rows } = await sql.query({
+  const { rowCount } = await sql.query({
     name: 'is_task_of_olympiad_work',
-    text: 'select 1 from work_tasks where work_id = $1 and task_id = $2',
+    text: 'select from work_tasks where work_id = $1 and task_id = $2',
     values: [workId, taskId],
   })
-  return rows.length > 0
+  return rowCount === 1
 }
 
 /** Whether anybody is still solving a stage. */
 export async function hasAttemptsUnderWay(sql: Sql, stageId: number, now: Date): Promise<boolean> {
-  const { rows } = await sql.query({
+  const { rowCount } = await sql.query({
     name: 'has_olympiad_attempts_under_way',
-    text: `select 1 from olympiad_grades g join attempts a on a.work_id = g.work_id
+    text: `select from olympiad_grades g join attempts a on a.work_id = g.work_id
       where g.stage_id = $1 and a.finished_at is null and (a.deadline_at is null or a.deadline_at > $2) limit 1`,
     values: [stageId, now],
   })
-  return rows.length > 0
+  return rowCount === 1
 }
 
 export interface JuryRow extends ClarificationRow {
@@ -110,13 +110,19 @@ export async function listJuryRows(
   isAnswered: boolean,
   paging: Paging,
 ): Promise<PageOf<JuryRow>> {
-  const page = listPage<JuryRow>(sql, paging, (limit, offset) => ({
-    name: isAnswered ? 'list_answered_questions' : 'list_waiting_questions',
-    text: `select count(*) over ()::int as total, ${juryColumns}
-      where c.stage_id = $1 and c.answered_at is ${isAnswered ? 'not null' : 'null'}
-      order by ${isAnswered ? 'c.answered_at desc, c.id desc' : 'c.asked_at, c.id'} limit $2 offset $3`,
-    values: [stageId, limit, offset],
-  }))
+  const page: Promise<PageOf<JuryRow>> = isAnswered
+    ? listPage<JuryRow & { answer: string; answeredAt: Date }>(sql, paging, (limit, offset) => ({
+        name: 'list_answered_questions',
+        text: `select count(*) over ()::int as total, ${juryColumns}
+          where c.stage_id = $1 and c.answered_at is not null order by c.answered_at desc, c.id desc limit $2 offset $3`,
+        values: [stageId, limit, offset],
+      }))
+    : listPage<JuryRow>(sql, paging, (limit, offset) => ({
+        name: 'list_waiting_questions',
+        text: `select count(*) over ()::int as total, ${juryColumns}
+          where c.stage_id = $1 and c.answered_at is null order by c.asked_at, c.id limit $2 offset $3`,
+        values: [stageId, limit, offset],
+      }))
   return pageApart(sql, page, { id: 'userId', name: 'pupilName', place: 'schoolName' })
 }
 

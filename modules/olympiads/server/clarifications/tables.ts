@@ -1,11 +1,12 @@
 import { users } from '@school/accounts/tables'
 import { organizations } from '@school/organizations/tables'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { defineTable } from '@school/db/table'
+import { boolean, check, index, integer, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { olympiadParticipations, olympiadStages } from '../tables.ts'
 
 /** What pupils ask the jury during an attempt, what it answers, and what it announces by itself. */
-export const olympiadClarifications = pgTable(
+export const olympiadClarifications = defineTable(
   'olympiad_clarifications',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -36,5 +37,7 @@ export const olympiadClarifications = pgTable(
       .on(t.stageId, t.askedAt)
       .where(sql`answered_at is null`),
     index('olympiad_clarifications_said').on(t.stageId, t.answeredAt),
+    index('olympiad_clarifications_organization').on(t.organizationId),
+    check('olympiad_clarifications_answered', sql`answered_at is null or answer is not null`),
   ],
 )

@@ -1,3 +1,4 @@
+import { isRankedSql } from '@school/works/server'
 import { listedNameSql, nameOrderSql, namesApart } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import { isForbiddenSql } from '@school/families/server'
@@ -12,7 +13,7 @@ import { grantReachesSql } from '../queries.ts'
 /** Pupils of these classes, each in one of them. @param classIds a parameter */
 const pupilsSql = (
   classIds: string,
-): string => `select distinct on (m.user_id) m.user_id, c.id as class_id, c.grade_index || c.letter as class_name, c.grade_index, c.letter,
+): string => `select distinct on (m.user_id) m.user_id, c.id as class_id, c.name as class_name, c.grade_index, c.letter,
     c.organization_id as school_id
   from school_classes c join class_members m on m.school_class_id = c.id and m.role = 'pupil'
   where c.id = any(${classIds}) order by m.user_id, c.grade_index desc, c.id`
@@ -123,7 +124,7 @@ export async function listJournalPupils(sql: Sql, asked: JournalAsked, now: Date
     text: `with pupil as (${pupilsSql('$2')}),
       placed as (
         select a.id, (rank() over (partition by a.work_id order by a.points desc))::int as place, (count(*) over (partition by a.work_id))::int as participants
-        from attempts a where $6::boolean and a.number = 1 and a.judged_at is not null and a.excluded_at is null
+        from attempts a where $6::boolean and ${isRankedSql('a')}
           and a.work_id in (select p.work_id from olympiad_participations p join pupil on pupil.user_id = p.user_id
             where p.stage_id = $1 and not p.is_virtual)
       )

@@ -1,9 +1,10 @@
 import { users } from '@school/accounts/tables'
-import { date, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
+import { defineTable } from '@school/db/table'
+import { date, index, integer, primaryKey, timestamp } from 'drizzle-orm/pg-core'
 import { olympiadStages } from '../tables.ts'
 
 /** Pupils whom a teacher has invited into a stage, or has reminded of it, once a day by the clock of the school. */
-export const olympiadInvitations = pgTable(
+export const olympiadInvitations = defineTable(
   'olympiad_invitations',
   {
     stageId: integer()

@@ -2,7 +2,7 @@ import { teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { type Ctx, listPage } from '@school/kernel/server'
-import type { Expert, JuryMark } from '../../contract/jury.ts'
+import { type Expert, type JuryMark, mostExperts } from '../../contract/jury.ts'
 
 type Dated<T, K extends keyof T> = Omit<T, K> & { [Key in K]: Date | Extract<T[Key], null> }
 
@@ -13,7 +13,7 @@ export async function listExpertsOf(sql: Sql, stageId: number): Promise<Expert[]
     text: `select x.id, coalesce(${teacherNameSql('u')}, '') as name, x.appointed_at as "appointedAt", ${teacherNameSql('b')} as "appointedBy",
         x.dismissed_at as "dismissedAt", ${teacherNameSql('d')} as "dismissedBy"
       from olympiad_experts x join users u on u.id = x.user_id left join users b on b.id = x.appointed_by left join users d on d.id = x.dismissed_by
-      where x.stage_id = $1 order by x.dismissed_at desc nulls first, x.id limit 300`,
+      where x.stage_id = $1 order by x.dismissed_at desc nulls first, x.id limit ${mostExperts}`,
     values: [stageId],
   })
   return rows.map(({ appointedAt, dismissedAt, ...row }) => ({

@@ -1,6 +1,9 @@
-import type { Sql } from '@school/db'
+import { containsSql, type Sql } from '@school/db'
+import type { PageOf, Paging } from '@school/kernel/contract'
+import { listPage } from '@school/kernel/server'
 import { titleOrderSql } from '@school/organizations/server'
 import type { SchoolWithoutCode } from '../../contract/monitoring.ts'
+import { mostFoundSchools } from '../../contract/monitoring-endpoints.ts'
 
 export interface MonitoredCodeRow {
   id: number
@@ -16,18 +19,23 @@ export interface MonitoredCodeRow {
 const columns = `c.id, c.code, c.seats, c.taken, c.issued_at as "issuedAt", o.id as "schoolId", o.short_name as "schoolName", o.city
   from olympiad_codes c join organizations o on o.id = c.organization_id`
 
+/** A part of the name or of the city of a school `o`. @param part a parameter; all schools where it is null */
+const isNamedSql = (part: string): string =>
+  `(${part}::text is null or ${containsSql("o.short_name || ' ' || o.name || ' ' || o.city", part)})`
+
 /** The codes of a stage by schools. @param schoolIds `null` is every school */
-export async function listMonitoredCodes(
+export function listMonitoredCodes(
   sql: Sql,
-  stageId: number,
-  schoolIds: readonly number[] | null,
-): Promise<MonitoredCodeRow[]> {
-  const { rows } = await sql.query<MonitoredCodeRow>({
+  { stageId, schoolIds, name }: { stageId: number; schoolIds: readonly number[] | null; name: string | null },
+  paging: Paging,
+): Promise<PageOf<MonitoredCodeRow>> {
+  return listPage<MonitoredCodeRow>(sql, paging, (limit, offset) => ({
     name: 'list_monitored_codes',
-    text: `select ${columns} where c.stage_id = $1 and ($2::int[] is null or o.id = any($2)) order by ${titleOrderSql('o.short_name')}, o.id limit 5000`,
-    values: [stageId, schoolIds],
-  })
-  return rows
+    text: `select count(*) over ()::int as total, ${columns}
+      where c.stage_id = $1 and ($2::int[] is null or o.id = any($2)) and ${isNamedSql('$3')}
+      order by ${titleOrderSql('o.short_name')}, o.id, c.id limit $4 offset $5`,
+    values: [stageId, schoolIds, name, limit, offset],
+  }))
 }
 
 export async function findMonitoredCode(
@@ -72,8 +80,8 @@ export async function listSchoolsWithoutCode(
     name: 'list_schools_without_code',
     text: `select o.id, o.short_name as name, o.city from organizations o
       where o.kind = 'school' and not exists (select from olympiad_codes where stage_id = $1 and organization_id = o.id)
-        and ($2::text is null or strpos(lower(o.short_name || ' ' || o.name || ' ' || o.city), lower($2)) > 0)
-      order by ${titleOrderSql('o.short_name')}, o.id limit 20`,
+        and ${isNamedSql('$2')}
+      order by ${titleOrderSql('o.short_name')}, o.id limit ${mostFoundSchools}`,
     values: [stageId, name],
   })
   return rows

@@ -64,6 +64,45 @@ test('a teacher sees the code of their school alone; who works in none sees noth
   expect(await schools(methodist)).toEqual(expect.arrayContaining([city, school]))
 })
 
+test('codes are told by pages in the order of the titles of schools, and found by a part of the name or the city', async () => {
+  const { methodist, savelich, school, city } = fortress
+  const before = (await methodist.get(url('/codes'))).body.length
+  await issue(methodist, city)
+  await issue(methodist, school)
+  // The contest has issued a code to its own school; those of the last pages are the latest by title.
+  for (const [name, place] of [
+    ['Школа № 11', 'Бёрды'],
+    ['Школа № 3', 'Бёрды'],
+  ]) {
+    const [made] = await contest.school.rows<{ id: number }>(
+      `insert into organizations (kind, name, short_name, city) values ('school', $1, $1, $2) returning id`,
+      [name, place],
+    )
+    await issue(methodist, made!.id)
+  }
+  const page = async (query: string, who = methodist) => {
+    const { body, headers } = await who.get(url(`/codes?${query}`))
+    return {
+      names: body.map((row: { school: { name: string } }) => row.school.name),
+      total: Number(headers['x-total']),
+    }
+  }
+  const { names, total } = await page('limit=100')
+  expect(total).toBe(before + 4)
+  expect(names).toHaveLength(total)
+  expect(names.slice(-2)).toEqual(['Школа № 3', 'Школа № 11'])
+  const byTwo = []
+  for (let n = 1; n <= Math.ceil(total / 2); n++) byTwo.push(...(await page(`limit=2&page=${n}`)).names)
+  expect(byTwo).toEqual(names)
+  expect(await page('limit=2&page=50')).toEqual({ names: [], total })
+  expect(await page('q[name_cont]=бёрды&limit=1&page=2')).toEqual({ names: ['Школа № 11'], total: 2 })
+  expect(await page('q[name_cont]=№ 3')).toEqual({ names: ['Школа № 3'], total: 1 })
+  expect(await page('q[name_cont]=№ 3', savelich)).toEqual({ names: [], total: 0 })
+  expect(await page('limit=1', savelich)).toEqual({ names: ['Белогорская'], total: 1 })
+  for (const query of ['limit=101', 'page=0', 'q[code_eq]=A', 'q[s]=name asc'])
+    expect([query, (await methodist.get(url(`/codes?${query}`))).status]).toEqual([query, 422])
+})
+
 test('seats are widened, and never below those who have entered', async () => {
   const { methodist, city } = fortress
   const { body } = await issue(methodist, city)

@@ -1,7 +1,7 @@
 import { listedNameSql, namesApart, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
-import type { Disqualified } from '../../contract/disqualification.ts'
+import { type Disqualified, mostDisqualified } from '../../contract/disqualification.ts'
 import { officialSql } from './queries.ts'
 
 export interface OfficialParticipation {
@@ -72,7 +72,7 @@ export async function listDisqualified(sql: Sql, stageId: number): Promise<Disqu
       join users u on u.id = p.user_id
       left join users b on b.id = d.decided_by
       left join users w on w.id = d.withdrawn_by
-      where p.stage_id = $1 order by d.decided_at desc, d.id desc limit 300`,
+      where p.stage_id = $1 order by d.decided_at desc, d.id desc limit ${mostDisqualified}`,
     values: [stageId],
   })
   const told = await namesApart(sql, rows, { id: 'userId', name: 'name' })

@@ -1,6 +1,6 @@
 import { listedNameSql, namesApart } from '@school/accounts/server'
-import type { Sql } from '@school/db'
-import { regionsSql, titleOrderSql } from '@school/organizations/server'
+import { containsSql, type Sql } from '@school/db'
+import { titleOrderSql } from '@school/organizations/server'
 import { seatOfPupilSql } from '@school/school-classes/server'
 import type { MonitoredGroups } from '@school/monitoring/contract'
 import type { MonitoredPeople } from '@school/monitoring/server'
@@ -12,10 +12,6 @@ export const participantsOf = (stageId: number, classIds: readonly number[] | nu
   sql: `select p.id, p.user_id, p.work_id, a.id as attempt_id, p.grade_index, h.heard_at
     from ${officialSql} ${presenceSql} where p.stage_id = $1 and not p.is_virtual and ${monitoredSql('$2')}`,
   values: [stageId, classIds],
-  seatSql: seatOfPupilSql,
-  schoolsOfRegionSql: (region) =>
-    `with recursive ${regionsSql} select id from regions where region_id = ${region}::int`,
-  hasPresence: true,
 })
 
 export interface Outcome {
@@ -46,6 +42,9 @@ const seatSql = `left join lateral (${seatOfPupilSql('p.user_id')}) m on true le
 
 const atMost = 500
 
+/** The same of those who are in a class. */
+const seatedSql = `cross join lateral (${seatOfPupilSql('p.user_id')}) m join organizations o on o.id = m.school_id`
+
 /** Where those come from whom somebody leads. */
 export async function listGroups(
   sql: Sql,
@@ -56,18 +55,18 @@ export async function listGroups(
   const classes = await sql.query<MonitoredGroups['classes'][number]>({
     name: 'list_monitored_classes',
     text: `select m.class_id as id, m.class_name as name, o.id as "schoolId", o.short_name as school, count(*)::int as participants
-      from olympiad_participations p ${seatSql}
-      where p.stage_id = $1 and not p.is_virtual and o.id is not null and ${monitoredSql('$2')}
-        and ($3::text is null or strpos(lower(m.class_name || ' ' || o.short_name), lower($3)) > 0)
+      from olympiad_participations p ${seatedSql}
+      where p.stage_id = $1 and not p.is_virtual and ${monitoredSql('$2')}
+        and ($3::text is null or ${containsSql("m.class_name || ' ' || o.short_name", '$3')})
       group by m.class_id, m.class_name, o.id order by ${titleOrderSql('o.short_name')}, o.id, length(m.class_name), m.class_name limit ${atMost}`,
     values: [stageId, classIds, nameCont],
   })
   const schools = await sql.query<MonitoredGroups['schools'][number]>({
     name: 'list_monitored_schools',
     text: `select o.id, o.short_name as name, count(*)::int as participants
-      from olympiad_participations p ${seatSql}
-      where p.stage_id = $1 and not p.is_virtual and o.id is not null and ${monitoredSql('$2')}
-        and ($3::text is null or strpos(lower(o.short_name || ' ' || o.name || ' ' || o.city), lower($3)) > 0)
+      from olympiad_participations p ${seatedSql}
+      where p.stage_id = $1 and not p.is_virtual and ${monitoredSql('$2')}
+        and ($3::text is null or ${containsSql("o.short_name || ' ' || o.name || ' ' || o.city", '$3')})
       group by o.id order by ${titleOrderSql('o.short_name')}, o.id limit ${atMost}`,
     values: [stageId, classIds, nameCont],
   })

@@ -2,6 +2,7 @@ import type { Sql } from '@school/db'
 import { isGoingOnSql, isLostSql } from '@school/monitoring/server'
 import { regionsSql, titleOrderSql } from '@school/organizations/server'
 import type { MonitoredStage, SchoolTile, StageCounts } from '../../contract/monitoring.ts'
+import { mostTiles } from '../../contract/monitoring-endpoints.ts'
 
 /** The classes of this year in schools and those which a person teaches. */
 export async function listMonitoredClassIds(
@@ -109,7 +110,7 @@ export async function listTiles(
         c."notStarted", c.running, c.lost, c.finished
       from counted c left join organizations o on o.id = c.school_id
       left join regions z on z.id = o.id left join organizations r on r.id = z.region_id
-      order by ${titleOrderSql('r.short_name')} nulls last, r.id, ${titleOrderSql('o.short_name')} nulls last, o.id`,
+      order by ${titleOrderSql('r.short_name')} nulls last, r.id, ${titleOrderSql('o.short_name')} nulls last, o.id limit ${mostTiles}`,
     values: [stageId, classIds, now],
   })
   return rows.map(({ schoolId, schoolName, regionId, regionName, ...counts }) => ({

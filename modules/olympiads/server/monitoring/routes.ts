@@ -92,7 +92,9 @@ const participantRoutes = [
 ]
 
 const codeRoutes = [
-  handle(contract.listMonitoredCodes, (ctx, { params }) => readCodes(ctx, params.stageId)),
+  handle(contract.listMonitoredCodes, (ctx, { params, query: { q, ...paging } }) =>
+    readCodes(ctx, params.stageId, q, paging),
+  ),
 
   handle(contract.issueCodeTo, async (ctx, { params, body }) =>
     presentMonitoredCode(await issueCodeTo(ctx, params.stageId, body.organizationId)),

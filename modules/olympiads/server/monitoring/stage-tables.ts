@@ -1,4 +1,4 @@
-import type { TableFormat } from '@school/kernel/contract'
+import type { PageOf, Paging, TableFormat } from '@school/kernel/contract'
 import { type Ctx, instantCell, momentCell, TableFile } from '@school/kernel/server'
 import { givenTimesTable } from '@school/monitoring/server'
 import {
@@ -27,10 +27,16 @@ import { readPreliminary } from './preliminary.ts'
 import { presentMonitoredCode } from './present.ts'
 
 /** Codes of a stage: all of them for a methodist, those of the schools whom somebody leads for others. */
-export async function readCodes(ctx: Ctx, stageId: number): Promise<MonitoredCode[]> {
+export async function readCodes(
+  ctx: Ctx,
+  stageId: number,
+  { nameCont = null }: { nameCont?: string | null | undefined },
+  paging: Paging,
+): Promise<PageOf<MonitoredCode>> {
   const { lead } = await accessMonitoredStage(ctx, stageId)
-  const codes = await listMonitoredCodes(ctx.sql, stageId, lead.classIds === null ? null : lead.schoolIds)
-  return codes.map(presentMonitoredCode)
+  const schoolIds = lead.classIds === null ? null : lead.schoolIds
+  const { rows, total } = await listMonitoredCodes(ctx.sql, { stageId, schoolIds, name: nameCont }, paging)
+  return { rows: rows.map(presentMonitoredCode), total }
 }
 
 /** The record of a stage; empty to whoever is no methodist. */
@@ -73,7 +79,7 @@ const pointsOf = (hundredths: number | null): number | null => hundredths && hun
 const tables: Record<StageTable, (ctx: Ctx, stageId: number, grade: number | undefined) => Promise<Told>> = {
   codes: async (ctx, stageId) => ({
     titles: words.codes,
-    rows: (await readCodes(ctx, stageId)).map(({ school, code, taken, seats, issuedAt }) => [
+    rows: (await readCodes(ctx, stageId, {}, whole)).rows.map(({ school, code, taken, seats, issuedAt }) => [
       school.name,
       school.city,
       code,

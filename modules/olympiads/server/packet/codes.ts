@@ -1,6 +1,6 @@
-import { hash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { endSessionsOf, requireEntry, requireOwnEntry } from '@school/accounts/server'
-import { type Ctx, networkOf, TooManyRequests } from '@school/kernel/server'
+import { type CodeTries, countCodeTry, type Ctx } from '@school/kernel/server'
 import { olympiadErrors } from '../../contract/errors.ts'
 import { refuse } from '../monitoring/access.ts'
 import { findStage, listParticipations } from '../queries.ts'
@@ -62,44 +62,20 @@ export async function takeCodeBack(ctx: Ctx, stageId: number, id: number): Promi
 
 const sourceOf = (id: number): string => `olympiad_code:${id}`
 
-const windowMs = 15 * 60_000
-const mostOfBrowser = 10
-/** A school behind one address mistypes more often than a pupil. */
-const mostOfAddress = 100
-
-interface CountedCode {
-  wasRight: () => Promise<void>
-  /** What a wrong code is answered by where the address has guessed too often; a right one is let in: a whole school may be behind it. */
-  crowded: Error | null
-}
-
-/** Counts a code before it is looked at. @throws TooManyRequests when this browser has guessed too often */
-async function countCode({ limits, visit, security }: Ctx): Promise<CountedCode> {
-  const browser = `olympiad-code:${hash('sha256', visit.visitorId, 'base64url')}`
-  const address = `olympiad-code:${networkOf(visit.ip)}`
-  const [ofBrowser, ofAddress] = await Promise.all([
-    limits.consume(browser, mostOfBrowser, windowMs),
-    limits.consume(address, mostOfAddress, windowMs),
-  ])
-  if (ofBrowser.isFirstRefused || ofAddress.isFirstRefused)
-    security('excess_rate_limit_exceeded', { reason: 'codes' })
-  const tooMany = (resetMs: number) =>
-    new TooManyRequests(resetMs, 'code_guesses', olympiadErrors.code_guesses)
-  if (!ofBrowser.isAllowed) throw tooMany(ofBrowser.resetMs)
-  return {
-    wasRight: async () => {
-      await limits.forget(browser, mostOfBrowser, windowMs)
-      await limits.giveBack(address, mostOfAddress, windowMs)
-    },
-    crowded: ofAddress.isAllowed ? null : tooMany(ofAddress.resetMs),
-  }
+const tries: CodeTries = {
+  kind: 'olympiad-code',
+  windowMs: 15 * 60_000,
+  mostOfOne: 10,
+  mostOfAddress: 100,
+  rightClears: 'all',
+  refusal: { code: 'code_guesses', said: olympiadErrors.code_guesses },
 }
 
 /** The code that was typed, by the digest under which it is kept. @throws code_needed, code_unknown, external_sign_in_only, TooManyRequests */
 export async function recognizeCode(ctx: Ctx, typed: string): Promise<string> {
   requireEntry(ctx, 'slip')
   if (typed.trim() === '') throw refuse('code_needed')
-  const { wasRight, crowded } = await countCode(ctx)
+  const { wasRight, crowded } = await countCodeTry(ctx, tries)
   const code = readPersonalCode(typed)
   const digest = code && hashOf(ctx, code)
   if (!digest || !(await findByHash(ctx.sql, digest))) throw crowded ?? refuseCode(ctx)

@@ -1,5 +1,5 @@
 import { listedNameSql, nameOrderSql, namesApart } from '@school/accounts/server'
-import type { Sql } from '@school/db'
+import { containsSql, type Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
 import { titleOrderSql } from '@school/organizations/server'
@@ -18,7 +18,7 @@ const pupilsSql = (
   stageId: string,
   schools: string,
 ) => `select distinct on (m.user_id) m.user_id, c.organization_id as school_id,
-    c.grade_index || c.letter as class_name, c.grade_index, c.letter
+    c.name as class_name, c.grade_index, c.letter
   from school_classes c join class_members m on m.school_class_id = c.id and m.role = 'pupil' join users u on u.id = m.user_id
   where c.archived_at is null and ${schools}
     and u.type = 'pupil' and not (u.is_methodist or u.is_coach or u.is_parent) and u.portal_role is null
@@ -47,7 +47,7 @@ export async function listSchools(
         left join olympiad_stages s on s.id = $1 and s.published_at is not null
         left join certificates d on d.user_id = pupil.user_id and d.source_type = 'olympiad_stage' and d.source_id = s.id
           and d.withdrawn_at is null
-        where $3::text is null or strpos(lower(o.short_name || ' ' || o.name || ' ' || o.city), lower($3)) > 0
+        where $3::text is null or ${containsSql("o.short_name || ' ' || o.name || ' ' || o.city", '$3')}
         group by o.id
       )
       select count(*) over ()::int as total, x.*,
@@ -140,7 +140,8 @@ export async function noteUse(sql: Sql, id: number, now: Date): Promise<boolean>
   return rowCount === 1
 }
 
-type PersonalCodeRow = Omit<PersonalCode, 'issuedAt' | 'usedAt'> & {
+type PersonalCodeRow = Omit<PersonalCode, 'className' | 'issuedAt' | 'usedAt'> & {
+  className: string
   userId: number
   issuedAt: Date
   usedAt: Date | null
@@ -160,7 +161,7 @@ export async function listCodes(
         k.issued_at as "issuedAt", k.used_at as "usedAt"
       from pupil join users u on u.id = pupil.user_id
       join olympiad_personal_codes k on k.stage_id = $1 and k.user_id = pupil.user_id and k.revoked_at is null
-      where $3::text is null or strpos(lower(${listedNameSql('u')}), lower($3)) > 0
+      where $3::text is null or ${containsSql(listedNameSql('u'), '$3')}
       order by pupil.grade_index, pupil.letter, ${nameOrderSql('u')}, k.id limit $4 offset $5`,
     values: [stageId, schoolId, name, limit, offset],
   }))

@@ -11,7 +11,7 @@ const minutesSql = (seconds: string): string => `nullif(abs(${seconds}) / 60, 0)
 
 /** Whom time is given: a class or a school by name. @param row with target and target_id */
 const whomSql = (row: string): string => `case ${row}.target
-    when 'class' then (select c.grade_index || c.letter || ', ' || o.short_name from school_classes c join organizations o on o.id = c.organization_id where c.id = ${row}.target_id)
+    when 'class' then (select c.name || ', ' || o.short_name from school_classes c join organizations o on o.id = c.organization_id where c.id = ${row}.target_id)
     when 'school' then (select o.short_name from organizations o where o.id = ${row}.target_id) end`
 
 const ofPupilSql = (row: string): string =>
@@ -51,7 +51,7 @@ const timeSql = `
       'words', nullif(r.reason, ''))
   from olympiad_time_requests r where r.stage_id = $1
   union all select 'declined:' || r.id, r.decided_at, 'time_declined', ${ofPupilSql('r')}, r.decided_by, jsonb_build_object('words', r.words)
-  from olympiad_time_requests r where r.stage_id = $1 and r.is_confirmed is false`
+  from olympiad_time_requests r where r.stage_id = $1 and not r.is_confirmed`
 
 /** What the jury has said. A mark is written when its answer is settled: until then whoever judges too must not read it. */
 const jurySql = `
@@ -87,7 +87,7 @@ const packetsSql = `
 const toldSql = `
   union all select 'told:' || c.id, c.answered_at, 'school_told', null, c.answered_by,
     jsonb_build_object('whom', (select o.short_name from organizations o where o.id = c.organization_id), 'words', c.answer)
-  from olympiad_clarifications c where c.stage_id = $1 and c.organization_id is not null`
+  from olympiad_clarifications c where c.stage_id = $1 and c.organization_id is not null and c.answered_at is not null`
 
 /** What people have made of the stage itself. */
 const changesSql = `
@@ -114,7 +114,7 @@ const resultsSql = `
   from olympiad_withdrawals x where x.stage_id = $1
   union all select 'regraded:' || g.id, g.finished_at, case when g.undoes is null then 'regraded' else 'regrading_undone' end, null, g.decided_by,
     jsonb_build_object('task', t.title, 'attempts', count(distinct x.attempt_id))
-  from tried a join regraded_answers x on x.attempt_id = a.id join regradings g on g.id = x.regrading_id and g.state = 'done'
+  from tried a join regraded_answers x on x.attempt_id = a.id join regradings g on g.id = x.regrading_id and g.state = 'done' and g.finished_at is not null
   join tasks t on t.id = g.task_id group by g.id, t.title`
 
 /**

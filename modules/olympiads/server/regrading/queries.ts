@@ -1,3 +1,4 @@
+import { isRankedSql } from '@school/works/server'
 import type { Sql } from '@school/db'
 import type { Award } from '../../contract/olympiad.ts'
 import type { AwardChange } from '../publish.ts'
@@ -17,7 +18,7 @@ export async function listTable(sql: Sql, workId: number): Promise<TableRow[]> {
     name: 'list_regraded_table',
     text: `select p.id as "participationId", p.user_id as "userId", p.is_virtual as "isVirtual", p.award, a.points, a.max_points as "maxPoints"
       from olympiad_participations p
-      join attempts a on a.work_id = p.work_id and a.user_id = p.user_id and a.number = 1 and a.judged_at is not null and a.excluded_at is null
+      join attempts a on a.work_id = p.work_id and a.user_id = p.user_id and ${isRankedSql('a')}
       where p.work_id = $1 order by p.id`,
     values: [workId],
   })

@@ -1,8 +1,10 @@
-import { index, integer, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core'
+import { defineTable } from '@school/db/table'
+import { index, integer, primaryKey, smallint } from 'drizzle-orm/pg-core'
+import type { Award } from '../../contract/olympiad.ts'
 import { olympiadParticipations } from '../tables.ts'
 
 /** Degrees that have become better by a regrading: when it is undone they are given back. `null` is no diploma. */
-export const olympiadRegradedAwards = pgTable(
+export const olympiadRegradedAwards = defineTable(
   'olympiad_regraded_awards',
   {
     /** Without a foreign key: the record of regradings is the engine's own. */
@@ -10,8 +12,8 @@ export const olympiadRegradedAwards = pgTable(
     participationId: integer()
       .notNull()
       .references(() => olympiadParticipations.id, { onDelete: 'cascade' }),
-    before: smallint(),
-    after: smallint(),
+    before: smallint().$type<Award>(),
+    after: smallint().$type<Award>(),
   },
   (t) => [
     primaryKey({ name: 'olympiad_regraded_awards_once', columns: [t.regradingId, t.participationId] }),

@@ -2,7 +2,7 @@ import { teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
 import { isGoingOnSql } from '@school/monitoring/server'
-import type { SchoolMessage } from '../../contract/school-desk.ts'
+import { type SchoolMessage, mostMessages } from '../../contract/school-desk.ts'
 import { officialSql } from '../monitoring/queries.ts'
 
 interface OfSchool {
@@ -15,7 +15,7 @@ export async function listMessages(sql: Sql, { stageId, schoolId }: OfSchool): P
     name: 'list_school_messages',
     text: `select c.id, c.answer as text, c.grade_index as "gradeIndex", c.answered_at as "sentAt", ${teacherNameSql('u')} as "sentBy"
       from olympiad_clarifications c left join users u on u.id = c.answered_by
-      where c.stage_id = $1 and c.organization_id = $2 and c.answered_at is not null order by c.answered_at desc, c.id desc limit 200`,
+      where c.stage_id = $1 and c.organization_id = $2 and c.answered_at is not null order by c.answered_at desc, c.id desc limit ${mostMessages}`,
     values: [stageId, schoolId],
   })
   return rows.map(({ sentAt, ...row }) => ({ ...row, sentAt: sentAt.toISOString() }))

@@ -77,13 +77,13 @@ export async function listEmployees(sql: Sql, schoolId: number): Promise<Readine
 }
 
 export async function isEmployee(sql: Sql, schoolId: number, userId: number): Promise<boolean> {
-  const { rows } = await sql.query({
+  const { rowCount } = await sql.query({
     name: 'is_supervisor_of_school',
-    text: `select 1 from memberships m join users u on u.id = m.user_id
+    text: `select from memberships m join users u on u.id = m.user_id
       where m.organization_id = $1 and m.user_id = $2 and m.is_active and u.type = 'agent'`,
     values: [schoolId, userId],
   })
-  return rows.length > 0
+  return rowCount !== 0
 }
 
 export interface RoomSet {
@@ -152,9 +152,9 @@ export async function listRooms(
 ): Promise<ClassRoom[]> {
   const { rows } = await sql.query<ClassRoom>({
     name: 'list_class_rooms',
-    text: `select c.grade_index || c.letter as "className", c.organization_id as "schoolId", r.room, ${supervisorSql} as supervisor
-      from school_classes c ${roomSql('$1', 'c.id')}
-      where (r.room <> '' or r.supervisor_id is not null or r.supervisor_name <> '') and c.organization_id = any($2::int[]) and c.archived_at is null
+    text: `select c.name as "className", c.organization_id as "schoolId", r.room, ${supervisorSql} as supervisor
+      from olympiad_class_rooms r join school_classes c on c.id = r.school_class_id left join users rs on rs.id = r.supervisor_id
+      where r.stage_id = $1 and (r.room <> '' or r.supervisor_id is not null or r.supervisor_name <> '') and c.organization_id = any($2::int[]) and c.archived_at is null
       order by c.organization_id, c.grade_index, c.letter, c.id`,
     values: [stageId, schoolIds],
   })

@@ -2,12 +2,13 @@ import { users } from '@school/accounts/tables'
 import { organizations } from '@school/organizations/tables'
 import { schoolClasses } from '@school/school-classes/tables'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { defineTable } from '@school/db/table'
+import { index, integer, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { readinessItems } from '../../contract/readiness.ts'
 import { olympiadStages } from '../tables.ts'
 
 /** Where classes write a stage, and who looks after them. */
-export const olympiadClassRooms = pgTable(
+export const olympiadClassRooms = defineTable(
   'olympiad_class_rooms',
   {
     stageId: integer()
@@ -34,7 +35,7 @@ export const olympiadClassRooms = pgTable(
 )
 
 /** What schools have ready for a stage, and had ticked before: the record. */
-export const olympiadReadinessTicks = pgTable(
+export const olympiadReadinessTicks = defineTable(
   'olympiad_readiness_ticks',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),

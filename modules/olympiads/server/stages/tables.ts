@@ -1,10 +1,11 @@
-import { index, integer, jsonb, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { defineTable } from '@school/db/table'
+import { index, integer, jsonb, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { stageChangeKinds } from '../../contract/olympiad.ts'
 import type { ProtocolFacts } from '../../contract/protocol.ts'
 import { olympiads, olympiadStages } from '../tables.ts'
 
 /** What people have made of stages, and who has published one before its hour or anew: the record. */
-export const olympiadStageChanges = pgTable(
+export const olympiadStageChanges = defineTable(
   'olympiad_stage_changes',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -24,7 +25,7 @@ export const olympiadStageChanges = pgTable(
 )
 
 /** Sets of tasks that the content keeps for stages which people make. One is solved in one stage alone. */
-export const olympiadReserves = pgTable(
+export const olympiadReserves = defineTable(
   'olympiad_reserves',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),

@@ -100,7 +100,7 @@ export const visits: RoomVisits = {
     `update attempts set finished_at = null, finish_reason = null, deadline_at = $1::timestamptz + interval '1 hour' where id = (
      select min(a.id) from attempts a join olympiad_grades g on g.work_id = a.work_id join olympiad_stages s on s.id = g.stage_id
      where s.published_at is null and s.opens_at < $1 and s.closes_at > $1)`,
-    `update attempts set judged_at = $1, points = 0, max_points = 100 where id = (
+    `update attempts set judged_at = $1, finished_at = coalesce(finished_at, $1), points = 0, max_points = 100 where id = (
      select max(a.id) from attempts a join olympiad_grades g on g.work_id = a.work_id join olympiad_stages s on s.id = g.stage_id
      where s.published_at is null and s.closes_at <= $1)`,
     `insert into olympiad_experts (stage_id, user_id, appointed_by, appointed_at)

@@ -111,9 +111,10 @@ export async function findGrant(
   const { rows } = await sql.query<GrantRow>({
     name: 'find_stage_grant',
     text: `select g.target, g.target_id as "targetId", g.granted_by as "grantedBy",
-        (select array_agg(w.id order by w.id) from work_allowances w where w.work_id = any($1::int[]) and w.takes_back_id is null
+        array(select w.id from work_allowances w where w.work_id = any($1::int[]) and w.takes_back_id is null
           and (w.target, w.extra_seconds, w.shift_seconds, w.reason, w.created_at) = (g.target, g.extra_seconds, g.shift_seconds, g.reason, g.created_at)
-          and w.target_id is not distinct from g.target_id and w.granted_by is not distinct from g.granted_by) as ids
+          and w.target_id is not distinct from g.target_id and w.granted_by is not distinct from g.granted_by
+          order by w.id) as ids
       from work_allowances g where g.id = $2 and g.work_id = any($1::int[]) and g.takes_back_id is null`,
     values: [workIds, id],
   })

@@ -3,7 +3,7 @@ import type { Sql } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
 import type { TimeGrantBody, TimeTarget } from '@school/monitoring/contract'
 import { classesSql } from '@school/school-classes/server'
-import type { TimeRequest } from '../../contract/time.ts'
+import { type TimeRequest, mostTimeRequests } from '../../contract/time.ts'
 
 type Asked = Pick<TimeGrantBody, 'extraMinutes' | 'shiftMinutes' | 'reason'> & {
   target: TimeTarget
@@ -48,7 +48,7 @@ export async function listRequests(
       left join organizations o on o.id = case r.target when 'class' then c.organization_id when 'school' then r.target_id end
       left join users b on b.id = r.asked_by left join users d on d.id = r.decided_by
       where r.stage_id = $1 and ($2::int is null or r.asked_by = $2)
-      order by r.decided_at desc nulls first, r.id limit 300`,
+      order by r.decided_at desc nulls first, r.id limit ${mostTimeRequests}`,
     values: [stageId, askedBy],
   })
   return namesApart(sql, rows, { id: 'userId', name: 'name' })

@@ -1,6 +1,6 @@
 import { useCall } from '@school/api-client'
 import { SaveAs } from '@school/monitoring/web'
-import { Button, Card, EmptyState, IconPrinter, Table, toast } from '@school/ui'
+import { Button, Card, EmptyState, IconPrinter, Pagination, Table, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,18 +10,28 @@ import styles from './CodesPart.module.css'
 import { IssueForm } from './IssueForm.tsx'
 import { monitoredCodesQuery } from './queries.ts'
 import { t } from './ru.ts'
+import { SchoolSearch } from './SchoolSearch.tsx'
 import { SeatsDialog } from './SeatsDialog.tsx'
+import { useStagePlace } from './stage-place.ts'
+import { usePrintedCodes } from './use-printed-codes.ts'
 
 /** «Коды»: which school enters by which code, and how many have entered. */
-export function CodesPart({ stage }: MonitoringPartProps) {
-  const { data: codes } = useSuspenseQuery(monitoredCodesQuery(stage.id))
+export function CodesPart({ stage, wanted }: MonitoringPartProps) {
+  const { stageAt } = useStagePlace()
+  const { name } = wanted
+  const { data: codes } = useSuspenseQuery(monitoredCodesQuery(stage.id, wanted))
+  const printing = usePrintedCodes(stage.id, name, codes.totalPages)
   const [changed, setChanged] = useState<MonitoredCode | null>(null)
   return (
     <section aria-labelledby="codes" className={frame.section}>
       <div className={`${frame.row} ${frame.between} ${styles.tools}`}>
         <h2 id="codes">{t.codesTitle}</h2>
-        {codes.length > 0 && (
-          <Button icon={<IconPrinter aria-hidden="true" />} onClick={() => window.print()}>
+        {codes.total > 0 && (
+          <Button
+            icon={<IconPrinter aria-hidden="true" />}
+            loading={printing.isReading}
+            onClick={printing.print}
+          >
             {t.print}
           </Button>
         )}
@@ -32,9 +42,14 @@ export function CodesPart({ stage }: MonitoringPartProps) {
           <IssueForm stageId={stage.id} />
         </div>
       )}
-      {codes.length === 0 ? (
-        <NoCodes stage={stage} />
-      ) : (
+      {(codes.totalPages > 1 || name !== null) && (
+        <div className={styles.tools}>
+          <SchoolSearch stageId={stage.id} tab="codes" name={name} isFiltered={name !== null} />
+        </div>
+      )}
+      {codes.total === 0 && name !== null && <p className={frame.note}>{t.notFoundCodes}</p>}
+      {codes.total === 0 && name === null && <NoCodes stage={stage} />}
+      {codes.total > 0 && (
         <>
           <p className={styles.memo}>{t.howTo(stage.olympiad.title)}</p>
           <div className={styles.tools}>
@@ -42,7 +57,7 @@ export function CodesPart({ stage }: MonitoringPartProps) {
           </div>
           <Table
             caption={t.codesTitle}
-            rows={codes}
+            rows={printing.codes ?? codes.rows}
             keyOf={({ id }) => id}
             columns={[
               { key: 'school', title: t.school, cell: ({ school }) => t.schoolIn(school.name, school.city) },
@@ -80,6 +95,14 @@ export function CodesPart({ stage }: MonitoringPartProps) {
                 : []),
             ]}
           />
+          <div className={styles.tools}>
+            <Pagination
+              page={codes.page}
+              totalPages={codes.totalPages}
+              to={(page) => stageAt(stage.id, { tab: 'codes', name, page })}
+              label={t.codesPages}
+            />
+          </div>
         </>
       )}
       {changed && (

@@ -45,7 +45,14 @@ export const givenTimeQuery = (stageId: number) => query(listGivenTime, { params
 
 export const disqualifiedQuery = (stageId: number) => query(listDisqualified, { params: { stageId } })
 
-export const monitoredCodesQuery = (stageId: number) => query(listMonitoredCodes, { params: { stageId } })
+export const monitoredCodesQuery = (
+  stageId: number,
+  { name, page }: Pick<MonitoringWanted, 'name' | 'page'>,
+) =>
+  pageQuery(listMonitoredCodes, {
+    params: { stageId },
+    query: { page, q: name === null ? {} : { nameCont: name } },
+  })
 
 export const schoolsWithoutCodeQuery = (stageId: number, name: string) =>
   query(listSchoolsWithoutCode, {
@@ -83,7 +90,7 @@ export async function readMonitoredStage(
 ): Promise<void> {
   const { leadsAll, can } = await client.fetchQuery(monitoredStageQuery(stageId))
   if (wanted.tab === 'codes') {
-    await client.fetchQuery(monitoredCodesQuery(stageId))
+    await client.fetchQuery(monitoredCodesQuery(stageId, wanted))
   } else if (wanted.tab === 'packets' && can.makePackets) {
     await client.fetchQuery(packetSchoolsQuery(stageId, wanted))
   } else if (wanted.tab === 'time' && can.seeNames) {

@@ -1,23 +1,13 @@
-import {
-  Button,
-  ButtonLink,
-  type Column,
-  EmptyState,
-  Pagination,
-  Table,
-  TextInput,
-  useAddressFields,
-} from '@school/ui'
+import { Button, ButtonLink, type Column, EmptyState, Pagination, Table } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Form } from 'react-router'
 import type { PacketSchool } from '../../contract/index.ts'
 import { SaveAs } from '@school/monitoring/web'
+import { SchoolSearch } from '../monitoring/SchoolSearch.tsx'
 import { useStagePlace } from '../monitoring/stage-place.ts'
 import { type MonitoringPartProps, stageTableAt } from '../monitoring/wanted.ts'
 import { PacketDialog } from './PacketDialog.tsx'
-import styles from './PacketsPart.module.css'
 import { packetSchoolsQuery } from './queries.ts'
 import { packets as t } from './ru.ts'
 
@@ -37,7 +27,7 @@ export function PacketsPart({ stage, wanted }: MonitoringPartProps) {
         {hasCodes && <p className={frame.note}>{t.privacy}</p>}
       </div>
       {(stage.leadsAll || isFiltered) && (
-        <Search stageId={stage.id} name={wanted.name} isFiltered={isFiltered} />
+        <SchoolSearch stageId={stage.id} tab="packets" name={wanted.name} isFiltered={isFiltered} />
       )}
       {schools.rows.length === 0 ? (
         <EmptyState
@@ -97,37 +87,4 @@ const diplomasColumn: Column<PacketSchool> = {
   phone: 'named',
   isNumber: true,
   cell: ({ diplomas }) => diplomas,
-}
-
-interface SearchProps {
-  stageId: number
-  name: string | null
-  isFiltered: boolean
-}
-
-/** An ordinary GET form: what is looked for is the address. */
-function Search({ stageId, name, isFiltered }: SearchProps) {
-  const { stageAt } = useStagePlace()
-  const fields = useAddressFields({ name })
-  return (
-    <Form ref={fields} method="get" role="search" preventScrollReset className={styles.search}>
-      <input type="hidden" name="tab" value="packets" />
-      <TextInput
-        type="search"
-        name="name"
-        label={t.search}
-        maxLength={60}
-        autoComplete="off"
-        defaultValue={name ?? ''}
-      />
-      <div className={frame.row}>
-        <Button type="submit">{t.find}</Button>
-        {isFiltered && (
-          <ButtonLink kind="quiet" to={stageAt(stageId, { tab: 'packets' })} preventScrollReset>
-            {t.reset}
-          </ButtonLink>
-        )}
-      </div>
-    </Form>
-  )
 }

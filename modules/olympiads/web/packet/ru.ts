@@ -19,8 +19,6 @@ export const packets = {
   } satisfies Record<StageState, string>,
   privacy:
     'Код открывает вход под именем ребёнка. Передавайте пакет только тому, кто раздаст листочки; каждый пакет записывается в протокол.',
-  search: 'Название школы или город',
-  find: 'Найти',
   reset: 'Показать все',
   school: 'Школа',
   schoolIn: (name: string, city: string) => (name.includes(city) ? name : `${name}, ${city}`),

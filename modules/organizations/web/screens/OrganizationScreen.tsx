@@ -11,6 +11,7 @@ import { AddDialog, ChangeDialog } from '../OrganizationDialogs.tsx'
 import { NameViews } from '../NameViews.tsx'
 import { OrganizationFigures } from '../OrganizationFigures.tsx'
 import { OrganizationsImport, RecentOrganizations } from '../OrganizationsImport.tsx'
+import { isOfficial } from '../official-title.ts'
 import { OrganizationList } from '../OrganizationList.tsx'
 import { belowQuery, organizationQuery, ownOrganizationQuery } from '../queries.ts'
 import { listed } from '../ru-list.ts'
@@ -72,7 +73,7 @@ export function OrganizationScreen({
           <Chip>{t.kinds[kind]}</Chip>
           {card.deactivatedAt && <Chip tone="warn">{t.deactivated}</Chip>}
         </p>
-        <h1>{title}</h1>
+        <h1 className={isOfficial(title) ? frame.officialTitle : undefined}>{title}</h1>
       </header>
       <ChipNav
         label={t.sections}

@@ -87,6 +87,6 @@ describe('a task in GIFT', () => {
           whole.map(carriedOf),
         )
       }),
-      { numRuns: 300 },
+      { numRuns: 300, seed: 1836 },
     ))
 })

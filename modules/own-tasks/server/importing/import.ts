@@ -1,5 +1,5 @@
 import { hash, randomUUID } from 'node:crypto'
-import { takeTurns } from '@school/accounts/server'
+import { lockUser } from '@school/accounts/server'
 import { type FileStore, keepMade, type Received } from '@school/files/server'
 import type { Ctx } from '@school/kernel/server'
 import { type ForeignTask, readForeignApart } from '@school/tasks/server'
@@ -117,7 +117,7 @@ export async function importOwnTasks(
   try {
     if (found.length + faults.length + leftOut.length === 0) throw refuse('own_task_import_empty')
     // Two files at once bring nothing twice.
-    if (isConfirmed) await takeTurns(ctx.sql, ctx.viewer.id)
+    if (isConfirmed) await lockUser(ctx.sql, ctx.viewer.id)
     const hashes = found.map(({ importHash }) => importHash)
     const seen = await listKnown(ctx, hashes)
     const tasks = found.map((task) => {

@@ -3,7 +3,7 @@ import { Breadcrumbs, Button, Card, Chip, Faults, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { MeanwhileCard } from '@school/forms'
+import { MeanwhileCard, SignInAgain } from '@school/forms'
 import type { Meanwhile } from '@school/kernel/contract'
 import { readyOwnTask } from '../../contract/index.ts'
 import type { OwnTask, OwnTaskOptions, OwnTaskSource } from '../../contract/own-task.ts'
@@ -127,7 +127,11 @@ const SavedTask = ({ edited, meanwhile }: { edited: EditedTask; meanwhile: Meanw
   )
 }
 
-const Saving = ({ edited: { isSaved, isSaving, trouble, meanwhile, save } }: { edited: EditedTask }) => (
+const Saving = ({
+  edited: { isSaved, isSaving, trouble, isSignedOut, meanwhile, save },
+}: {
+  edited: EditedTask
+}) => (
   <>
     <span role="status" className={frame.note}>
       {trouble ? t.unsaved : isSaving || !isSaved ? t.saving : t.saved}
@@ -135,9 +139,13 @@ const Saving = ({ edited: { isSaved, isSaving, trouble, meanwhile, save } }: { e
     {trouble && !meanwhile && (
       <>
         <Faults texts={[trouble]} />
-        <Button size="s" loading={isSaving} onClick={() => void save()}>
-          {t.retry}
-        </Button>
+        {isSignedOut ? (
+          <SignInAgain />
+        ) : (
+          <Button size="s" loading={isSaving} onClick={() => void save()}>
+            {t.retry}
+          </Button>
+        )}
       </>
     )}
   </>

@@ -42,6 +42,7 @@ export async function listLeaving(sql: Sql, parentId: number): Promise<LeavingCh
   const { rows } = await sql.query<LeavingChildRow>({
     name: 'list_leaving_children',
     text: `select d.user_id as "childId", d.shown->>'firstName' as "firstName", d.asked_at as "askedAt"
+        /* never null: firstName because a departure is written with the name of the account */
       from departures d join family_links l on l.child_id = d.user_id and l.parent_id = $1 and l.state = 'active' and l.decides
       where d.asked_by is not null order by d.asked_at, d.user_id`,
     values: [parentId],

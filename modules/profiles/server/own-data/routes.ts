@@ -1,4 +1,4 @@
-import { accountOf, findUser, isFakeEmail, takeTurns } from '@school/accounts/server'
+import { accountOf, findUser, isFakeEmail, lockUser } from '@school/accounts/server'
 import { accessDecision } from '@school/families/server'
 import type { FileStore } from '@school/files/server'
 import { type Ctx, handle, handleAfter, type Job, refusals, sendMessage } from '@school/kernel/server'
@@ -20,7 +20,7 @@ async function accessData(ctx: Ctx, userId: number | null): Promise<number> {
 
 async function ask(ctx: Ctx, userId: number): Promise<void> {
   const askedBy = accountOf(ctx).id
-  await takeTurns(ctx.sql, askedBy)
+  await lockUser(ctx.sql, askedBy)
   const copy = await insertCopy(ctx.sql, { userId, askedBy }, ctx.now)
   if (!copy) return
   const { email } = (await findUser(ctx.db, askedBy))!

@@ -1,8 +1,9 @@
 import { users } from '@school/accounts/tables'
-import { index, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
+import { defineTable } from '@school/db/table'
+import { index, integer, timestamp } from 'drizzle-orm/pg-core'
 
 /** Who has asked for a copy of whose data. The copy itself is made when it is taken and kept nowhere. */
-export const dataCopies = pgTable(
+export const dataCopies = defineTable(
   'data_copies',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),

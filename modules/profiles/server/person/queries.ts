@@ -1,6 +1,6 @@
 import type { Avatar } from '@school/accounts/contract'
 import { avatarSql, listedNameSql, publicNameSql, teacherNameSql } from '@school/accounts/server'
-import type { Sql } from '@school/db'
+import { containsSql, type Sql } from '@school/db'
 import type { Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
 import { isBesideSql, seesPhotoSql } from '@school/school-classes/server'
@@ -65,7 +65,7 @@ export function listAcquaintances(sql: Sql, viewerId: number, nameCont: string, 
   return listPage<AcquaintanceRow>(sql, paging, (limit, offset) => ({
     name: 'list_acquaintances',
     text: `with mine as (
-        select c.id, c.grade_index || c.letter as name, m.role from class_members m
+        select c.id, c.name, m.role from class_members m
         join school_classes c on c.id = m.school_class_id and c.archived_at is null where m.user_id = $1
       ), everybody as (
         select tie.child_id as user_id, 'child' as relation, null::text as class_name, 1 as rank
@@ -83,7 +83,7 @@ export function listAcquaintances(sql: Sql, viewerId: number, nameCont: string, 
         from found join users u on u.id = found.user_id and u.leaving_at is null and u.erased_at is null
       )
       select count(*) over ()::int as total, id, name, avatar, relation, "className" from shown
-      where $2 = '' or strpos(lower(name), lower($2)) > 0
+      where $2 = '' or ${containsSql('name', '$2')}
       order by rank, "className" nulls first, name collate russian, id limit $3 offset $4`,
     values: [viewerId, nameCont, limit, offset],
   }))

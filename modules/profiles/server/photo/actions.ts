@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Account, accountOf, changeUser, takeTurns } from '@school/accounts/server'
+import { type Account, accountOf, changeUser, lockUser } from '@school/accounts/server'
 import type { Unit } from '@school/db'
 import { isPhotoForbidden } from '@school/families/server'
 import { keepMade, type Received } from '@school/files/server'
@@ -47,7 +47,7 @@ export async function putPhoto(ctx: Ctx, received: ReceivedPhoto): Promise<Accou
   const squares = squaresIn(received)
   const { id } = accountOf(ctx)
   // A consent that is being taken back is waited for.
-  await takeTurns(ctx.sql, id)
+  await lockUser(ctx.sql, id)
   if (await isPhotoForbidden(ctx.sql, id)) throw refuse('avatar_forbidden')
   const { photoId } = await changeUser(ctx, id, {})
   const { photoChangedAt = null } = (await findProfile(ctx.sql, id)) ?? {}
@@ -61,7 +61,7 @@ export async function putPhoto(ctx: Ctx, received: ReceivedPhoto): Promise<Accou
 /** Taking it away is always free; what comes after it is another photograph. */
 export async function removePhoto(ctx: Ctx): Promise<Account> {
   const { id } = accountOf(ctx)
-  await takeTurns(ctx.sql, id)
+  await lockUser(ctx.sql, id)
   const account = await changeUser(ctx, id, {})
   if (account.photoId === null) return account
   const known = await findProfile(ctx.sql, id)

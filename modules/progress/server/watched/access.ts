@@ -26,7 +26,7 @@ async function findTied({ sql, viewer, now }: Ctx, pupilId: number): Promise<Row
         coalesce(seat.is_taught, false) as "isTaught", coalesce(seat.is_governed, false) as "isGoverned", seat.school_id as "schoolId",
         case when seat.id is not null then jsonb_build_object('id', seat.id, 'name', seat.name, 'schoolTitle', seat.school_title) end as "schoolClass"
       from users u left join lateral (
-        select c.id, c.grade_index || c.letter as name, o.id as school_id, o.short_name as school_title,
+        select c.id, c.name, o.id as school_id, o.short_name as school_title,
           exists (select from class_members t where t.school_class_id = c.id and t.user_id = $1 and t.role = 'teacher') as is_taught,
           exists (select from memberships h where h.user_id = $1 and h.is_active and h.role = 'admin' and h.organization_id = any (o.path)) as is_governed
         from class_members m join school_classes c on c.id = m.school_class_id join organizations o on o.id = c.organization_id

@@ -1,5 +1,5 @@
 import type { Unit } from '@school/db'
-import { askSecondLook } from '@school/works/server'
+import { askSecondLook, seedAppealed } from '@school/works/server'
 
 export interface AppealSeed {
   attemptId: number
@@ -33,6 +33,7 @@ export async function seedAppeal(unit: Unit, seed: AppealSeed): Promise<void> {
       words,
     ],
   })
+  if (after > before) await seedAppealed(unit.sql, { attemptId, taskId, tryNumber: 1 })
 }
 
 /** Adds an appeal against an answer that a person has checked: it waits for a second look. */

@@ -27,6 +27,8 @@ export async function settleAppeal(
   })
   await tellAppeal(ctx, { attemptId, taskId, isRaised: state !== 'declined' })
   if (state === 'declined') return
-  const { userId, workId } = await applyVerdict(ctx, judged, verdictOf(after, unit * task.maxScore))
+  const { userId, workId } = await applyVerdict(ctx, judged, verdictOf(after, unit * task.maxScore), {
+    isAppealed: true,
+  })
   await ctx.announce(appealAccepted, { userId, workId })
 }

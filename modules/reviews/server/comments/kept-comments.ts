@@ -1,4 +1,4 @@
-import { takeTurns } from '@school/accounts/server'
+import { lockUser } from '@school/accounts/server'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { reviewErrors } from '../../contract/errors.ts'
 import { type KeptComment, mostComments } from '../../contract/kept-comments.ts'
@@ -16,7 +16,7 @@ export async function listComments({ sql, viewer }: Ctx): Promise<KeptComment[]>
 
 /** @throws comments_full */
 export async function keepComment({ sql, viewer, now }: Ctx, text: string): Promise<void> {
-  await takeTurns(sql, viewer.id)
+  await lockUser(sql, viewer.id)
   const { rows } = await sql.query<{ isKept: boolean; comments: number }>({
     name: 'count_kept_comments',
     text: `select coalesce(bool_or(text = $2), false) as "isKept", count(*)::int as comments from kept_comments where author_id = $1`,

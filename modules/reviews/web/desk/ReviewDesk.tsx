@@ -6,7 +6,7 @@ import { AnswerView, EssayView, Html } from '@school/tasks/web'
 import { outcomeOf, type TryState } from '@school/works/contract'
 import { Accordion, Button, Card, Confirmation, Faults, IconLock, TextArea } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { MeanwhileCard } from '@school/forms'
+import { MeanwhileCard, SignInAgain } from '@school/forms'
 import type { Meanwhile } from '@school/kernel/contract'
 import { useEffect, useRef, useState } from 'react'
 import type { ReturnBody, ReviewBody, ReviewedAnswer } from '../../contract/index.ts'
@@ -32,6 +32,8 @@ export interface ReviewDeskProps {
   onGiveBack: (body: ReturnBody) => void
   isBusy: boolean
   error: string | null
+  /** It was refused because the session has ended. */
+  isSignedOut: boolean
   /** It was checked by somebody else, or in another tab, while something was said here. */
   meanwhile: Meanwhile | null
   /** Shows what is saved instead of what is said here. */
@@ -69,6 +71,7 @@ function Desk({
   onGiveBack,
   isBusy,
   error,
+  isSignedOut,
   meanwhile,
   onTheirs,
   restored,
@@ -165,6 +168,7 @@ function Desk({
         {can.review && <KeptComments said={review.comment} onSay={review.setComment} />}
         {can.review && <Phrases isAppeal={answer.isAppeal} said={review.comment} onSay={review.setComment} />}
         <Faults isUrgent texts={words ? [words] : []} />
+        {isSignedOut && <SignInAgain />}
         {meanwhile && (
           <MeanwhileCard
             meanwhile={meanwhile}

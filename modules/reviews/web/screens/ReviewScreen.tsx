@@ -93,6 +93,7 @@ export function ReviewScreen({ userId, reviewId, part, checked }: ReviewScreenPr
     setRound(round + 1)
   }
   const params = { reviewId }
+  const refused = review.error ?? giveBack.error
   return (
     <div className={frame.page}>
       <Breadcrumbs crumbs={[{ title: t.title, to: queueAt('waiting', 1, part) }, { title: answer.title }]} />
@@ -129,7 +130,8 @@ export function ReviewScreen({ userId, reviewId, part, checked }: ReviewScreenPr
         onReview={(body) => review.mutate({ params, body })}
         onGiveBack={(body) => giveBack.mutate({ params, body })}
         isBusy={review.isPending || giveBack.isPending}
-        error={review.error?.message ?? giveBack.error?.message ?? null}
+        error={refused?.message ?? null}
+        isSignedOut={refused?.status === 401}
         meanwhile={review.error?.meanwhile ?? null}
         onTheirs={() => void takeTheirs()}
       />

@@ -17,7 +17,7 @@ export interface SeatedPupil extends Named {
 }
 
 const seatedSql = `select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.middle_name as "middleName",
-    u.birthday::text, c.id as "classId", c.grade_index || c.letter as "className", c.organization_id as "schoolId",
+    u.birthday::text, c.id as "classId", c.name as "className", c.organization_id as "schoolId",
     exists (select from class_members t where t.school_class_id = c.id and t.user_id = $1 and t.role = 'teacher') as "isTaught",
     exists (select from memberships h where h.user_id = $1 and h.is_active and h.role = 'admin' and h.organization_id = c.organization_id) as "isOwnSchool"
   from class_members m join school_classes c on c.id = m.school_class_id join users u on u.id = m.user_id

@@ -1,3 +1,4 @@
+import { folded } from '@school/texts'
 /** What of a pupil is compared. */
 export interface Named {
   userId: number
@@ -8,7 +9,7 @@ export interface Named {
   birthday: string | null
 }
 
-const plain = (word: string): string => word.trim().replaceAll(/\s+/g, ' ').toLowerCase().replaceAll('ё', 'е')
+const plain = (word: string): string => folded(word.trim().replaceAll(/\s+/g, ' '))
 const calledOf = ({ lastName, firstName }: Named): string => `${plain(lastName)}|${plain(firstName)}`
 
 /** Unknown is like anything. */

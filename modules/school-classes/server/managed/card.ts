@@ -60,7 +60,7 @@ async function listTeachers({ sql }: Ctx, classId: number): Promise<ManagedClass
 async function listBeside({ sql }: Ctx, classId: number): Promise<ManagedClass['beside']> {
   const { rows } = await sql.query<ManagedClass['beside'][number]>({
     name: 'list_classes_beside',
-    text: `select x.id, x.grade_index || x.letter as name from school_classes c join school_classes x on x.organization_id = c.organization_id
+    text: `select x.id, x.name from school_classes c join school_classes x on x.organization_id = c.organization_id
         and x.school_year = c.school_year and x.archived_at is null and x.id <> c.id
       where c.id = $1 order by abs(x.grade_index - c.grade_index), x.grade_index, x.letter, x.id`,
     values: [classId],
@@ -70,7 +70,10 @@ async function listBeside({ sql }: Ctx, classId: number): Promise<ManagedClass['
 
 /** @throws school_class_not_found */
 export async function readManagedClass(ctx: Ctx, classId: number): Promise<ManagedClass> {
-  const { id, name, gradeIndex, schoolYear, archivedAt, isOwnSchool } = await accessManagedClass(ctx, classId)
+  const { id, name, gradeIndex, version, schoolYear, archivedAt, isOwnSchool } = await accessManagedClass(
+    ctx,
+    classId,
+  )
   const keepPupils = seesNames(ctx) && archivedAt === null
   const [facts, teachers, beside, imports] = await Promise.all([
     readFacts(ctx, id),
@@ -82,6 +85,7 @@ export async function readManagedClass(ctx: Ctx, classId: number): Promise<Manag
     id,
     name,
     gradeIndex,
+    version,
     schoolYear,
     archivedAt: archivedAt?.toISOString() ?? null,
     ...facts,

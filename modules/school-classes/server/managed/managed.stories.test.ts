@@ -292,33 +292,16 @@ describe('lists of classes and of pupils are asked for', () => {
   })
 })
 
-describe('classes without a teacher', () => {
-  const list = (who: Person, key: string, query = '') =>
-    who.get(`/api/wk/organizations/${ids[key]}/untaught_classes${query}`)
-
-  test('are listed below an organization with the telephone of the school', async () => {
-    await school.rows(`update organizations set phone = '+7 353 200-00-00' where id = $1`, [ids['fortress']])
-    const { body, headers } = await list(andrey, 'district')
-    expect(
-      body.map(({ name, school: { phone } }: { name: string; school: { phone: string } }) => [name, phone]),
-    ).toEqual([
-      ['7Б', '+7 353 200-00-00'],
-      ['8А', '+7 353 200-00-00'],
-      ['7А', ''],
-    ])
-    expect(headers['x-total']).toBe('3')
-    expect((await list(andrey, 'district', '?q[grade_index_gt]=7')).body).toMatchObject([{ name: '8А' }])
-    expect((await list(ivan, 'fortress')).body).toHaveLength(2)
-    expect(codeOf(await list(ivan, 'district'))).toBe('organization_not_found')
-    expect((await list(savelich, 'fortress')).status).toBe(403)
-  })
-})
-
 describe('a class that was made by mistake', () => {
-  const rename = (who: Person, key: string, grade_index: number, letter: string) =>
-    who.post(`/api/school_classes/${ids[key]}/renamings`, { grade_index, letter })
+  const cardOf = async (key: string) => (await ivan.get(at('', ids[key]))).body
+  const rename = async (who: Person, key: string, grade_index: number, letter: string, version?: number) =>
+    who.post(`/api/school_classes/${ids[key]}/renamings`, {
+      grade_index,
+      letter,
+      version: version ?? (await cardOf(key)).version,
+    })
   const remove = (who: Person, key: string) => who.delete(`/api/school_classes/${ids[key]}`)
-  const nameOf = async (key: string) => (await ivan.get(at('', ids[key]))).body.name
+  const nameOf = async (key: string) => (await cardOf(key)).name
 
   test('is renamed by its teachers, by the school and from above; with pupils it keeps its grade', async () => {
     for (const who of [ivan, andrey]) expect((await rename(who, '8А', 6, 'ъ')).status).toBe(204)
@@ -333,6 +316,30 @@ describe('a class that was made by mistake', () => {
       expect(codeOf(await rename(who, '7Б', 7, 'Г'))).toBe('school_class_not_found')
     expect((await rename(masha, '7А', 7, 'Г')).status).toBe(403)
     expect((await rename(ivan, '7А', 7, 'А1')).status).toBe(422)
+  })
+
+  test('is renamed by one of two: the other sees the new name and may write over it; the same name is no conflict', async () => {
+    const { version } = await cardOf('8А')
+    expect((await rename(andrey, '8А', 9, 'В', version)).status).toBe(204)
+    expect((await rename(ivan, '8А', 9, 'в', version)).status).toBe(204)
+    const stale = await rename(ivan, '8А', 8, 'Г', version)
+    expect([stale.status, codeOf(stale), await nameOf('8А')]).toEqual([422, 'changed_meanwhile', '9В'])
+    const { meanwhile } = stale.body
+    expect(meanwhile).toMatchObject({
+      version: version + 1,
+      changed_by: null,
+      is_mine: false,
+      current: { grade_index: 9, letter: 'В' },
+    })
+    expect((await rename(ivan, '8А', 8, 'Г', meanwhile.version)).status).toBe(204)
+    expect(await nameOf('8А')).toBe('8Г')
+  })
+
+  test('keeps its version when a name is refused', async () => {
+    const { version } = await cardOf('7А')
+    expect(codeOf(await rename(ivan, '7А', 7, 'Б'))).toBe('school_class_name_taken')
+    expect(codeOf(await rename(ivan, '7А', 8, 'А'))).toBe('school_class_grade_kept')
+    expect((await cardOf('7А')).version).toBe(version)
   })
 
   test('is removed by the school while nobody is in it and nothing was done in it', async () => {

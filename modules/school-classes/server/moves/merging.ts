@@ -18,7 +18,7 @@ async function listMergersOf(sql: Sql, classId: number, teacherId: number): Prom
       and ${isThere} (select from class_members x where x.school_class_id = t.id and x.user_id = p.user_id) order by 1)`
   const { rows } = await sql.query<ClassMerger>({
     name: 'list_mergers_of_class',
-    text: `select t.id as "toClassId", t.grade_index || t.letter as name, ${peopleSql('pupil', 'not exists', listedNameSql('u'))} as pupils,
+    text: `select t.id as "toClassId", t.name, ${peopleSql('pupil', 'not exists', listedNameSql('u'))} as pupils,
         ${peopleSql('pupil', 'exists', listedNameSql('u'))} as "inBoth", ${peopleSql('teacher', 'not exists', teacherNameSql('u'))} as teachers
       from school_classes f join school_classes t on t.organization_id = f.organization_id and t.grade_index = f.grade_index
         and t.school_year = f.school_year and t.id <> f.id and t.archived_at is null

@@ -36,7 +36,7 @@ export interface CandidateRow {
 export async function listCandidates(sql: Sql, scope: MoveScope, year: number): Promise<CandidateRow[]> {
   const { rows } = await sql.query<CandidateRow>({
     name: `list_classes_to_move_of_${scope.whose}`,
-    text: `select c.id, c.grade_index || c.letter as name, c.grade_index as "gradeIndex", c.letter, c.school_year as "schoolYear",
+    text: `select c.id, c.name, c.grade_index as "gradeIndex", c.letter, c.school_year as "schoolYear",
         t.id as "takenId", t.archived_at is not null as "isTakenArchived",
         coalesce(${reachedSql(scope, 't')}, false) as "isTakenMine",
         (select count(*)::int from class_members where school_class_id = t.id and role = 'pupil') as there,
@@ -133,7 +133,7 @@ export async function listMoves(
   const { rows } = await sql.query<MoveRow>({
     name: `list_class_moves_of_${scope.whose}`,
     text: `select m.id, m.kind, m.from_class_id as "fromClassId", m.to_class_id as "toClassId", m.made_class as "madeClass",
-        f.grade_index || f.letter as "fromName", f.grade_index as "fromGrade", t.grade_index || t.letter as "toName",
+        f.name as "fromName", f.grade_index as "fromGrade", t.name as "toName",
         m.moved_at as "movedAt", ${teacherNameSql('u')} as "movedBy", m.undone_at is not null as "isUndone",
         (select count(*)::int from class_members p where p.school_class_id = f.id and p.role = 'pupil') as pupils,
         array_remove(array[${reasons.map(({ sql: reason }, index) => `case when ${reason} then ($4::text[])[${index + 1}] end`).join(', ')}], null) as hindrances

@@ -137,12 +137,7 @@ export function ManagedPupilsScreen({ schoolClassId, waiting }: ManagedPupilsScr
         <Pupils card={card} pupils={pupils} />
       )}
       {asked === 'import' && (
-        <ImportDialog
-          classId={schoolClassId}
-          name={name}
-          onClose={close}
-          onAdded={() => ask(can.letIn ? 'codes' : null)}
-        />
+        <ImportDialog classId={schoolClassId} name={name} hasCodes={can.letIn} onClose={close} />
       )}
       {asked === 'codes' && <CodesDialog classId={schoolClassId} onClose={close} />}
     </div>

@@ -28,8 +28,9 @@ export interface SecurityScreenProps {
 /** By what a person signs in besides the password. */
 export function SecurityScreen({ owesFactor, ways, onSignInAgain, onFreed }: SecurityScreenProps) {
   const you = useYou()
-  const { data: factors } = useSuspenseQuery(factorsQuery)
-  const [now] = useState(() => new Date())
+  const { data: factors, dataUpdatedAt } = useSuspenseQuery(factorsQuery)
+  // Of the data, so that the server and the browser name the same days.
+  const now = new Date(dataUpdatedAt)
   const [canAdd, setCanAdd] = useState(true)
   const [isAdding, setAdding] = useState(false)
   const [setup, setSetup] = useState<AppSetup | null>(null)

@@ -149,7 +149,7 @@ describe('a typed number', () => {
 })
 
 test('reading takes no longer on a hostile text', () => {
-  const started = performance.now()
+  const started = process.threadCpuUsage()
   for (const text of [
     '1'.repeat(200),
     '1 '.repeat(100),
@@ -160,5 +160,5 @@ test('reading takes no longer on a hostile text', () => {
     readNumber(`5 ${text}`)
     readNumber(text)
   }
-  expect(performance.now() - started).toBeLessThan(100)
+  expect(process.threadCpuUsage(started).user / 1000).toBeLessThan(100)
 })

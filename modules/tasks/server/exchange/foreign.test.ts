@@ -50,7 +50,7 @@ describe('a text without a mark of format', () => {
         expect(lines(seen(html))).toEqual(lines(text.replace(/ +/g, ' ')))
         expect(problems).toEqual([])
       }),
-      { numRuns: 1500 },
+      { numRuns: 1500, seed: 1836 },
     ))
   test('has the formulas of Moodle', () =>
     expect(markdownOfPlain('Корень \\(x_1\\) и $$y^2$$ за $3')).toBe('Корень $x_1$ и $y^2$ за \\$3'))
@@ -230,9 +230,9 @@ describe('a file is bounded by what it becomes', () => {
     ['formulas', 'a.gift', `${'\\('.repeat(45_000)}{=a}`],
   ]
   test.each(hostile)('%s', (_, name, text) => {
-    const started = performance.now()
+    const started = process.threadCpuUsage()
     const { tasks, leftOut } = readProved(name, text)
-    expect(performance.now() - started).toBeLessThan(4000)
+    expect(process.threadCpuUsage(started).user / 1000).toBeLessThan(4000)
     expect(tasks.length + leftOut.length).toBeLessThan(bounds.tasks + 2)
   })
 
@@ -274,7 +274,7 @@ describe('a file is bounded by what it becomes', () => {
           expect(tasks.length + leftOut.length + problems.length).toBeGreaterThan(0)
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 60, seed: 1836 },
     ),
   )
 })

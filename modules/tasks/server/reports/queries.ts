@@ -1,5 +1,6 @@
 import type { Sql } from '@school/db'
 import type { ReportKind, ReportStatus } from '../../contract/index.ts'
+import { mostOwnReports } from '../../contract/report.ts'
 
 export interface OwnReportRow {
   id: number
@@ -16,7 +17,7 @@ const own = `id, task_id as "taskId", kind, status, answer, created_at as "creat
 export async function listOwnReports(sql: Sql, userId: number, since: Date): Promise<OwnReportRow[]> {
   const { rows } = await sql.query<OwnReportRow>({
     name: 'list_own_reports',
-    text: `select ${own} from task_reports where user_id = $1 and created_at >= $2 order by created_at desc, id desc limit 100`,
+    text: `select ${own} from task_reports where user_id = $1 and created_at >= $2 order by created_at desc, id desc limit ${mostOwnReports}`,
     values: [userId, since],
   })
   return rows

@@ -1,4 +1,4 @@
-import { publicName, takeTurns } from '@school/accounts/server'
+import { publicName, lockUser } from '@school/accounts/server'
 import { handle, type Ctx, extensionPoint, refusals } from '@school/kernel/server'
 import * as contract from '../../contract/index.ts'
 import { taskText, variantOf } from '../library.ts'
@@ -83,7 +83,7 @@ export const reportRoutes = [
   handle(contract.reportTask, async (ctx, { params, body }) => {
     const { kind, text, variant = null } = body
     const userId = ctx.viewer.id
-    await takeTurns(ctx.sql, userId)
+    await lockUser(ctx.sql, userId)
     if ((await countReportsSince(ctx.sql, userId, before(ctx.now, 1))) >= mostInDay)
       throw refuse('reports_too_many')
     if (!(await mayMeetTask(ctx, params.taskId))) throw refuse('task_not_found')

@@ -1,14 +1,14 @@
 import type { Sql } from '@school/db'
-import type { WorkRules } from '../rules/work-rules.ts'
+import { practiceRules, type WorkRules } from '../rules/work-rules.ts'
 
 /** Nobody begins a work while it is held, until the commit. @returns its rules */
 export async function holdWork(sql: Sql, workId: number): Promise<WorkRules> {
-  const { rows } = await sql.query<{ rules: WorkRules }>({
+  const { rows } = await sql.query<{ rules: WorkRules | null }>({
     name: 'hold_work',
     text: 'select rules from works where id = $1 for update',
     values: [workId],
   })
-  return rows[0]!.rules
+  return rows[0]!.rules ?? practiceRules
 }
 
 /** The same of the works in which time was given. */

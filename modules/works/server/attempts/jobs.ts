@@ -39,15 +39,23 @@ async function listDue(
 }
 
 /** Whoever is busy with an attempt at this moment, a person or another process, is not waited for. */
-async function takeDue(
-  { sql, now }: JobContext,
-  { name, condition }: DueAttempts,
-  ids: readonly number[],
-): Promise<BegunSitting[]> {
-  const { rows } = await sql.query<AttemptRow & { rules: WorkRules | null }>({
-    name: `take_${name}`,
-    text: `select ${attemptColumns}, w.rules from attempts a join works w on w.id = a.work_id
-      where ${condition} and a.id = any($2::int[]) order by a.id for update of a skip locked`,
+const takeSql = ({ condition }: DueAttempts): string =>
+  `select ${attemptColumns}, w.rules from attempts a join works w on w.id = a.work_id
+      where ${condition} and a.id = any($2::int[]) order by a.id for update of a skip locked`
+
+async function takeOverdue({ sql, now }: JobContext, ids: readonly number[]): Promise<BegunSitting[]> {
+  const { rows } = await sql.query<AttemptRow & { deadlineAt: Date; rules: WorkRules | null }>({
+    name: 'take_overdue_attempts',
+    text: takeSql(overdue),
+    values: [now, ids],
+  })
+  return rows.map((row) => sittingOf(row) as BegunSitting)
+}
+
+async function takeUnjudged({ sql, now }: JobContext, ids: readonly number[]): Promise<BegunSitting[]> {
+  const { rows } = await sql.query<AttemptRow & { finishedAt: Date; rules: WorkRules | null }>({
+    name: 'take_unjudged_attempts',
+    text: takeSql(unjudged),
     values: [now, ids],
   })
   return rows.map((row) => sittingOf(row) as BegunSitting)
@@ -60,7 +68,7 @@ export const closeOverdueAttempts: WalkingJob = {
   summary: 'Finishes the attempts of works whose deadline has passed, with the saved answers',
   list: (ctx, from) => listDue(ctx, overdue, from),
   each: async (ctx, ids) => {
-    for (const sitting of await takeDue(ctx, overdue, ids)) await closeAttempt(ctx, sitting, 'timeout')
+    for (const sitting of await takeOverdue(ctx, ids)) await closeAttempt(ctx, sitting, 'timeout')
   },
 }
 
@@ -70,7 +78,7 @@ export const publishResults: WalkingJob = {
   summary: 'Judges finished works whose results are shown from this hour on',
   list: (ctx, from) => listDue(ctx, unjudged, from),
   each: async (ctx, ids) => {
-    for (const sitting of await takeDue(ctx, unjudged, ids)) await settleAttempt(ctx, sitting)
+    for (const sitting of await takeUnjudged(ctx, ids)) await settleAttempt(ctx, sitting)
   },
 }
 

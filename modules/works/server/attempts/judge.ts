@@ -18,12 +18,12 @@ import {
 } from './queries.ts'
 
 async function claim(sql: Sql, attemptId: number): Promise<boolean> {
-  const { rows } = await sql.query({
+  const { rowCount } = await sql.query({
     name: 'claim_judgement',
     text: 'select id from attempts where id = $1 and judged_at is null and not awaits_review and finished_at is not null for update',
     values: [attemptId],
   })
-  return rows.length === 1
+  return rowCount === 1
 }
 
 /** What was saved is the only try. */
@@ -102,7 +102,7 @@ export async function listTries(sql: Sql, attemptId: number): Promise<Map<number
   const { rows } = await sql.query<JudgedTry & { taskId: number }>({
     name: 'list_tries',
     text: `select task_id as "taskId", (row_number() over (partition by task_id order by try_number))::int as "tryNumber",
-        (verdict ->> 'share')::float8 as share
+        (verdict ->> 'share')::float8 as share /* never null: share because every verdict is written with one */
       from answers where attempt_id = $1 and verdict is not null`,
     values: [attemptId],
   })

@@ -48,10 +48,11 @@ export const clockOf = ({ rules, attempt }: BegunSitting): AttemptClock => ({
   graceSeconds: rules.graceSeconds,
 })
 
-export const attemptColumns = `a.id, a.work_id as "workId", a.user_id as "userId", a.number, a.started_at as "startedAt",
+const columnsButWork = `a.id, a.user_id as "userId", a.number, a.started_at as "startedAt",
     a.deadline_at as "deadlineAt", a.extra_seconds as "extraSeconds", a.shift_seconds as "shiftSeconds", a.time_factor as "timeFactor",
     a.finished_at as "finishedAt", a.finish_reason as "finishReason", a.judged_at as "judgedAt", a.points, a.max_points as "maxPoints",
     a.awaits_review as "awaitsReview", a.holder, a.extra_tries as "extraTries"`
+export const attemptColumns = `${columnsButWork}, a.work_id as "workId"`
 
 type Nullable<T> = { [K in keyof T]: T[K] | null }
 
@@ -73,7 +74,7 @@ export const sittingOf = (
 export async function findSitting(sql: Sql, workId: number, userId: number): Promise<Sitting | undefined> {
   const { rows } = await sql.query<Parameters<typeof sittingOf>[0]>({
     name: 'find_sitting',
-    text: `select ${attemptColumns}, w.id as "workId", w.rules
+    text: `select ${columnsButWork}, w.id as "workId", w.rules
       from works w
       left join lateral (
         select * from attempts where work_id = w.id and user_id = $2 order by number desc limit 1
@@ -95,7 +96,7 @@ export async function findOwnSitting(
   attemptId: number,
   userId: number,
 ): Promise<OwnSitting | undefined> {
-  const { rows } = await sql.query<Parameters<typeof sittingOf>[0] & { kind: string }>({
+  const { rows } = await sql.query<AttemptRow & { rules: WorkRules | null; kind: string }>({
     name: 'find_own_sitting',
     text: `select ${attemptColumns}, w.rules, w.kind
       from attempts a join works w on w.id = a.work_id
@@ -120,7 +121,7 @@ export interface SavedDraft {
   savedAt: Date
 }
 
-type RunningRow = Parameters<typeof sittingOf>[0] & { contentHash: string; kind: string } & {
+type RunningRow = AttemptRow & { rules: WorkRules | null; contentHash: string; kind: string } & {
   [K in keyof SavedDraft as `draft${Capitalize<K>}`]: SavedDraft[K] | null
 }
 
@@ -183,12 +184,12 @@ export async function keepDraft(
 
 /** Keeps an attempt from being finished until the caller's commit. @returns false when it is finished already */
 export async function keepRunning(sql: Sql, attemptId: number): Promise<boolean> {
-  const { rows } = await sql.query({
+  const { rowCount } = await sql.query({
     name: 'keep_running',
     text: 'select id from attempts where id = $1 and finished_at is null for share',
     values: [attemptId],
   })
-  return rows.length === 1
+  return rowCount === 1
 }
 
 export interface AttemptTaskRow extends TaskRow {

@@ -14,7 +14,7 @@ export async function showResults(unit: Judging, workIds: readonly number[]): Pr
       where id = any($1::int[]) and (rules ->> 'resultsAt')::timestamptz > $2::timestamptz`,
     values: [workIds, unit.now.toISOString()],
   })
-  const { rows } = await unit.sql.query<AttemptRow & { rules: WorkRules | null }>({
+  const { rows } = await unit.sql.query<AttemptRow & { finishedAt: Date; rules: WorkRules | null }>({
     name: 'list_attempts_to_show',
     text: `select ${attemptColumns}, w.rules from attempts a join works w on w.id = a.work_id
       where a.work_id = any($1::int[]) and a.finished_at is not null and a.judged_at is null and not a.awaits_review

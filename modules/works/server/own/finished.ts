@@ -1,18 +1,6 @@
-import type { Sql } from '@school/db'
-
-/** @param owners the table of what owns works, by `id` and `work_id` @returns which of these a person has handed in since then, and when last */
-export async function listFinishedSince(
-  sql: Sql,
-  owners: string,
-  userId: number,
-  ids: readonly number[],
-  since: Date,
-): Promise<{ id: number; at: Date }[]> {
-  const { rows } = await sql.query<{ id: number; at: Date }>({
-    name: `list_finished_since_of_${owners}`,
-    text: `select o.id, max(a.finished_at) as at from ${owners} o join attempts a on a.work_id = o.work_id and a.user_id = $1
-      where o.id = any($2::int[]) and a.finished_at >= $3 group by o.id`,
-    values: [userId, ids, since],
-  })
-  return rows
-}
+/**
+ * When a person last finished each work since an instant: a subquery of `work_id` and `at`, to be joined with the owners of the works.
+ * Parameters: `$1` the person, `$2` the instant.
+ */
+export const finishedSinceSql = `select work_id, max(finished_at) as at from attempts
+  where user_id = $1 and finished_at >= $2 group by work_id`

@@ -17,7 +17,7 @@ export function noteHeard(workId: number, userId: number, at: Date): void {
   heard.set(`${workId}/${userId}`, { workId, userId, at })
 }
 
-/** Writes down who was heard since the last time, all in one statement. */
+/** Writes down who was heard since the last time, all in one statement. The locks keep an account that is deleted meanwhile from failing the whole statement. */
 export async function writePresence(sql: Sql): Promise<void> {
   if (heard.size === 0) return
   const rows = [...heard.values()]
@@ -26,7 +26,7 @@ export async function writePresence(sql: Sql): Promise<void> {
     name: 'write_attempt_presence',
     text: `insert into attempt_presence (work_id, user_id, heard_at)
       select h.work_id, h.user_id, h.at from unnest($1::int[], $2::int[], $3::timestamptz[]) h (work_id, user_id, at)
-      join users u on u.id = h.user_id join works w on w.id = h.work_id order by 1, 2
+      join users u on u.id = h.user_id join works w on w.id = h.work_id order by 1, 2 for key share of u, w
       on conflict (work_id, user_id) do update set heard_at = excluded.heard_at
       where attempt_presence.heard_at < excluded.heard_at`,
     values: [

@@ -1,12 +1,13 @@
 import { users } from '@school/accounts/tables'
-import { index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
+import { defineTable } from '@school/db/table'
+import { index, integer, primaryKey, timestamp } from 'drizzle-orm/pg-core'
 import { works } from '../tables.ts'
 
 /**
  * When a pupil was last heard from while they solve. Gathered in memory and written together; the table is not logged:
  * of whom nothing is known, nobody says that they are lost.
  */
-export const attemptPresence = pgTable(
+export const attemptPresence = defineTable(
   'attempt_presence',
   {
     workId: integer()

@@ -16,6 +16,11 @@ describe('an answer that is judged anew', () => {
     ['follows it down too', { verdict: right, byKey: wrong, isAppealed: false }, wrong],
     ['stays when the key can’t judge it', { verdict: wrong, byKey: null, isAppealed: false }, wrong],
     ['keeps what an appeal has given', { verdict: right, byKey: partial, isAppealed: true }, right],
+    [
+      'is judged by it when it waited for a person',
+      { verdict: null, byKey: right, isAppealed: false },
+      right,
+    ],
     ['rises over what an appeal has given', { verdict: partial, byKey: right, isAppealed: true }, right],
   ])('%s', (_, facts, after) => {
     expect(judgedAnew(facts)).toBe(after)

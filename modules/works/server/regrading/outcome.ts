@@ -20,7 +20,12 @@ function keyOf(task: TaskText, regrading: Regrading, state: RegradedState, { try
   return then && isSame(then.question, now.question) ? now.rubric : null
 }
 
-function verdictOf(task: TaskText, regrading: Regrading, state: RegradedState, given: GivenAnswer): Verdict {
+function verdictOf(
+  task: TaskText,
+  regrading: Regrading,
+  state: RegradedState,
+  given: GivenAnswer,
+): Verdict | null {
   if (regrading.undoes !== null) return givenBack(given.verdict, given.undone)
   const key = keyOf(task, regrading, state, given)
   const result = key && check(key, given.response)
@@ -28,7 +33,7 @@ function verdictOf(task: TaskText, regrading: Regrading, state: RegradedState, g
 }
 
 export interface Outcome {
-  verdicts: { before: readonly Verdict[]; after: readonly Verdict[] }
+  verdicts: { before: readonly (Verdict | null)[]; after: readonly Verdict[] }
   answersChanged: number
   taskState: TaskState
   /** By how much the points of a judged attempt change. */
@@ -42,12 +47,12 @@ export function outcomeOf(
   state: RegradedState,
   given: readonly GivenAnswer[],
 ): Outcome | null {
-  const verdicts = {
-    before: given.map(({ verdict }) => verdict),
-    after: given.map((answer) => verdictOf(task, regrading, state, answer)),
-  }
-  const changed = given.filter((_, index) => verdicts.after[index] !== verdicts.before[index])
-  if (changed.length === 0) return null
+  const before = given.map(({ verdict }) => verdict)
+  const after = given.map((answer) => verdictOf(task, regrading, state, answer))
+  const changed = given.filter((_, index) => after[index] !== before[index])
+  // Where a person still checks one of the tries, the task is summed up by what they say.
+  if (changed.length === 0 || !after.every((verdict) => verdict !== null)) return null
+  const verdicts = { before, after }
   // Whose giving up a regrading has made void has given up again when it is undone.
   const gaveUp = state.gaveUp || changed.some(({ undone }) => undone?.gaveUp)
   const rules = state.rules ?? practiceRules

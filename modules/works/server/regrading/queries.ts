@@ -160,8 +160,8 @@ export async function listRestOfWork(
 const statesSql = `select a.id as "attemptId", a.work_id as "workId", a.user_id as "userId", a.number, w.rules, a.judged_at is not null as "isJudged",
     a.points, a.max_points as "maxPoints", a.excluded_at is not null as "isExcluded",
     s.status, s.tries, s.share::float8 as share, s.hints_opened as "hintsOpened", s.gave_up as "gaveUp", s.xp,
-    (select is_elementary_pupil from users where id = a.user_id) as "isSpared"
-  from task_states s join attempts a on a.id = s.attempt_id join works w on w.id = a.work_id
+    u.is_elementary_pupil as "isSpared"
+  from task_states s join attempts a on a.id = s.attempt_id join works w on w.id = a.work_id join users u on u.id = a.user_id
   where s.task_id = $1 and s.attempt_id = any($2::int[])
   order by a.work_id, a.user_id, a.number`
 
@@ -203,11 +203,12 @@ export interface GivenAnswer {
   attemptId: number
   tryNumber: number
   response: Response
-  verdict: Verdict
+  /** `null` while a person checks it. */
+  verdict: Verdict | null
   /** Raised by an appeal: a key takes nothing of it. */
   isAppealed: boolean
   /** What the regrading that is being undone has made of it. */
-  undone: { before: Verdict; after: Verdict; gaveUp: boolean } | null
+  undone: { before: Verdict | null; after: Verdict; gaveUp: boolean } | null
 }
 
 export async function listAnswers(
@@ -217,11 +218,8 @@ export async function listAnswers(
 ): Promise<Map<number, GivenAnswer[]>> {
   const { rows } = await sql.query<GivenAnswer>({
     name: 'list_answers_of_task',
-    text: `select attempt_id as "attemptId", try_number as "tryNumber", response, verdict,
-        exists(
-          select from appeals p where p.attempt_id = n.attempt_id and p.task_id = n.task_id and p.try_number = n.try_number and p.state = 'accepted'
-        ) as "isAppealed",
-        (select jsonb_build_object('before', u.before, 'after', u.after, 'gaveUp', u.gave_up)
+    text: `select attempt_id as "attemptId", try_number as "tryNumber", response, verdict, is_appealed as "isAppealed",
+        (select jsonb_build_object('before', nullif(u.before, 'null'), 'after', u.after, 'gaveUp', u.gave_up)
           from regraded_answers u where u.regrading_id = $3 and u.attempt_id = n.attempt_id and u.try_number = n.try_number) as undone
       from answers n where task_id = $1 and attempt_id = any($2::int[]) order by attempt_id, try_number`,
     values: [taskId, attemptIds, undoes],

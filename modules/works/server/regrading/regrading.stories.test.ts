@@ -72,6 +72,19 @@ afterEach(async () => {
 })
 
 describe('a key that is put right', () => {
+  test('judges what has waited for a person, in a judged attempt too', async () => {
+    await desk.state({}, 'homework')
+    await desk.begin()
+    await desk.submit(0, seven)
+    await desk.submit(0, seven)
+    await desk.finish()
+    await desk.school.rows('update answers set verdict = null where try_number = 2')
+    await load(0, 777)
+    await regrade()
+    expect(await record()).toMatchObject([{ state: 'done', answers_seen: 2, answers_changed: 2 }])
+    expect((await desk.look())!.result!.points).toBeGreaterThan(0)
+  })
+
   test('makes a wrong answer right: verdict, state, points, rating and XP', async () => {
     await desk.state({}, 'homework')
     await desk.begin()

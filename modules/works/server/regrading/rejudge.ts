@@ -51,14 +51,14 @@ export function pointsGained(
   maxScore: number,
   before: TaskState,
   after: TaskState,
-  verdicts: { before: readonly Verdict[]; after: readonly Verdict[] },
+  verdicts: { before: readonly (Verdict | null)[]; after: readonly Verdict[] },
 ): number {
-  const points = ({ hintsOpened, gaveUp }: TaskState, judged: readonly Verdict[]) =>
+  const points = ({ hintsOpened, gaveUp }: TaskState, judged: readonly (Verdict | null)[]) =>
     pointsOf({
       maxScore,
       hintsOpened,
       gaveUp,
-      tries: judged.map(({ share }, index) => ({ tryNumber: index + 1, share })),
+      tries: judged.map((verdict, index) => ({ tryNumber: index + 1, share: verdict?.share ?? 0 })),
     })
   return points(after, verdicts.after) - points(before, verdicts.before)
 }

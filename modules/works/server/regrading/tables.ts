@@ -2,13 +2,13 @@ import { users } from '@school/accounts/tables'
 import type { Verdict } from '@school/tasks/contract'
 import { taskChanges, tasks } from '@school/tasks/tables'
 import { sql } from 'drizzle-orm'
+import { defineTable } from '@school/db/table'
 import {
   type AnyPgColumn,
   boolean,
   index,
   integer,
   jsonb,
-  pgTable,
   primaryKey,
   smallint,
   text,
@@ -18,7 +18,7 @@ import { heldReasons, regradingStates } from '../../contract/regrading.ts'
 import { attempts } from '../tables.ts'
 
 /** A task whose key was wrong, and how everybody who answered it was judged again. Goes by batches and on from `cursor`. */
-export const regradings = pgTable(
+export const regradings = defineTable(
   'regradings',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -59,7 +59,7 @@ export const regradings = pgTable(
 )
 
 /** What an answer was judged before a regrading, and after it. */
-export const regradedAnswers = pgTable(
+export const regradedAnswers = defineTable(
   'regraded_answers',
   {
     regradingId: integer()
@@ -69,7 +69,8 @@ export const regradedAnswers = pgTable(
       .notNull()
       .references(() => attempts.id, { onDelete: 'cascade' }),
     tryNumber: smallint().notNull(),
-    before: jsonb().$type<Verdict>().notNull(),
+    /** JSON `null` of one that a person was checking then. */
+    before: jsonb().$type<Verdict | null>().notNull(),
     after: jsonb().$type<Verdict>().notNull(),
     /** Its pupil had given the task up, as it was before. */
     gaveUp: boolean().notNull().default(false),

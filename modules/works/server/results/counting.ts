@@ -1,3 +1,4 @@
+import { isRankedSql } from './first-result.ts'
 import type { Sql } from '@school/db'
 import type { SingleJob, WalkingJob } from '@school/kernel/server'
 import { regionsSql } from '@school/organizations/server'
@@ -68,26 +69,30 @@ const boardsOf = (s: string) => `(values
     (${everybody}, ${s}.region_id, ${whole}), (${s}.grade_index, ${s}.region_id, ${whole})
   ) board (grade_index, region_id, slice)`
 
-/**
- * Moves fresh results into the buckets and gives them the school and the region of their pupils.
- * @param schoolsSql a query of `(user_id, organization_id)`: who learns where is known by a room beside
- * @returns how many were moved
- */
-export async function countResults(sql: Sql, schoolsSql: string): Promise<number> {
+/** The schools of the pupils of attempts; an attempt of a pupil without a school is left out. Known by a module of a higher tier. */
+export type FindSchools = (
+  sql: Sql,
+  attemptIds: readonly number[],
+) => Promise<readonly { attemptId: number; schoolId: number }[]>
+
+/** Moves fresh results into the buckets and gives them the school and the region of their pupils. @returns how many were moved */
+export async function countResults(sql: Sql, findSchools: FindSchools): Promise<number> {
   const fresh = await takeFresh(sql)
   if (fresh.length === 0) return 0
+  const seats = await findSchools(sql, fresh)
   const { rows } = await sql.query<{ workIds: number[]; schoolIds: number[]; count: number }>({
-    values: [fresh],
+    name: 'count_results',
+    values: [fresh, seats.map((seat) => seat.attemptId), seats.map((seat) => seat.schoolId)],
     text: `with recursive ${regionsSql}, taken as (
         delete from rating_fresh where attempt_id = any($1::int[]) returning attempt_id
       ), seats as (
-        select a.id, s.organization_id as school_id, r.region_id
-        from taken t join attempts a on a.id = t.attempt_id
-        left join lateral (select m.organization_id from (${schoolsSql}) m where m.user_id = a.user_id) s on true
-        left join regions r on r.id = s.organization_id
+        select t.attempt_id as id, s.school_id, r.region_id
+        from taken t
+        left join unnest($2::int[], $3::int[]) s (attempt_id, school_id) on s.attempt_id = t.attempt_id
+        left join regions r on r.id = s.school_id
       ), seated as (
         update attempts a set school_id = seats.school_id, region_id = seats.region_id
-        from seats where a.id = seats.id and a.number = 1 and a.judged_at is not null and a.excluded_at is null
+        from seats where a.id = seats.id and ${isRankedSql('a')}
         returning a.id, a.work_id, a.points, a.max_points, a.grade_index, seats.school_id, seats.region_id
       ), counted as (
         insert into rating_buckets (work_id, grade_index, region_id, slice, points, max_points, people)
@@ -121,12 +126,12 @@ export async function sumSchools(
       join organizations o on o.id = s.school_id
       cross join lateral (
         select count(*)::int as participants from attempts a
-        where a.work_id = s.work_id and a.school_id = s.school_id and a.number = 1 and a.judged_at is not null and a.excluded_at is null
+        where a.work_id = s.work_id and a.school_id = s.school_id and ${isRankedSql('a')}
       ) own
       cross join lateral (
         select coalesce(sum(points), 0)::int as points from (
           select a.points from attempts a
-          where a.work_id = s.work_id and a.school_id = s.school_id and a.number = 1 and a.judged_at is not null and a.excluded_at is null
+          where a.work_id = s.work_id and a.school_id = s.school_id and ${isRankedSql('a')}
           order by a.points desc nulls last limit $3
         ) first
       ) best
@@ -183,17 +188,17 @@ export async function recountRating(sql: Sql, workId: number): Promise<void> {
   await sql.query({ text: 'delete from rating_buckets where work_id = $1', values: [workId] })
   await sql.query({ text: 'delete from school_results where work_id = $1', values: [workId] })
   await sql.query({
-    text: `${freshSql} where work_id = $1 and number = 1 and judged_at is not null and excluded_at is null ${newerSql}`,
+    text: `${freshSql} where work_id = $1 and ${isRankedSql(null)} ${newerSql}`,
     values: [workId],
   })
 }
 
-export const countResultsJob = (schoolsSql: string): SingleJob => ({
+export const countResultsJob = (findSchools: FindSchools): SingleJob => ({
   name: 'count-results',
   schedule: '* * * * *',
   summary: 'Moves fresh results into the buckets of ratings, so that reading a place stays short',
   run: async (ctx) => {
-    await countResults(ctx.sql, schoolsSql)
+    await countResults(ctx.sql, findSchools)
   },
 })
 
@@ -210,7 +215,7 @@ export const mendRatings: WalkingJob = {
           where grade_index = ${everybody} and region_id = ${everywhere} and slice = ${whole} group by 1
         ), actual as (
           select a.work_id, count(*) as people from attempts a
-          where a.number = 1 and a.judged_at is not null and a.excluded_at is null and not exists (select from rating_fresh f where f.attempt_id = a.id) group by 1
+          where ${isRankedSql('a')} and not exists (select from rating_fresh f where f.attempt_id = a.id) group by 1
         )
         select work_id as "workId" from counted full join actual using (work_id)
         where counted.people is distinct from actual.people and work_id > $1 and work_id <> all($2::int[]) order by work_id`,

@@ -5,7 +5,7 @@ import { personalTask, statusAfter } from '@school/tasks/server'
 import type { Review } from '../../contract/review.ts'
 import { presentReview } from '../reviews/present.ts'
 import { listReviewsOf, listReviewVerdicts, saidColumns, type SaidRow } from '../reviews/queries.ts'
-import { areResultsOpen, type WorkRules } from '../rules/work-rules.ts'
+import { areResultsOpen, practiceRules, type WorkRules } from '../rules/work-rules.ts'
 import { verdictOfDraft } from '../attempts/draft-verdict.ts'
 import {
   attemptColumns,
@@ -18,13 +18,13 @@ export type AttemptOnCheck = AttemptRow & { finishedAt: Date }
 
 /** A finished exam that waits for people, and whose results the rules show; nothing when it is not one. */
 export async function findOnCheck(sql: Sql, attemptId: number, now: Date): Promise<AttemptOnCheck | null> {
-  const { rows } = await sql.query<AttemptOnCheck & { rules: WorkRules }>({
+  const { rows } = await sql.query<AttemptOnCheck & { rules: WorkRules | null }>({
     name: 'find_on_check',
     text: `select ${attemptColumns}, w.rules from attempts a join works w on w.id = a.work_id
       where a.id = $1 and a.finished_at is not null and a.judged_at is null and a.awaits_review`,
     values: [attemptId],
   })
-  return rows[0] && areResultsOpen(rows[0].rules, now) ? rows[0] : null
+  return rows[0] && areResultsOpen(rows[0].rules ?? practiceRules, now) ? rows[0] : null
 }
 
 export interface TaskOnCheck {

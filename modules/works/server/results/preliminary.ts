@@ -36,7 +36,7 @@ async function listReviewed(sql: Sql, workId: number): Promise<Map<number, Map<n
     name: 'list_preliminary_reviews',
     text: `select distinct on (r.attempt_id, r.task_id) r.attempt_id as "attemptId", r.task_id as "taskId", r.points, t.max_score as "maxScore"
       from attempts a join answer_reviews r on r.attempt_id = a.id join tasks t on t.id = r.task_id
-      where a.work_id = $1 and a.number = 1 and a.judged_at is null and r.state = 'reviewed'
+      where a.work_id = $1 and a.number = 1 and a.judged_at is null and r.state = 'reviewed' and r.points is not null
       order by r.attempt_id, r.task_id, r.round desc`,
     values: [workId],
   })

@@ -23,13 +23,21 @@ export async function findLastAttempt(sql: Sql, workId: number, userId: number):
   return (await findSitting(sql, workId, userId))?.attempt ?? null
 }
 
+/** What an attempt has once it is judged. */
+interface Whole {
+  finishedAt: Date
+  judgedAt: Date
+  points: number
+  maxPoints: number
+}
+
 async function findJudged(
   sql: Sql,
   workId: number,
   userId: number,
   which: 'first' | 'last',
 ): Promise<JudgedAttempt | null> {
-  const { rows } = await sql.query<AttemptRow>({
+  const { rows } = await sql.query<AttemptRow & Whole>({
     name: `find_${which}_judged_attempt`,
     text: `select ${attemptColumns} from attempts a
       where a.work_id = $1 and a.user_id = $2 and a.judged_at is not null ${which === 'first' ? 'and a.number = 1' : ''}

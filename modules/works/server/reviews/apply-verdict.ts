@@ -1,3 +1,4 @@
+import type { Sql } from '@school/db'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { grant } from '@school/rewards/server'
 import type { Verdict } from '@school/tasks/contract'
@@ -65,16 +66,34 @@ function afterReview(
   return isLast ? withoutTriesLeft(rules, taskState) : taskState
 }
 
+/** Keeps that an accepted appeal has raised the verdict of a try, for the demo, where the points are there already. */
+export async function seedAppealed(
+  sql: Sql,
+  { attemptId, taskId, tryNumber }: Pick<JudgedTask, 'attemptId' | 'taskId' | 'tryNumber'>,
+): Promise<void> {
+  await sql.query({
+    text: 'update answers set is_appealed = true where attempt_id = $1 and task_id = $2 and try_number = $3',
+    values: [attemptId, taskId, tryNumber],
+  })
+}
+
 /**
  * What a person has said becomes the verdict of a try, and everything that hangs on it follows: status, XP (once, nothing is taken back),
- * the sum of a finished attempt and its place. The one way of changing points by a person’s word; the attempt is locked by whoever calls it.
+ * the sum of a finished attempt and its place. The only way to change points by a person’s decision; the caller has locked the attempt.
+ * @param isAppealed whether the decision accepts an appeal: a later regrading does not lower the verdict
  */
-export async function applyVerdict(ctx: Ctx, review: JudgedTask, verdict: Verdict): Promise<Whose> {
+export async function applyVerdict(
+  ctx: Ctx,
+  review: JudgedTask,
+  verdict: Verdict,
+  { isAppealed = false }: { isAppealed?: boolean } = {},
+): Promise<Whose> {
   const { attemptId, taskId, tryNumber } = review
   await ctx.sql.query({
     name: 'save_verdict',
-    text: 'update answers set verdict = $4::jsonb where attempt_id = $1 and task_id = $2 and try_number = $3',
-    values: [attemptId, taskId, tryNumber, JSON.stringify(verdict)],
+    text: `update answers set verdict = $4::jsonb, is_appealed = is_appealed or $5
+      where attempt_id = $1 and task_id = $2 and try_number = $3`,
+    values: [attemptId, taskId, tryNumber, JSON.stringify(verdict), isAppealed],
   })
   const attempt = await findAttempt(ctx, attemptId)
   const [row] = await listAttemptTaskStates(ctx.sql, attempt, taskId)

@@ -102,7 +102,7 @@ export async function listReviewVerdicts(sql: Sql, attemptId: number): Promise<M
     name: 'list_review_verdicts',
     text: `select distinct on (r.task_id) r.task_id as "taskId", r.points, t.max_score as "maxScore"
       from answer_reviews r join tasks t on t.id = r.task_id
-      where r.attempt_id = $1 and r.state = 'reviewed' order by r.task_id, r.round desc`,
+      where r.attempt_id = $1 and r.state = 'reviewed' and r.points is not null order by r.task_id, r.round desc`,
     values: [attemptId],
   })
   return new Map(rows.map(({ taskId, points, maxScore }) => [taskId, verdictOf(points, unit * maxScore)]))

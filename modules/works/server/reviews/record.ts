@@ -102,7 +102,7 @@ export async function listMarks(sql: Sql, reviewId: number): Promise<Mark[]> {
   const { rows } = await sql.query<Mark>({
     name: 'list_review_marks',
     text: `select reviewer_id as "reviewerId", criteria, points, comment, sheet_notes as "sheetNotes", said_at as "saidAt" from review_marks
-      where review_id = $1 and state = 'reviewed' order by id`,
+      where review_id = $1 and state = 'reviewed' and criteria is not null and points is not null order by id`,
     values: [reviewId],
   })
   return rows

@@ -48,7 +48,7 @@ test('what is on the screen is asked for at once', async () => {
   })
   const end = shown.subscribe(() => {})
   await hear('7.13')
-  await vi.waitFor(() => expect(shown.getCurrentResult().data).toBe('locked'))
+  await vi.waitFor(() => expect(shown.getCurrentResult().data).toBe('locked'), { timeout: 5000 })
   expect(read).toHaveBeenCalledOnce()
   end()
 })

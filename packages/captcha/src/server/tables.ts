@@ -1,7 +1,8 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { defineTable } from '@school/db/table'
+import { index, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Solutions that have opened something, until nobody could use them again anyway. */
-export const spentCaptchas = pgTable(
+export const spentCaptchas = defineTable(
   'spent_captchas',
   {
     id: text().primaryKey(),

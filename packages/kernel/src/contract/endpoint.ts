@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Audience, Feature } from '@school/access'
+import { WireInteger } from './integer.ts'
 
 /** Path parameters named in a path: `'/a/:id/b/:kind'` -> `'id' | 'kind'`. */
 export type PathParam<P extends string> = P extends `${infer Head}/${infer Tail}`
@@ -57,7 +58,7 @@ export interface Endpoint<
   readonly fileField?: string
   /** The reply is a file, or an address elsewhere, and not JSON: see `FileReply`, `Elsewhere`. */
   readonly isFile?: boolean
-  /** True when the reply is an array with paging headers. */
+  /** True when the reply is a page that the database has read, with paging headers: the handler answers `PageOf`. */
   readonly paged?: boolean
   /** A GET that a parent may read for a child, who is named by `child_id` in the query: as the child, and every `can` is false (decision 060). */
   readonly alsoForParents?: true
@@ -115,7 +116,7 @@ export type ReplyOf<E> =
   E extends Endpoint<string, z.ZodType, z.ZodType, z.ZodType, infer R> ? z.output<R> : never
 
 /** An id in a path. Anything that is not a positive 32-bit integer can't be found. */
-export const Id = z.coerce.number().int().positive().max(2_147_483_647)
+export const Id = WireInteger(1, 2_147_483_647)
 export const idParams = <const N extends string>(name: N) =>
   z.object({ [name]: Id } as { [K in N]: typeof Id })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { WireInteger } from './integer.ts'
 import { csv, Flag, type Sort } from './list.ts'
 import { TypedLine } from './typed.ts'
 
@@ -18,7 +19,7 @@ export interface ListColumn<T extends z.ZodType = z.ZodType, O extends Operator 
   readonly sqlType: 'bigint' | 'timestamptz' | 'text' | 'boolean'
 }
 
-const Whole = z.coerce.number<number | string>().int().min(-2_147_483_648).max(2_147_483_647)
+const Whole = WireInteger(-2_147_483_648, 2_147_483_647)
 /** A day stands for its first instant, in UTC. PostgreSQL knows no year 0. */
 const InstantOrDay = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()])
@@ -38,7 +39,11 @@ export const instantColumn = {
 } as const
 
 /** Ids and words of a closed list are equal or not. */
-export const idColumn = { value: Whole.min(1), operators: equality, sqlType: 'bigint' } as const
+export const idColumn = {
+  value: WireInteger(1, 2_147_483_647),
+  operators: equality,
+  sqlType: 'bigint',
+} as const
 export const choiceColumn = <const W extends string>(words: readonly W[]) =>
   ({ value: z.enum(words), operators: equality, sqlType: 'text' }) as const
 export const lineColumn = (longest: number) =>

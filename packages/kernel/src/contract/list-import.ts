@@ -63,8 +63,13 @@ export const UndoneImport = z.object({
   removed: z.int(),
   /** In use already. */
   stayed: z.int(),
+  /** What stays and why, in words: «Гринёв Пётр», «уже есть результаты». The first of them, when there are many. */
+  kept: z.array(z.object({ name: z.string(), reason: z.string() })),
 })
 export type UndoneImport = z.infer<typeof UndoneImport>
+
+/** So many of what stays are named. */
+export const mostKeptNamed = 20
 
 /** For as long a list may be undone. */
 export const undoableMs = 24 * 3600_000

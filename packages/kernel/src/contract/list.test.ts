@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { WireInteger } from './integer.ts'
 import { csv, filtersOf, Flag, pagingBy } from './list.ts'
 
 describe('paging', () => {
@@ -14,7 +15,7 @@ describe('paging', () => {
 })
 
 describe('filters', () => {
-  const Grade = z.coerce.number<number | string>().int().min(0).max(11)
+  const Grade = WireInteger(0, 11)
   const Query = z.object({
     q: filtersOf({ gradeEq: Grade, keyIn: csv(z.string().max(5)), freeEq: Flag }, ['title', 'createdAt']),
   })

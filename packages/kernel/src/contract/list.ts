@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { WireInteger } from './integer.ts'
 import { camelKey, snakeKey } from './wire.ts'
 
 export const defaultLimit = 20
@@ -7,27 +8,26 @@ export const maxLimit = 100
 /** Paging of a list whose page has `usualLimit` rows when nobody asks for another: `page` from 1, `limit` up to 100. */
 export const pagingBy = (usualLimit: number) =>
   z.object({
-    page: z.coerce.number<number | string>().int().min(1).max(100_000).default(1),
-    limit: z.coerce.number<number | string>().int().min(1).max(maxLimit).default(usualLimit),
+    page: WireInteger(1, 100_000).default(1),
+    limit: WireInteger(1, maxLimit).default(usualLimit),
   })
 
 /** Of a list that is given whole unless a page of it is asked for. */
 export const WholeListPaging = z.object({
-  page: z.coerce.number<number | string>().int().min(1).max(100_000).optional(),
-  limit: z.coerce.number<number | string>().int().min(1).max(maxLimit).optional(),
+  page: WireInteger(1, 100_000).optional(),
+  limit: WireInteger(1, maxLimit).optional(),
 })
 export type WholeListPaging = z.output<typeof WholeListPaging>
 
 /**
- * Lists that screens show at once: of a class, a school, a stage. They come whole, and by `page` and `limit` in pages. One that
- * says its `max` has no pages.
+ * Lists that screens show at once: they say the most that they hold, or `laws/paged-lists.test.ts` says what bounds them. They come whole, and by
+ * `page` and `limit` in pages that the kernel cuts.
  */
 export const isWholeList = ({ method, isFile, paged, query, reply }: ListFacts): boolean =>
   method === 'GET' &&
   !isFile &&
   !paged &&
   reply instanceof z.ZodArray &&
-  !reply.def.checks?.some((check) => check._zod.def.check === 'max_length') &&
   !(query instanceof z.ZodObject && 'limit' in query.shape)
 
 interface ListFacts {

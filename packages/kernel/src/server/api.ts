@@ -29,7 +29,7 @@ import {
   type RepeatKey,
   scopeOf,
 } from './idempotency.ts'
-import { isPage, pageOfWhole, pagingHeaders, pagingOf } from './paging.ts'
+import { checkPage, isPage, pageOfWhole, pagingHeaders, pagingOf } from './paging.ts'
 import { ArchiveFile, sendArchive } from './archive-file.ts'
 import { sendTable, TableFile } from './table-file.ts'
 import { checkBounds } from './legible.ts'
@@ -144,6 +144,7 @@ async function read(call: Call, reply: FastifyReply): Promise<FastifyReply> {
   if (value instanceof TableFile) return sendTable(reply, value)
   if (value instanceof ArchiveFile)
     return sendArchive(reply, value, callerKey(call.visit.sealedUserId, call.visit.ip))
+  checkPage(endpoint, admitted.input.query, value)
   if (isPage(value)) {
     reply.headers(pagingHeaders(call.request.url, pagingOf(endpoint, admitted.input.query), value.total))
     return reply.send(serialize(endpoint.reply, value.rows, shown))

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isOfReference } from '../fault.ts'
 import { presentError } from './parse.ts'
 
 interface Fault {
@@ -56,6 +57,8 @@ export function replyWithError(
   if (isUnread(request)) reply.header('connection', 'close')
   const presented = presentError(error)
   if (presented?.status === 503) request.log.warn({ err: error }, 'unavailable')
+  // Many of them are a fault of ours: a row is deleted or referred to without a look at who else does so.
+  if (presented && isOfReference(error)) request.log.warn({ err: error }, 'gone meanwhile')
   if (presented) return reply.code(presented.status).headers(presented.headers).send(presented.body)
   const fault = faultOf(error)
   if (fault) {

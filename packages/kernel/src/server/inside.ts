@@ -4,7 +4,7 @@ import { admitRead, type ApiPorts, callOf, contextOf, identify, writeTraces } fr
 import { withoutRights } from './child-eyes.ts'
 import type { Route } from './route.ts'
 import type { Identity } from './identity.ts'
-import { isPage, pageOfWhole, pagingHeaders, pagingOf } from './paging.ts'
+import { checkPage, isPage, pageOfWhole, pagingHeaders, pagingOf } from './paging.ts'
 import { parseQueryString } from './query-string.ts'
 import type { HttpVisit } from './visit.ts'
 
@@ -59,6 +59,7 @@ export class InsideApi {
         const reply = route.endpoint.reply.parse(given)
         return admitted.isForParent ? withoutRights(reply) : reply
       }
+      checkPage(route.endpoint, admitted.input.query, value)
       if (!isPage(value)) {
         const part = pageOfWhole(route.endpoint, url, admitted.input.page, value)
         return { reply: shaped(part.value), headers: part.headers }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { pagingHeaders } from './paging.ts'
+import * as z from 'zod'
+import { endpoint, pagingBy } from '../contract/index.ts'
+import { checkPage, pagingHeaders } from './paging.ts'
 
 const headers = (query: string) => pagingHeaders(`/api/search?${query}`, { page: 4, limit: 20 }, 500)
 
@@ -18,4 +20,28 @@ describe('links of pages', () => {
     expect(Buffer.byteLength(link)).toBeLessThanOrEqual(2000)
     expect(numbers).toMatchObject({ 'x-page': '4', 'x-next-page': '5', 'x-total': '500' })
   })
+})
+
+describe('an answer of a list that has pages', () => {
+  const paged = endpoint({
+    name: 'people.list',
+    method: 'GET',
+    path: '/api/people',
+    audience: 'anyone',
+    tells: [],
+    summary: '',
+    query: pagingBy(2),
+    reply: z.array(z.int()),
+    paged: true,
+  })
+  test.each([
+    ['the whole list', [1, 2, 3]],
+    ['a page that is longer than was asked for', { rows: [1, 2, 3], total: 3 }],
+  ])('is not %s', (_, value) =>
+    expect(() => checkPage(paged, { page: 1, limit: 2 }, value)).toThrow('people.list'),
+  )
+  test('is a page', () =>
+    expect(() => checkPage(paged, { page: 1, limit: 2 }, { rows: [1, 2], total: 3 })).not.toThrow())
+  test('may be anything where there are no pages', () =>
+    expect(() => checkPage({ ...paged, paged: false }, {}, [1, 2, 3])).not.toThrow())
 })

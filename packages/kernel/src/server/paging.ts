@@ -51,6 +51,17 @@ export function pagingHeaders(
   }
 }
 
+/**
+ * A list that has pages of its own is answered in pages, and no longer than they were asked for: read whole, it would spare the network alone.
+ * @throws what nobody but the author of an endpoint should see
+ */
+export function checkPage(endpoint: Endpoint, query: unknown, value: unknown): void {
+  if (!endpoint.paged) return
+  if (!isPage(value)) throw new Error(`${endpoint.name} has pages and answers a whole list.`)
+  if (value.rows.length > pagingOf(endpoint, query).limit)
+    throw new Error(`${endpoint.name} answers more rows than its page has.`)
+}
+
 /** The paging of a parsed query; the defaults when the endpoint has none. */
 export const pagingOf = (_endpoint: Endpoint, query: unknown): Paging => {
   const { page, limit } = (query ?? {}) as Partial<Paging>

@@ -3,7 +3,7 @@ import { isWholeList, WholeListPaging } from '../contract/list.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { commonErrors } from '../contract/errors.ts'
 import { toWire } from '../contract/wire.ts'
-import { isOfMoment } from '../fault.ts'
+import { isOfMoment, isOfReference } from '../fault.ts'
 import { InvalidInput, refuseFor } from './invalid-input.ts'
 import { legible } from './legible.ts'
 import { refuseUnknownKeys } from './query-keys.ts'
@@ -16,9 +16,8 @@ const refuse = refusals(commonErrors)
 
 /** @throws Refusal 404 for a path that names nothing; InvalidInput 422 for query and body */
 export function parseInput(endpoint: Endpoint, raw: { params: unknown; query: unknown; body: unknown }) {
-  const rawParams = paramsOf(raw.params)
-  const params = endpoint.params?.safeParse(rawParams)
-  if (params && (!params.success || !isWrittenPlainly(rawParams, params.data))) throw refuse('not_found')
+  const params = endpoint.params?.safeParse(paramsOf(raw.params))
+  if (params && !params.success) throw refuse('not_found')
   const rawQuery = legible(raw.query)
   refuseUnknownKeys(endpoint, rawQuery)
   const query = endpoint.query?.safeParse(rawQuery)
@@ -29,13 +28,6 @@ export function parseInput(endpoint: Endpoint, raw: { params: unknown; query: un
   if (body && !body.success) refuseFor(body.error)
   return { params: params?.data, query: query?.data, body: body?.data, page: page.data }
 }
-
-/** An id is decimal digits: `1e3`, `0x10` and `+5` are numbers for JavaScript and no ids. */
-const isWrittenPlainly = (raw: unknown, read: unknown): boolean =>
-  Object.entries((read ?? {}) as Record<string, unknown>).every(
-    ([name, value]) =>
-      typeof value !== 'number' || String((raw as Record<string, unknown>)[name]) === String(value),
-  )
 
 function paramsOf(raw: unknown): unknown {
   try {
@@ -51,9 +43,15 @@ interface PresentedError {
   body: unknown
 }
 
+/** What the database says of others who work at the same time is no fault of the request. */
+function refusalOf(thrown: unknown): unknown {
+  if (isOfReference(thrown)) return refuse('gone_meanwhile')
+  return isOfMoment(thrown) ? new Unavailable() : thrown
+}
+
 /** An error as it goes out: status, body in one of the specified shapes, code in a header. */
 export function presentError(thrown: unknown): PresentedError | null {
-  const error = !(thrown instanceof Refusal) && isOfMoment(thrown) ? new Unavailable() : thrown
+  const error = thrown instanceof Refusal ? thrown : refusalOf(thrown)
   if (error instanceof InvalidInput)
     return { status: 422, headers: { 'x-error-code': 'invalid_input' }, body: { errors: error.errors } }
   if (error instanceof Refusal) {

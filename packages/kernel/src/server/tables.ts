@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { defineTable, inRange, notDescending } from '@school/db/table'
+import { boolean, index, integer, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Replies already given to mutations, so that a repeat gets the first answer. Kept for a day. */
-export const idempotencyKeys = pgTable(
+export const idempotencyKeys = defineTable(
   'idempotency_keys',
   {
     /** Whose key: the visitor and the session it came from, as a digest. */
@@ -18,11 +19,12 @@ export const idempotencyKeys = pgTable(
     primaryKey({ columns: [t.scope, t.key] }),
     // Only added to, in order of time: blocks of it are told apart by their first and last instants for next to nothing.
     index('idempotency_keys_created_at').using('brin', t.createdAt),
+    inRange(t.status, 100, 599),
   ],
 )
 
 /** Letters and SMS of the school: what is still to be sent, and what has become of the rest. */
-export const outboxMessages = pgTable(
+export const outboxMessages = defineTable(
   'outbox_messages',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -79,7 +81,7 @@ export const outboxMessages = pgTable(
  * What jobs and listeners could not do. A row is one thing that failed, from its first failure until it succeeds; nothing personal
  * stands here.
  */
-export const jobFailures = pgTable(
+export const jobFailures = defineTable(
   'job_failures',
   {
     /** The name of the job or the listener. */
@@ -100,5 +102,7 @@ export const jobFailures = pgTable(
     index('job_failures_open')
       .on(t.job)
       .where(sql`${t.resolvedAt} is null`),
+    inRange(t.count, 1),
+    notDescending(t.firstAt, t.lastAt),
   ],
 )

@@ -1,4 +1,4 @@
-import { normaliseText } from '@school/texts'
+import { folded, normaliseText } from '@school/texts'
 import { absent, afterName, beforeName, classInside, dateInside, patronymic } from './ru-titles.ts'
 import { addressInside, isGender } from './cells.ts'
 
@@ -146,4 +146,4 @@ export function readParts(lastName: string, firstName: string, middleName: strin
 
 /** «Пётр» is «Петр»: lists are typed by different people. */
 export const keyOfName = ({ lastName, firstName, middleName }: PersonName): string =>
-  [lastName, firstName, middleName].filter(Boolean).join(' ').toLowerCase().replaceAll('ё', 'е')
+  folded([lastName, firstName, middleName].filter(Boolean).join(' '))

@@ -1,4 +1,4 @@
-import { normaliseText, sameAlphabet } from '@school/texts'
+import { folded, normaliseText, sameAlphabet } from '@school/texts'
 import { type PersonColumn, personColumns } from '../contract/person-columns.ts'
 import type { Column } from './column.ts'
 import { ofOthers, sureTitles, titles } from './ru-titles.ts'
@@ -7,9 +7,7 @@ export { type PersonColumn, personColumns }
 
 /** A title as it is compared: «Ф.И.О. (полностью)» is «ф и о полностью». */
 export const plainTitle = (cell: string): string =>
-  sameAlphabet(normaliseText(cell, 'line'))
-    .toLowerCase()
-    .replaceAll('ё', 'е')
+  folded(sameAlphabet(normaliseText(cell, 'line')))
     .replace(/[^\p{L}\p{N}№#]+/gu, ' ')
     .trim()
 

@@ -1,3 +1,4 @@
+import { folded } from '@school/texts'
 import { type Key, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox } from 'react-aria-components/ComboBox'
@@ -139,10 +140,8 @@ export function Combobox({
   )
 }
 
-const words = (text: string) => text.toLocaleLowerCase('ru').replaceAll('ё', 'е')
-
 /** Until something is typed the list is whole. */
 const matching = (options: readonly Option[], typed: string): readonly Option[] =>
   typed
-    ? options.filter(({ label, note }) => words(`${label} ${note ?? ''}`).includes(words(typed)))
+    ? options.filter(({ label, note }) => folded(`${label} ${note ?? ''}`).includes(folded(typed)))
     : options

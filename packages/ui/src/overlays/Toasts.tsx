@@ -34,9 +34,23 @@ export function Toasts() {
   )
 }
 
+/** Windows end above toasts, so that neither covers the buttons of the other. */
+function keepPlace(toasts: HTMLElement): () => void {
+  const { style } = document.documentElement
+  const sizes = new ResizeObserver(() =>
+    style.setProperty('--toasts', `${window.innerHeight - toasts.getBoundingClientRect().top}px`),
+  )
+  sizes.observe(toasts)
+  return () => {
+    sizes.disconnect()
+    style.removeProperty('--toasts')
+  }
+}
+
 function Region({ state }: { state: ToastState<Toast> }) {
   const place = useRef<HTMLDivElement>(null)
   const { regionProps } = useToastRegion({ 'aria-label': ru.toasts }, state, place)
+  useEffect(() => keepPlace(place.current!), [])
   return (
     <div {...regionProps} ref={place} className={styles.place}>
       <ol className={`plain-list ${styles.list}`}>

@@ -1,5 +1,6 @@
 import {
   calledEmployeesQuery,
+  employeeImportsQuery,
   OrganizationInvitations,
   WaitingInSchool,
   waitingInSchoolQuery,
@@ -56,13 +57,14 @@ const queries: PageQueries = async ({ params, url }, client) => {
     await Promise.all([
       client.fetchQuery(employeesQuery(id, number)),
       client.fetchQuery(calledEmployeesQuery(id)),
+      client.fetchQuery(employeeImportsQuery(id)),
     ])
   else if (section === 'names' && can.readNames) await client.fetchQuery(nameViewsQuery(id, number))
   else if (section === 'classes' && kind !== 'school')
     await client.fetchQuery(untaughtClassesQuery(id, number))
   else if (section === 'classes')
     await Promise.all([
-      client.fetchQuery(organizationClassesQuery(id)),
+      client.fetchQuery(organizationClassesQuery(id, number)),
       can.govern ? null : client.fetchQuery(schoolMovesQuery(id)),
       letsIn({ kind, can }) ? client.fetchQuery(schoolDoublesQuery(id)) : null,
     ])
@@ -100,6 +102,7 @@ export default function OrganizationPage() {
             {letsIn(card) && <SchoolDoubles organizationId={card.id} />}
             <OrganizationClasses
               organizationId={card.id}
+              page={pageIn(search)}
               isOwn={!card.can.govern}
               canReadNames={card.can.readNames}
             />

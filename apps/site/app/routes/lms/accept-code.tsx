@@ -16,7 +16,7 @@ export default function AcceptCodePage() {
   return (
     <AcceptCodeScreen
       code={code.slice(0, 40)}
-      isPupil={user !== null && user.isPupil && !user.isParent}
+      isPupil={user !== null && user.isPupil && !user.isParent && user.grade !== null}
       onFound={(url) => void navigate(url)}
     />
   )

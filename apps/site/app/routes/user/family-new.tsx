@@ -10,8 +10,13 @@ export const clientLoader = browserLoader(page)
 export const meta = titleOf(page)
 
 export default function FamilyNewPage() {
+  const user = useUser()
   // Whoever has become a parent a moment ago has other menus: a whole new page brings them.
   return (
-    <FamilyNewScreen familyAt={familyAt(useUser())} onTied={() => location.assign(link(site.user.family))} />
+    <FamilyNewScreen
+      familyAt={familyAt(user)}
+      isFamilyOpen={user !== null && (user.isParent || user.isAgent)}
+      onTied={() => location.assign(link(site.user.family))}
+    />
   )
 }

@@ -1,0 +1,78 @@
+import { users } from '@school/accounts/tables'
+import { defineTable } from '@school/db/table'
+import { organizations } from '@school/organizations/tables'
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { olympiadStages } from '../tables.ts'
+
+/**
+ * Codes of pupils for a stage: typing one signs the pupil in without a password, for some hours. Neither column opens anything: the code is computed
+ * from the nonce with a secret of the school, and found by a digest with the same secret.
+ */
+export const olympiadPersonalCodes = defineTable(
+  'olympiad_personal_codes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    stageId: integer()
+      .notNull()
+      .references(() => olympiadStages.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    nonce: text().notNull(),
+    codeHash: text().notNull().unique(),
+    issuedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Without a foreign key, as in `olympiadDisqualifications`; so is `revokedBy`. */
+    issuedBy: integer().notNull(),
+    /** The last time. */
+    usedAt: timestamp({ withTimezone: true }),
+    revokedAt: timestamp({ withTimezone: true }),
+    revokedBy: integer(),
+  },
+  (t) => [
+    uniqueIndex('olympiad_personal_codes_once')
+      .on(t.stageId, t.userId)
+      .where(sql`revoked_at is null`),
+    index('olympiad_personal_codes_user').on(t.userId),
+  ],
+)
+
+/** Packets that were made for schools: who has taken codes and diplomas away, and when. */
+export const olympiadPackets = defineTable(
+  'olympiad_packets',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    stageId: integer()
+      .notNull()
+      .references(() => olympiadStages.id, { onDelete: 'cascade' }),
+    organizationId: integer()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    madeAt: timestamp({ withTimezone: true }).notNull(),
+    /** Without a foreign key, as in `olympiadDisqualifications`. */
+    madeBy: integer().notNull(),
+    codes: integer().notNull(),
+    diplomas: integer().notNull(),
+  },
+  (t) => [
+    index('olympiad_packets_stage').on(t.stageId),
+    index('olympiad_packets_organization').on(t.organizationId),
+  ],
+)
+
+/** Codes that a person has tried in a stage; forgotten when one fits. */
+export const olympiadCodeGuesses = defineTable(
+  'olympiad_code_guesses',
+  {
+    stageId: integer()
+      .notNull()
+      .references(() => olympiadStages.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    guesses: smallint().notNull(),
+    /** Of the last one that was counted. */
+    guessedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.stageId, t.userId] })],
+)

@@ -1,0 +1,16 @@
+import { signInAddress } from '@school/routes'
+import { ButtonLink } from '@school/ui'
+import { useLocation } from 'react-router'
+import { ru } from './ru.ts'
+
+/** The session has ended while something was typed: the way to sign in and back. What is typed waits on the device (decision 090). */
+export function SignInAgain() {
+  const { pathname, search } = useLocation()
+  return (
+    <div>
+      <ButtonLink size="s" to={signInAddress(`${pathname}${search}`)} reloadDocument>
+        {ru.signInAgain}
+      </ButtonLink>
+    </div>
+  )
+}

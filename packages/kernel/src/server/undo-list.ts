@@ -1,0 +1,129 @@
+import { namedBy, type Sql } from '@school/db'
+import { mostKeptNamed, type RecentImport, type UndoneImport, undoableMs } from '../contract/list-import.ts'
+import type { Ctx } from './context.ts'
+import { isLate, type Keep, type Reference, whyKeptSql } from './undo-list-rules.ts'
+
+/** Lists of one kind: in which tables they are written down, and what they have brought. */
+export interface ListKind<Named extends object = object> {
+  /** Table of lists, with `made_at` and `undone_at`. */
+  readonly imports: string
+  /** Its column that says whose the list is: a class, an organization. */
+  readonly owner: string
+  /** Table of what each list has brought, with `import_id`. */
+  readonly listed: string
+  /** Its column that refers to what was brought. */
+  readonly column: string
+  /** The table of what was brought. */
+  readonly rows: string
+  /** In the words of SQL over the list `i`, its line `l` and the row `r`: it is still where the list has brought it. */
+  readonly isThereSql: string
+  /** Of what the row is called: an object of JSON, over `r`. */
+  readonly namedSql: string
+  readonly nameOf: (row: Named) => string
+}
+
+const fromSql = ({ imports, listed, column, rows }: Omit<ListKind, 'nameOf'>): string =>
+  `from ${imports} i join ${listed} l on l.import_id = i.id join ${rows} r on r.id = l.${column}`
+
+/** Lists of the last day of which something is there. */
+export async function listRecentImports(
+  { sql, now }: Pick<Ctx, 'sql' | 'now'>,
+  kind: Omit<ListKind, 'nameOf'>,
+  ownerId: number,
+): Promise<RecentImport[]> {
+  const text = `select i.id, i.made_at as "madeAt", count(*)::int as added ${fromSql(kind)}
+    where i.${kind.owner} = $1 and i.undone_at is null and i.made_at >= $2 and ${kind.isThereSql}
+    group by i.id order by i.made_at desc, i.id desc`
+  const { rows } = await sql.query<Omit<RecentImport, 'madeAt'> & { madeAt: Date }>({
+    name: namedBy('list_recent_imports', text),
+    text,
+    values: [ownerId, new Date(now.getTime() - undoableMs)],
+  })
+  return rows.map(({ madeAt, ...row }) => ({ ...row, madeAt: madeAt.toISOString() }))
+}
+
+/**
+ * Every column that refers to a table, of rooms above as well: the catalogue of the database knows them all.
+ * @param apart tables that are part of a list itself
+ */
+export async function referencesTo(sql: Sql, table: string, apart: readonly string[]): Promise<Reference[]> {
+  const { rows } = await sql.query<Reference>({
+    name: 'list_references_to',
+    text: `select c.conrelid::regclass::text as "table", quote_ident(a.attname) as "column"
+      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype = 'f' and c.confrelid = $1::text::regclass and not c.conrelid::regclass::text = any($2::text[])
+      order by 1, 2`,
+    values: [table, apart],
+  })
+  return rows
+}
+
+interface Undoing<Reason extends string> {
+  readonly ownerId: number
+  readonly importId: number
+  readonly absent: () => Error
+  readonly late: () => Error
+  /** In the order in which they are told: one reason is enough for a row to stay. */
+  readonly keeps: readonly Keep<Reason>[]
+  /** Reasons in words. */
+  readonly words: Readonly<Record<Reason, string>>
+  readonly remove: (ids: readonly number[]) => Promise<unknown>
+}
+
+/**
+ * Undoes a list: what it has brought goes, but for what is in use. The list and then its rows, in the order of their ids, are locked before they
+ * are looked at: from then on nothing begins to refer to them, and what had begun is waited for and seen.
+ * Repeating it changes nothing.
+ * @throws `absent`, `late`
+ */
+export async function undoList<Reason extends string, Named extends object>(
+  ctx: Ctx,
+  kind: ListKind<Named>,
+  { ownerId, importId, absent, late, keeps, words, remove }: Undoing<Reason>,
+): Promise<UndoneImport> {
+  const { sql, now } = ctx
+  const madeAt = await lockList(sql, kind, { ownerId, importId, absent })
+  if (madeAt === null) return { removed: 0, stayed: 0, kept: [] }
+  if (isLate(madeAt, now)) throw late()
+  await lockRows(sql, kind, importId)
+  const text = `select r.id, ${kind.namedSql} as named, ${whyKeptSql(keeps)} as reason ${fromSql(kind)}
+    where i.id = $1 and ${kind.isThereSql} order by r.id`
+  const { rows } = await sql.query<{ id: number; named: Named; reason: Reason | null }>({
+    name: namedBy('sort_imported', text),
+    text,
+    values: [importId],
+  })
+  const gone = rows.flatMap(({ id, reason }) => (reason === null ? [id] : []))
+  const kept = rows.flatMap(({ named, reason }) =>
+    reason === null ? [] : [{ name: kind.nameOf(named), reason: words[reason] }],
+  )
+  await remove(gone)
+  const note = `update ${kind.imports} set undone_at = $2 where id = $1`
+  await sql.query({ name: namedBy('note_undone_list', note), text: note, values: [importId, now] })
+  return { removed: gone.length, stayed: kept.length, kept: kept.slice(0, mostKeptNamed) }
+}
+
+/** @returns when it was made; `null` when it is undone already */
+async function lockList(
+  sql: Sql,
+  { imports, owner }: Pick<ListKind, 'imports' | 'owner'>,
+  { ownerId, importId, absent }: Pick<Undoing<string>, 'ownerId' | 'importId' | 'absent'>,
+): Promise<Date | null> {
+  const text = `select made_at as "madeAt", undone_at as "undoneAt" from ${imports} where id = $1 and ${owner} = $2 for update`
+  const { rows } = await sql.query<{ madeAt: Date; undoneAt: Date | null }>({
+    name: namedBy('lock_list', text),
+    text,
+    values: [importId, ownerId],
+  })
+  if (!rows[0]) throw absent()
+  return rows[0].undoneAt === null ? rows[0].madeAt : null
+}
+
+async function lockRows(
+  sql: Sql,
+  { listed, column, rows }: Pick<ListKind, 'listed' | 'column' | 'rows'>,
+  importId: number,
+): Promise<void> {
+  const text = `select from ${rows} where id in (select ${column} from ${listed} where import_id = $1) order by id for update`
+  await sql.query({ name: namedBy('lock_imported', text), text, values: [importId] })
+}
