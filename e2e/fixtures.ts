@@ -30,7 +30,7 @@ export type DemoName =
   | 'project-admin'
   | 'two-roles'
 
-const demoPassword = 'smekalka-2026'
+export const demoPassword = 'smekalka-2026'
 /** Of people whom a journey registers: a word of the school's own is no password. */
 export const ownPassword = 'orenburgskie-stepi'
 
