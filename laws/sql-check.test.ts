@@ -40,6 +40,7 @@ test('finds the planted faults, and no other', async () => {
     without_row_type: 'untyped',
     needless_null: 'loose id',
     unread_column: 'unread password_hash',
+    names_of_drizzle: 'type at',
     narrow_literal: 'narrow role',
   })
   expect(findings.map(({ statement }) => statement)).toEqual(expect.arrayContaining(Object.keys(planted)))

@@ -50,6 +50,7 @@ import {
   SyntaxKind,
   type TemplateExpression,
 } from 'typescript/unstable/ast'
+import { toSnakeCase } from 'drizzle-orm/casing'
 import { Choices } from './choices.ts'
 import { operate } from './operators.ts'
 import type { Symbols } from './symbols.ts'
@@ -59,6 +60,7 @@ import {
   type FunctionNode,
   Closure,
   Opaque,
+  Table,
   type Frame,
   keyOf,
   short,
@@ -274,6 +276,8 @@ export class Expander {
     const owner = this.#evaluate(node.expression, frame)
     if (owner instanceof Opaque) return this.#ofType(node, frame)
     if (owner === undefined || owner === null) return undefined
+    if (owner instanceof Table && isPropertyAccessExpression(node) && node.name.text !== 'name')
+      return { name: node.name.text, table: owner }
     const key = isPropertyAccessExpression(node)
       ? node.name.text
       : this.#evaluate(node.argumentExpression, frame)
@@ -308,6 +312,8 @@ export class Expander {
     const member = isPropertyAccessExpression(expression) ? expression : undefined
     const called = member ? member.name : expression
     if (isIdentifier(called) && called.text === 'extensions') return this.#partsOf(node.arguments[0]!, frame)
+    const ofDrizzle = !member && isIdentifier(called) && this.#ofDrizzle(called.text, node, frame)
+    if (ofDrizzle) return ofDrizzle
     const isOfObject = member && isIdentifier(member.expression) && member.expression.text === 'Object'
     const owner = member && !isOfObject ? this.#evaluate(member.expression, frame) : undefined
     const callee = isOfObject
@@ -328,6 +334,15 @@ export class Expander {
       one instanceof Closure ? (...given: unknown[]) => this.#call(one, given) : one,
     )
     return (callee as (...given: unknown[]) => unknown)(...native)
+  }
+
+  /** Functions of the schema, which the text takes names of tables and columns from. */
+  #ofDrizzle(name: string, { arguments: [first] }: CallExpression, frame: Frame): Table | string | undefined {
+    if (!first || !['defineTable', 'getTableName', 'toSnakeCase'].includes(name)) return undefined
+    const value = this.#evaluate(first, frame)
+    if (name === 'getTableName') return value instanceof Table ? value.name : undefined
+    if (typeof value !== 'string') return undefined
+    return name === 'defineTable' ? new Table(value) : toSnakeCase(value)
   }
 
   #construct(node: NewExpression, frame: Frame): unknown {

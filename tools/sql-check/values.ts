@@ -39,6 +39,14 @@ export class Opaque {
   }
 }
 
+/** A table of the schema; its columns are `{ name, table }`, as Drizzle's are. */
+export class Table {
+  readonly name: string
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
 export interface Frame {
   readonly id: string
   /** The function that runs in it; absent for the outermost one. */

@@ -4,6 +4,7 @@ import { accessOrganization } from '@school/organizations/server'
 import type { CalledEmployee } from '../contract/employees.ts'
 import { refuse } from './codes.ts'
 import { staysBecause } from './ru-undone.ts'
+import { invitationImportRows, invitationImports, invitations } from './tables.ts'
 
 /** @returns by what the list is undone; `null` when nobody was written to */
 export async function noteImport(
@@ -40,11 +41,9 @@ export async function listsOfInvitations(
 }
 
 const list: ListKind<{ email: string }> = {
-  imports: 'invitation_imports',
-  owner: 'organization_id',
-  listed: 'invitation_import_rows',
-  column: 'invitation_id',
-  rows: 'invitations',
+  owner: invitationImports.organizationId,
+  brought: invitationImportRows.invitationId,
+  key: invitations.id,
   isThereSql: 'r.revoked_at is null and r.declined_at is null',
   namedSql: `jsonb_build_object('email', r.email)`,
   nameOf: ({ email }) => email,

@@ -9,13 +9,12 @@ import {
 } from '@school/kernel/server'
 import { accessOrganization, lockOrganization, refuse } from './access.ts'
 import { staysBecause } from './ru-undone.ts'
+import { organizationImportRows, organizationImports, organizations } from './tables.ts'
 
 const list: ListKind<{ name: string }> = {
-  imports: 'organization_imports',
-  owner: 'parent_id',
-  listed: 'organization_import_rows',
-  column: 'organization_id',
-  rows: 'organizations',
+  owner: organizationImports.parentId,
+  brought: organizationImportRows.organizationId,
+  key: organizations.id,
   isThereSql: 'true',
   namedSql: `jsonb_build_object('name', r.name)`,
   nameOf: ({ name }) => name,
@@ -36,7 +35,7 @@ export const listRecentImports = (ctx: Pick<Ctx, 'sql' | 'now'>, parentId: numbe
 export async function undoImport(ctx: Ctx, parentId: number, importId: number): Promise<UndoneImport> {
   await accessOrganization(ctx, parentId)
   await lockOrganization(ctx.sql, parentId)
-  const references = await referencesTo(ctx.sql, list.rows, [list.listed])
+  const references = await referencesTo(ctx.sql, list)
   return undoList(ctx, list, {
     ownerId: parentId,
     importId,

@@ -1,17 +1,17 @@
 import { deleteEnlisted, fullName, isOfWorthSql } from '@school/accounts/server'
 import type { RecentImport, UndoneImport } from '@school/kernel/contract'
 import { type Ctx, type ListKind, listRecentImports as listRecent, undoList } from '@school/kernel/server'
+import { users } from '@school/accounts/tables'
 import { accessKeptClass, refuse } from './access.ts'
 import { opensByCodeSql } from './came.ts'
 import { unseat } from './people.ts'
 import { staysBecause } from './ru-undone.ts'
+import { classImportPeople, classImports } from './tables.ts'
 
 const list: ListKind<Parameters<typeof fullName>[0]> = {
-  imports: 'class_imports',
-  owner: 'school_class_id',
-  listed: 'class_import_people',
-  column: 'user_id',
-  rows: 'users',
+  owner: classImports.schoolClassId,
+  brought: classImportPeople.userId,
+  key: users.id,
   isThereSql: `exists (select from class_members m where m.user_id = r.id and m.school_class_id = i.school_class_id and m.role = 'pupil')`,
   namedSql: `jsonb_build_object('lastName', r.last_name, 'firstName', r.first_name, 'middleName', r.middle_name)`,
   nameOf: fullName,

@@ -1,5 +1,8 @@
+import { users } from '@school/accounts/tables'
 import type { Sql } from '@school/db'
 import { listPage } from '@school/kernel/server'
+import { getTableName } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
 
 // Statements with one fault each, named after it, and a few without a fault. `laws/sql-check.test.ts` expects the checker to find them all.
 
@@ -93,6 +96,11 @@ export const planted = {
     sql.query<{ id: number | null }>({ name: 'needless_null', text: 'select id from users' }),
   unread_column: (sql: Sql) =>
     sql.query<{ id: number }>({ name: 'unread_column', text: 'select id, password_hash from users' }),
+  names_of_drizzle: (sql: Sql) =>
+    sql.query<{ at: number }>({
+      name: 'names_of_drizzle',
+      text: `select ${toSnakeCase(users.createdAt.name)} as at from ${getTableName(users.createdAt.table)}`,
+    }),
   narrow_literal: (sql: Sql) =>
     sql.query<{ role: 'pupil' }>({ name: 'narrow_literal', text: 'select role from class_members' }),
 }

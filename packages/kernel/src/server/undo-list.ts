@@ -1,20 +1,19 @@
 import { namedBy, type Sql } from '@school/db'
 import { mostKeptNamed, type RecentImport, type UndoneImport, undoableMs } from '../contract/list-import.ts'
+import { getTableName } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Ctx } from './context.ts'
 import { isLate, type Keep, type Reference, whyKeptSql } from './undo-list-rules.ts'
 
-/** Lists of one kind: in which tables they are written down, and what they have brought. */
+/** Lists of one kind: the columns in which they are recorded, and what they have brought. */
 export interface ListKind<Named extends object = object> {
-  /** Table of lists, with `made_at` and `undone_at`. */
-  readonly imports: string
-  /** Its column that says whose the list is: a class, an organization. */
-  readonly owner: string
-  /** Table of what each list has brought, with `import_id`. */
-  readonly listed: string
-  /** Its column that refers to what was brought. */
-  readonly column: string
-  /** The table of what was brought. */
-  readonly rows: string
+  /** Whose a list is: a class, an organization. Its table has a row for each list, with `made_at` and `undone_at`. */
+  readonly owner: PgColumn
+  /** What each list has brought. Its table has a row for each line of a list, with `import_id`. */
+  readonly brought: PgColumn
+  /** The key that `brought` refers to. */
+  readonly key: PgColumn
   /** In the words of SQL over the list `i`, its line `l` and the row `r`: it is still where the list has brought it. */
   readonly isThereSql: string
   /** Of what the row is called: an object of JSON, over `r`. */
@@ -22,8 +21,19 @@ export interface ListKind<Named extends object = object> {
   readonly nameOf: (row: Named) => string
 }
 
-const fromSql = ({ imports, listed, column, rows }: Omit<ListKind, 'nameOf'>): string =>
-  `from ${imports} i join ${listed} l on l.import_id = i.id join ${rows} r on r.id = l.${column}`
+/** Names of the tables and columns as they are in the database. */
+const namesOf = ({ owner, brought, key }: Pick<ListKind, 'owner' | 'brought' | 'key'>) => ({
+  imports: getTableName(owner.table),
+  owner: toSnakeCase(owner.name),
+  listed: getTableName(brought.table),
+  column: toSnakeCase(brought.name),
+  rows: getTableName(key.table),
+})
+
+function fromSql(kind: Omit<ListKind, 'nameOf'>): string {
+  const { imports, listed, column, rows } = namesOf(kind)
+  return `from ${imports} i join ${listed} l on l.import_id = i.id join ${rows} r on r.id = l.${column}`
+}
 
 /** Lists of the last day of which something is there. */
 export async function listRecentImports(
@@ -32,7 +42,7 @@ export async function listRecentImports(
   ownerId: number,
 ): Promise<RecentImport[]> {
   const text = `select i.id, i.made_at as "madeAt", count(*)::int as added ${fromSql(kind)}
-    where i.${kind.owner} = $1 and i.undone_at is null and i.made_at >= $2 and ${kind.isThereSql}
+    where i.${namesOf(kind).owner} = $1 and i.undone_at is null and i.made_at >= $2 and ${kind.isThereSql}
     group by i.id order by i.made_at desc, i.id desc`
   const { rows } = await sql.query<Omit<RecentImport, 'madeAt'> & { madeAt: Date }>({
     name: namedBy('list_recent_imports', text),
@@ -42,18 +52,19 @@ export async function listRecentImports(
   return rows.map(({ madeAt, ...row }) => ({ ...row, madeAt: madeAt.toISOString() }))
 }
 
-/**
- * Every column that refers to a table, of rooms above as well: the catalogue of the database knows them all.
- * @param apart tables that are part of a list itself
- */
-export async function referencesTo(sql: Sql, table: string, apart: readonly string[]): Promise<Reference[]> {
+/** Every column that refers to what a kind of list brings, of modules above as well: the catalogue of the database has them all. */
+export async function referencesTo(
+  sql: Sql,
+  kind: Pick<ListKind, 'owner' | 'brought' | 'key'>,
+): Promise<Reference[]> {
+  const { rows: table, listed } = namesOf(kind)
   const { rows } = await sql.query<Reference>({
     name: 'list_references_to',
     text: `select c.conrelid::regclass::text as "table", quote_ident(a.attname) as "column"
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-      where c.contype = 'f' and c.confrelid = $1::text::regclass and not c.conrelid::regclass::text = any($2::text[])
+      where c.contype = 'f' and c.confrelid = $1::text::regclass and c.conrelid <> $2::text::regclass
       order by 1, 2`,
-    values: [table, apart],
+    values: [table, listed],
   })
   return rows
 }
@@ -98,7 +109,7 @@ export async function undoList<Reason extends string, Named extends object>(
     reason === null ? [] : [{ name: kind.nameOf(named), reason: words[reason] }],
   )
   await remove(gone)
-  const note = `update ${kind.imports} set undone_at = $2 where id = $1`
+  const note = `update ${namesOf(kind).imports} set undone_at = $2 where id = $1`
   await sql.query({ name: namedBy('note_undone_list', note), text: note, values: [importId, now] })
   return { removed: gone.length, stayed: kept.length, kept: kept.slice(0, mostKeptNamed) }
 }
@@ -106,9 +117,10 @@ export async function undoList<Reason extends string, Named extends object>(
 /** @returns when it was made; `null` when it is undone already */
 async function lockList(
   sql: Sql,
-  { imports, owner }: Pick<ListKind, 'imports' | 'owner'>,
+  kind: ListKind<never>,
   { ownerId, importId, absent }: Pick<Undoing<string>, 'ownerId' | 'importId' | 'absent'>,
 ): Promise<Date | null> {
+  const { imports, owner } = namesOf(kind)
   const text = `select made_at as "madeAt", undone_at as "undoneAt" from ${imports} where id = $1 and ${owner} = $2 for update`
   const { rows } = await sql.query<{ madeAt: Date; undoneAt: Date | null }>({
     name: namedBy('lock_list', text),
@@ -119,11 +131,8 @@ async function lockList(
   return rows[0].undoneAt === null ? rows[0].madeAt : null
 }
 
-async function lockRows(
-  sql: Sql,
-  { listed, column, rows }: Pick<ListKind, 'listed' | 'column' | 'rows'>,
-  importId: number,
-): Promise<void> {
+async function lockRows(sql: Sql, kind: ListKind<never>, importId: number): Promise<void> {
+  const { listed, column, rows } = namesOf(kind)
   const text = `select from ${rows} where id in (select ${column} from ${listed} where import_id = $1) order by id for update`
   await sql.query({ name: namedBy('lock_imported', text), text, values: [importId] })
 }
