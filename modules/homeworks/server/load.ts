@@ -39,27 +39,20 @@ async function loadOfLesson(db: Db, homework: LessonHomework, ids: Ids, now: Dat
     .from(homeworks)
     .where(eq(homeworks.key, key))
   if (old?.hash === contentHash && old.retiredAt === null) return false
-  const [lesson] = await db.select({ id: lessons.id }).from(lessons).where(eq(lessons.key, key))
-  const disciplineId = await disciplineOfLesson(db, lesson!.id)
+  const ofLesson = { id: lessons.id, courseId: lessons.courseId }
+  const [lesson] = await db.select(ofLesson).from(lessons).where(eq(lessons.key, key))
+  const ofCourse = { disciplineId: courses.disciplineId }
+  const [course] = await db.select(ofCourse).from(courses).where(eq(courses.id, lesson!.courseId))
   const rules = rulesOf({ mode: 'homework', tries })
   const taskIds = homework.tasks.map((task) => ids.get(task.key)!)
   const workId = await putWork(db, `homework:${key}`, 'homework', taskIds, rules)
-  const about = { title, intro, introHtml, softDays: days, lessonId: lesson!.id, disciplineId, workId }
+  const about = { title, intro, introHtml, softDays: days, lessonId: lesson!.id, ...course!, workId }
   const set = { ...about, contentHash, retiredAt: null }
   await db
     .insert(homeworks)
     .values({ source: 'course', key, markScale: usualScale, createdAt: now, publishedAt: now, ...set })
     .onConflictDoUpdate({ target: homeworks.key, set })
   return true
-}
-
-async function disciplineOfLesson(db: Db, lessonId: number): Promise<number> {
-  const [row] = await db
-    .select({ id: courses.disciplineId })
-    .from(courses)
-    .innerJoin(lessons, eq(lessons.courseId, courses.id))
-    .where(eq(lessons.id, lessonId))
-  return row!.id
 }
 
 async function loadSet(db: Db, content: LibrarySetContent, ids: Ids, now: Date): Promise<boolean> {
