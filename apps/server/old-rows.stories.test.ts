@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Database, migrateDatabase, openDatabase } from '@school/db'
-import { createDatabase, dropDatabase } from '@school/db/testing'
+import { createTestDatabase, dropDatabase } from '@school/db/testing'
 import { afterAll, beforeEach, expect, inject, test } from 'vitest'
 
 // A school that has worked before the database refused bad data is migrated with its rows: all good ones stay, and a bad one stops the migration by name.
@@ -25,7 +25,7 @@ writeFileSync(journalFile, JSON.stringify({ ...journal, entries: journal.entries
 let database: Database
 beforeEach(async () => {
   await database?.close()
-  const url = server ? await createDatabase(server.adminUrl, name) : undefined
+  const url = server ? await createTestDatabase(server.adminUrl, name) : undefined
   const dataDir = mkdtempSync(path.join(former, 'data-'))
   database = await openDatabase({ url, dataDir, maxConnections: 2 })
   await migrateDatabase(database.pool, { folder: former })

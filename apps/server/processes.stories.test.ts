@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http'
-import { createDatabase, dropDatabase } from '@school/db/testing'
+import { createTestDatabase, dropDatabase } from '@school/db/testing'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Metrics } from './testing/metrics.ts'
 import { NetworkVisitor } from './testing/network-visitor.ts'
@@ -27,7 +27,7 @@ describe.runIf(adminUrl && redisUrl)(
       metrics.sum('http_request_duration_seconds_count', { route: '/api/csrf_token' }) ?? 0
 
     beforeAll(async () => {
-      const DATABASE_URL = await createDatabase(adminUrl!, name)
+      const DATABASE_URL = await createTestDatabase(adminUrl!, name)
       server = new ServerProcess(
         await freePort(),
         {

@@ -1,5 +1,5 @@
 import { migrateDatabase, openServer } from '@school/db'
-import { createDatabase, dropDatabase } from '@school/db/testing'
+import { createTestDatabase, dropDatabase } from '@school/db/testing'
 import { getConstructionPlans } from 'pg-boss'
 import { utility } from './facts.ts'
 
@@ -10,7 +10,7 @@ import { utility } from './facts.ts'
  */
 export async function refusedBy(adminUrl: string, texts: Iterable<string>): Promise<Map<string, string>> {
   const name = `sql_check_${process.pid}`
-  const { pool, close } = openServer({ connectionString: await createDatabase(adminUrl, name), max: 1 })
+  const { pool, close } = openServer({ connectionString: await createTestDatabase(adminUrl, name), max: 1 })
   const refused = new Map<string, string>()
   try {
     await migrateDatabase(pool)

@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { DirectoryInUse } from '@school/db'
 import { BackupRefused, openSource } from '@school/db/backup'
 import { openEmbedded } from '@school/db/embedded'
-import { createDatabase, dropDatabase } from '@school/db/testing'
+import { createTestDatabase, dropDatabase } from '@school/db/testing'
 import type { FileStore } from '@school/files/server'
 import { S3Server } from '@school/files/testing'
 import { Pool } from 'pg'
@@ -36,7 +36,7 @@ async function nowhere(name: string): Promise<Place> {
   const dataDir = path.join(base, name)
   if (!server) return { dataDir }
   made.push(`smekalka_backup_${name}_${process.pid}`)
-  return { dataDir, url: await createDatabase(server.adminUrl, made.at(-1)!) }
+  return { dataDir, url: await createTestDatabase(server.adminUrl, made.at(-1)!) }
 }
 
 /** Asks a school that nobody serves. */
@@ -76,7 +76,7 @@ async function openSchool(): Promise<Place> {
   const place: Place = { dataDir: path.join(base, 'school') }
   if (server) {
     made.push(`smekalka_backup_school_${process.pid}`)
-    place.url = await createDatabase(server.adminUrl, made.at(-1)!, server.template)
+    place.url = await createTestDatabase(server.adminUrl, made.at(-1)!, server.template)
   } else {
     await mkdir(place.dataDir, { recursive: true })
     const dump = new Blob([await readFile(dumpFile!)])

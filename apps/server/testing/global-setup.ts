@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Database, migrateDatabase } from '@school/db'
 import { openEmbedded } from '@school/db/embedded'
-import { createDatabase, dropCopies, dropDatabase, type Template } from '@school/db/testing'
+import { createTestDatabase, dropCopies, dropDatabase, type Template } from '@school/db/testing'
 import { Pool } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { buildApps } from '../../../tools/build-apps.ts'
@@ -30,7 +30,7 @@ async function makeTemplate(project: TestProject): Promise<() => Promise<void>> 
   if (adminUrl) {
     const template = `smekalka_template_${process.pid}`
     const server = { adminUrl, template, copies: `smekalka_test_${process.pid}_` }
-    const pool = new Pool({ connectionString: await createDatabase(adminUrl, template), max: 2 })
+    const pool = new Pool({ connectionString: await createTestDatabase(adminUrl, template), max: 2 })
     await fill({ pool })
     await pool.end()
     project.provide('template', { server })
