@@ -111,7 +111,7 @@ async function expectRight(filter: RatingFilter): Promise<void> {
 beforeEach(async () => {
   school = await openTestSchool()
   results = []
-  await school.rows(`delete from organizations where name like 'Оренбургск%'`)
+  await school.rows(`delete from organizations where name like 'Ильменск%'`)
   await school.rows(`delete from works where key = 'test:rating'`)
   const [work] = await school.rows<{ id: number }>(
     `insert into works (key, kind) values ('test:rating', 'olympiad') returning id`,
@@ -121,7 +121,7 @@ beforeEach(async () => {
     (
       await school.rows<{ id: number }>(
         'insert into organizations (kind, name, short_name, parent_id) values ($1, $2, $2, $3) returning id',
-        [kind, `Оренбургск${name}`, parent],
+        [kind, `Ильменск${name}`, parent],
       )
     )[0]!.id
   regions = [await organization('region', 'ая линия', null), await organization('region', 'ий край', null)]
@@ -163,8 +163,8 @@ describe('the rating', () => {
     expect(await listRatedRegions(pool, workId)).toEqual([])
     await count()
     expect(await listRatedRegions(pool, workId)).toEqual([
-      { id: regions[0], name: 'Оренбургская линия', participants: matches({ regionId: regions[0]! }).length },
-      { id: regions[1], name: 'Оренбургский край', participants: matches({ regionId: regions[1]! }).length },
+      { id: regions[0], name: 'Ильменская линия', participants: matches({ regionId: regions[0]! }).length },
+      { id: regions[1], name: 'Ильменский край', participants: matches({ regionId: regions[1]! }).length },
     ])
   })
 
