@@ -117,7 +117,7 @@ test('a list opens for a field that was typed into before the scripts have come'
 
 test('a press at a place of a picture and a key on a line are taken as buttons are', async ({ page }) => {
   const open = await holdScripts(page)
-  await page.goto('/dev/gallery', { waitUntil: 'commit' })
+  await page.goto('/dev/gallery/tasks', { waitUntil: 'commit' })
   // The document is read to its end: only the scripts are held.
   await page.waitForFunction(() => document.readyState !== 'loading')
   const points = page.getByText(/^Точка \d/)

@@ -3,7 +3,7 @@ import { expect, expectAccessible, openPage, test } from './fixtures.ts'
 test('five thousand rows are gone through, chosen and printed by keys, and only those that are looked at are drawn', async ({
   page,
 }) => {
-  await openPage(page, '/dev/gallery')
+  await openPage(page, '/dev/gallery/tables')
   const whole = page.getByRole('group', { name: 'Участники отбора' })
   const rows = whole.locator('tbody tr[data-index]')
   const row = (number: number) => whole.locator(`tr[aria-rowindex="${number + 1}"]`)
@@ -38,7 +38,7 @@ test('on a telephone a row tells the chief thing and opens by a press; the order
   page,
 }) => {
   await page.setViewportSize({ width: 374, height: 900 })
-  await openPage(page, '/dev/gallery')
+  await openPage(page, '/dev/gallery/tables')
   const whole = page.getByRole('group', { name: 'Участники отбора' })
   await whole.getByLabel('Порядок').selectOption({ label: 'Баллы, по убыванию' })
   const first = whole.locator('tr[aria-rowindex="2"]')

@@ -1,7 +1,7 @@
 import { expect, openPage, test } from './fixtures.ts'
 
 test('a toast that is asked for again shakes for 800 ms and stays one', async ({ page }) => {
-  await openPage(page, '/dev/gallery')
+  await openPage(page, '/dev/gallery/components')
   const ask = page.getByRole('button', { name: 'Получилось', exact: true })
   await ask.click()
   const toast = page.getByRole('region', { name: 'Сообщения' }).getByText('Ответ сохранён')
@@ -23,7 +23,7 @@ test('a toast that is asked for again shakes for 800 ms and stays one', async ({
 test('a toast is said in a place that was there before it, lies over a window and leaves it open', async ({
   page,
 }) => {
-  await openPage(page, '/dev/gallery')
+  await openPage(page, '/dev/gallery/components')
   // A screen reader tells of what changes in a place that it knows.
   const place = page.locator('[aria-live="polite"][data-react-aria-top-layer]')
   await expect(place).toBeAttached()

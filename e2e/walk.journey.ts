@@ -16,8 +16,8 @@ import { SeenLayouts } from './layout.ts'
 import { peopleOfSite } from './people.ts'
 
 // Every built page as its people: no error in the console, nothing wider than the window, nothing that axe reports. A page that is made of the same
-// parts as the one that another person has seen here is looked at in two widths, of which one changes; any other in all. A page that nearly all kinds
-// of people may open is walked by the guest and half of the others, in turn by pages; with `WALK=all` by all.
+// parts as the one that another person has seen here is looked at in two widths, of which one changes; any other in all. A page for more than four kinds
+// of people is walked by the guest and a third of the others, in turn by pages; with `WALK=all` by all.
 
 const built = builtPages(site, globSync('routes/*/*.tsx', { cwd: 'apps/site/app' }))
 /** Names of the only pages to walk; `npm run test:changed` says them. */
@@ -25,15 +25,15 @@ const wanted = process.env['WALK_PAGES']?.split(',')
 const pages = pagesOf(site).filter(({ name, page }) => built.has(page) && (wanted?.includes(name) ?? true))
 
 const names = Object.keys(peopleOfSite)
-/** Pages for this many kinds of people are walked by half of them. */
-const nearlyAll = 8
+/** Pages for more kinds of people than this are walked by the guest and a third of the others. */
+const fewKinds = 4
 
 /** Who walks a page of those who may open it. @param turn another one for each page */
 const isWalkedBy = (name: string, { page: { who } }: (typeof pages)[number], turn: number): boolean => {
   const admitted = names.filter((one) => admits(who, peopleOfSite[one]!.viewer))
   if (!admitted.includes(name)) return false
-  if (admitted.length < nearlyAll || name === 'guest' || process.env['WALK'] === 'all') return true
-  return (names.indexOf(name) + turn) % 2 === 0
+  if (admitted.length <= fewKinds || name === 'guest' || process.env['WALK'] === 'all') return true
+  return (admitted.filter((one) => one !== 'guest').indexOf(name) + turn) % 3 === 0
 }
 
 /** So many pages are walked in one window by all people in turn: its files and fonts come once. */

@@ -4,14 +4,23 @@ import { visitorContext } from '@school/ssr'
 import { TablesGallery } from '@school/tables/gallery'
 import { TaskGallery } from '@school/tasks/gallery'
 import { Gallery } from '@school/ui/gallery'
+import type { ComponentType } from 'react'
 import { data } from 'react-router'
 import type { RouteHandle } from '@school/pages'
 import type { Route } from './+types/gallery'
 import { brand } from './brand.ts'
+import styles from './gallery.module.css'
 
-/** A page of the developer, outside of the catalogue: in production there is no such address. */
-export function loader({ context }: Route.LoaderArgs) {
-  if (context.get(visitorContext).isProduction) throw data(null, { status: 404 })
+const parts: Record<string, ComponentType> = {
+  components: Gallery,
+  tables: TablesGallery,
+  tasks: TaskGallery,
+}
+
+/** Pages for developers, one for each part and one for all: outside of the catalogue, and absent in production. */
+export function loader({ context, params: { part } }: Route.LoaderArgs) {
+  const isKnown = part === undefined || Object.hasOwn(parts, part)
+  if (!isKnown || context.get(visitorContext).isProduction) throw data(null, { status: 404 })
   return null
 }
 
@@ -19,12 +28,11 @@ export const handle: RouteHandle = { isBare: true }
 
 export const meta = () => [{ title: `Галерея — ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 
-export default function GalleryPage() {
+export default function GalleryPage({ params: { part } }: Route.ComponentProps) {
   return (
-    <main id="content" tabIndex={-1}>
-      <Gallery />
-      <TablesGallery />
-      <TaskGallery />
+    <main id="content" tabIndex={-1} className={styles.page}>
+      <h1>Из чего сделана «Смекалка»</h1>
+      {Object.entries(parts).map(([name, Part]) => (part ?? name) === name && <Part key={name} />)}
     </main>
   )
 }

@@ -8,6 +8,6 @@ const folder = fileURLToPath(new URL('.', import.meta.url))
 export default [
   ...mount(site, folder),
   route('sitemap.xml', 'sitemap.ts'),
-  route('dev/gallery', 'gallery.tsx'),
+  route('dev/gallery/:part?', 'gallery.tsx'),
   route('*', 'not-found.tsx'),
 ] satisfies RouteConfig

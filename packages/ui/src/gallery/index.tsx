@@ -13,7 +13,6 @@ import styles from './gallery.module.css'
 /** Everything in every state, for the eyes of developers. Needs a router around and `styles.css`, `prose.css`, `math.css`. */
 export const Gallery = () => (
   <div className={styles.gallery}>
-    <h1>Из чего сделана «Смекалка»</h1>
     <Foundations />
     <Controls />
     <Forms />
