@@ -2,7 +2,7 @@ import { endpoint, Instant } from '@school/kernel/contract'
 import * as z from 'zod'
 import { Device } from './device.ts'
 
-/** Rooms above tell of theirs too: each adds a line here, and its words in `web/ru-devices.ts`. */
+/** Higher-tier modules report their own events too: each kind has a line here and its text in `web/ru-devices.ts`. */
 export const accountEventKinds = [
   'signed_in',
   'wrong_password',

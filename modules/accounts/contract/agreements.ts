@@ -14,7 +14,7 @@ export interface Agreement {
   readonly path: string
 }
 
-/** The texts in force. A new edition is accepted anew by everybody. */
+/** The texts in force. After a new edition everybody has to accept it again. */
 export const agreements: readonly Agreement[] = [
   { id: 1, name: 'coach', version: '2026-11-14', path: 'privacy_contractor/coach_data' },
   { id: 2, name: 'externship', version: '2026-11-14', path: 'privacy_contractor/externship_data' },

@@ -3,8 +3,8 @@ import { endpoint } from '@school/kernel/contract'
 import * as z from 'zod'
 
 /**
- * Where somebody came from, as a page tells it. The names are the specification's; nothing of it is kept, there is no room that would
- * read it yet.
+ * Where the visitor came from, as reported by the page. The names are those of the specification; nothing of it is stored, because no
+ * module reads it yet.
  */
 const ids = z.array(z.int32()).max(50).optional()
 

@@ -1,6 +1,6 @@
 import { errorCatalogue } from '@school/kernel/contract'
 
-/** Of one-time codes and of links that open once, whatever room they are for. */
+/** Errors of one-time codes and one-time links, for all modules that use them. */
 export const codeErrors = errorCatalogue({
   code_wrong: { status: 422, text: 'Код не\u00a0подошёл. Проверьте цифры', field: 'code' },
   code_expired: { status: 422, text: 'Этот код больше не\u00a0действует. Нужен новый', field: 'code' },

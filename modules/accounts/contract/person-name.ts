@@ -2,8 +2,8 @@ import { TypedName } from '@school/kernel/contract'
 import { says } from './ru.ts'
 
 /**
- * Letters of any alphabet, and what stands between them in names: «Анна-Мария», «О’Коннор», «И.И.», «Иванов (мл.)» is none. A dot before a word makes a
- * link of it in mail programs: names go into letters to others.
+ * Letters of any alphabet, and the characters between them in names: «Анна-Мария», «О’Коннор», «И.И.»; «Иванов (мл.)» is not a name. A dot
+ * before a word is refused: mail programs would turn the name into a link, and names appear in letters to other people.
  */
 const letters = /^\p{L}[\p{L}\p{M}'’ʼ\s-]*(?:\.\p{L}?(?:[\p{M}'’ʼ\s-][\p{L}\p{M}'’ʼ\s-]*)?)*$/u
 

@@ -22,10 +22,10 @@ export const Portrait = z.object({
 })
 export type Portrait = z.infer<typeof Portrait>
 
-/** A photograph of one's own; whoever is told its address may see it. */
+/** The user’s own photograph. Knowing its address is enough to see it. */
 export const Photo = z.object({ photoUrl: z.string() })
 
-/** What stands beside a name: the photograph for those who may see it, else what was put together. */
+/** What is shown next to a name: the photograph for viewers who may see it, otherwise the assembled avatar. */
 export const Avatar = z.union([Portrait, Photo])
 export type Avatar = z.infer<typeof Avatar>
 

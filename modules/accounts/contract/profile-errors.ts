@@ -1,6 +1,6 @@
 import { errorCatalogue } from '@school/kernel/contract'
 
-/** Refusals of what people say of themselves; each with the field that they are told at. */
+/** Validation errors of the profile, each with the form field that displays it. */
 export const profileFieldErrors = errorCatalogue({
   name_missing: { status: 422, text: 'Без имени никак: так обращаются учителя', field: 'user.first_name' },
   name_unfit: {

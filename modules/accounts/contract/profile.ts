@@ -4,7 +4,7 @@ import { Portrait } from './portrait.ts'
 import { ru } from './ru-profile.ts'
 import { Privacy, User } from './user.ts'
 
-// Everything that a person may say of themselves (shared-application §3). What rooms above know comes by `userPart`.
+// Everything a person may say about themselves (shared-application §3). Data of higher-tier modules is added by `userPart`.
 
 export const longestAbout = 2000
 export const longestCaption = 120
@@ -209,7 +209,7 @@ export const ProfileUpdate = z.object({
     userInfoAttributes: UserInfoAttributes.optional(),
     /** Whether strangers see the profile and the short name. */
     privacy: Privacy.optional(),
-    /** `null` brings the initials back. */
+    /** `null` restores the initials. */
     avatar: Portrait.nullable().optional(),
   }),
   version: Version.optional(),

@@ -16,7 +16,7 @@ export const lastChildGrade = 8
 
 export const Grade = z.object({ id: z.int(), index: z.int(), name: z.string() })
 
-/** Among the tags of whoever teaches mini-groups. */
+/** Among the tags of teachers of mini-groups. */
 export const miniGroupTeacherTag = 'mini_group_teacher'
 
 export const Privacy = z.object({ publicProfile: z.boolean() })
@@ -68,7 +68,7 @@ export const User = z.object({
   needAcceptExternshipAgreement: z.boolean(),
   /** Of the staff, without the second factor that the staff must have: nothing but the own account is open. */
   owesFactor: z.boolean(),
-  /** Grows with everything that changes what the user is or may; stands in `X-Viewer-Version` of every answer too. */
+  /** Incremented by every change of the user’s identity or rights; also sent in the `X-Viewer-Version` header of every response. */
   rightsVersion: z.int(),
   createdAt: Instant,
 })
@@ -85,7 +85,7 @@ export const SignUpFields = z.object({
   middleName: NamePart.optional(),
   /** By what the form was opened; the name is the specification's, and nothing of it is kept. */
   provider: z.string().max(50).nullish(),
-  /** One of both is enough; whoever has given a phone has no address (`fakeEmail`). */
+  /** One of the two is enough; a user who signed up by phone has no address (`fakeEmail`). */
   email: Email.nullish(),
   phone: Phone.nullish(),
   password: NewPassword,

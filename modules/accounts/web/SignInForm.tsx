@@ -15,7 +15,7 @@ export function SignInForm({ redirectUrl, onSignedIn }: EntryProps) {
   const isAsked = useRef(false)
   const form = useForm(signIn, {
     values: { recaptchaToken: '', user: { email: '', password: '' } },
-    // Asked of whoever comes from an address where many passwords were wrong, and solved only then.
+    // Required after many wrong passwords from the visitor’s address, and solved only then.
     before: async (values) => ({ ...values, recaptchaToken: isAsked.current ? await solveCaptcha() : '' }),
     body: ({ recaptchaToken, user }) => ({ recaptchaToken, user, ...(redirectUrl ? { redirectUrl } : {}) }),
     onSent: ({ nextStep, afterSignInPath }) => onSignedIn(nextStep ?? afterSignInPath),

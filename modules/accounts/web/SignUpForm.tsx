@@ -114,7 +114,7 @@ export function SignUpForm({ redirectUrl, role, onSignedIn }: SignUpProps) {
   )
 }
 
-/** Opens beside the form, so that nothing typed is lost. */
+/** Opens in a new tab, so that nothing typed is lost. */
 const Document = ({ name, children }: { name: string; children: ReactNode }) => (
   <a href={link(site.contentPage.legal, { info_materials_pages: name })} target="_blank">
     {children}

@@ -14,7 +14,7 @@ export interface SlipEntryProps {
   form: FormHandle<{ code: string }>
 }
 
-/** The page of whoever has a slip with a code and remembers, or has, no password. */
+/** The page for a pupil who has a slip with a code, and no password or has forgotten it. */
 export function SlipEntry({ title, hint, present, form }: SlipEntryProps) {
   const you = useYou()
   // By the square of the slip.

@@ -3,7 +3,7 @@ export type Strength = 'short' | 'weak' | 'fair' | 'strong'
 const shortest = 8
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u]
 
-/** A guess for whoever types; the server looks into lists and judges. Length is worth more than odd signs. */
+/** An estimate for the user; the server checks the lists and decides. Length is worth more than unusual characters. */
 export function strengthOf(password: string): Strength {
   if (password.length < shortest) return 'short'
   const different = new Set(password.toLowerCase()).size

@@ -1,6 +1,6 @@
 import { addressed } from '@school/texts'
 
-/** The page on which a code of a slip is typed, whatever it opens. */
+/** The page where the code of a slip is entered, for any target. */
 export const t = {
   lead: addressed`Код напечатан на\u00a0листке, который {дал тебе|дал вам} учитель. Почта и\u00a0пароль не\u00a0нужны.`,
   code: 'Личный код',

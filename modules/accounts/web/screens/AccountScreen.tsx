@@ -17,9 +17,9 @@ export interface AccountPage {
 export interface AccountScreenProps {
   /** Pages of the account that are there for this person. */
   pages: readonly AccountPage[]
-  /** What rooms above let do with a contact: confirm it, change it. */
+  /** Actions of higher-tier modules for a contact: confirm it, change it. */
   actions?: Partial<Record<'email' | 'phone' | 'parentPhone', ReactNode>>
-  /** Cards of rooms above, after our own. */
+  /** Cards of higher-tier modules, after our own. */
   children?: ReactNode
 }
 

@@ -13,7 +13,6 @@ export interface PasswordScreenProps {
   onChanged: (nextStep: string | null) => void
 }
 
-/** The password is changed by whoever knows it. */
 export function PasswordScreen({ user, onChanged }: PasswordScreenProps) {
   const you = useYou()
   const form = useForm(changePassword, {

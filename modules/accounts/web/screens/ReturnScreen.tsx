@@ -8,12 +8,12 @@ import { returningQuery } from '../queries.ts'
 import { t } from '../ru-return.ts'
 
 interface ReturnScreenProps {
-  /** Given to whoever has just signed in to a closed account; empty for everybody else. */
+  /** Given to a user who has just signed in to a closed account; otherwise empty. */
   ticket: string
   onSignedIn: (path: string | null) => void
 }
 
-/** Whoever signs in to an account that was closed is asked here; whoever has just closed it reads that it is. */
+/** Asks a user who signs in to a closed account whether to restore it; to a user who has just closed it, confirms that. */
 export function ReturnScreen({ ticket, onSignedIn }: ReturnScreenProps) {
   const { data: returning } = useSuspenseQuery(returningQuery(ticket))
   const back = useCall(returnToAccount, {

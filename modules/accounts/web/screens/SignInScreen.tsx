@@ -13,7 +13,7 @@ import { t } from '../ru.ts'
 const SignInForm = lazyPart(() => import('../SignInForm.tsx'), 'SignInForm', { tries: fewTries })
 
 export interface SignInScreenProps extends EntryProps {
-  /** Ways in that other rooms bring. */
+  /** Ways to sign in contributed by other modules. */
   ways?: ReactNode
   /** Whether one may register here or come by a code; else the school has given a password. */
   isForNewcomers?: boolean

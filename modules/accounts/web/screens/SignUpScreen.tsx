@@ -8,7 +8,7 @@ import { t } from '../ru.ts'
 const SignUpForm = lazyPart(() => import('../SignUpForm.tsx'), 'SignUpForm', { tries: fewTries })
 
 export interface SignUpScreenProps extends SignUpProps {
-  /** Ways in that other rooms bring. */
+  /** Ways to sign up contributed by other modules. */
   ways?: ReactNode
 }
 
