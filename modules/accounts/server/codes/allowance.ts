@@ -10,9 +10,9 @@ const mostOfDay = { sms: 5, email: 10 }
 const mostOfNetwork = 200
 const mostWrongOfNetwork = 100
 
-/** Where a code goes, what for, and to whom it belongs: `null` when nobody has this address. */
+/** Where a code goes, what for, and to whom it belongs: `null` when no account has this address. */
 export interface CodeWish {
-  /** `room.what`; with the number of the person after it where two may ask for one address. */
+  /** `module.what`; followed by the person’s id where two people may ask for one address. */
   readonly purpose: string
   /** `+79001234567` or a mail address. */
   readonly to: string
@@ -25,7 +25,7 @@ export type AllowedWish = CodeWish & { readonly isAllowed: true }
 export const digestOf = ({ sign }: Pick<Ctx, 'sign'>, to: string): string =>
   sign(`code-address:${plainAddress(to)}`)
 
-/** Strangers lock nobody out of the browser they have signed in from. */
+/** Separate counters: strangers do not lock the owner out of a browser in which the owner has signed in before. */
 const askerOf = ({ visit }: Ctx, userId: number | null): string =>
   userId !== null && visit.isKnownTo(userId) ? `browser:${visit.visitorId}` : 'strangers'
 

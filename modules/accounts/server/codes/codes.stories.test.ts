@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { forgetCodes } from './forget.ts'
 import { allowCode, findLink, giveCode, giveLink, recognizeCode, takeCode, takeLink } from './index.ts'
 
-// A room of the story alone: whoever asks gets a code, whoever has it is told whom it belongs to.
+// A module of this test only: anybody gets a code, and a correct code returns the id of its owner.
 const common = {
   method: 'POST',
   audience: 'anyone',
@@ -122,7 +122,7 @@ describe('a one-time code', () => {
     expect((await askFor()).status).toBe(204)
   })
 
-  test('stands nowhere but in the message: it is kept as a digest, and so is the number', async () => {
+  test('is stored as a digest only, and so is the number; the plain code is in the message alone', async () => {
     await askFor()
     const code = await lastCode()
     const kept = JSON.stringify(await school.rows('select * from one_time_codes'))
@@ -130,7 +130,7 @@ describe('a one-time code', () => {
     expect(kept).not.toContain(phone)
   })
 
-  test('for nobody is asked for and refused in the same words, and no message leaves', async () => {
+  test('for an unknown address is requested and refused in the same words, and no message leaves', async () => {
     const known = await askFor()
     phone = `${phone}0`
     const unknown = await askFor(null)
@@ -174,7 +174,7 @@ describe('tries at a code', () => {
     expect(replies.map(refusalOf).filter((told) => told === '422 code_wrong')).toHaveLength(5)
   })
 
-  test('from an address where a hundred were wrong: a right code is taken, a wrong one is told of the address', async () => {
+  test('from an address with a hundred wrong codes: a right code is accepted, a wrong one is refused because of the address', async () => {
     const own = phone
     await askFor()
     const code = await lastCode()
@@ -188,7 +188,7 @@ describe('tries at a code', () => {
     expect((await showCode(code, strict.guest())).status).toBe(200)
   })
 
-  test('at the code of nobody end in the same way', async () => {
+  test('at a code for an unknown address are limited in the same way', async () => {
     await askFor(null)
     const told = []
     for (let i = 0; i < 6; i++) told.push(refusalOf(await showCode(String(100_000 + i))))
@@ -215,7 +215,7 @@ describe('a link that opens once', () => {
     }
   }
 
-  test('tells whom it is for and what about, and says afterwards that it was used', async () => {
+  test('returns its user and subject, and is refused as used afterwards', async () => {
     const { token } = await giveLink(unit(), { purpose, userId: masha.id, subject: 'masha@pochta.example' })
     const open = { userId: masha.id, subject: 'masha@pochta.example' }
     expect(await findLink(unit(), purpose, token)).toEqual(open)

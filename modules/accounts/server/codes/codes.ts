@@ -12,10 +12,10 @@ const codeHashOf = (ctx: Ctx, { purpose, to }: Place, code: string): string =>
   ctx.sign(`code:${purpose}:${digestOf(ctx, to)}:${code}`)
 
 /**
- * Writes a new code down in place of the one before and sends it. Of an address that is nobody's the same is done, but no code fits it and the message
- * stays: neither the reply nor the time tells who is here.
- * @param says the words around the code, which stands in them for an SMS
- * @throws TooManyRequests within a minute of the one before
+ * Stores a new code in place of the previous one and sends it. For an address without an account the same is done, but no code matches and the
+ * message is not sent: neither the reply nor its time reveals who is registered.
+ * @param says the text around the code; an SMS contains the code itself
+ * @throws TooManyRequests within a minute of the previous code
  */
 export async function giveCode(
   ctx: Ctx,
@@ -67,7 +67,7 @@ const isSame = (a: string, b: string): boolean =>
 
 /**
  * Looks whether this is the code that was sent, and counts the try. Call it before the transaction (`handleAfter`): what is refused there is counted all the same.
- * @param field where a refusal stands
+ * @param field the form field of a refusal
  * @throws code_expired when none lives, code_wrong, too_many_tries after five; TooManyRequests
  */
 export async function recognizeCode(

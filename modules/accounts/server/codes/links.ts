@@ -8,11 +8,11 @@ const refuse = refusals(codeErrors)
 const hashOf = (token: string): string => hash('sha256', token, 'base64url')
 
 export interface LinkWish {
-  /** `room.what`: a link of one does not open another. */
+  /** `module.what`: a link of one purpose does not work for another. */
   readonly purpose: string
-  /** `null` when nobody has the address: the same is written down, and nobody gets the token. */
+  /** `null` when no account has the address: the same row is written, but the token is not sent. */
   readonly userId: number | null
-  /** What it is about, for whoever takes it: the address to confirm. */
+  /** The subject of the link, returned when it is used: the address to confirm. */
   readonly subject?: string
   readonly livesMs?: number
 }

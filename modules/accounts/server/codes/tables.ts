@@ -6,11 +6,11 @@ import { users } from '../tables.ts'
 export const oneTimeCodes = defineTable(
   'one_time_codes',
   {
-    /** `room.what`, with the number of a person after it where two may ask for one address. */
+    /** `module.what`, with the id of a person after it where two people may ask for one address. */
     purpose: text().notNull(),
     /** Keyed digest of the number or of the mail address. */
     addressDigest: text().notNull(),
-    /** Whom it lets do something; `null` when nobody has such an address, and then no code fits. */
+    /** Whom it authorizes; `null` when no account has such an address, and then no code matches. */
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     /** Keyed digest. */
     codeHash: text().notNull(),
@@ -32,9 +32,9 @@ export const oneTimeLinks = defineTable(
   {
     /** SHA-256 of 256 random bits. */
     tokenHash: text().primaryKey(),
-    /** `room.what`. */
+    /** `module.what`. */
     purpose: text().notNull(),
-    /** `null` when nobody has the address: then nobody has the token. */
+    /** `null` when no account has the address: then the token is not sent. */
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     /** What it is about: the mail address that it confirms. */
     subject: text().notNull().default(''),

@@ -6,7 +6,7 @@ import { type UserRow, users } from '../tables.ts'
 import { goneName } from './ru.ts'
 import { guestsBefore, leftBefore } from './rules.ts'
 
-/** Somebody who began without a form and has left no way to come back: no session lives, nothing opens the account, no room holds them. */
+/** An auto-registered visitor who cannot come back: no live session, no way to sign in, and no module holds the account. */
 const guestSql = (ctx: JobContext): string =>
   [
     'u.is_auto_registered and u.email is null and u.phone is null and u.password_hash is null and u.created_at < $2',
@@ -31,7 +31,7 @@ async function findDue(ctx: JobContext, id: number, guestMonths: number): Promis
   return rows[0]
 }
 
-/** A row without a person; the grade stays, as results are told by grades. */
+/** An erased row of a person; the grade stays, because statistics of results are by grade. */
 const nobody: Partial<UserRow> = {
   email: null,
   emailConfirmedAt: null,
@@ -62,11 +62,11 @@ const nobody: Partial<UserRow> = {
   locale: 'ru',
 }
 
-/** What every room keeps of a person becomes what the room has said; the row stays, without the person. */
+/** Applies the erasure rules that each module has declared; the row in `users` stays, without personal data. */
 async function erase(ctx: JobContext, person: Forgotten): Promise<void> {
   const parts = ctx.extensions(personPart)
   for (const { before } of parts) await before?.(ctx, person)
-  // From above: rows of a higher room refer to those of a lower one.
+  // From higher to lower tiers: rows of a higher-tier module refer to those of a lower one.
   for (const { fates } of parts.toReversed())
     for (const { sql } of fates) if (sql) await ctx.sql.query({ text: sql, values: [person.id] })
   await ctx.db

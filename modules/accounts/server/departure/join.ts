@@ -4,7 +4,7 @@ import { leave } from './leave.ts'
 
 const columnOf = ({ table, column }: { table: string; column?: string }) => `${table}.${column}`
 
-/** Whether a row of any room names the person in a column that is not left out. */
+/** Whether a row of any module refers to the person in a column that is not excluded. */
 function isNamedSql(parts: readonly PersonPart[], userId: string, out: ReadonlySet<string>): string {
   const rows = parts
     .flatMap(({ fates }) => fates)
@@ -16,7 +16,7 @@ function isNamedSql(parts: readonly PersonPart[], userId: string, out: ReadonlyS
   return `(${rows.join(' or ')})`
 }
 
-/** Whether something was done in an account, in the words of SQL: any room has a row of it that does not pass on. @param userId an expression */
+/** SQL condition: whether an account was used, i.e. a module has a row of it that does not pass on. @param userId an SQL expression */
 export function isUsedSql({ extensions }: Pick<Ctx, 'extensions'>, userId: string): string {
   const parts = extensions(personPart)
   return isNamedSql(parts, userId, new Set(parts.flatMap(({ passes = [] }) => passes.map(columnOf))))
@@ -36,7 +36,7 @@ export function isOfWorthSql(
   return isNamedSql(parts, userId, new Set([...worthless.map(columnOf), ...besides]))
 }
 
-/** Nobody begins anything in these accounts until the transaction ends. */
+/** Locks these accounts, so that no other transaction adds rows for them. */
 export async function holdAccounts({ sql }: Pick<Ctx, 'sql'>, userIds: readonly number[]): Promise<void> {
   await sql.query({
     name: 'hold_accounts',

@@ -13,7 +13,10 @@ type Leaving = Pick<Ctx, 'sql' | 'db' | 'now' | 'security'>
 const shownSql = `jsonb_build_object('firstName', first_name, 'lastName', last_name, 'middleName', middle_name,
   'publicProfile', public_profile, 'avatar', avatar, 'photoId', photo_id)`
 
-/** Closes an account at once: no session of it lives and nobody sees its name. Once more changes nothing. @param askedBy a parent, in the place of a child */
+/**
+ * Closes an account at once: its sessions end and its name is hidden. Idempotent.
+ * @param askedBy a parent who acts for a child
+ */
 export async function leave(ctx: Leaving, userId: number, askedBy: number | null): Promise<void> {
   const { sql, now } = ctx
   await lockUser(sql, userId)

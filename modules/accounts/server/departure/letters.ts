@@ -4,7 +4,7 @@ import { formatDay } from '@school/texts'
 
 interface Told {
   to: string
-  /** `null` where nobody has proved the address. */
+  /** `null` when the address is not confirmed. */
   name: string | null
   userId: number
   now: Date

@@ -6,7 +6,7 @@ import { acceptedAgreements, accountEvents, sessions, users } from '../tables.ts
 import { departures } from './tables.ts'
 import { carries } from './ru-carried.ts'
 
-/** What this room keeps of a person; the row in `users` is emptied by the erasing itself. */
+/** The rows that this module keeps about a person; the row in `users` is emptied by the erasure itself. */
 export const accountPart: PersonPart = {
   room: 'accounts',
   fates: [

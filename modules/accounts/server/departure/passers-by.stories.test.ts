@@ -42,7 +42,7 @@ test('a passer-by who has not come for a year is erased, and not a day before', 
   expect(await school.rows('select from sessions where user_id = $1', [id])).toEqual([])
 })
 
-test('whoever has come back lately stays', async () => {
+test('an account with a recent visit stays', async () => {
   const { id } = await begin()
   laterMonths(13)
   await school.signedIn(id)
@@ -50,7 +50,7 @@ test('whoever has come back lately stays', async () => {
   expect(await isErased(id)).toBe(false)
 })
 
-test('whoever has an address, a password, a provider or a family is no passer-by', async () => {
+test('an account with an address, a phone, a provider or a family is not erased as a passer-by', async () => {
   const ids = await Promise.all(Array.from({ length: 5 }, async () => (await begin()).id))
   const [address, phone, provider, child, nobody] = ids as [number, number, number, number, number]
   await school.rows(`update users set email = 'petya@pochta.example' where id = $1`, [address])

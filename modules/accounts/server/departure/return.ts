@@ -13,9 +13,9 @@ const signatureOf = ({ sign, visit }: Pick<Ctx, 'sign' | 'visit'>, userId: numbe
   sign(`return:${visit.visitorId}:${userId}:${until}`)
 
 /**
- * Whoever has left and shows who they are is asked whether they come back. The ticket says so for ten minutes, in this browser.
- * @returns the page that asks; `null` for everybody else
- * @throws left_by_parent when it was a parent's word
+ * A user who has left and signs in is asked whether to restore the account. The ticket is valid for ten minutes, in this browser.
+ * @returns the page that asks; `null` for all other users
+ * @throws left_by_parent when a parent closed the account
  */
 export async function askToReturn(ctx: Ctx, { userId }: { readonly userId: number }): Promise<string | null> {
   const user = await findUser(ctx.db, userId)

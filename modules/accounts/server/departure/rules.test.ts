@@ -3,7 +3,7 @@ import { erasedOn, guestsBefore, leftBefore } from './rules.ts'
 
 const left = new Date('2026-11-20T09:00:00Z')
 
-test('whoever leaves is erased on the thirtieth day', () => {
+test('a closed account is erased on the thirtieth day', () => {
   expect(erasedOn(left).toISOString()).toBe('2026-12-20T09:00:00.000Z')
   expect(leftBefore(erasedOn(left))).toEqual(left)
 })

@@ -1,14 +1,14 @@
 const dayMs = 24 * 3600_000
 
-/** So long whoever has left may change their mind. */
+/** A closed account can be restored for this number of days. */
 export const regretDays = 30
 
 export const erasedOn = (leavingAt: Date): Date => new Date(leavingAt.getTime() + regretDays * dayMs)
 
-/** Whoever left before this instant is erased now. */
+/** Accounts closed before this instant are erased now. */
 export const leftBefore = (now: Date): Date => new Date(now.getTime() - regretDays * dayMs)
 
-/** Whoever began without a form before this instant, and has not been seen since, is erased now. */
+/** Auto-registered accounts created before this instant, and not visited since, are erased now. */
 export const guestsBefore = (now: Date, keptMonths: number): Date => {
   const before = new Date(now)
   before.setUTCMonth(before.getUTCMonth() - keptMonths)
