@@ -7,7 +7,7 @@ type Kind = AccountEvent['kind']
 
 const keptMs = 180 * 24 * 3600_000
 
-/** Tells the owner of an account what has happened to it, in the transaction of what has. */
+/** Records an event for the owner of the account, in the transaction of the change itself. */
 export async function noteAccountEvent(
   { sql, visit, now }: Pick<Ctx, 'sql' | 'visit' | 'now'>,
   userId: number,

@@ -55,7 +55,7 @@ describe('a change of password', () => {
     expect((await signIn(school.guest(), next)).status).toBe(200)
   })
 
-  test('is written of to the owner and told in the log', async () => {
+  test('sends a letter to the owner and adds an event to the account log', async () => {
     await change(masha)
     const letters = await school.rows<{ to: string; text: string }>('select "to", text from outbox_messages')
     expect(letters).toEqual([{ to: email, text: expect.stringContaining('Пароль только что сменили') }])
@@ -180,10 +180,10 @@ describe('sessions of a person', () => {
 })
 
 describe('what happened to an account', () => {
-  test('tells wrong passwords of strangers, counted, and of nobody else', async () => {
+  test('counts wrong passwords of strangers for this account only', async () => {
     const stranger = school.guest()
     for (let i = 0; i < 3; i++) await signIn(stranger, `guess-${i}`)
-    // Written down every few seconds: by the clock too, so that they may stand in two lines.
+    // Written by a periodic job every few seconds, so they may end up in two rows.
     expect(new Set(await told())).toEqual(new Set(['wrong_password', 'signed_in']))
     const [row] = await school.rows<{ count: number }>(
       "select sum(count)::int as count from account_events where kind = 'wrong_password'",
@@ -202,7 +202,7 @@ describe('what happened to an account', () => {
     expect(await school.rows('select 1 from account_events')).toEqual([])
   })
 
-  test('is nobody’s but the owner’s', async () => {
+  test('is shown to the owner only', async () => {
     for (const url of ['/api/user/account_events', '/api/user/sessions'])
       expect((await school.guest().get(url)).status).toBe(401)
   })

@@ -54,7 +54,7 @@ describe('signing up', () => {
     })
   })
 
-  test('a graduate is told as one in the profile by both names', async () => {
+  test('the profile marks a graduate under both names of the field', async () => {
     const profileOf = async (isGraduate: boolean) => {
       const person = await school.person('Пётр Гринёв', { gradeIndex: isGraduate ? null : 11, isGraduate })
       const { body } = await person.get('/api/user/profile')

@@ -3,10 +3,10 @@ import { type Ctx, extensionPoint } from '@school/kernel/server'
 
 type Knows = (sql: Sql, viewerId: number, userId: number) => Promise<boolean>
 
-/** Rooms that bring people together say whom of them one knows: a teacher the pupils of the class. */
+/** Contributed by modules that connect people: whom a person knows, for example a teacher the pupils of the class. */
 export const acquaintance = extensionPoint<Knows>('accounts.acquaintance')
 
-/** Who may read a person's whole name: the person, a methodist, whoever knows them. */
+/** Who may read a person’s whole name: the person, a methodist and people who know them. */
 export async function knows(
   { sql, viewer, extensions }: Pick<Ctx, 'sql' | 'viewer' | 'extensions'>,
   userId: number,

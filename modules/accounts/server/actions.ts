@@ -14,10 +14,10 @@ const refuse = refusals(accountErrors)
 
 const { passwordHash: _, ...accountColumns } = getTableColumns(users)
 
-/** The audience of whatever changes an account keeps out whoever owes a factor. */
+/** The audience of endpoints that change an account already excludes viewers who owe a factor. */
 const withoutDebt = (row: Omit<Account, 'owesFactor'>): Account => ({ ...row, owesFactor: false })
 
-/** Another phone is one that nobody has confirmed. */
+/** A new phone number is unconfirmed. */
 const confirmedIfSame = (phone: string | null) =>
   sql<Date | null>`case when ${users.phone} = ${phone} then ${users.phoneConfirmedAt} end`
 
@@ -54,9 +54,9 @@ const requireSeenProfile = (ctx: Ctx, account: Account, version: number): Promis
   )
 
 /**
- * Changes what the form names, here and in the rooms above.
- * @param version of the profile that was on the screen; absent of a switch, which says all of itself
- * @returns the account as it became @throws changed_meanwhile
+ * Changes the fields named by the form, in this module and in higher-tier modules.
+ * @param version of the profile that was displayed; absent for a switch, whose request is complete in itself
+ * @returns the account after the change @throws changed_meanwhile
  */
 export async function changeProfile(
   ctx: Ctx,
@@ -87,7 +87,7 @@ export const setGrade = (ctx: Pick<Ctx, 'db'>, id: number, gradeIndex: number | 
 
 export type PersonType = 'pupil' | 'parent' | 'agent'
 
-/** Another kind of person. Nobody but a pupil has a grade. */
+/** Changes the kind of person. Only pupils have a grade. */
 export const setType = (ctx: Pick<Ctx, 'db'>, id: number, type: PersonType): Promise<Account> =>
   changeUser(ctx, id, {
     type: type === 'agent' ? 'agent' : 'pupil',

@@ -34,7 +34,7 @@ test('accepting twice is once, with the day of the first time', async () => {
   expect(rows.map(({ accepted_at }) => accepted_at)).toEqual([new Date(school.now.getTime() - 3600_000)])
 })
 
-test('another edition is accepted anew', async () => {
+test('a new edition has to be accepted again', async () => {
   await school.rows(`update users set coach_agreement = '2025-09-01' where id = $1`, [bopre.id])
   expect((await bopre.get('/api/user/me')).body.need_accept_coach_agreement).toBe(true)
 })

@@ -15,7 +15,7 @@ import { type UserRow, users } from './tables.ts'
 
 const refuse = refusals(accountErrors)
 
-/** What of a person stands first in guesses at the password. */
+/** Personal data that is tried first when a password is guessed. */
 export const ownTexts = (
   user: Pick<UserRow, 'firstName' | 'lastName' | 'middleName' | 'email' | 'phone'>,
 ) => [user.firstName, user.lastName, user.middleName, user.email, user.phone?.slice(2)]
@@ -29,7 +29,7 @@ interface Change {
 
 /**
  * @throws wrong_current_password, no_password_yet, password_same, password_common, password_personal; TooManyRequests after ten
- *   wrong guesses: whoever finds an open computer guesses here
+ *   wrong guesses: an open computer can be used for guessing here
  */
 export async function preparePassword(
   ctx: Ctx,
@@ -50,8 +50,8 @@ export async function preparePassword(
 }
 
 /**
- * Sets it, ends all other sessions, writes to the owner and lets them in anew: the session is another one, and whoever has a second factor
- * shows it. A password alone makes no session out of which factors may be changed.
+ * Sets the password, ends all other sessions, sends a letter to the owner and signs in again: the session is replaced, and the second factor
+ * is asked for if there is one. The password alone must not give a session in which factors may be changed.
  * @throws wrong_current_password
  */
 export async function changePassword(ctx: Ctx, { user, passwordHash, newHash }: Change): Promise<SignedIn> {

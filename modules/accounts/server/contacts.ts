@@ -5,7 +5,7 @@ import { isPassword } from './password.ts'
 import { findUser } from './queries.ts'
 import { users } from './tables.ts'
 
-// How a person is reached is decided by rooms above; what they decide is written here.
+// Contact workflows live in higher-tier modules; the columns are written here.
 
 type Writing = Pick<Ctx, 'db'>
 
@@ -19,7 +19,7 @@ export async function replacePassword({ db }: Writing, userId: number, passwordH
 }
 
 /**
- * What opens the account is changed by whoever knows the password; who has none, and comes in by others' word, is asked for none.
+ * Changing a sign-in contact requires the password. Users without one, who sign in by other means, are not asked.
  * @throws wrong_current_password; TooManyRequests after ten wrong guesses
  */
 export async function requirePassword(ctx: Ctx, userId: number, password: string): Promise<void> {

@@ -17,7 +17,7 @@ export interface DemoSchool {
   /** Ids of the demo accounts by the first part of the address. */
   readonly accounts: ReadonlyMap<string, number>
   readonly classes: readonly PeopledClass[]
-  /** What rooms have brought to each other. */
+  /** Contributions of all modules to extension points. */
   readonly extensions: Extensions
 }
 
@@ -26,5 +26,5 @@ export interface DemoPart extends Needing {
   readonly seed: (school: DemoSchool) => Promise<void>
 }
 
-/** Rooms bring what their people have done, named as the room or with a word after a dot. */
+/** Demo data contributed by a module. The name is the module’s name, optionally with a suffix after a dot. */
 export const demoPart = extensionPoint<DemoPart>('accounts.demo')

@@ -4,7 +4,7 @@ import { deviceOf } from './device.ts'
 const phone =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
 
-test('a browser is told by its name, its system and the kind of machine', () => {
+test('a device is described by browser, system and kind of machine', () => {
   expect(deviceOf(phone, '203.0.113.7')).toEqual({
     browser: 'Chrome',
     system: 'Android',
@@ -14,7 +14,7 @@ test('a browser is told by its name, its system and the kind of machine', () => 
 })
 
 test.each(['', 'story', '📱'.repeat(100), '<script>alert(1)</script>'])(
-  'whatever it says, nothing breaks: «%s»',
+  'an arbitrary user agent breaks nothing: «%s»',
   (userAgent) => expect(deviceOf(userAgent, '127.0.0.1')).toMatchObject({ kind: 'unknown' }),
 )
 

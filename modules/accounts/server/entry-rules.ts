@@ -87,8 +87,8 @@ const faultOfBrand = (
 ): Fault | null => (brand === null && isExternalWay(way) ? null : entryFault(portalOf(brand), way))
 
 /**
- * What the brand of the person forbids holds at every host. Asked when it is sure who it is, so that nobody else learns to which brand an account belongs.
- * Whoever has nothing but a provider is let in by it: a class of a brand without providers locks out nobody who has joined it.
+ * Restrictions of the user’s own brand apply at every host. Checked after authentication, so that others do not learn to which brand an account
+ * belongs. A user whose only way in is a provider may always use it: a class of a brand without providers must not lock out its members.
  * @throws external_sign_in_only, external_sign_in_off, phone_sign_in_off, registration_closed
  */
 export async function requireOwnEntry(
@@ -107,7 +107,7 @@ export async function requireOwnEntry(
 }
 
 /**
- * Of whoever asks: what the portal at the host forbids, and the own portal of whoever has signed in.
+ * Checks the restrictions of the portal at the host and, for a signed-in viewer, those of the viewer’s own portal.
  * @throws as `requireEntry`
  */
 export function requireOpenWay(

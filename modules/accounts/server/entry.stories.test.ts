@@ -54,7 +54,7 @@ describe('signing up by phone', () => {
     expect(await school.rows('select 1 from users')).toHaveLength(1)
   })
 
-  test('whose address is free and whose phone is not is told of the phone', async () => {
+  test('with a free address and a taken phone is refused at the phone', async () => {
     await signUp(guest, { phone: '+79123456789' })
     await prove()
     expect(Object.keys(await refusalOf({ email: 'a@pochta.example', phone: '+79123456789' }))).toEqual([
@@ -122,7 +122,7 @@ describe('bad input is refused at its field, in Russian', () => {
     expect((await signIn(school.guest(), 'Иван@ПОЧТА.рф')).status).toBe(200)
   })
 
-  test('a name is kept in one form, whatever signs it was typed with', async () => {
+  test('a name is stored in one normalized form', async () => {
     const person = school.guest()
     const name = 'Белыи\u0306\u200b  Андреи\u0306\u00a0Салтыков\u2011Иваныч'
     expect((await signUp(person, { name, email: 'andrey@pochta.example' })).status).toBe(200)
@@ -142,7 +142,7 @@ describe('bad input is refused at its field, in Russian', () => {
       expect((await signUp(school.guest(), { name, email: `n${i}@pochta.example` })).status, name).toBe(200)
   })
 
-  test('a form that is spoilt tells nobody who is registered', async () => {
+  test('a form with errors does not reveal who is registered', async () => {
     await signUp(guest, { email: 'masha@pochta.example' })
     for (const spoilt of [{ grade_index: null }, { password: '12345678' }]) {
       const [known, unknown] = [
@@ -181,7 +181,7 @@ describe('beginning before signing up', () => {
       ...more,
     })
 
-  test('opens a session of nobody in particular, and again is the same person', async () => {
+  test('opens a session of an anonymous account, and a repeat returns the same account', async () => {
     const { status, body } = await begin(guest, { spy_values: { utm_source: 'vk' } })
     expect(status).toBe(200)
     expect(body).toEqual({ id: expect.any(Number), grade: { id: 6, index: 5 }, type: 'pupil' })
@@ -225,14 +225,14 @@ describe('beginning before signing up', () => {
     await strict.app.close()
   })
 
-  test('changes nobody who is signed in', async () => {
+  test('changes nothing for a signed-in user', async () => {
     const masha = await school.person('Маша Миронова')
     expect((await begin(masha)).body.id).toBe(masha.id)
     expect((await masha.get('/api/user/me')).body.grade.index).toBe(7)
   })
 })
 
-test('a room above may ask for more before a session is opened', async () => {
+test('a higher-tier module may require an extra step before a session is opened', async () => {
   const asking: Room = {
     name: 'asking',
     routes: [],

@@ -10,7 +10,7 @@ import { findHolder } from './queries.ts'
 import { fakeDomain, isElementaryGrade, splitName } from './rules.ts'
 import { users } from './tables.ts'
 
-/** What others do with an account; only this room writes it. */
+/** What other modules may do with an account; only this module writes its tables. */
 
 type Asks = (
   ctx: Ctx,
@@ -18,10 +18,10 @@ type Asks = (
   wanted: { readonly publicProfile: boolean | undefined },
 ) => Promise<void>
 
-/** Rooms that may forbid what a person wants of the own profile. They throw a refusal. */
+/** Contributed by modules that may forbid a change of one’s own profile; they throw a refusal. */
 export const profileGuard = extensionPoint<Asks>('accounts.profile_guard')
 
-/** Whoever has a child here is a parent from now on. */
+/** A user with a linked child becomes a parent. */
 export async function becomeParent({ db }: Pick<Ctx, 'db'>, userId: number): Promise<void> {
   await db
     .update(users)
@@ -38,7 +38,7 @@ export async function setPublicProfile(
   await db.update(users).set({ publicProfile }).where(eq(users.id, userId))
 }
 
-/** Whoever keeps its files removes them. */
+/** The module that stores the files of the photograph removes them. */
 export async function hidePhoto({ db }: Pick<Ctx, 'db'>, userId: number): Promise<void> {
   await db.update(users).set({ photoId: null }).where(eq(users.id, userId))
 }

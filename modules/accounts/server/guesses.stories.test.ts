@@ -76,7 +76,7 @@ describe('an address from which a hundred passwords were wrong', () => {
     for (let i = 0; i < 101; i++) await signIn(stranger, 'guess', `nobody-${i}@pochta.example`)
   }
 
-  test('refuses nobody who knows the password: a browser that is known signs in, another one pays by a captcha', async () => {
+  test('does not refuse the right password: a known browser signs in, another one has to solve a captcha', async () => {
     const own = school.guest()
     expect((await signIn(own, 'kapitanskaya')).status).toBe(200)
     await own.delete('/user/log_out')

@@ -15,7 +15,7 @@ const mostForAddress = 100
 /**
  * Counts a guess at a password, by account and by address, before it is looked at: those that come at once are counted
  * too. Unknown addresses are counted like known ones. Where the person has signed in before, a browser has a count of
- * its own, so that strangers lock nobody out. The address refuses nobody: a whole school may be behind it.
+ * its own, so that strangers cannot lock the owner out. An address is never refused: a whole school may be behind it.
  * @param payForCrowd asked of a browser that the person has not signed in from, when the address has guessed too often
  * @returns what to do when the guess was right
  * @throws TooManyRequests
@@ -44,7 +44,7 @@ export async function countGuess(
   }
 }
 
-/** Whoever guesses at passwords is told of to those who watch, and to the owner. */
+/** Reports a password guess to the security log and to the owner of the account. */
 export function refusePassword(
   ctx: Pick<Ctx, 'security' | 'visit' | 'now'>,
   reason: 'email_taken' | 'phone_taken' | 'wrong_credentials' | 'wrong_current_password',

@@ -29,7 +29,7 @@ export const welcomeLetter = (user: Greeted): Message => ({
 
 const passwordChanged = addressed`пароль только что сменили, и на всех других устройствах нужно войти заново. Если это было без {твоего|вашего} ведома, {напиши|напишите} нам: вернём доступ.`
 
-/** To the owner, whoever has changed it. */
+/** To the owner, also when somebody else has changed the password. */
 export const passwordChangedLetter = (user: Greeted, at: Date): Message => ({
   channel: 'email',
   kind: 'needed',

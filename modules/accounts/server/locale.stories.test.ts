@@ -26,7 +26,7 @@ test('another language than Russian, English and Italian is refused', async () =
   expect(await localeOf(masha)).toBe('ru')
 })
 
-test('nobody changes the language of another, a guest has none to change', async () => {
+test('a user changes only the own language, a guest cannot change any', async () => {
   const petr = await school.person('Пётр Гринёв')
   await petr.patch('/api/user/locale', { locale: 'en' })
   expect(await localeOf(masha)).toBe('ru')

@@ -12,7 +12,7 @@ const person = (userId: number, more: Partial<Namesake> = {}): Namesake => ({
 const told = (...people: Namesake[]) =>
   [...tellApart(people).values()].map((label) => label.replaceAll('\u00a0', ' '))
 
-test('whose name nobody else has stays as they are', () => {
+test('a unique name stays unchanged', () => {
   expect(told(person(1, { middleName: 'Андреевич' }), person(2, { label: 'Зурин Иван' }))).toEqual([
     'Гринёв Пётр',
     'Зурин Иван',
@@ -25,7 +25,7 @@ test('namesakes get their patronymics, and one without differs by that', () => {
   ).toEqual(['Гринёв Пётр Андреевич', 'Гринёв Пётр Иванович', 'Гринёв Пётр'])
 })
 
-test('a patronymic that stands there is not put twice', () => {
+test('a patronymic that is already in the label is not added twice', () => {
   const label = 'Гринёв Пётр Андреевич'
   const middleName = 'Андреевич'
   expect(
@@ -36,7 +36,7 @@ test('a patronymic that stands there is not put twice', () => {
   ).toEqual(['Гринёв Пётр Андреевич, 2012 г. р.', 'Гринёв Пётр Андреевич, 2013 г. р.'])
 })
 
-test('with the same patronymic they differ by the year of birth, then by the class; whoever differs already gets nothing more', () => {
+test('namesakes with the same patronymic differ by the year of birth, then by the class; labels that are unique already get nothing more', () => {
   const middleName = 'Андреевич'
   expect(
     told(
@@ -53,7 +53,7 @@ test('with the same patronymic they differ by the year of birth, then by the cla
   ])
 })
 
-test('whom nothing tells apart gets a number in the order of the accounts, in whatever order they are listed', () => {
+test('namesakes without any difference get a number in the order of the accounts, in any order of the list', () => {
   expect(told(person(8), person(3), person(5))).toEqual([
     'Гринёв Пётр, № 3',
     'Гринёв Пётр, № 1',
@@ -61,7 +61,7 @@ test('whom nothing tells apart gets a number in the order of the accounts, in wh
   ])
 })
 
-test('one person in several rows is nobody’s namesake', () => {
+test('one person in several rows is not a namesake', () => {
   expect(told(person(1), person(1))).toEqual(['Гринёв Пётр'])
 })
 
@@ -78,7 +78,7 @@ test('a list in which no name repeats asks the database nothing', async () => {
   expect(await namesApart(silent, rows, fields)).toEqual(rows)
 })
 
-test('a list with namesakes is told apart by what the database knows, but for those who have left', async () => {
+test('namesakes in a list are distinguished by data from the database, except for people who have left', async () => {
   const rows = [2, 1, 9].map((userId) => ({ userId, name: 'Гринёв Пётр', percent: userId }))
   const known = [
     { userId: 1, middleName: 'Андреевич', birthYear: null },

@@ -8,7 +8,7 @@ export interface Namesake {
   /** As the list calls them: «Гринёв Пётр». */
   label: string
   middleName: string
-  /** Nobody reads the birthday of another, the year tells as much. */
+  /** The birthday of others is private; the year is enough. */
   birthYear: number | null
   /** The class or school that the list knows of them. */
   place: string | null
@@ -33,7 +33,7 @@ const steps: readonly ((person: Namesake, label: string) => string)[] = [
 
 /**
  * Labels of a list by which its people differ: whose label repeats gets the patronymic, if it repeats still the year of birth, then the class,
- * at last a number in the order of the accounts. Whoever differs already gets nothing more.
+ * at last a number in the order of the accounts. A label that is unique already gets nothing more.
  */
 export function tellApart(people: readonly Namesake[]): Map<number, string> {
   const labels = new Map(people.map(({ userId, label }) => [userId, label]))
@@ -60,7 +60,7 @@ export function tellApart(people: readonly Namesake[]): Map<number, string> {
 interface Fields<R> {
   id: keyof R & string
   name: keyof R & string
-  /** A class or a school, by which those differ whom nothing else tells apart. */
+  /** A class or a school, which distinguishes people whom nothing else does. */
   place?: keyof R & string
 }
 
@@ -107,8 +107,8 @@ export async function namesApartIn<R extends object>(
 }
 
 /**
- * The rows of a list of people with names by which they differ (`tellApart`). The database is asked only where a name repeats; of a list in pages those
- * of one page are told apart. A row without a name or an account stays as it is.
+ * The rows of a list of people with labels that distinguish them (`tellApart`). The database is queried only when a name repeats; in a paged list
+ * only the rows of one page are compared.
  */
 export async function namesApart<R extends object>(
   sql: Sql,

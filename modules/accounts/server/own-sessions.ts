@@ -53,7 +53,7 @@ export async function endOwnSession(ctx: Ctx, userId: number, id: string): Promi
   await noteAccountEvent(ctx, userId, 'session_ended')
 }
 
-/** Ends all but the one that asks: after a change of whatever opens the account. @returns how many */
+/** Ends all sessions but the current one: after a change of a way to sign in. @returns how many */
 export async function endOtherSessions(
   ctx: Pick<Ctx, 'sql' | 'security' | 'visit' | 'viewer'>,
   userId = ctx.viewer.id,

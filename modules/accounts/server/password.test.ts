@@ -9,7 +9,7 @@ const scrypted = ['scrypt', 1024, 8, 1, salt.toString('base64url')]
   .concat(scryptSync('kapitanskaya', salt, 32, { N: 1024, r: 8, p: 1 }).toString('base64url'))
   .join('$')
 
-test('a password is known by its hash, whose parameters stand in it, and no other is', async () => {
+test('a password matches its hash, which contains the parameters, and no other password does', async () => {
   const hash = await hashPassword('Капитанская дочка')
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
   expect(isOutdated(hash)).toBe(false)
@@ -29,15 +29,15 @@ test('a hash of former times is still known, and is outdated', async () => {
   expect(isOutdated('$argon2id$v=19$m=4096,t=2,p=1$c2FsdHNhbHRzYWx0$a2V5')).toBe(true)
 })
 
-test('nobody has the password of an absent or spoilt hash', async () => {
+test('no password matches an absent or damaged hash', async () => {
   expect(await isPassword('', null)).toBe(false)
   expect(await isPassword('kapitanskaya', '$argon2id$')).toBe(false)
 })
 
-test('whoever is not there is looked for as long as whoever is', async () => {
+test('an unknown user is looked up as long as a known one', async () => {
   const hash = await hashPassword('kapitanskaya')
   const quickest = { absent: Infinity, known: Infinity }
-  // Of all threads: passwords are hashed beside the one of JavaScript.
+  // CPU time of all threads: passwords are hashed outside the JavaScript thread.
   const timeOf = async (known: string | null) => {
     const began = process.cpuUsage()
     await isPassword('belogorskaya', known)
@@ -53,7 +53,7 @@ test('whoever is not there is looked for as long as whoever is', async () => {
   expect(ratio).toBeLessThan(2.5)
 })
 
-test('only so many wait for their turn; the rest are told at once to come again', async () => {
+test('the queue is limited; further requests are refused at once', async () => {
   const asked = Array.from({ length: mostWaiting + 20 }, () => isPassword('kapitanskaya', cheap))
   const settled = await Promise.allSettled(asked)
   const refused = settled.filter((one) => one.status === 'rejected')

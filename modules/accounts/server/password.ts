@@ -16,7 +16,7 @@ const deriveScrypt = promisify(scrypt) as (
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
 
-/** As the PHC string format has it: the parameters stand in the hash, so that they may change. */
+/** The PHC string format: the hash contains the parameters, so that they may change. */
 const parametersText = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`
 const argonForm = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
@@ -36,11 +36,11 @@ export const hashPassword = (password: string): Promise<string> =>
 /** Made with other parameters, or as passwords were hashed before. */
 export const isOutdated = (hash: string): boolean => !hash.startsWith(parametersText)
 
-/** Whoever is not there has this hash: of no password, at the same price. */
+/** Compared for unknown users: matches no password, at the same cost. */
 const decoy = `${parametersText}${base64(randomBytes(16))}$${base64(randomBytes(keyLength))}`
 
 /**
- * Takes as long for an absent hash as for a present one, so that time does not tell who is registered.
+ * Takes as long for an absent hash as for a present one, so that the time does not reveal who is registered.
  * @throws Unavailable when too many wait already
  */
 export function isPassword(password: string, hash: string | null): Promise<boolean> {

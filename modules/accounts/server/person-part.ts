@@ -9,7 +9,7 @@ export interface Fate {
   /** The column that refers to the person; absent where rows are theirs by way of another table. */
   readonly column?: string
   readonly fate: 'erased' | 'cleared' | 'kept'
-  /** Of what stays, in whatever form: why the school may keep it. */
+  /** For rows that stay, in any form: why the school may keep them. */
   readonly why?: string
   /** Done with `$1`, the person; absent where nothing is. */
   readonly sql?: string
@@ -55,7 +55,7 @@ export const kept = (table: PgTable, column: string, why: string): Fate => ({
   why,
 })
 
-/** What becomes of rows of an account that nobody has used when it is joined into another of the same person (decision 076). */
+/** What happens to rows of an unused account when it is merged into another account of the same person (decision 076). */
 export interface Passing {
   readonly table: string
   readonly column: string
@@ -91,7 +91,7 @@ export interface Carried {
   readonly sql: string
 }
 
-/** What a room keeps of a person (decision 065). */
+/** What a module keeps about a person (decision 065). */
 export interface PersonPart {
   readonly room: string
   readonly fates: readonly Fate[]
@@ -104,10 +104,10 @@ export interface PersonPart {
   readonly holdsGuest?: string
 }
 
-/** Every room with a table that refers to people says here what becomes of its rows. */
+/** Every module with a table that refers to people declares here what happens to its rows. */
 export const personPart = extensionPoint<PersonPart>('accounts.person', ({ room }) => room)
 
-/** Rows that a room carries for a person, with columns as the reader calls them. */
+/** Rows that a module adds to a person’s data export, with columns named for the reader. */
 export async function readCarried(
   sql: Sql,
   { sql: text, columns }: Carried,

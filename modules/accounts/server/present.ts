@@ -14,7 +14,7 @@ export const accountOf = (ctx: Pick<Ctx, 'account'>): Account => ctx.account as 
 
 export const presentUser = (u: Account): User => ({
   id: u.id,
-  // An address that we have made up is nobody's to read.
+  // Generated addresses are not shown.
   email: isFakeEmail(u.email) ? null : u.email,
   emailConfirmed: u.emailConfirmedAt !== null,
   contactProved: isContactProved(u),
@@ -37,7 +37,7 @@ export const presentUser = (u: Account): User => ({
   timezone: u.timezone,
   locale: u.locale,
   tags: u.tags,
-  // No cart, no room and no contracts yet: the rooms that bring them fill these in.
+  // Defaults; the modules of carts, of the elementary pupil’s room and of contracts fill these in.
   cartItemsCount: 0,
   hasUnseenRoomFeatures: false,
   hasPurchasedExternshipContracts: false,
@@ -90,7 +90,7 @@ const nowhere: Address = {
   street: '',
 }
 
-/** Everything that only the user sees. What a room above keeps is nothing yet, until its part says otherwise. */
+/** Everything that only the user sees. Fields of higher-tier modules are empty until their `userPart` fills them. */
 const coreProfile = (u: Account, now: Date): z.input<typeof Profile> => ({
   ...presentUser(u),
   version: u.profileVersion,

@@ -6,10 +6,10 @@ import { type Login, loginText } from './login.ts'
 import { endOtherSessions, isWeakSession } from './own-sessions.ts'
 import { findUser } from './queries.ts'
 
-// A contact that nobody has proved reserves nothing and proves nothing: whoever proves it may find an account that somebody else has
-// made with it (decision 080).
+// An unconfirmed contact reserves nothing and proves nothing: the person who confirms it may find an account that somebody else has made
+// with it (decision 080).
 
-/** Takes away what lets somebody into an account or shows it to them by a link: a room brings what it keeps. In the transaction of the proof. */
+/** Revokes credentials and links that give access to an account. Contributed by the modules that keep them; runs in the transaction of the proof. */
 type ResetsAccess = (ctx: Ctx, userId: number) => Promise<void>
 
 export const accessReset = extensionPoint<ResetsAccess>('accounts.access_reset')
@@ -70,8 +70,8 @@ export interface Proving {
 }
 
 /**
- * Somebody has shown that they read what is sent to a contact. The first proof of an account that comes from outside of its sessions takes away
- * everything by which others may come in: they may have made the account. The owner is told.
+ * Records that somebody reads the messages sent to a contact. The first proof from outside the account’s sessions revokes all other ways in,
+ * because their owners may have made the account. The owner is notified.
  * @returns `reset` when that was done
  */
 export async function proveContact(

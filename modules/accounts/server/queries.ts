@@ -16,7 +16,7 @@ const isHeldSql = (login: Login) =>
 const isContactOf = (login: Login) =>
   'phone' in login ? eq(users.phone, login.phone) : eq(users.email, login.email)
 
-/** Whose the contact is: nobody else may have it. */
+/** The account that holds the contact; no other account may have it. */
 export async function findHolder(db: Db, login: Login) {
   const [row] = await db
     .select()
@@ -50,12 +50,12 @@ export async function findUser(db: Db, id: number) {
   return row
 }
 
-/** Since when signing in asks for more than the password, `null` when it does not: the room of sign-in factors says so. */
+/** Since when sign-in asks for more than the password, `null` when it does not. Called by the module of sign-in factors. */
 export async function setSecondFactor(db: Db, userId: number, since: Date | null): Promise<void> {
   await db.update(users).set({ secondFactorSince: since }).where(eq(users.id, userId))
 }
 
-/** Whether somebody sits in a jury: the room of olympiads says so when it changes. */
+/** Whether somebody is a jury expert. Called by the module of olympiads when it changes. */
 export async function setExpert(db: Db, userId: number, isExpert: boolean): Promise<void> {
   await db.update(users).set({ isExpert }).where(eq(users.id, userId))
 }

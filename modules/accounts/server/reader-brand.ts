@@ -1,8 +1,8 @@
 import type { Sql } from '@school/db'
 
 /**
- * The brand of whoever reads what is sent to an address or a telephone: of the account that has proved it, else of the newest that has named it.
- * `null` when nobody has, and for whoever belongs to no brand.
+ * The brand of the reader of an address or a phone: of the account that has confirmed it, otherwise of the newest account that has entered it.
+ * `null` when there is no such account, and for accounts without a brand.
  */
 export async function findBrandOfReader(sql: Sql, to: string): Promise<string | null> {
   const { rows } = await sql.query<{ brand: string | null }>({

@@ -8,7 +8,10 @@ export interface GradeChange {
   readonly to: number | null
 }
 
-/** Other grades of many pupils at once, with what follows from them; whoever has another grade by now keeps it. @returns whose were changed */
+/**
+ * Changes the grades of many pupils at once, with the flags that depend on them; a pupil whose grade has changed meanwhile is skipped.
+ * @returns ids of the changed pupils
+ */
 export async function regradePupils(sql: Sql, changes: readonly GradeChange[]): Promise<number[]> {
   const { rows } = await sql.query<{ id: number }>({
     name: 'regrade_pupils',

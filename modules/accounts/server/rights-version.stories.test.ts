@@ -21,7 +21,7 @@ const toldTo = async (person: Person, url = '/api/user/me') =>
 const versionOf = async () => Number(String(await toldTo(anna)).split('.')[1])
 
 describe('every answer says for which version of the viewer it was made', () => {
-  test('a reply, a refusal and what is not there, the same as the user tells of themselves', async () => {
+  test('on replies, refusals and missing pages, the same version as in the user', async () => {
     const { body } = await anna.get('/api/user/me')
     const version = `${anna.id}.${body.rights_version}`
     for (const url of ['/api/user/me', '/api/user/programs', '/api/courses/999999', '/api/catalog/courses'])
@@ -49,7 +49,7 @@ describe('the version grows in the transaction that changes', () => {
     owesFactor: `second_factor_since = '2026-11-20T09:00:00Z'`,
   }
 
-  test.each(Object.entries(changes))('what a viewer is: %s, by whatever hand', async (_, set) => {
+  test.each(Object.entries(changes))('the viewer’s own columns: %s, by any writer', async (_, set) => {
     const before = await versionOf()
     await school.rows(`update users set ${set} where id = $1`, [anna.id])
     expect(await versionOf()).toBe(before + 1)
@@ -87,7 +87,7 @@ describe('the version grows in the transaction that changes', () => {
   })
 })
 
-test('a right that one process has seen taken is refused by another at once, and its page is told', async () => {
+test('a right revoked in one process is refused by another at once, and its page gets the new version', async () => {
   const other = await school.process({})
   const there = anna.at(other)
   const masha = await school.person('Маша Миронова')

@@ -24,7 +24,7 @@ const afterSignInPath = (redirectUrl: string | undefined): string | null =>
   redirectUrl && isSafeRedirect(redirectUrl) ? redirectUrl : null
 
 export interface AccountsSettings {
-  /** Where it is off, nobody signs in by an address of the demo. */
+  /** When off, demo accounts cannot sign in. */
   isDemo: boolean
   /** How long somebody who began without a form and has no way to come back is kept. */
   guestMonths: number

@@ -1,4 +1,4 @@
-/** Words that stand first in anybody's guesses at passwords of this school. */
+/** Words that are tried first when passwords of this school are guessed. */
 export const ofSchool = [
   'smekalka',
   'смекалка',

@@ -40,7 +40,7 @@ describe('who must have a second factor', () => {
     expect(isOfStaff({ ...nobody, ...more })).toBe(wanted)
   })
 
-  test('whoever owes it is seen as nobody of the staff', () => {
+  test('a viewer who owes a factor has no staff rights', () => {
     const anna = {
       id: 7,
       type: 'agent',

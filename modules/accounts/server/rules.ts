@@ -28,13 +28,13 @@ const adminRoles: ReadonlySet<PortalRole> = new Set([
   'projectAdmin',
 ])
 
-/** Whoever proves a contact is the owner of the account (decision 080). */
+/** A user who has confirmed a contact owns the account (decision 080). */
 export const isContactProved = (u: Pick<UserRow, 'emailConfirmedAt' | 'phoneConfirmedAt'>): boolean =>
   u.emailConfirmedAt !== null || u.phoneConfirmedAt !== null
 
 type Known = Omit<UserRow, 'passwordHash' | 'homeBrand'> & { readonly owesFactor: boolean }
 
-/** Whoever owes a factor is nobody of the staff until it is set up, also where anybody may knock. */
+/** A viewer who owes a factor has no staff rights until it is set up, also at endpoints that are open to anyone. */
 export const viewerOf = (u: Known): Viewer => ({
   id: u.id,
   kind: u.type,
@@ -63,13 +63,13 @@ export const photoAddress = ({ photoId }: Pick<UserRow, 'photoId'>): string | nu
   photoId && `/api/photos/${photoId}`
 
 /**
- * What stands for a person beside the name, of a row of `users`: the photograph where it may be seen, else what was put together.
- * @param isSeen a condition; without one it is asked by those alone who read the whole name
+ * What is shown next to the name, of a row of `users`: the photograph where it may be seen, otherwise the assembled avatar.
+ * @param isSeen an SQL condition; omitted only by queries for readers of the whole name
  */
 export const avatarSql = (alias: string, isSeen = 'true'): string =>
   `case when ${alias}.photo_id is not null and (${isSeen})
     then jsonb_build_object('photoUrl', '/api/photos/' || ${alias}.photo_id) else ${alias}.avatar end`
 
-/** Children do not stand before strangers by themselves: pupils below fourteen, who are in grades 0–8, begin with a closed profile. */
+/** Children’s profiles are not public by default: pupils below fourteen, in grades 0–8, begin with a closed profile. */
 export const startsPublic = (isPupil: boolean, gradeIndex: number | null): boolean =>
   !isPupil || gradeIndex === null || gradeIndex > 8

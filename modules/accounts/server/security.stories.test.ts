@@ -33,7 +33,7 @@ const fingerprints = async () =>
   ).map(({ print }) => print)
 
 describe('signing up and in', () => {
-  test('is told of with the person, the session, the address and where from, without a word that was typed', async () => {
+  test('is logged with the person, the session, the address and the origin, without any typed text', async () => {
     await signUp(guest)
     await school.rows('delete from sessions')
     const own = school.guest()
@@ -63,7 +63,7 @@ describe('signing up and in', () => {
     ])
   })
 
-  test('a new person is told of once, be the form sent twice; then they sign in', async () => {
+  test('a new person is logged once even if the form is sent twice; then the sign-ins are logged', async () => {
     const told = await toldWhile(async () => {
       await signUp(guest)
       await signUp(school.guest())
@@ -88,7 +88,7 @@ describe('signing up and in', () => {
     expect(await toldWhile(() => signUp(guest))).toHaveLength(2)
   })
 
-  test('with a wrong password is told of with whose it was not', async () => {
+  test('with a wrong password is logged with the owner of the account', async () => {
     await signUp(guest)
     const masha = await idOfMasha()
     await school.rows('update users set email_confirmed_at = now()')
@@ -110,7 +110,7 @@ describe('signing up and in', () => {
     ])
   })
 
-  test('too often with wrong passwords is told of once when the account waits', async () => {
+  test('too often with wrong passwords is logged once when the account is locked', async () => {
     await signUp(guest)
     const masha = await idOfMasha()
     other = await school.reopened({ LIMIT_MULTIPLIER: '1' })
@@ -125,7 +125,7 @@ describe('signing up and in', () => {
     expect(told).toHaveLength(11)
   })
 
-  test('comes from the same place under the same name, and nobody reads the address out of it', async () => {
+  test('logs one pseudonym per network, from which the address cannot be recovered', async () => {
     await signUp(guest)
     const fromAddress = async (address: string) =>
       (await toldWhile(() => signIn(school.guest().at(school.app, address), 'wrong-password')))[0]!.source
@@ -145,7 +145,7 @@ describe('the end of a session', () => {
     await signUp(guest)
   })
 
-  test('is told of when its person leaves, and once', async () => {
+  test('is logged when its person signs out, and once', async () => {
     const [session] = await fingerprints()
     const before = guest.cookie
     const { token } = (await guest.get('/api/csrf_token')).body
@@ -158,7 +158,7 @@ describe('the end of a session', () => {
     expect(told).toMatchObject([{ event: 'session_expired', reason: 'sign_out', userId, session }])
   })
 
-  test('is told of when another takes its place in the browser', async () => {
+  test('is logged when another session replaces it in the browser', async () => {
     const [first] = await fingerprints()
     const told = await toldWhile(() => signIn(guest))
     const [second] = await fingerprints()
@@ -169,7 +169,7 @@ describe('the end of a session', () => {
     ])
   })
 
-  test('is told of when its time is over', async () => {
+  test('is logged when it expires', async () => {
     const [session] = await fingerprints()
     school.at(new Date(school.now.getTime() + 21 * dayMs))
     const told = await toldWhile(async () => {

@@ -6,11 +6,11 @@ import type { UserRow } from './tables.ts'
 
 const lifetimeSeconds = 30 * 24 * 3600
 const hourMs = 3600_000
-/** Longer than the winter holidays: they sign nobody out. */
+/** Longer than the winter holidays, so that they end no session. */
 export const idleMs = 21 * 24 * hourMs
 export const hashOf = (token: string): string => hash('sha256', token, 'base64url')
 
-/** Enough to tell sessions apart and to find their row. */
+/** Enough to distinguish sessions and to find their row. */
 export const fingerprintOf = (tokenHash: string): string => tokenHash.slice(0, 12)
 
 /** The user's row without the password, as every request reads it. */
@@ -38,7 +38,7 @@ const identifySql = `select ${accountSql}, s.last_seen_at as "lastSeenAt", s.sou
   from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > $2 and s.last_seen_at > $3
     and u.leaving_at is null`
 
-/** Who somebody is, without a session: for whoever reads in the place of a child. */
+/** A person without a session: for a parent who reads in the place of a child. */
 export async function findIdentity(sql: Sql, userId: number): Promise<Identity | null> {
   const { rows } = await sql.query<ReadUser & { brand: string | null }>({
     name: 'find_identity',
@@ -46,7 +46,7 @@ export async function findIdentity(sql: Sql, userId: number): Promise<Identity |
     values: [userId],
   })
   if (!rows[0]) return null
-  // A second factor is asked of sessions.
+  // A second factor is required of sessions only.
   const { brand, ...row } = rows[0]
   const account: Account = { ...row, owesFactor: false }
   return { viewer: viewerOf(account), account, isWeak: false, brand }
@@ -143,7 +143,7 @@ export const sessionsOf = ({ staffNeedsFactor }: SessionSettings): Sessions => (
   async open(sql, userId, visit, now, brief) {
     const token = randomBytes(32).toString('base64url')
     await sql.query({
-      // The owner is told of it, but for the session that goes on after a change of password.
+      // An event for the owner, except when the session continues after a change of password.
       text: `with told as (insert into account_events (user_id, kind, at, user_agent, ip)
           select $2, 'signed_in', $6, $4, $5 where not exists (
             select from account_events where user_id = $2 and kind = 'password_changed' and at = $6))

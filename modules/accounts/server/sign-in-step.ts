@@ -12,8 +12,8 @@ export interface Entrance {
 }
 
 /**
- * A higher room that asks for more before a session is opened. It runs in the transaction of signing in.
- * @returns the page where it is given; `null` when nothing more is asked of this person
+ * A step that a higher-tier module requires before a session is opened. It runs in the transaction of signing in.
+ * @returns the page of the step; `null` when this person needs none
  */
 export type SignInStep = (ctx: Ctx, entrance: Omit<Entrance, 'way'>) => Promise<string | null>
 

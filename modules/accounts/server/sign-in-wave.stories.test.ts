@@ -22,7 +22,7 @@ async function enlist(count: number, passwordHash: string): Promise<string[]> {
 }
 
 test(
-  'while forty sign in at once, whoever is learning already does not stand in their queue',
+  'while forty sign in at once, requests of signed-in users do not wait in their queue',
   { timeout: 90_000 },
   async () => {
     const emails = await enlist(40, await hashPassword(password))
@@ -52,7 +52,7 @@ test(
   },
 )
 
-test('a password that was hashed in the old way still opens, in two tabs at once, and is hashed anew', async () => {
+test('a password hashed in the old way still opens, in two tabs at once, and is rehashed', async () => {
   const salt = Buffer.from('belogorskaya-16b')
   const key = scryptSync(password, salt, 32, { N: 1024, r: 8, p: 1 })
   const [email] = await enlist(

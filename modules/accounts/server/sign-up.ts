@@ -22,7 +22,7 @@ const refuse = refusals(accountErrors)
 
 export type SignUpForm = z.output<typeof SignUp>['user']
 
-/** A school behind one address signs up in a lesson; whoever tries addresses one after another is stopped. */
+/** A school behind one address signs up in a lesson; trying addresses one after another is stopped. */
 const mostFromAddress = 300
 const windowMs = 3600_000
 
@@ -51,9 +51,9 @@ export interface Applicant {
 }
 
 /**
- * Whoever knows the password of a known contact is signed in: a repeat of a sign-up whose reply was lost must not end
- * in a refusal. A contact that nobody has proved reserves nothing: then another account is made. Whatever is wrong with the form is said before
- * anybody is looked for, so that a spoilt form tells of nobody.
+ * A sign-up with a known contact and its right password signs in: a repeat of a sign-up whose reply was lost must not be refused. An
+ * unconfirmed contact reserves nothing: then another account is made. The form is validated before accounts are looked up, so that a form
+ * with errors does not reveal who is registered.
  * @throws email_taken, phone_taken; grade_required for a pupil without a grade; password_common, password_personal; TooManyRequests
  */
 export async function receiveApplicant(ctx: Ctx, form: SignUpForm): Promise<Applicant> {

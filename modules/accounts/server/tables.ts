@@ -41,31 +41,31 @@ export const users = defineTable(
     firstName: text().notNull(),
     lastName: text().notNull().default(''),
     middleName: text().notNull().default(''),
-    /** 0 is a preschooler, `null` is nobody's grade: a graduate or a grown-up. */
+    /** 0 is a preschooler; `null` means no grade: a graduate or a grown-up. */
     gradeIndex: smallint(),
     isParent: boolean().notNull().default(false),
     isCoach: boolean().notNull().default(false),
     isGraduate: boolean().notNull().default(false),
     isElementaryPupil: boolean().notNull().default(false),
     isMethodist: boolean().notNull().default(false),
-    /** Kept by the organizations room when a role is switched; part of the viewer. */
+    /** Written by the organizations module when a role is switched; part of the viewer. */
     portalRole: text({ enum: portalRoles }),
     /** Kept by the olympiads: sits in a jury. */
     isExpert: boolean().notNull().default(false),
-    /** Kept by the room of sign-in factors: since when signing in asks for more than the password. */
+    /** Written by the module of sign-in factors: since when sign-in asks for more than the password. */
     secondFactorSince: timestamp({ withTimezone: true }),
     /**
-     * Raised by triggers of the database in the transaction that changes what this person is or may, whoever changes it: the columns above,
-     * memberships, classes, grants (decision 045).
+     * Incremented by database triggers in the transaction that changes the person’s identity or rights: the columns above, memberships, classes,
+     * grants (decision 045).
      */
     rightsVersion: integer().notNull().default(1),
     /** Of what the person has typed of themselves (decision 089). */
     profileVersion: integer().notNull().default(1),
     birthday: date(),
-    /** `+7…`; whoever has no address signs in by it. Of one account alone when it is confirmed. */
+    /** `+7…`; the sign-in name of users without an address. Unique when confirmed. */
     phone: text(),
     phoneConfirmedAt: timestamp({ withTimezone: true }),
-    /** Said by a pupil at signing up; nobody has confirmed it. */
+    /** Entered by a pupil at sign-up; unconfirmed. */
     parentPhone: text(),
     /** Somebody who learns before signing up: without an address, a phone and a password until then. */
     isAutoRegistered: boolean().notNull().default(false),
@@ -83,13 +83,13 @@ export const users = defineTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
-    /** A photograph of one's own; kept, like the rest below up to the mailings, by the room of profiles. */
+    /** The user’s own photograph. Written by the module of profiles, like the columns below up to `muted_mailings`. */
     photoId: uuid(),
     isCustomer: boolean().notNull().default(false),
     onboardingFinishedAt: timestamp({ withTimezone: true }),
     /** Whether there is anything left to ask of the person, one field at a time. */
     isProfileEnriched: boolean().notNull().default(false),
-    /** Which version of the text has been accepted; another one is to be accepted anew. */
+    /** The accepted edition of the text; a new edition has to be accepted again. */
     coachAgreement: text(),
     externshipAgreement: text(),
     /** Letters that the person has said no to, by the names of `mailings`. */
@@ -97,7 +97,7 @@ export const users = defineTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
-    /** The person has asked to be forgotten: nobody signs in any more, and after thirty days everything is erased. */
+    /** The person has asked to be forgotten: the account cannot be used, and after thirty days everything is erased. */
     leavingAt: timestamp({ withTimezone: true }),
     /** What is left is a row without a person, so that results of others stay right. */
     erasedAt: timestamp({ withTimezone: true }),
@@ -123,7 +123,7 @@ export type UserRow = typeof users.$inferSelect
 export const sessions = defineTable(
   'sessions',
   {
-    /** SHA-256 of the cookie's token: the table alone opens no door. */
+    /** SHA-256 of the cookie’s token: a copy of the table gives no access. */
     tokenHash: text().primaryKey(),
     userId: integer()
       .notNull()
@@ -163,7 +163,7 @@ export const accountEvents = defineTable(
   (t) => [index('account_events_user').on(t.userId, t.at), index('account_events_at').using('brin', t.at)],
 )
 
-/** Who has accepted which edition of a text, and when. The edition in force stands in `users` too. */
+/** Who has accepted which edition of a text, and when. The edition in force is in `users` too. */
 export const acceptedAgreements = defineTable(
   'accepted_agreements',
   {

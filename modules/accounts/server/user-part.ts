@@ -9,16 +9,16 @@ export type ProfileParts = Partial<z.input<typeof Profile>>
 export type ProfileForm = ProfileUpdate['user']
 
 /**
- * What another room knows of a user, for `/api/user/profile`. `/api/user/me` is asked at every page and gets columns of
- * `users` alone.
+ * Data of another module about a user, for `/api/user/profile`. `/api/user/me` is called on every page and returns only columns of
+ * `users`.
  */
 export interface UserPart {
-  /** Named as the room. */
+  /** The module’s name. */
   readonly name: string
   readonly read: (ctx: Ctx, account: Account) => Promise<ProfileParts>
-  /** Writes what the form names and this room keeps; before accounts reads the row anew. */
+  /** Writes the fields of the form that this module keeps; called before accounts reads the row again. */
   readonly change?: (ctx: Ctx, account: Account, form: ProfileForm) => Promise<void>
 }
 
-/** Rooms that know more of a user bring one each. */
+/** Contributed by each module that has more data about a user. */
 export const userPart = extensionPoint<UserPart>('accounts.user', ({ name }) => name)

@@ -39,7 +39,7 @@ const isSame = (current: Meanwhile['current'], asked: Wanted['asked']): boolean 
 /**
  * Of a row that is locked already: whether it is as it was on the screen (decision 089).
  * @param now who changed it, when, and the fields of the body as they are now
- * @returns `false`: what is asked for is saved already, so that repeating it is no conflict
+ * @returns `false`: the wanted values are saved already, so repeating the request is no conflict
  * @throws changed_meanwhile with the current state
  */
 export function isAsSeen({ version, asked }: Wanted, now: Meanwhile): boolean {

@@ -5,7 +5,7 @@ import { findUser, lockUser } from './queries.ts'
 
 const refuse = refusals(accountErrors)
 
-/** Rooms that let people in by something of theirs: how many such things a person has. */
+/** Contributed by modules with a way to sign in: how many of its credentials a person has. */
 type CountsWays = (ctx: Ctx, userId: number) => Promise<number>
 
 export const waysIn = extensionPoint<CountsWays>('accounts.ways_in')
