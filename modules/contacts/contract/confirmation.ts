@@ -5,7 +5,7 @@ import { Email } from './address.ts'
 import { LinkToken, ProofCode } from './recovery.ts'
 import { phoneWays, SentProof } from './ways.ts'
 
-/** Asked of whoever has an open page and changes what opens the account. */
+/** Required for changes of a way to sign in: somebody else may be using an open page. */
 const currentPassword = z.string().max(200).default('')
 
 export const PhoneConfirmation = z.object({
@@ -81,9 +81,9 @@ export const EmailLink = z.object({
   problem: z.string().nullable(),
   /** It is for another account than the one that is signed in. */
   isForeign: z.boolean(),
-  /** The account has a password, and whoever says it keeps what was made before the proof. */
+  /** The account has a password; entering it keeps what was made before the proof. */
   asksPassword: z.boolean(),
-  /** Confirmed without the password it takes away what was made in the account before: it may have been made by somebody else. */
+  /** Confirming without the password removes what was made in the account before: somebody else may have made it. */
   resetsAccess: z.boolean(),
 })
 export type EmailLink = z.infer<typeof EmailLink>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** How a code comes to a phone: `cascade_by_call` calls first and writes when nobody answers. */
+/** How a code is delivered to a phone: `cascade_by_call` calls first and sends an SMS when the call is not answered. */
 export const phoneWays = ['sms', 'call', 'cascade_by_call'] as const
 export type PhoneWay = (typeof phoneWays)[number]
 

@@ -21,7 +21,7 @@ const me = async (person = masha) => (await person.get('/api/user/me')).body
 const profile = async () => (await masha.get('/api/user/profile')).body
 const happened = async () =>
   ((await masha.get('/api/user/account_events')).body as { kind: string }[]).map(({ kind }) => kind)
-/** By whoever knows the password, if it is asked. */
+/** With the right password, if it is required. */
 const open = (token: string, person: Person = school.guest(), current_password = password) =>
   person.post('/api/user/email_confirmations', { confirmation_token: token, current_password })
 const look = async (token: string, person: Person = school.guest()) =>
@@ -69,7 +69,7 @@ describe('an address', () => {
     expect((await me(guest)).email_confirmed).toBe(true)
   })
 
-  test('who has none is told that there is nothing to confirm', async () => {
+  test('a user without one is refused: there is nothing to confirm', async () => {
     const savelich = await school.person('Савельич')
     expect(told(await savelich.post('/api/user/confirmation'))).toBe('422 email_missing')
   })
@@ -148,7 +148,7 @@ describe('a phone', () => {
     person.post('/api/user/phone_confirmations', { phone: number, code })
   const askFor = (person = masha) => ask({ type: 'sms', phone, current_password: password }, person)
 
-  test('is the own one and confirmed when its code was typed, and the address is told', async () => {
+  test('becomes the user’s own and confirmed when its code is entered, and a letter is sent to the address', async () => {
     expect((await askFor()).body).toEqual({ way: 'sms', resend_after_seconds: 60, lives_seconds: 600 })
     expect((await profile()).phone).toBeNull()
     expect((await confirm(await codeOf(school, phone))).status).toBe(204)
@@ -179,7 +179,7 @@ describe('a phone', () => {
     expect(told(await confirm(late))).toBe('422 code_expired')
   })
 
-  test('another person cannot use the code, and asking for the same number takes nobody’s away', async () => {
+  test('another person cannot use the code, and requesting the same number does not void the first code', async () => {
     const petr = await school.person('Пётр Гринёв')
     await askFor()
     const code = await codeOf(school, phone)
@@ -260,7 +260,7 @@ describe('signing in by the code of an SMS', () => {
   })
 })
 
-describe('a stranger who asks and guesses', () => {
+describe('guesses of a stranger', () => {
   let strict: TestSchool
   beforeEach(async () => {
     await school.rows('update users set phone = $1, phone_confirmed_at = now()', [phone])
@@ -270,7 +270,7 @@ describe('a stranger who asks and guesses', () => {
     person.post('/api/onboardings/phone_sign_in', { phone, token })
   const ask = (person: Person) => person.post('/api/onboardings/phone_sign_in_codes', { phone })
 
-  test('is stopped at the sixth try, and locks nobody out of a browser they have signed in from', async () => {
+  test('are stopped at the sixth, and the owner is not locked out of a browser in which the owner has signed in', async () => {
     const own = strict.guest()
     await own.post('/user/login', { user: { email, password } })
     await own.delete('/user/log_out')
@@ -284,7 +284,7 @@ describe('a stranger who asks and guesses', () => {
     await strict.app.close()
   })
 
-  test('is told of to those who watch', async () => {
+  test('are reported to the security log', async () => {
     const stranger = strict.guest()
     const events = await toldWhile(async () => {
       await ask(stranger)
@@ -299,7 +299,7 @@ describe('a stranger who asks and guesses', () => {
     await strict.app.close()
   })
 
-  test('whose answer was lost gets it again, and is not told that a letter was sent already', async () => {
+  test('that lose the answer get it again on repeat, not a refusal that a letter was already sent', async () => {
     await school.rows('update users set email_confirmed_at = now()')
     const guest = strict.guest()
     const body = { user: { email }, recaptcha_token: await guest.captcha() }

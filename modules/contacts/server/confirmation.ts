@@ -104,7 +104,7 @@ export async function wishEmailChange(
   return { allowed, isTaken: isFakeEmail(email) || (holder !== undefined && holder.id !== id) }
 }
 
-/** Keeps the new address apart until its link is opened, and tells the one before. */
+/** Keeps the new address aside until its link is opened, and notifies the old one. */
 export async function beginEmailChange(ctx: Ctx, { allowed, isTaken }: EmailChange): Promise<void> {
   const account = accountOf(ctx)
   const isOwn = account.email?.toLowerCase() === allowed.to.toLowerCase()
@@ -133,7 +133,7 @@ export async function dropEmailChange(ctx: Ctx): Promise<void> {
 export interface FoundLink {
   email: string
   user: UserRow
-  /** It is opened outside of the sessions of an account of which nothing is proved: whoever opens it may not be who has made the account. */
+  /** The link is opened outside the sessions of an account without a confirmed contact: the reader may not be the one who made the account. */
   isOfStranger: boolean
 }
 
@@ -147,7 +147,7 @@ export async function accessEmailLink(ctx: Ctx, token: string): Promise<FoundLin
 }
 
 /**
- * Whether the account of a link is of whoever opens it: they may say its password.
+ * Whether the reader of a link owns its account: the owner may enter the password.
  * @throws of the link; wrong_current_password, TooManyRequests
  */
 export async function recognizeOwner(

@@ -52,7 +52,7 @@ test('of two changes of one account at once one link lives, and the other says t
   expect(user!.waiting).toBeNull()
 })
 
-test('a link that is opened twice at once changes the address once, and tells the old one once', async () => {
+test('a link that is opened twice at once changes the address once, and notifies the old one once', async () => {
   const masha = await personOf('Маша Миронова', 'masha@pochta.example')
   await change(masha, next)
   const token = await tokenOf(school, next)

@@ -71,7 +71,7 @@ const letter = (
 })
 
 interface Change {
-  /** The old address, which is told. */
+  /** The old address, which is notified. */
   to: string
   /** Veiled: the letter may be read by others. */
   next: string

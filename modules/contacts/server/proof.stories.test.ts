@@ -98,7 +98,7 @@ describe('the first proof of a contact from outside of the sessions takes what w
     expect([(await signIn(email, evil)).status, (await signIn(email, own)).status]).toEqual([422, 200])
   })
 
-  test('by signing in by SMS, and the bell tells of it', async () => {
+  test('by signing in by SMS, and a notification reports it', async () => {
     await signUp(thief, { phone }, evil)
     await sprung()
     expect((await bySms(owner)).body).toMatchObject({ user_id: id, next_step: null })
@@ -131,7 +131,7 @@ describe('the first proof of a contact from outside of the sessions takes what w
   })
 })
 
-describe('whoever has made the account keeps what is in it', () => {
+describe('the person who has made the account keeps its data', () => {
   test('by a code inside of the session', async () => {
     await signUp(owner, { phone })
     await owner.post('/api/user/confirmation', { confirmation: { type: 'sms' } })
@@ -172,7 +172,7 @@ describe('whoever has made the account keeps what is in it', () => {
   })
 })
 
-describe('a contact that nobody has proved reserves nothing', () => {
+describe('an unconfirmed contact reserves nothing', () => {
   test('of an address and of a phone: the owner signs up, and each signs in by the own password', async () => {
     for (const contact of [{ email }, { phone }]) {
       const login = Object.values(contact)[0]!
@@ -241,7 +241,7 @@ describe('a contact that nobody has proved reserves nothing', () => {
   })
 })
 
-test('a letter to an address that nobody has proved does not carry the name that was typed at signing up', async () => {
+test('a letter to an unconfirmed address does not contain the name that was typed at sign-up', async () => {
   const name = 'Зайди Наэвилказино'
   await signUp(thief, { email, name }, evil)
   await letter(email)

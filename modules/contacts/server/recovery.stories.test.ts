@@ -127,7 +127,7 @@ describe('by a letter', () => {
     expect(told(await setPassword(await tokenOf(school, email)))).toBe('422 link_unknown')
   })
 
-  test('whoever has opened it has shown that the address is theirs', async () => {
+  test('opening the link confirms the address', async () => {
     await school.rows('update users set email_confirmed_at = null, phone_confirmed_at = null')
     await ask({ email })
     await setPassword(await tokenOf(school, email))
@@ -170,7 +170,7 @@ describe('by a phone', () => {
   })
 })
 
-describe('who is here is told to nobody', () => {
+describe('registered contacts are not revealed', () => {
   /** What a call is answered, what it has written, and which statements it has asked (of a database server). */
   async function work(call: () => Promise<{ status: number; body: unknown }>) {
     const tables = ['outbox_messages', 'one_time_links', 'one_time_codes']
@@ -185,7 +185,7 @@ describe('who is here is told to nobody', () => {
     return { status, body, written, statements: statements.map((text) => text.slice(0, 30)) }
   }
 
-  test('an address and a phone of nobody are answered in the same words, and the same is asked of the database', async () => {
+  test('unknown and known addresses and phones get the same answer and cause the same database statements', async () => {
     // The token that a change needs is asked for once.
     await guest.get('/api/csrf_token')
     await guest.captcha()
@@ -202,7 +202,7 @@ describe('who is here is told to nobody', () => {
     expect(away).toEqual(Array(3).fill({ to: '', state: 'stopped' }))
   })
 
-  test('a code of nobody is guessed at in vain with the same refusals', async () => {
+  test('guesses at a code of an unknown phone get the same refusals', async () => {
     const other = freshPhone()
     await ask({ phone: other })
     await ask({ phone })
@@ -225,7 +225,7 @@ describe('who is here is told to nobody', () => {
   })
 })
 
-test('whoever watches is told who asks, who has come back, and who opens a link again', async () => {
+test('requests, recoveries and reuse of a link are reported to the security log', async () => {
   const events = await toldWhile(async () => {
     await ask({ email })
     const token = await tokenOf(school, email)

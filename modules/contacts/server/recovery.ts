@@ -37,7 +37,7 @@ export const recoveryPurpose = 'contacts.recovery'
 /** A code has been shown already; a new password is typed in a minute. */
 const afterCodeMs = 30 * 60_000
 
-/** Who asks to come back, and by which of their contacts. */
+/** A request for recovery: the user, and the contact by which it was made. */
 export interface Wish {
   login: Login
   user: UserRow | null
@@ -48,12 +48,12 @@ export interface Wish {
 export async function findOwner(ctx: Ctx, login: Login, isDemo: boolean): Promise<UserRow | null> {
   const user = await findUserByLogin(ctx.db, login, (id) => ctx.visit.isKnownTo(id))
   if (!user || user.leavingAt || (!isDemo && isDemoAddress(user.email ?? ''))) return null
-  // An address that we have made up is read by nobody.
+  // Generated addresses have no reader.
   if ('email' in login && isFakeEmail(login.email)) return null
   return opensAccount(user, login) ? user : null
 }
 
-/** @throws TooManyRequests, the same for whoever is here and is not */
+/** @throws TooManyRequests, the same for known and unknown contacts */
 export async function wishRecovery(ctx: Ctx, login: Login, isDemo: boolean): Promise<Wish> {
   const user = await findOwner(ctx, login, isDemo)
   const wish = { purpose: recoveryPurpose, to: addressOfLogin(login), userId: user?.id ?? null }
@@ -61,7 +61,7 @@ export async function wishRecovery(ctx: Ctx, login: Login, isDemo: boolean): Pro
   return { login, user, allowed }
 }
 
-/** Sends a code or a letter. For nobody the same is written, and nothing leaves. @throws code_too_soon */
+/** Sends a code or a letter. For an unknown contact the same rows are written, and no message is sent. @throws code_too_soon */
 export async function beginRecovery(ctx: Ctx, { login, user, allowed }: Wish): Promise<void> {
   const subjectIds = user ? [user.id] : []
   ctx.security('authn_token_created', { reason: 'recovery', subjectIds })
@@ -113,7 +113,7 @@ export async function prepareReset(
   return hashPassword(password)
 }
 
-/** Takes the way of coming back for proved, sets the password, ends all sessions and tells the owner. @throws of the link */
+/** Confirms the contact of the recovery, sets the password, ends all sessions and notifies the owner. @throws of the link */
 export async function reset(
   ctx: Ctx,
   token: string,

@@ -55,7 +55,7 @@ async function problemOf(looking: Promise<unknown>): Promise<{ code: string; tex
 }
 
 export interface ContactsSettings {
-  /** Where it is off, nobody comes back to an account of the demo. */
+  /** When off, demo accounts cannot be recovered. */
   isDemo: boolean
 }
 

@@ -7,8 +7,8 @@ const [email, phone] = [{ email: 'Masha@pochta.example' }, { phone: '+7900123456
 
 test.each([
   ['a confirmed address opens the account', yes, no, email, true],
-  ['a phone that nobody has confirmed does not beside a confirmed address', yes, no, phone, false],
-  ['nor an address beside a confirmed phone', no, yes, email, false],
+  ['an unconfirmed phone does not if the address is confirmed', yes, no, phone, false],
+  ['nor an address if the phone is confirmed', no, yes, email, false],
   ['a confirmed phone opens it', no, yes, phone, true],
   ['while nothing is confirmed, the address opens it', no, no, email, true],
   ['while nothing is confirmed, the phone opens it', no, no, phone, true],

@@ -5,8 +5,8 @@ import { firstGrapheme } from '@school/texts'
 type Confirmed = Pick<UserRow, 'emailConfirmedAt' | 'phoneConfirmedAt'>
 
 /**
- * Whether an address or a phone opens the account of whoever reads it: when it is confirmed, or nothing of the account is. A phone that was typed wrong must not give a
- * stranger an account whose address is known to be right, and the other way round.
+ * Whether an address or a phone opens the account for its reader: when it is confirmed, or when no contact of the account is. A mistyped phone must
+ * not give a stranger an account whose address is known to be right, and the other way round.
  */
 export const opensAccount = ({ emailConfirmedAt, phoneConfirmedAt }: Confirmed, login: Login): boolean => {
   const own = 'phone' in login ? phoneConfirmedAt : emailConfirmedAt

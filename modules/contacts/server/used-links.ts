@@ -2,7 +2,7 @@ import { type Ctx, Refusal } from '@school/kernel/server'
 
 const reused = ['link_used', 'link_replaced', 'link_expired']
 
-/** Whoever watches is told of a link that is opened again: it may have been taken from somebody's mail. */
+/** Reports the reuse of a link to the security log: the link may have been taken from somebody’s mail. */
 export async function tellReuse<T>({ security }: Pick<Ctx, 'security'>, looking: Promise<T>): Promise<T> {
   try {
     return await looking

@@ -14,7 +14,10 @@ interface StrangerConfirmationProps {
   onConfirmed: (reply: { email: string; wasReset: boolean }) => void
 }
 
-/** A first link that is opened where the account is not signed in: whoever has made it knows its password; for others what was made before goes. */
+/**
+ * A first link that is opened where the account is not signed in: the person who made the account knows its password; without it the earlier
+ * data is removed.
+ */
 export function StrangerConfirmation({
   token,
   email,

@@ -9,7 +9,7 @@ interface WaysInProps {
   hasCode?: boolean
 }
 
-/** On the page of signing in: for whoever has no password at hand. */
+/** Shown on the sign-in page: ways in without a password. */
 export const WaysIn = ({ redirectUrl, hasCode = true }: WaysInProps) => (
   <p className={styles.ways}>
     <Link to={link(site.market.forgotPassword)}>{t.forgot}</Link>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds that are left; begins anew with every `start`. */
+/** Seconds that are left; every `start` restarts the countdown. */
 export function useCountdown(first: number): { left: number; start: (seconds: number) => void } {
   const [until, setUntil] = useState(() => Date.now() + first * 1000)
   const [left, setLeft] = useState(first)

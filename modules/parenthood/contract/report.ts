@@ -3,7 +3,7 @@ import * as z from 'zod'
 export const spans = ['day', 'week'] as const
 export type Span = (typeof spans)[number]
 
-/** A day of the week that is told of, in the parent's zone. */
+/** A day of the reported week, in the parent’s zone. */
 export const ReportDay = z.object({ day: z.iso.date(), solved: z.int(), answers: z.int() })
 
 /** What a child has done, in words for a grown-up: effort first, one advice, one question to ask. */
@@ -31,7 +31,7 @@ export type ChildReport = z.infer<typeof ChildReport>
 export const ChildLine = z.object({ key: z.string(), title: z.string(), note: z.string(), url: z.string() })
 export type ChildLine = z.infer<typeof ChildLine>
 
-/** What stands at the child now: lines address nobody, and are those of the child's own first screen. */
+/** The child’s current state: impersonal lines, taken from the child’s own first screen. */
 export const ChildNow = z.object({
   level: z.int().min(1),
   /** What ends soonest; at most `mostDeadlines`. */

@@ -63,7 +63,7 @@ const letters = () =>
     'select subject, text, link from outbox_messages order by id',
   )
 
-test('a day with work is told of in the evening, once', async () => {
+test('a day with work is reported in the evening, once', async () => {
   await solve()
   await runJobs(friday)
   await runJobs(friday)
@@ -73,7 +73,7 @@ test('a day with work is told of in the evening, once', async () => {
   expect(letter!.text).toMatch(/^Сегодня: /)
 })
 
-test('what of the plan is done, left and stands tomorrow is in the letter, of a day without answers too', async () => {
+test('plan items that are done, left and planned for tomorrow are in the letter, on a day without answers too', async () => {
   const url = '/api/user/daily_plan'
   for (const title of ['Шахматы', 'Уборка']) await masha.post(`${url}/items`, { title, minutes: 20 })
   await masha.post(`${url}/items`, { title: 'Сдать книги', minutes: 10, day: '2026-11-21' })

@@ -7,7 +7,7 @@ const subjects: Record<LetterKind, (child: string) => string> = {
   weekly: (child) => `${child}: как прошла неделя`,
 }
 
-/** A letter about a child: effort first, one advice, one question. The name stands in the nominative alone. */
+/** A letter about a child: effort first, one advice, one question. The name is used in the nominative only. */
 export const letterOf = (
   kind: LetterKind,
   {
@@ -21,9 +21,9 @@ export const letterOf = (
   }: {
     linkId: number
     child: string
-    /** `null` on a day whose plan alone is told of. */
+    /** `null` on a day when only the plan is reported. */
     told: Told | null
-    /** How the plan of the day stands, in sentences. */
+    /** The state of the day’s plan, in sentences. */
     plan: readonly string[]
     link: string
     to: string

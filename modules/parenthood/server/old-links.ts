@@ -4,7 +4,7 @@ import type { MailingOf } from '@school/kernel/server'
 import type { LetterKind } from '../contract/report.ts'
 import { mailingNames } from './mailings.ts'
 
-/** Letters led to `/family_letters/:token` before all mailings had one page; whoever keeps such a letter stops them as before. */
+/** Letters linked to `/family_letters/:token` before all mailings had one page; the links of old letters still work. */
 export async function findMailingByOldLink(sql: Sql, token: string): Promise<MailingOf | null> {
   const { rows } = await sql.query<{ linkId: number; kind: LetterKind }>({
     name: 'find_mailing_by_old_link',

@@ -18,7 +18,7 @@ const day = (part: Partial<Done>): Done => ({
 })
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
 
-test('nothing is told of a day on which nothing was done', () => expect(tellOf(day({}))).toBeNull())
+test('a day without activity has no report', () => expect(tellOf(day({}))).toBeNull())
 
 test.each([
   [1, 1, 'Сегодня: решена 1 задача, всего 1 ответ.'],
@@ -30,7 +30,7 @@ test.each([
   expect(plain(tellOf(day({ solved, answers }))?.effort)).toBe(wanted),
 )
 
-test('a week tells of its days', () =>
+test('a week reports its active days', () =>
   expect(plain(tellOf(day({ span: 'week', solved: 8, answers: 12, activeDays: 3 }))?.effort)).toBe(
     'За неделю: решено 8 задач, всего 12 ответов. Занятия шли 3 дня из 7.',
   ))
@@ -46,7 +46,7 @@ describe('what was hard', () => {
 })
 
 describe('one advice and one question', () => {
-  test('a hard lesson is talked about, and its answer is not told beforehand', () => {
+  test('a hard lesson is a topic to talk about, and its answer is not revealed', () => {
     const told = tellOf(day({ solved: 2, answers: 8, topics: [topic('Весы', 8, 2, 1)] }))!
     expect(plain(told.hard)).toBe('Труднее всего далась тема «Весы».')
     expect(plain(told.question)).toContain('в теме «Весы»')
@@ -81,7 +81,7 @@ const item = (key: string, kind: 'going' | 'due' | 'waiting', at: Date | null): 
 })
 const late = (key: string, at: Date): FeedItem => ({ key, kind: 'late', title: key, note: key, url: '/', at })
 
-test('the nearest terms of what goes on and of what is due are told, the sooner first', () => {
+test('the nearest deadlines of current and due items are listed, the soonest first', () => {
   const feed = [
     item('endless', 'due', null),
     item('past', 'due', inDays(-1)),
@@ -95,7 +95,7 @@ test('the nearest terms of what goes on and of what is due are told, the sooner 
   expect(deadlinesOf([], now)).toEqual([])
 })
 
-test('of what is late the last three are told, and how many more there are', () => {
+test('the three latest overdue items are listed, with the number of the others', () => {
   const feed = [4, 1, 3, 2].map((n) => late(`late ${n}`, inDays(-n)))
   const { alerts, moreAlerts } = alertsOf([...feed, item('due', 'due', inDays(1))])
   expect(alerts.map(({ note }) => note)).toEqual(['late 1', 'late 2', 'late 3'])

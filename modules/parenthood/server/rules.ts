@@ -55,7 +55,7 @@ export function tellOf(done: Done): Told | null {
   }
 }
 
-/** What ends soonest of what goes on and of what is due; what has passed its term is told apart. */
+/** The nearest deadlines of current and due items; overdue items are listed separately. */
 export function deadlinesOf(feed: readonly FeedItem[], now: Date): ChildLine[] {
   const ahead = feed.flatMap((item) =>
     (item.kind === 'going' || item.kind === 'due') && item.at !== null && item.at > now

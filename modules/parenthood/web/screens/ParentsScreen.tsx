@@ -7,7 +7,7 @@ import { ToldText } from '../ToldText.tsx'
 
 export interface ParentsScreenProps {
   isGuest: boolean
-  /** The family of whoever has one. */
+  /** The page of the viewer’s family, `null` if there is none. */
   familyAt: string | null
 }
 
@@ -22,7 +22,7 @@ const List = ({ title, lines }: { title: string; lines: readonly string[] }) => 
   </Card>
 )
 
-/** What a parent gets here, to whoever has not signed in too. */
+/** What a parent gets here; shown to guests too. */
 export const ParentsScreen = ({ isGuest, familyAt }: ParentsScreenProps) => (
   <div className={frame.page}>
     <header className={frame.head}>
