@@ -8,14 +8,14 @@ export const Departure = z.object({
   hasPassword: z.boolean(),
   /** Why it can't be closed now. */
   obstacle: z.enum(obstacles).nullable(),
-  /** «7Б»: classes that nobody else leads; they will be archived. */
+  /** «7Б»: classes without another teacher; they will be archived. */
   classesAlone: z.array(z.string()),
   /** How many children of this parent keep their accounts. */
   children: z.int(),
 })
 export type Departure = z.infer<typeof Departure>
 
-/** That it is the user who asks; empty of whoever has no password. */
+/** Proof that the user is present; empty for accounts without a password. */
 export const OwnPassword = z.object({ currentPassword: z.string().max(200) })
 
 const proof = z.object({ user: OwnPassword })

@@ -3,7 +3,7 @@ import { endpoint, filtersOf, idParams, Paging, TypedLine } from '@school/kernel
 import { Level } from '@school/rewards/contract'
 import * as z from 'zod'
 
-/** A person as this viewer may see them. Addresses, phones and birthdays stand on no page of others. */
+/** A person as this viewer may see them. Addresses, phones and birthdays are on no page of other people. */
 export const Person = z.object({
   id: z.int(),
   /** Whole for those who know the person; «Иван П.» or a teacher's name with the patronymic; of a closed page the first letter alone. */
@@ -13,7 +13,7 @@ export const Person = z.object({
   avatar: Avatar.nullable(),
   /** Of the photograph, where it may be seen. */
   avatarUrl: z.string().nullable(),
-  /** One line of their own; of a child it is for those who learn or work beside them. */
+  /** One line of their own; a child’s line is visible only to those who learn or work with the child. */
   caption: z.string(),
   isMe: z.boolean(),
   isAgent: z.boolean(),
@@ -21,14 +21,14 @@ export const Person = z.object({
   /** The page of achievements is closed to this viewer. */
   isClosed: z.boolean(),
   gradeIndex: z.int().nullable(),
-  /** Of a child it is for those who learn or work beside them. */
+  /** A child’s school is visible only to those who learn or work with the child. */
   school: z.object({ name: z.string(), city: z.string() }).nullable(),
   /** What a teacher teaches. */
   subjects: z.array(z.string()),
-  /** Pupils alone have it; of a closed page it is all that is told. */
+  /** Only pupils have it; on a closed page it is the only data shown. */
   level: z.int().nullable(),
   levelData: Level.extend({ progress: z.int() }).nullable(),
-  /** Told to the owner. */
+  /** Present for the owner only. */
   publicProfile: z.boolean().nullable(),
 })
 export type Person = z.infer<typeof Person>

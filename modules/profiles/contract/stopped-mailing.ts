@@ -4,7 +4,7 @@ import * as z from 'zod'
 export const StoppedMailing = z.object({
   /** What comes by it, in words. */
   title: z.string(),
-  /** The page where all such switches stand. */
+  /** The page with all such switches. */
   settings: z.enum(['subscriptions', 'family']),
   isOn: z.boolean(),
 })

@@ -101,7 +101,7 @@ function yearsOf(form: ProfileForm, account: Account, now: Date): Named {
   return given({ schoolEntryYear, startTeachingYear })
 }
 
-/** Writes what the form names of this room, and of the columns that say who somebody is. */
+/** Writes the fields of the form that this module keeps, and the columns of `users` about the person’s identity. */
 export async function changeOwnWords(ctx: Ctx, account: Account, form: ProfileForm): Promise<void> {
   const known = await findProfile(ctx.sql, account.id)
   const info = form.userInfoAttributes ?? {}

@@ -6,7 +6,7 @@ export interface Hold {
   readonly isHeld: (ctx: Ctx, userId: number) => Promise<boolean>
 }
 
-/** Rooms in which a class or a kind of person opens something say while it must stay. */
+/** Contributed by modules that grant something by class or kind of person: whether it must stay for now. */
 export const standingHold = extensionPoint<Hold>('profiles.hold')
 
 export async function isHeld(ctx: Ctx, of: Hold['of'], userId: number): Promise<boolean> {

@@ -19,7 +19,7 @@ export const chooseMailings = (ctx: Ctx, asked: Partial<Mailings>): Promise<Acco
   return changeUser(ctx, id, { mutedMailings: mutedAfter(mutedMailings, asked) })
 }
 
-/** Those that stand at the page of subscriptions. Nobody who is leaving gets them. */
+/** The mailings on the subscriptions page. Accounts that are being closed get none. */
 export const personMailings: MailingPart = {
   names: mailings,
   async find(sql, { mailing, of }) {

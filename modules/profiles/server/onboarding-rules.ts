@@ -20,7 +20,7 @@ const ofPupil: readonly OnboardingStep[] = [
 const ofParent: readonly OnboardingStep[] = ['child', 'mailings', 'plan']
 const ofAgent: readonly OnboardingStep[] = ['school', 'goals', 'mailings', 'plan']
 
-/** Steps of this person. What is known is not asked: whoever has said a class is a pupil of that class. */
+/** The onboarding steps of this person. Known facts are not asked for: a user who has given a class is a pupil of that class. */
 export function stepsOf({ account, isSchoolKnown, areInterestsKnown }: OnboardingFacts): OnboardingStep[] {
   const isAgent = account.type === 'agent' || account.isCoach
   const own = isAgent ? ofAgent : account.isParent ? ofParent : ofPupil
@@ -33,7 +33,7 @@ export function stepsOf({ account, isSchoolKnown, areInterestsKnown }: Onboardin
   return onboardingSteps.filter((step) => own.includes(step) && !isKnown[step])
 }
 
-/** The step that was left, or the next of those that are still asked; nobody is led back to the beginning. */
+/** The step that was left, or the next of those that are still needed; never a restart from the beginning. */
 export function resumedAt(kept: OnboardingStep | null, steps: readonly OnboardingStep[]): OnboardingStep {
   const from = onboardingSteps.indexOf(kept ?? 'who')
   return steps.find((step) => onboardingSteps.indexOf(step) >= from) ?? 'plan'

@@ -19,7 +19,7 @@ export async function readOnboarding(ctx: Ctx, isFinished?: boolean): Promise<On
   return { step: isOver ? null : resumedAt(kept, steps), steps, data: known?.onboarding?.data ?? {} }
 }
 
-/** Every step is kept as it is left, so that whoever goes away comes back to it. */
+/** Saves every step as it is left, so that onboarding can be resumed. */
 export async function goOnboarding(
   ctx: Ctx,
   { step, data = {} }: { step: OnboardingStep | null; data?: OnboardingData | undefined },

@@ -3,7 +3,7 @@ import { gradeChecks, interests, photos, profiles } from './tables.ts'
 import { dataCopies } from './own-data/tables.ts'
 import { carries } from './ru-carried.ts'
 
-/** What this room keeps of a person (decision 065). */
+/** What this module keeps about a person (decision 065). */
 export const profilesPersonPart: PersonPart = {
   room: 'profiles',
   fates: [

@@ -41,7 +41,7 @@ beforeEach(async () => {
     ])
 })
 
-test('an open page tells strangers the short name, the class and the level, and no more', async () => {
+test('an open page shows strangers only the short name, the class and the level', async () => {
   await masha.patch('/api/user/profile', {
     user: { birthday: '2013-05-04', user_info_attributes: { caption: 'люблю задачи' } },
   })
@@ -62,7 +62,7 @@ test('an open page tells strangers the short name, the class and the level, and 
   }
 })
 
-test('a closed page tells strangers a letter and the level', async () => {
+test('a closed page shows strangers a letter and the level', async () => {
   await close(masha)
   const shown = {
     name: 'М.',
@@ -106,7 +106,7 @@ test('a teacher’s page has subjects and the school and no level', async () => 
   expect(await pageOf(petya, archip)).toMatchObject({ name: 'Архип Савельевич', ...shown })
 })
 
-test('whoever has asked to be forgotten has no page, and looks like one who never was', async () => {
+test('a closed account has no page and looks like an account that never existed', async () => {
   await school.rows('update users set leaving_at = now() where id = $1', [masha.id])
   const { status, text } = await petya.get(`/api/users/${masha.id}`)
   expect(status).toBe(404)
@@ -125,14 +125,14 @@ test('people are classmates, teachers, own pupils and the family, by the name th
   expect((await school.guest().get('/api/users')).status).toBe(401)
 })
 
-test('a family name that is not shown finds nobody', async () => {
+test('a search by a hidden family name finds no people', async () => {
   expect(await namesFor(petya, 'миронова')).toEqual([])
   expect(await namesFor(petya, 'маш')).toEqual(['Маша М.: classmate'])
   expect(await namesFor(archip, 'миронова')).toEqual(['Миронова Маша: pupil'])
   expect(await namesFor(archip, '%')).toEqual([])
 })
 
-test('a class of a year that is over makes nobody acquainted', async () => {
+test('a class of a past year makes its members no acquaintances', async () => {
   await school.rows('update school_classes set archived_at = now()')
   expect(await namesFor(petya)).toEqual([])
 })

@@ -146,7 +146,7 @@ test('a child’s photograph is seen by the class, the teacher, the school and t
   expect((await marya.get(url)).text).toBe(absent.text)
 })
 
-test('where a stranger reads the name the drawn avatar stands', async () => {
+test('a stranger sees the drawn avatar instead of the photograph', async () => {
   const fox = { figure: 'fox', face: 'smile', top: 'none', colour: 3, back: 4 }
   await masha.patch('/api/user/profile', { user: { avatar: fox } })
   const petya = await school.person('Пётр Гринёв')
@@ -202,7 +202,7 @@ test('a guest has no photograph', async () => {
   expect((await put(school.guest())).status).toBe(401)
 })
 
-test('what is nobody’s photograph any more is removed with its files', async () => {
+test('an unused photograph is removed with its files', async () => {
   await put(masha)
   const files = await school.rows<{ id: string }>('select id from files where owner_id = $1', [masha.id])
   await put(masha)

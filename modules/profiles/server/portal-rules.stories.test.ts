@@ -46,14 +46,14 @@ describe('a portal that requires data', () => {
   })
 })
 
-test('it is asked of those who belong to it alone, whatever host they come to', async () => {
+test('it is required only of members of its brand, at any host', async () => {
   expect(await rulesOf(masha, 'simbirsk.portal.localhost')).toMatchObject({ required: [], locked: [] })
   await belongTo(masha, brand)
   for (const host of ['localhost', 'portal.localhost', 'kbc.portal.localhost'])
     expect(await rulesOf(masha, host)).toMatchObject({ locked: ['name'] })
 })
 
-test('whoever signs up at a portal belongs to it, until an organization says otherwise', async () => {
+test('a user who signs up at a portal belongs to it, until an organization overrides that', async () => {
   const guest = school.guest()
   const user = {
     name: 'Гринёв Пётр',

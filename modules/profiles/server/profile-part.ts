@@ -46,7 +46,7 @@ function addressOf({ address, town }: KnownProfile): NonNullable<ProfileParts['a
   }
 }
 
-/** What this room knows of a user, in one statement. */
+/** The data of this module about a user, read in one statement. */
 export const profilePart: UserPart = {
   name: 'profiles',
   async read({ sql, now }, account) {

@@ -127,7 +127,7 @@ describe('what is said', () => {
     expect((await save(later, { first_name: 'Мария' })).status).toBe(200)
   })
 
-  test('asks nobody who has not signed in', async () => {
+  test('is not available without signing in', async () => {
     expect((await school.guest().get('/api/user/profile')).status).toBe(401)
     expect((await save(school.guest(), { skype: 'x' })).status).toBe(401)
   })

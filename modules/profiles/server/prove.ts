@@ -6,7 +6,7 @@ const refuse = refusals(profilesErrors)
 
 /**
  * Before the transaction, as passwords are slow.
- * @param stale what whoever has no password and has signed in long ago is told
+ * @param stale the error for accounts without a password whose session is too old
  * @throws wrong_current_password, too_many_guesses
  */
 export async function proveOneself(

@@ -10,7 +10,7 @@ export type KnownProfile = Omit<ProfileRow, 'userId' | 'personalChangedAt'> & {
   disciplines: { id: number; title: string }[]
 }
 
-/** `null` for whoever has said nothing yet. */
+/** `null` for a user without a profile row. */
 export async function findProfile(sql: Sql, userId: number): Promise<KnownProfile | null> {
   const { rows } = await sql.query<KnownProfile>({
     name: 'find_own_profile',

@@ -6,7 +6,7 @@ const own = '+79123456789'
 const other = '+79120000000'
 
 test.each([
-  ['the first phone beside a confirmed address', null, confirmedAt, own, true],
+  ['the first phone with a confirmed address', null, confirmedAt, own, true],
   ['the first phone while nothing is confirmed: it would open the account', null, null, own, false],
   ['the same phone again', own, null, own, true],
   ['no phone where there is none', null, null, '', true],

@@ -14,8 +14,9 @@ export function canBeChangedAt(changedAt: Date | null, gapDays: number, now: Dat
 }
 
 /**
- * Whether the profile may say this phone (empty for none). A phone opens the account to whoever reads its SMS, as long as nothing else of the account is
- * confirmed: it is said here for the first time, while a confirmed address guards the account. What is there is changed with the password, in contacts.
+ * Whether the profile may set this phone (empty for none). A phone opens the account to the reader of its SMS as long as no other contact is
+ * confirmed, so it is set here only for the first time, while a confirmed address protects the account. Later it is changed with the password, in
+ * contacts.
  */
 export const maySayPhone = (
   { phone, emailConfirmedAt }: { phone: string | null; emailConfirmedAt: Date | null },

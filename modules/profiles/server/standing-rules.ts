@@ -43,7 +43,7 @@ export interface TypeFacts {
 }
 
 const grownUp = 18
-/** Whoever is in the ninth grade or below is no grown-up, whatever day of birth is said. */
+/** A pupil of the ninth grade or below is no grown-up, regardless of the entered birthday. */
 const oldestChildGrade = 9
 
 /**

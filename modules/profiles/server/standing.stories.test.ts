@@ -93,7 +93,7 @@ describe('the kind of an account', () => {
     expect(codeOf(await convert(young, 'agent'))).toBe('type_too_young')
   })
 
-  test('whoever has solved anything reads no keys by a switch', async () => {
+  test('a user who has solved anything gets no keys by switching', async () => {
     const solver = await school.person('Пётр Гринёв', { gradeIndex: 11 })
     await school.rows(
       `insert into attempts (work_id, user_id, started_at) select id, $1, now() from works limit 1`,

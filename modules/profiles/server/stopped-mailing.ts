@@ -9,7 +9,7 @@ import type { Ctx } from '@school/kernel/server'
 
 type Asking = Pick<Ctx, 'sql' | 'db' | 'extensions'>
 
-/** @returns `null` for a link that is none of ours, or of which nobody is left */
+/** @returns `null` for a foreign link, or when its recipient no longer exists */
 export async function findByLink(
   ctx: Asking,
   signing: Pick<Signing, 'isSigned'>,

@@ -43,7 +43,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** What a person has said of themselves and no page but their own needs; nobody has a row until they say something. */
+/** Personal data that only the profile page uses; the row is created with the first value. */
 export const profiles = defineTable(
   'profiles',
   {
@@ -134,15 +134,15 @@ export const gradeChecks = defineTable(
 )
 
 /**
- * The squares that are kept of a photograph. It is the one of its person as long as `users.photo_id` says so; whatever it says no more is removed by a job:
- * replaced, taken away, forbidden by a parent.
+ * The stored squares of a photograph. `users.photo_id` refers to the current one; a job removes the others: replaced, removed, or forbidden by a
+ * parent.
  */
 export const photos = defineTable(
   'photos',
   {
     id: uuid().primaryKey(),
     userId: userId(),
-    /** Files of the store; nobody is told these ids. */
+    /** Files of the store; these ids are never sent to clients. */
     smallFileId: uuid().notNull(),
     largeFileId: uuid().notNull(),
     createdAt: at().notNull(),

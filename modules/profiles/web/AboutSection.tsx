@@ -34,7 +34,7 @@ function valuesOf({ userInfoAttributes, disciplineIds, profession, socialLinks }
   }
 }
 
-/** What a person tells of themselves; a teacher also since when. */
+/** What people say about themselves; for a teacher also since when they teach. */
 export function AboutSection({ profile }: { profile: Profile }) {
   const you = useYou()
   const { data: subjects } = useSuspenseQuery(subjectsQuery)

@@ -12,7 +12,7 @@ const valuesOf = ({ phone, parentPhone, skype }: Profile) => ({ phone: phone ?? 
 
 export function ContactSection({ profile, rules }: { profile: Profile; rules: ProfileRules }) {
   const { phone, emailConfirmed, isPupil, isParent } = profile
-  // What opens the account is changed beside the password.
+  // Contacts that open the account are changed with the password, in contacts.
   const isTyped = phone === null && emailConfirmed
   const isChild = isPupil && !isParent
   const values = valuesOf(profile)

@@ -23,7 +23,7 @@ import { t } from './ru-photo.ts'
 /** As in the contract: telephones that keep HEIC give JPEG when it is not named. */
 const accepted = 'image/jpeg,image/png,image/webp'
 
-/** The avatar's own words, else the general ones; whoever was not reached is told to come again (shared-application §5). */
+/** The avatar’s own error text, otherwise the general one; after a network failure the user is asked to retry (shared-application §5). */
 const wordsOf = (error: unknown): string =>
   error instanceof ApiError && error.status !== 0 ? (error.fields['avatar'] ?? error.message) : t.failed
 

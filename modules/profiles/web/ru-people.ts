@@ -9,7 +9,7 @@ const relations: Record<Relation, string> = {
   parent: 'Родитель',
 }
 
-/** Texts of the people beside. */
+/** Texts of the page with acquaintances. */
 export const t = {
   title: 'Люди',
   lead: 'Одноклассники, учителя, ученики и семья: те, с\u00a0кем связан аккаунт.',

@@ -51,14 +51,14 @@ describe('closing an account', () => {
     ])
   })
 
-  test('a guest and whoever has come by a personal code are not asked', async () => {
+  test('guests and sessions by a personal code are refused', async () => {
     expect((await school.guest().post('/api/user/departures', proof())).status).toBe(401)
     await school.rows(`update sessions set source = 'olympiad_code:1' where user_id = $1`, [masha.id])
     const answer = await masha.post('/api/user/departures', proof())
     expect(answer.headers['x-error-code']).toBe('full_sign_in_required')
   })
 
-  test('whoever has no password does it within twenty minutes of signing in', async () => {
+  test('without a password it is possible within twenty minutes of signing in', async () => {
     const petya = await school.person('Пётр Гринёв', { gradeIndex: 10 })
     later(1)
     const stale = await petya.post('/api/user/departures', proof(''))
@@ -96,7 +96,7 @@ describe('closing an account', () => {
     expect(refused.headers['x-error-code']).toBe('departure_last_admin')
     await enlist(admins[1]!)
     expect((await masha.post('/api/user/departures', proof())).status).toBe(200)
-    // Whoever has left is no administrator any more.
+    // A closed account no longer counts as an administrator.
     expect((await vasilisa.get('/api/user/departure')).body.obstacle).toBe('last_admin')
   })
 
@@ -185,7 +185,7 @@ describe('a child and a parent', () => {
     expect((await vasilisa.get('/api/family')).body.children).toMatchObject([{ first_name: 'Юля' }])
   })
 
-  test('from the eighth grade on nobody but the pupil does it', async () => {
+  test('from the eighth grade on only the pupil can do it', async () => {
     await school.rows('update users set grade_index = 8 where id = $1', [child.id])
     const url = `/api/family/children/${child.id}/departures`
     expect((await vasilisa.post(url, proof())).headers['x-error-code']).toBe('departure_of_own_word')
@@ -211,7 +211,7 @@ describe('a child and a parent', () => {
   })
 })
 
-test('classes without another teacher are told of before and archived after', async () => {
+test('classes without another teacher are listed before and archived after', async () => {
   const teacher = await school.person('Иван Кузьмич', { type: 'agent', gradeIndex: null, passwordHash })
   const [one] = await school.rows<{ id: number }>(
     `with o as (${newSchool}), c as (insert into school_classes (organization_id, grade_index, letter, school_year) select id, 7, 'Б', 2026 from o returning id)

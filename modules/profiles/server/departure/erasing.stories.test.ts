@@ -11,7 +11,7 @@ const rich = {
 }
 const marks = [rich.last, rich.email, rich.phone, rich.phone.slice(1), 'секрет-в-заметке']
 
-/** Where in the database a text stands. */
+/** The columns of the database that contain a text. */
 async function placesOf(school: TestSchool, text: string): Promise<string[]> {
   const columns = await school.rows<{ table: string; column: string }>(
     `select c.table_name as table, c.column_name as column from information_schema.columns c
@@ -35,7 +35,7 @@ const results = (school: TestSchool) =>
     union all select 'bucket', work_id, grade_index, region_id, slice::text, points * 100000 + people from rating_buckets
     order by 1, 2, 3, 4, 5, 6`)
 
-test('thirty days after the departure of somebody who has done everything nothing names them, and all results stand', async () => {
+test('thirty days after the departure of a pupil with activity of every kind no row names them, and all results stay', async () => {
   const school = await openDemoSchool()
   onTestFinished(() => school[Symbol.asyncDispose]())
   const [pupil] = await school.rows<{ id: number }>(
@@ -83,7 +83,7 @@ test('thirty days after the departure of somebody who has done everything nothin
   await run('erase-left')
   expect(await school.rows('select * from job_failures where resolved_at is null')).toEqual([])
   await run('erase-left')
-  // Replies kept for repeats live for a day, and files of nobody until the next hour.
+  // Replies kept for repeats live for a day, and files without an owner until the next hour.
   await run('forget-kept-answers')
   await run('remove-loose-files')
 

@@ -10,7 +10,7 @@ export async function hasDecidingParent(sql: Sql, childId: number): Promise<bool
   return rowCount === 1
 }
 
-/** Is there an organization that nobody else administers? */
+/** Is this user the only administrator of an organization? */
 export async function isLastAdmin(sql: Sql, userId: number): Promise<boolean> {
   const { rowCount } = await sql.query({
     name: 'is_last_admin',

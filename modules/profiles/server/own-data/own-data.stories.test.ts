@@ -63,7 +63,7 @@ async function live(person: Person): Promise<number> {
   return id
 }
 
-test('a person takes everything along: a page to read, data of each room, own files', async () => {
+test('the copy contains everything: a page to read, data of each module, own files', async () => {
   await live(masha)
   expect((await masha.post(url, asking())).status).toBe(200)
   const files = await take(masha)
@@ -114,7 +114,7 @@ test('asks for the password, gives one a day and for seven days', async () => {
   expect((await again.get(`${url}/${second.id}/file`)).headers['x-error-code']).toBe('copy_not_found')
 })
 
-test('nobody takes the copy of another', async () => {
+test('the copy of another person cannot be downloaded', async () => {
   const [copy] = (await masha.post(url, asking())).body
   expect((await vasilisa.get(`${url}/${copy.id}/file`)).status).toBe(404)
   expect((await school.guest().get(`${url}/${copy.id}/file`)).status).toBe(401)

@@ -56,7 +56,7 @@ export interface AcquaintanceRow {
   className: string | null
 }
 
-/** The name as it is shown is what is looked for: nobody finds out a family name by trying letters. */
+/** The search uses the displayed name, so that a hidden family name cannot be guessed letter by letter. */
 const shownSql = `case when found.relation in ('pupil', 'child', 'parent', 'colleague') then ${listedNameSql('u')}
     when found.relation = 'teacher' then ${teacherNameSql('u')}
     else ${publicNameSql('u')} end`

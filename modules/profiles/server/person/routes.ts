@@ -11,7 +11,7 @@ const refuse = refusals(contract.personErrors)
 /** @throws person_not_found */
 async function accessPerson(ctx: Ctx, userId: number): Promise<{ person: PersonRow; sight: Sight }> {
   const { viewer } = ctx
-  // Of the staff is nobody who owes a factor.
+  // A viewer who owes a factor has no staff rights.
   const eyes = { viewerId: viewer.owesFactor ? 0 : viewer.id, seesAll: viewer.isMethodist }
   const [person, isKnown] = await Promise.all([findPerson(ctx.sql, userId, eyes), knows(ctx, userId)])
   if (!person) throw refuse('person_not_found')

@@ -18,7 +18,7 @@ test.each([
   ['a stranger, of an open page', stranger, masha, 'Маша М.'],
   ['a stranger, of a closed page', stranger, closed(masha), 'М.'],
   ['a classmate, of a closed page', near, closed(masha), 'Маша М.'],
-  ['whoever knows', known, closed(masha), null],
+  ['an acquaintance', known, closed(masha), null],
   ['a stranger, of a teacher', stranger, archip, 'Архип С.'],
   ['a pupil, of the teacher', near, archip, 'Архип Савельевич'],
   ['a stranger, of a teacher who has closed the page', stranger, closed(archip), 'А.'],

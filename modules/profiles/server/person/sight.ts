@@ -4,7 +4,7 @@ import { hiddenName, publicName, teacherName } from '@school/accounts/server'
 export interface Sight {
   /** Reads the whole name: the person, the family, teachers, methodists. */
   isKnown: boolean
-  /** Learns or works beside them. */
+  /** Learns or works with them. */
   isNear: boolean
 }
 
@@ -16,11 +16,11 @@ interface Named {
   publicProfile: boolean
 }
 
-/** A closed page tells strangers a letter and the level. */
+/** A closed page shows strangers a letter and the level. */
 export const isClosedTo = ({ isKnown }: Sight, { publicProfile }: Pick<Named, 'publicProfile'>): boolean =>
   !isKnown && !publicProfile
 
-/** Whoever learns beside a child calls the child by name, whatever is closed. */
+/** Those who learn with a child see the child’s name even on a closed page. */
 export const isHidden = (sight: Sight, person: Pick<Named, 'publicProfile'>): boolean =>
   isClosedTo(sight, person) && !sight.isNear
 
@@ -31,6 +31,6 @@ export function nameFor(sight: Sight, person: Named): string | null {
   return person.isAgent && sight.isNear ? teacherName(person) : publicName(person)
 }
 
-/** A child's line and school are for those beside them; a teacher's are for everybody. */
+/** A child’s line and school are shown to those near the child; a teacher’s are public. */
 export const tellsPlaces = (sight: Sight, { isAgent, publicProfile }: Named): boolean =>
   sight.isKnown || sight.isNear || (isAgent && publicProfile)

@@ -52,7 +52,7 @@ export async function putPhoto(ctx: Ctx, received: ReceivedPhoto): Promise<Accou
   const { photoId } = await changeUser(ctx, id, {})
   const { photoChangedAt = null } = (await findProfile(ctx.sql, id)) ?? {}
   if (canBeChangedAt(photoChangedAt, photoGapDays, ctx.now)) throw refuse('avatar_gap')
-  // The first photograph is free: whoever has mistaken it puts it right at once.
+  // A change of the first photograph is free, so that a mistake can be corrected at once.
   const isFirst = photoId === null && photoChangedAt === null
   if (!isFirst) await keep(ctx, id, { photoChangedAt: ctx.now })
   return changeUser(ctx, id, { photoId: await keepPhoto(ctx, id, squares, { now: ctx.now }) })

@@ -15,7 +15,7 @@ export const photoRoutesOf = (store: FileStore): Route[] => [
 
   handle(contract.getPhoto, async (ctx, { params: { photoId }, query: { side } }) => {
     const { viewer } = ctx
-    // Of the staff is nobody who owes a factor.
+    // A viewer who owes a factor has no staff rights.
     const eyes = { id: viewer.owesFactor ? 0 : viewer.id, seesAll: viewer.isMethodist }
     const square = await findSeenSquare(ctx.sql, { photoId, isLarge: side === '320' }, eyes)
     // Small enough to go through us: an address of a bucket would be another one in every list.

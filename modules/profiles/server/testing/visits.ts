@@ -4,7 +4,7 @@ const photo = '00000000-0000-4000-8000-00000000f070'
 const small = '00000000-0000-4000-8000-00000000f096'
 const large = '00000000-0000-4000-8000-00000000f320'
 
-/** A pupil of whom nobody who knocks knows. */
+/** A pupil who is unknown to all callers of the access tests. */
 const pupil = `select user_id as id from class_members where role = 'pupil' order by user_id desc limit 1`
 
 export const visits: RoomVisits = {

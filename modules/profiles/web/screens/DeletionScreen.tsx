@@ -8,7 +8,7 @@ import { t } from '../departure/ru.ts'
 import styles from '../profile.module.css'
 import { departureQuery } from '../queries.ts'
 
-/** What is erased and what stays is read before anything is asked. @param onLeft the account is closed and nobody is signed in */
+/** Shows what is erased and what stays before asking for confirmation. @param onLeft the account is closed and the session has ended */
 export function DeletionScreen({ onLeft }: { onLeft: () => void }) {
   const you = useYou()
   const { data: departure } = useSuspenseQuery(departureQuery)

@@ -113,7 +113,7 @@ const Ending = ({ text, children }: { text: string; children: ReactNode }) => (
   </>
 )
 
-/** Another question is said to whoever hears the page, and keys go on from it. */
+/** Moves the focus to the new heading, so that screen readers announce it and keyboard navigation continues from it. */
 function useTitleFocus(step: OnboardingStep) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)

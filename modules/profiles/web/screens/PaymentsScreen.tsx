@@ -4,7 +4,7 @@ import frame from '@school/ui/frame.module.css'
 import type { ReactNode } from 'react'
 import { t } from '../ru.ts'
 
-/** @param children what the account has beside purchases, from rooms above */
+/** @param children what the account has in addition to purchases, from higher-tier modules */
 export const PaymentsScreen = ({ children }: { children?: ReactNode }) => (
   <div className={frame.page}>
     <header className={frame.head}>
