@@ -26,7 +26,7 @@ test.each([
 test('of a phone the last figures are shown', () =>
   expect(maskedPhone('79123456789')).toBe('+7 ··· ···-67-89'))
 
-test('a code has eight signs that nobody mistakes, the same of the same signature', () => {
+test('a code has eight unambiguous characters, the same for the same signature', () => {
   const signature = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7)).toString('base64url')
   const code = codeOf(signature, codeAlphabet, codeLength)
   expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/)

@@ -2,14 +2,14 @@ import { readLatinCode } from '@school/texts'
 import * as z from 'zod'
 import { says } from './ru.ts'
 
-/** Nobody reads a nought for an O or a one for an I. */
+/** Without characters that are easily confused: 0 and O, 1 and I. */
 export const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 export const codeLength = 8
 
 /** A code as somebody has typed it: in any case, with spaces and hyphens, on a Russian keyboard. */
 export const readCode = (typed: string): string => readLatinCode(typed, codeAlphabet)
 
-/** The code that a signature of the school makes: whoever knows the secret reckons it again. */
+/** The code derived from the school’s signature; it can be recomputed with the secret. */
 export const codeOf = (signature: string, alphabet: string, length: number): string =>
   [...atob(signature.replaceAll('-', '+').replaceAll('_', '/'))]
     .slice(0, length)

@@ -1,7 +1,7 @@
 import { Instant } from '@school/kernel/contract'
 import * as z from 'zod'
 
-/** What a grown-up says for a child. Letters about the child are no consent but a switch of whoever reads them. */
+/** What a grown-up agrees to for a child. Letters about the child need no consent: their reader switches them. */
 export const consentKinds = ['personal_data', 'public_name', 'photographs'] as const
 export const ConsentKind = z.enum(consentKinds)
 export type ConsentKind = z.infer<typeof ConsentKind>

@@ -53,7 +53,7 @@ export type FamilyChild = z.infer<typeof FamilyChild>
 /** Everything that a grown-up has here. */
 export const Family = z.object({
   children: z.array(FamilyChild),
-  /** `null`: nobody can write; the letters wait for an address. */
+  /** `null`: there is no address to write to; the letters wait for one. */
   email: z.string().nullable(),
 })
 export type Family = z.infer<typeof Family>
@@ -61,7 +61,7 @@ export type Family = z.infer<typeof Family>
 export const invitationKinds = ['child', 'parent', 'second', 'phone'] as const
 export type InvitationKind = (typeof invitationKinds)[number]
 
-/** A code that has just been made. It is told once: only a digest is kept. */
+/** A code that has just been made. It is returned once: only a digest is kept. */
 export const MadeCode = z.object({ code: z.string(), expiresAt: Instant, url: z.string().nullable() })
 export type MadeCode = z.infer<typeof MadeCode>
 
@@ -80,9 +80,9 @@ export type FoundChild = z.infer<typeof FoundChild>
 /** What a pupil sees of the family. */
 export const OwnFamily = z.object({
   parents: z.array(FamilyParent),
-  /** Of the code that waits to be typed; the code itself was told once. */
+  /** Of the pending code; the code itself was returned once. */
   codeExpiresAt: Instant.nullable(),
-  /** «+7 ··· 67-89»: to whom an SMS was sent that nobody has answered yet. */
+  /** «+7 ··· 67-89»: the recipient of an SMS that is not answered yet. */
   askedPhone: z.string().nullable(),
   dailyMinutes: z.int().nullable(),
   /** A pupil of 14 ends a link alone; a younger one asks the parent. */

@@ -6,7 +6,7 @@ import { Consent, ConsentKind, consentKinds } from './consent.ts'
 import { Family, FoundChild, Letters, MadeCode } from './family.ts'
 import { says } from './ru.ts'
 
-// A teacher may be a parent too, and somebody becomes one here: whoever is no pupil with a grade may knock (see `accessGrownUp`).
+// A teacher may be a parent too, and users become parents here: anybody but a pupil with a grade may call (see `accessGrownUp`).
 
 const linked = ['families.links', 'families.consents', 'accounts.user'] as const
 

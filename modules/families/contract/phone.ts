@@ -9,7 +9,7 @@ export function readPhone(typed: string): string | null {
   return /^79\d{9}$/.test(whole) ? whole : null
 }
 
-/** «+7 ··· ···-67-89»: enough for whoever knows it. */
+/** «+7 ··· ···-67-89»: enough to recognize a known number. */
 export const maskedPhone = (phone: string): string => `+7 ··· ···-${phone.slice(7, 9)}-${phone.slice(9)}`
 
 export const Phone = z

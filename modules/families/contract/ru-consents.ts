@@ -9,8 +9,8 @@ export interface ConsentText {
 }
 
 /**
- * What a grown-up agrees to, word for word. A text that changes gets another version, and the one before it stays among the earlier: whoever
- * agreed has agreed to what was written then, and is asked anew of this kind alone. Versions are days: as they are written, so they stand in order.
+ * What a grown-up agrees to, word for word. A changed text gets another version, and the previous one is kept in `earlier`: a consent covers the
+ * text of its version, and only a consent of the changed kind is requested again. Versions are dates, so they sort as text.
  */
 export const consentTexts: Readonly<Record<ConsentKind, ConsentText>> = {
   personal_data: {

@@ -62,7 +62,7 @@ export async function accessPlace(ctx: Ctx, childId: number): Promise<LinkRow[]>
   return parents
 }
 
-/** @throws family_full for whoever has more children here than anybody has */
+/** @throws family_full when a parent has `mostChildren` children */
 export function checkChildren(children: readonly unknown[]): void {
   if (children.length >= mostChildren) throw refuse('family_full')
 }

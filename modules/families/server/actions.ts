@@ -18,7 +18,7 @@ export interface NewLink {
 
 /**
  * Ties a parent and a child; the same parent once more changes nothing.
- * @throws consent_required of whoever will decide, family_full, not_a_pupil
+ * @throws consent_required for a parent who will decide, family_full, not_a_pupil
  */
 export async function tie(ctx: Ctx, { parentId, childId, way, consents, channel }: NewLink): Promise<void> {
   await lockUser(ctx.sql, childId)
@@ -45,7 +45,7 @@ export async function tie(ctx: Ctx, { parentId, childId, way, consents, channel 
   await tellOfLink(ctx, childId, parentId)
 }
 
-/** Ends a link; who was told of it hears by letter. */
+/** Ends a link; those who were notified of it get a letter. */
 export async function untie(ctx: Ctx, link: LinkRow): Promise<void> {
   await lockUser(ctx.sql, link.childId)
   const { rowCount } = await ctx.sql.query({

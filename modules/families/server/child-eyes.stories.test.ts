@@ -59,7 +59,7 @@ test('a task of the child is read without its key, as the child reads it', async
   expect(seen.body.solution ?? null).toBeNull()
 })
 
-test('nobody reads for a child that is not theirs, nor for one that was theirs', async () => {
+test('only parents with an active link read for a child', async () => {
   expect((await asParent('/api/user/progress')).status).toBe(404)
   await tie(vasilisa, masha)
   const petya = await school.person('Пётр Гринёв')

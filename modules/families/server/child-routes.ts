@@ -48,7 +48,7 @@ export const childRoutes = [
     accessPupil(ctx)
     await accessPlace(ctx, ctx.viewer.id)
     // Counted apart from the transaction: what was refused has been asked too.
-    // By the number too: accounts of children cost little, and nobody is to be called by many of them.
+    // By the number too: children’s accounts are easy to make, and one number must not get calls from many of them.
     const counts = await Promise.all([
       ctx.limits.consume(`parent-sms:${ctx.viewer.id}`, mostPhonesADay, dayMs),
       ctx.limits.consume(`parent-sms-to:${ctx.sign(`parent-sms:${phone}`)}`, mostChildrenADay, dayMs),
@@ -86,7 +86,7 @@ export const childRoutes = [
     await spend(ctx, invitation)
     const parentId = ctx.viewer.id
     await tie(ctx, { parentId, childId: userId, way: 'phone', consents, channel: 'sms' })
-    // The number that has answered is the one to keep, whatever was said before.
+    // The number that has answered replaces the one entered before.
     await changeUser(ctx, userId, { parentPhone: `+${invitation.phone}` })
     return presentFamily(ctx)
   }),

@@ -52,7 +52,10 @@ export async function invite(
   return { code, spelled: spelledCode(code), expiresAt }
 }
 
-/** The invitation that this code is, of one of these kinds; of somebody who is leaving there is none. @throws family_code_unknown, whatever is wrong with it */
+/**
+ * The invitation with this code, of one of these kinds; none for a maker who is leaving.
+ * @throws family_code_unknown for any invalid code
+ */
 export async function findInvitation(
   ctx: Ctx,
   code: string,
@@ -79,7 +82,7 @@ export async function spend(ctx: Ctx, { id }: Invitation): Promise<void> {
   if (rowCount !== 1) throw refuse('family_code_unknown')
 }
 
-/** Whoever got it has said no. */
+/** The recipient has declined. */
 export async function decline(ctx: Ctx, { id }: Invitation): Promise<void> {
   await ctx.sql.query({
     name: 'decline_family_invitation',
@@ -88,7 +91,7 @@ export async function decline(ctx: Ctx, { id }: Invitation): Promise<void> {
   })
 }
 
-/** Whether somebody's code of a family is good now, and who is to type it: for rooms in which other codes are typed. */
+/** Whether a family code is valid now, and who is to type it: for modules in which other codes are typed. */
 export async function whoTypes(ctx: Ctx, code: string): Promise<'child' | 'grown_up' | null> {
   try {
     const { kind } = await findInvitation(ctx, code, ['child', 'parent', 'second'])

@@ -37,7 +37,7 @@ export const familiesDemo: DemoPart = {
       classes.find(({ school, name }) => school === 'svetloborsk-7' && name === '7Б')?.pupilIds ?? []
     if (quiet !== undefined) await seedQuietChild(unit, quiet, idOf('school-admin'), ago(40))
     if (unknown !== undefined) await seedUnknownChild(unit, unknown, idOf('school-admin'), ago(40), ago(20))
-    // Taken back and given again: the page of consents has something to tell.
+    // Revoked and given again, so that the page of consents has a history.
     await sql.query({
       text: `insert into consents (user_id, kind, text_version, channel, given_by, given_at, revoked_by, revoked_at)
         values ($1, 'public_name', $2, 'linking', $3, $4, $3, $5)`,

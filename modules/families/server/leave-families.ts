@@ -1,7 +1,10 @@
 import type { Forgotten } from '@school/accounts/server'
 import type { JobContext } from '@school/kernel/server'
 
-/** Before the links of somebody who is gone are erased: children keep a parent who decides, and nobody's invitation holds the phone. */
+/**
+ * Runs before the links of an erased person are removed: another parent gets the right to decide, and the phone is cleared from invitations of
+ * other people.
+ */
 export async function leaveFamilies({ sql }: JobContext, { id, phone }: Forgotten): Promise<void> {
   await sql.query({
     name: 'pass_on_decisions_of_gone',

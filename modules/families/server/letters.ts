@@ -3,7 +3,7 @@ import { formatDayAndTime } from '@school/texts'
 
 type Letter = Omit<Message, 'to' | 'cause'>
 
-/** Names stand in the nominative alone: they are not declined by a machine. */
+/** Names are used in the nominative only: they are not declined by a machine. */
 export const linkedLetter = ({
   child,
   parent,

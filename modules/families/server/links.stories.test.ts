@@ -60,7 +60,7 @@ describe('by the code of a child', () => {
     expect(await type(second)).toBe('family_code_unknown')
   })
 
-  test('whatever is wrong with a code is refused by the same words', async () => {
+  test('any invalid code is refused in the same words', async () => {
     const unknown = await vasilisa.post('/api/family/code_checks', { code: 'ABCD-2345' })
     const code = await codeOf(masha)
     await vasilisa.post('/api/family/children', { code, consents: personalData })
@@ -86,7 +86,7 @@ describe('by the code of a child', () => {
     expect(await linkIds()).toHaveLength(1)
   })
 
-  test('a pupil is nobody’s parent, and a grown-up nobody’s child', async () => {
+  test('a pupil cannot become a parent, and a grown-up cannot become a child', async () => {
     const petya = await school.person('Пётр Гринёв')
     const refused = await petya.post('/api/family/children', {
       code: await codeOf(masha),
@@ -103,7 +103,7 @@ describe('by the code of a child', () => {
     expect((await archip.get('/api/user/me')).body).toMatchObject({ is_parent: true, is_agent: true })
   })
 
-  test('everybody in the family is told by letter', async () => {
+  test('everybody in the family gets a letter', async () => {
     await tie(vasilisa, masha)
     const letters = await school.rows<{ to: string; text: string }>(
       'select "to", text from outbox_messages order by "to"',
@@ -146,7 +146,7 @@ describe('by the phone of a parent', () => {
   const ask = () => masha.post('/api/user/family/parent_phone', { phone: '8 (912) 345-67-89' })
   const codeIn = (text: string) => /[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/.exec(text)![0]
 
-  test('the SMS brings a code, by which the page tells who asks', async () => {
+  test('the SMS contains a code, with which the page shows who asks', async () => {
     expect((await ask()).body.asked_phone).toBe('+7 ··· ···-67-89')
     const [{ to, text, link } = { to: '', text: '', link: '' }] = await sms()
     expect(to).toBe('+79123456789')
@@ -186,7 +186,7 @@ describe('by the phone of a parent', () => {
     expect((await masha.get('/api/user/profile')).body.parent_phone_confirmed).toBe(true)
   })
 
-  test('the phone alone tells nothing, and the code of another child neither', async () => {
+  test('the phone alone reveals nothing, and neither does the code of another child', async () => {
     await ask()
     const petya = await school.person('Пётр Гринёв')
     const [{ text } = { text: '' }] = await sms()
@@ -197,7 +197,7 @@ describe('by the phone of a parent', () => {
     ).toBeNull()
   })
 
-  test('whoever says «no» ends it', async () => {
+  test('the answer «no» ends it', async () => {
     await ask()
     const [{ text } = { text: '' }] = await sms()
     const address = `/api/users/${masha.id}/parent_confirmations`
@@ -230,7 +230,7 @@ describe('a cabinet that a parent opens', () => {
     expect(await school.rows(`select from outbox_messages where "to" like '%.invalid'`)).toEqual([])
   })
 
-  test('takes nobody’s proved address', async () => {
+  test('does not take a confirmed address of another account', async () => {
     await school.rows(`update users set email_confirmed_at = now() where email = 'masha@pochta.example'`)
     const refused = await vasilisa.post('/api/family/new_children', {
       ...form,
@@ -285,7 +285,7 @@ describe('the second parent', () => {
 })
 
 describe('a link ends', () => {
-  test('by the parent, and everybody is told', async () => {
+  test('by the parent, and everybody gets a letter', async () => {
     await tie(vasilisa, masha)
     const [link] = await linkIds()
     expect((await vasilisa.delete(`/api/family/links/${link}`)).status).toBe(204)
@@ -294,7 +294,7 @@ describe('a link ends', () => {
     expect(letters).toHaveLength(2)
   })
 
-  test('with a child who has asked to be forgotten, and nobody is written to', async () => {
+  test('with a child who has asked to be forgotten, and no letters are sent', async () => {
     await tie(vasilisa, masha)
     const [link] = await linkIds()
     await school.rows('update users set leaving_at = now() where id = $1', [masha.id])
@@ -362,14 +362,14 @@ describe('a consent', () => {
       await school.rows(`update consents set text_version = '2026-11' where kind = 'photographs'`)
     })
 
-    test('is asked anew, and no other is', async () => {
+    test('is requested again, and no other is', async () => {
       expect(await asked()).toMatchObject({
         consents: ['personal_data', 'public_name', 'photographs'],
         asks_anew: ['photographs'],
       })
     })
 
-    test('given anew it is another row, and the earlier one stays with its text', async () => {
+    test('given again it is another row, and the earlier one stays with its text', async () => {
       await Promise.all([1, 2].map(() => vasilisa.put(photographs(), { is_given: true })))
       expect(await asked()).toMatchObject({ asks_anew: [] })
       const rows = (await vasilisa.get('/api/family/consents')).body as { kind: string }[]

@@ -115,7 +115,7 @@ export const parentRoutes = [
   handle(contract.endLink, async (ctx, { params: { linkId } }) => {
     const { childId } = await accessLink(ctx, linkId)
     await lockUser(ctx.sql, childId)
-    // Whoever was put out meanwhile puts out nobody.
+    // Read again under the lock: a parent whose link has just been ended must not end the links of others.
     const ended = await accessLink(ctx, linkId)
     if (ended.childId === ctx.viewer.id) {
       if (!isOfOwnWord(await gradeOfViewer(ctx))) throw refuse('link_ends_with_parent')

@@ -3,7 +3,7 @@ import { familyControls, consents, familyInvitations, familyLinks } from './tabl
 import { leaveFamilies } from './leave-families.ts'
 import { carries } from './ru-carried.ts'
 
-/** What this room keeps of a person (decision 065). */
+/** What this module keeps about a person (decision 065). */
 export const familiesPart: PersonPart = {
   room: 'families',
   before: leaveFamilies,

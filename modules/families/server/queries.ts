@@ -149,8 +149,8 @@ export const isForbiddenSql = ({ child, kind, since }: Record<'child' | 'kind' |
       ))`
 
 /**
- * A consent that nobody who may decide has given, or that was taken back.
- * @param since the first version of the text that speaks of what is wanted; without it any text does
+ * Whether consent is missing: the child has a parent who decides, and no consent is in force.
+ * @param since the first version of the text that covers the action; without it any version does
  */
 export async function isForbidden(
   sql: Sql,

@@ -32,7 +32,7 @@ test.each([
   [null, false],
 ])('a pupil of grade %s has the own word: %s', (grade, is) => expect(isOfOwnWord(grade)).toBe(is))
 
-test('the first parent decides, and whoever comes to a family where nobody does', () => {
+test('the first parent decides, and so does a parent who joins a family without a deciding one', () => {
   expect(beginsDeciding([])).toBe(true)
   expect(beginsDeciding([{ decides: false }])).toBe(true)
   expect(beginsDeciding([{ decides: true }])).toBe(false)
@@ -45,14 +45,14 @@ test('a consent that is in force is not given twice, and one parent’s is enoug
   expect(lacksConsent([], given)).toBe(false)
 })
 
-test('of a consent to an earlier text one is asked anew, and of no other', () => {
+test('a consent to an earlier text is requested again, and no other', () => {
   const given = { personal_data: consentTexts.personal_data.version, photographs: '2026-11' }
   expect(consentsToAsk(given)).toEqual(['photographs'])
   expect(consentsOfNow(given)).toEqual(['personal_data'])
   expect(newlyGiven(['personal_data', 'photographs'], given)).toEqual(['photographs'])
 })
 
-test('what was agreed to before stays readable, and versions stand in order', () => {
+test('previously accepted texts stay readable, and versions are sorted', () => {
   for (const { version, earlier = {} } of Object.values(consentTexts))
     for (const before of Object.keys(earlier)) expect(before < version).toBe(true)
 })

@@ -21,7 +21,7 @@ export const wayOf: Readonly<Record<InvitationKind, LinkWay>> = {
   phone: 'phone',
 }
 
-/** Both parents and whoever else brings up a child. */
+/** Both parents and other grown-ups who raise the child. */
 export const mostParents = 4
 export const mostChildren = 12
 
@@ -53,7 +53,7 @@ export const consentsOfNow = (given: Given) => consentKinds.filter((kind) => isO
 export const consentsToAsk = (given: Given) =>
   consentKinds.filter((kind) => given[kind] !== undefined && !isOfNow(given, kind))
 
-/** The consents that a grown-up gives anew: what is in force already by the text of now is not given twice. */
+/** The consents that are new: a consent to the current text that is already in force is not given twice. */
 export const newlyGiven = (wanted: readonly ConsentKind[], given: Given): readonly ConsentKind[] =>
   [...new Set(wanted)].filter((kind) => !isOfNow(given, kind))
 

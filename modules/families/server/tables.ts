@@ -10,7 +10,7 @@ const person = () => integer().references(() => users.id, { onDelete: 'cascade' 
 const doer = () => integer().references(() => users.id, { onDelete: 'set null' })
 const instant = () => timestamp({ withTimezone: true })
 
-/** A parent and a child. A row is what has happened: a link that was made anew is another row. */
+/** A parent and a child. Rows are history: a link that is made again is another row. */
 export const familyLinks = defineTable(
   'family_links',
   {
@@ -61,7 +61,7 @@ export const familyInvitations = defineTable(
     expiresAt: instant().notNull(),
     usedAt: instant(),
     usedBy: doer(),
-    /** Another code has come in its place, or whoever got it has said no. */
+    /** Another code has replaced it, or its recipient has declined. */
     revokedAt: instant(),
   },
   (t) => [

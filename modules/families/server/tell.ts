@@ -10,7 +10,7 @@ async function addressesOf(ctx: Ctx, childId: number, more: readonly (string | n
   return { child, parents, addresses: [...new Set(all)].filter(isAddress) }
 }
 
-/** Made up for a child without one: nobody reads there. */
+/** Generated addresses, for children without one, have no reader. */
 const isAddress = (email: string | null | undefined): email is string =>
   Boolean(email) && !isFakeEmail(email!)
 
@@ -25,7 +25,7 @@ export async function tellOfLink(ctx: Ctx, childId: number, parentId: number): P
 
 export async function tellOfEnd(ctx: Ctx, link: LinkRow): Promise<void> {
   const { child, addresses } = await addressesOf(ctx, link.childId, [link.email])
-  // Whoever has asked to be forgotten is in no letter.
+  // Letters do not name a person who has asked to be forgotten.
   if (!child) return
   const letter = endedLetter({ child: publicName(child), parent: shortName(link) })
   for (const to of addresses)

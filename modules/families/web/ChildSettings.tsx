@@ -10,7 +10,7 @@ import { t } from './ru.ts'
 interface ChildSettingsProps {
   child: FamilyChild
   email: string | null
-  /** What rooms above let do with the account. */
+  /** Actions of higher-tier modules for the account. */
   children?: ReactNode
 }
 

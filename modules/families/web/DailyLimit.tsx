@@ -5,7 +5,7 @@ import { t } from './ru.ts'
 
 interface DailyLimitProps {
   child: Pick<FamilyChild, 'id' | 'dailyMinutes'>
-  /** What is shown beside by the limit is old. */
+  /** Called when data shown next to the limit is stale. */
   onChanged?: () => void
 }
 

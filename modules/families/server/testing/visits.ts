@@ -3,14 +3,14 @@ import { type RoomVisits, sign } from '@school/server/testing'
 const link = (state: string) =>
   `select id as "linkId", child_id as "childId", 'public_name' as kind, parent_id as owner from family_links where state = '${state}' order by id desc limit 1`
 
-/** A family of two who have never signed in: nobody who knocks is of it. */
+/** A family of two who have never signed in: no caller of the access tests belongs to it. */
 const makeLink = (state: string, skip: number) =>
   `insert into family_links (parent_id, child_id, state, way, decides, started_at, ended_at)
     select p.id, c.id, '${state}', 'child_code', true, $1::timestamptz, case '${state}' when 'ended' then $1::timestamptz end
     from (select id from users where type = 'agent' and email is null order by id offset ${skip} limit 1) p,
       (select id from users where type = 'pupil' and email is null and grade_index = 9 order by id offset ${skip} limit 1) c`
 
-/** What children and grown-ups have sent, of whom nobody knocks: by kind, and what has become of it. */
+/** Invitations of people who are not callers of the access tests: by kind and state. */
 const codes = {
   asking: { code: 'AAAA2222', kind: 'phone', days: 1 },
   asked: { code: 'BBBB3333', kind: 'phone', days: 1, end: 'used_at' },

@@ -10,9 +10,9 @@ import { familyQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 
 export interface FamilyScreenProps {
-  /** What a child has done and what comes next, from rooms that know it. */
+  /** What a child has done and what comes next, from the modules that have the data. */
   reportOf?: (child: FamilyChild) => ReactNode
-  /** What else may be done with the account of a child, from rooms above. */
+  /** Further actions for the account of a child, from higher-tier modules. */
   actionsOf?: (child: FamilyChild) => ReactNode
   /** Below the children. */
   children?: ReactNode

@@ -33,7 +33,7 @@ export interface ParentConfirmationScreenProps {
   onDone: () => void
 }
 
-/** The owner of a phone says whether the child is theirs. Without the code of the SMS nothing is told. */
+/** The owner of a phone confirms that the child is theirs. Without the code of the SMS nothing is shown. */
 export function ParentConfirmationScreen(props: ParentConfirmationScreenProps) {
   const [typed, setTyped] = useState(props.code)
   const [isDeclined, setDeclined] = useState(false)

@@ -11,7 +11,7 @@ import { t } from '../ru-child.ts'
 export interface PupilConfirmationScreenProps {
   userId: number
   code: string
-  /** Where a guest signs in and comes back from; `null` for whoever has signed in. */
+  /** Where a guest signs in and returns from; `null` for a signed-in viewer. */
   signInAt: string | null
   onDone: () => void
 }
