@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Who else may say who somebody is (shared-application §2, «Social sign-in links»); the words stand in addresses. */
+/** Supported providers (shared-application §2, «Social sign-in links»); the names are part of URLs. */
 export const providers = [
   'vkontakte',
   'mailru_oauth2',
@@ -37,7 +37,7 @@ export const OfferParams = z.object({ token: OfferToken })
 export const IdentityOffer = z.object({
   provider: Provider,
   title: z.string(),
-  /** As people call each other: «Маша Миронова»; empty when the provider does not tell. */
+  /** In conversational order: «Маша Миронова»; empty when the provider does not return a name. */
   shortName: z.string(),
   /** As the form of signing up wants it: «Миронова Маша». */
   listedName: z.string(),

@@ -6,7 +6,7 @@ import { ProviderDenied, type Talk } from './talk.ts'
 /** By whom a portal that is entered from outside alone is entered at the desk, where no provider is switched on. */
 export const demoProvider: Provider = 'educont'
 
-/** Where the page of the demo provider stands, never in production. */
+/** The path of the demo provider’s page; never in production. */
 export const demoProviderPath = '/dev/provider'
 
 export interface DemoPerson {

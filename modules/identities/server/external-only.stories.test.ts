@@ -40,12 +40,12 @@ describe('a portal that is entered from outside alone', () => {
     await school.rows(`update users set home_brand = 'itech' where email = $1`, [email])
     for (const sending of [elsewhere, undefined])
       expect(codeOf(await school.guest().post('/user/login', known, sending))).toBe('external_sign_in_only')
-    // Whoever does not know the password learns nothing of the brand.
+    // A wrong password reveals nothing about the brand.
     const wrong = { user: { email, password: 'Оренбургская-1773' } }
     expect(codeOf(await school.guest().post('/user/login', wrong))).toBe('wrong_credentials')
   })
 
-  test('is entered at the desk by the demo provider, which stands nowhere else', async () => {
+  test('is entered by the demo provider, which exists nowhere else', async () => {
     expect((await guest.get('/api/user/auth')).body).toEqual([])
     const [net] = (await guest.get('/api/user/auth', there)).body
     expect(net.provider).toBe('educont')

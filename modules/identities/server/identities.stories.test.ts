@@ -64,7 +64,7 @@ async function registered(login = 'masha'): Promise<Person> {
   return person
 }
 
-describe('somebody whom nobody knows', () => {
+describe('an unknown person', () => {
   test('is asked who they are, with what the provider has said, and signs up without a password', async () => {
     const { next, offer } = await comeBy(guest)
     expect(next).toBe('confirm_binding')
@@ -144,7 +144,7 @@ describe('somebody whose address is here already', () => {
     })
   })
 
-  test('binds by the password and is signed in; a wrong one is refused beside its field', async () => {
+  test('binds by the password and is signed in; a wrong one is refused at its field', async () => {
     const { offer } = await comeBy(guest)
     expect((await guest.get(`/api/user/auth/offers/${offer}`)).body).toMatchObject({ has_account: true })
     const url = `/api/user/auth/offers/${offer}/confirmations`
@@ -173,7 +173,7 @@ describe('somebody whose address is here already', () => {
 })
 
 describe('somebody who is signed in', () => {
-  test('binds after a question, is told by letter, and may repeat it', async () => {
+  test('binds after a question, gets a letter, and may repeat it', async () => {
     const petr = await school.person('Пётр Гринёв', { email: 'petr@pochta.example' })
     const { next, offer } = await comeBy(petr)
     expect(next).toBe('commit_binding')
@@ -214,7 +214,7 @@ describe('somebody who is signed in', () => {
     expect((await comeBy(school.guest())).next).toBe('confirm_binding')
   })
 
-  test('unbinds what is not bound without a refusal, whatever ways in there are', async () => {
+  test('unbinds what is not bound without a refusal, regardless of the ways in', async () => {
     const masha = await registered()
     await school.rows('delete from identities')
     expect((await masha.delete('/api/user/auth/yandex')).status).toBe(204)
@@ -343,7 +343,7 @@ test('the list names what is switched on, to guests too', async () => {
   ])
 })
 
-test('a provider that is away is told of in words, and asked again later', async () => {
+test('an unavailable provider is reported in words, and asked again later', async () => {
   const away = await own.process({
     SOCIAL_SIGN_IN: JSON.stringify({ yandex: { ...provider.client, issuer: 'http://127.0.0.1:9' } }),
   })

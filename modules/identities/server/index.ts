@@ -37,7 +37,7 @@ export const identitiesRoomOf = ({
       extend(accessReset, async ({ db }, userId) => {
         await db.delete(identities).where(eq(identities.userId, userId))
       }),
-      // A provider that is switched off lets nobody in.
+      // A provider that is switched off is no way in.
       extend(waysIn, async ({ db }, userId) => {
         const bound = await listBindings(db, userId)
         return bound.filter(

@@ -34,7 +34,7 @@ test.each([
 })
 
 test.each(['vkontakte', 'mailru_oauth2', 'facebook', 'odnoklassniki', 'yandex'] as const)(
-  '%s that says nothing useful names nobody',
+  'a useless reply of %s identifies no person',
   (provider) => {
     expect(oauth(provider).profileOf({})).toMatchObject({ subject: '', email: null })
   },
@@ -56,7 +56,7 @@ test('a call to Odnoklassniki is signed as they ask', () => {
 test.each([
   ['educont without an address', { educont: { clientId: 'a', clientSecret: 'b' } }],
   ['Odnoklassniki without the public key', { odnoklassniki: { clientId: 'a', clientSecret: 'b' } }],
-  ['a provider that nobody knows', { myspace: { clientId: 'a', clientSecret: 'b' } }],
+  ['an unknown provider', { myspace: { clientId: 'a', clientSecret: 'b' } }],
   ['a client without a secret', { yandex: { clientId: 'a' } }],
 ])('settings of %s are refused', (_, settings) => {
   expect(SocialClients.safeParse(settings).success).toBe(false)

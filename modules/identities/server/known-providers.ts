@@ -14,7 +14,7 @@ export interface SocialProfile {
 
 type Json = Readonly<Record<string, unknown>>
 
-/** A provider of OAuth 2 that has an address of its own for telling who it is. */
+/** A provider of OAuth 2 with its own endpoint for the profile. */
 export interface OauthProvider {
   readonly authorizationEndpoint: string
   readonly tokenEndpoint: string

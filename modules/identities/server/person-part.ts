@@ -2,7 +2,7 @@ import { erased, type PersonPart } from '@school/accounts/server'
 import { identities } from './tables.ts'
 import { carries } from './ru-carried.ts'
 
-/** What this room keeps of a person (decision 065). */
+/** What this module keeps about a person (decision 065). */
 export const identitiesPart: PersonPart = {
   room: 'identities',
   fates: [erased(identities, 'user_id')],

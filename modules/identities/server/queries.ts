@@ -7,7 +7,7 @@ import { identities, identityOffers } from './tables.ts'
 
 export const digestOf = (text: string): string => hash('sha256', text, 'base64url')
 
-/** Whom the provider calls so; null when nobody is bound. */
+/** The user bound to this subject of the provider; null when there is none. */
 export async function findBoundUser(db: Db, provider: Provider, subject: string): Promise<number | null> {
   const [row] = await db
     .select({ userId: identities.userId })

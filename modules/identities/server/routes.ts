@@ -60,7 +60,7 @@ async function listNets({ db, viewer }: Ctx, talks: Talks): Promise<contract.Soc
     })
 }
 
-/** Signs in whoever is bound, else keeps what the provider has said and says where it is decided. */
+/** Signs in a bound user; otherwise stores the provider’s profile as an offer and returns the page where it is decided. */
 async function settle(
   ctx: Ctx,
   provider: contract.Provider,
@@ -91,12 +91,12 @@ export function callbackAt(
   return home.href
 }
 
-/** Nobody's word is taken for an address but that of the provider who has proved it. */
+/** An address is accepted only from the provider, and only when the provider has verified it. */
 const provedEmail = ({ email, isEmailProved }: OfferRow): string | null => (isEmailProved ? email : null)
 
 const noTalks: Talks = new Map()
 
-/** Providers that may be asked here: none where the portal, or the own one of whoever asks, has none. */
+/** Providers available here: none when the portal at the host, or the viewer’s own portal, has none. */
 function talksAt(ctx: Ctx, talks: Talks, hasDemoProvider: boolean): Talks {
   if (hasDemoProvider && talks.size === 0 && ctx.portalAtHost.flags.externalSignInOnly)
     return new Map([[demoProvider, demoTalk]])

@@ -12,7 +12,7 @@ import type { WaySecrets } from './ticket.ts'
 
 const timeoutSeconds = 8
 
-/** Nobody is told anything by the provider: it is away, or speaks what nobody understands. */
+/** The provider is unreachable, or its reply is not understood. */
 export class ProviderAway extends Error {
   override name = 'ProviderAway'
 }
@@ -24,7 +24,7 @@ export class ProviderDenied extends Error {
 
 const isOpenid = (ways: OauthProvider | OpenidProvider): ways is OpenidProvider => 'issuer' in ways
 
-/** Those who don't promise OpenID put tokens of their own beside: nobody reads them. */
+/** Providers without OpenID return ID tokens of their own format; they are ignored. */
 const withoutIdToken: oidc.CustomFetch = async (url, options) => {
   const response = await fetch(url, options as RequestInit)
   if (!response.headers.get('content-type')?.includes('json')) return response

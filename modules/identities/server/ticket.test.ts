@@ -31,7 +31,7 @@ test.each([
   ['of another school', browser('masha', now, 'another'), 'yandex', state],
   ['that was changed', masha, 'yandex', `A${state}`],
   ['without a signature', masha, 'yandex', state.split('.')[0]!],
-  ['of nobody', masha, 'yandex', ''],
+  ['of no origin', masha, 'yandex', ''],
 ] as const)('a state %s is not taken', (_, ctx, provider, given) => {
   expect(comeBack(ctx, provider, given)).toBeNull()
 })

@@ -3,8 +3,8 @@ import type { Ctx } from '@school/kernel/server'
 import * as z from 'zod'
 import type { Provider } from '../contract/provider.ts'
 
-// A way to a provider and back is kept nowhere: what must come back is in `state`, signed and bound to the browser; the secrets of PKCE
-// and the nonce are derived from it by the school's secret, so that whoever reads the address can't make them.
+// The round trip to a provider is not stored: what must come back is in `state`, signed and bound to the browser; the secrets of PKCE
+// and the nonce are derived from it with the school’s secret, so that they cannot be made from the address.
 
 const lifetimeMs = 10 * 60_000
 

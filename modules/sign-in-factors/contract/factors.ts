@@ -40,7 +40,7 @@ export type FactorAdded = z.infer<typeof FactorAdded>
 export const AppSetup = z.object({
   /** Sealed; comes back with the first code. */
   setup: z.string(),
-  /** For whoever types it into the application. */
+  /** For typing into the application by hand. */
   secret: z.string(),
   /** `otpauth://…`: opens the application on the same telephone. */
   address: z.string(),

@@ -51,7 +51,7 @@ describe('a change of password', () => {
     expect(await isIn(masha)).toBe(true)
   })
 
-  test('is told to its owner with what else has happened to the factors', async () => {
+  test('is in the account log with other events of the factors', async () => {
     const { secret } = await connectApp(masha, school.now)
     inMinutes(1)
     await change()
@@ -143,7 +143,7 @@ describe('after the right password', () => {
   })
   const now = () => codeAt(secret, school.now)
 
-  test('nobody is signed in before the code, and then they are led where they were going', async () => {
+  test('there is no session before the code, and then the user is led to the requested page', async () => {
     const guest = await halfIn('/courses/1')
     expect(await isIn(guest)).toBe(false)
     expect((await guest.get('/api/sign_in_step')).body).toEqual({
@@ -287,13 +287,13 @@ describe('after the right password', () => {
       return status
     }
 
-    test('codes go on, and whoever has signed in meanwhile needs the previous one no more', async () => {
+    test('codes go on, and a user who has signed in meanwhile does not need the previous secret', async () => {
       expect(await passAt({ SECRET: next })).toBe(422)
       expect(await passAt({ SECRET: next, SECRET_PREVIOUS: today })).toBe(200)
       expect(await passAt({ SECRET: next })).toBe(200)
     })
 
-    test('a job seals anew what nobody has used', async () => {
+    test('a job seals unused secrets with the new key', async () => {
       await school.jobQueue.run(resealAppsOf(sealOf([next, today])))
       await school.jobQueue.run(resealAppsOf(sealOf([next, today])))
       expect(await passAt({ SECRET: next })).toBe(200)
@@ -301,7 +301,7 @@ describe('after the right password', () => {
   })
 })
 
-test('whoever watches is told who has changed what, and of wrong codes, without the codes', async () => {
+test('changes of factors and wrong codes are reported to the security log, without the codes', async () => {
   let secret = ''
   const told = await toldWhile(async () => {
     secret = (await connectApp(masha, school.now)).secret

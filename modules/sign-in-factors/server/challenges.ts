@@ -2,7 +2,7 @@ import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Ctx } from '@school/kernel/server'
 import { usedChallenges } from './tables.ts'
 
-/** As long as a person looks for a key in a bag; a page of signing in that is open longer asks anew. */
+/** Enough to find a key in a bag; a sign-in page that is open longer requests a new challenge. */
 export const challengeMs = 10 * 60_000
 
 /** To make a passkey for oneself, or to sign in by any. */

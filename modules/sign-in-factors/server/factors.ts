@@ -58,7 +58,7 @@ export async function readFactors(ctx: Ctx, staffNeedsFactor: boolean): Promise<
   }
 }
 
-/** The owner reads of every change, whoever has made it. */
+/** The owner is notified of every change, including the owner’s own. */
 export async function tellOwner(ctx: Ctx, user: UserRow, change: Told): Promise<void> {
   await noteAccountEvent(ctx, user.id, change.kind)
   if (user.email) await sendMessage(ctx, changeLetter(user, change, ctx.now), ctx.now)
@@ -75,8 +75,8 @@ export async function makeRecoveryCodes({ db }: Ctx, userId: number): Promise<st
 }
 
 /**
- * After a factor was added: signing in asks for it from now on, whoever was trusted is asked again, and the session is changed for another, so
- * that a stolen copy of it is worth nothing.
+ * After a factor was added: signing in asks for it from now on, trusted browsers are asked again, and the session is replaced, so that a stolen
+ * copy of it is worthless.
  * @returns codes to be shown, when there were none before
  */
 export async function noteAdded(ctx: Ctx, user: UserRow): Promise<string[]> {
@@ -88,7 +88,7 @@ export async function noteAdded(ctx: Ctx, user: UserRow): Promise<string[]> {
 }
 
 /**
- * After a factor was removed: whoever has none left is not asked any more.
+ * After a factor was removed: without any factor left the second step is switched off.
  * @throws factor_needed when it was the last one of somebody who must have one
  */
 export async function noteRemoved(ctx: Ctx, user: UserRow, staffNeedsFactor: boolean): Promise<void> {

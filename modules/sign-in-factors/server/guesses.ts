@@ -5,8 +5,8 @@ const windowMs = 15 * 60_000
 const mostTries = 5
 
 /**
- * Counts a code before it is looked at. A browser that the person has signed in from before has a count of its own: whoever has found
- * out a password locks nobody out, and a passkey is never counted.
+ * Counts a code before it is checked. A browser in which the person has signed in before has a count of its own, so that a stranger who knows
+ * the password cannot lock the owner out. A passkey is never counted.
  * @returns what to do when the code was right
  * @throws too_many_codes
  */

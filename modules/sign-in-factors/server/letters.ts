@@ -3,13 +3,16 @@ import type { Message } from '@school/kernel/server'
 import { link, site } from '@school/routes'
 import { addressed, addressOf, count, formatDayAndTime, sayTo, type Sentence } from '@school/texts'
 
-/** What the owner is told of: somebody else may have done it. */
+/** Events of which the owner is notified: somebody else may have caused them. */
 export type Told =
   | { kind: 'passkey_added' | 'passkey_removed'; name: string }
   | { kind: 'app_added' | 'app_removed' | 'codes_renewed' }
   | { kind: 'code_used'; left: number }
 
-/** @param isOwner the address is proved: what was typed in the account is not told to anybody else, as it may be a link to mail programs */
+/**
+ * @param isOwner the address is confirmed: text typed in the account is not sent to an unconfirmed address, where mail programs may turn it into
+ *   a link
+ */
 const told = (change: Told, isOwner: boolean): { subject: string; text: string } => {
   const named = 'name' in change && isOwner ? ` «${change.name}»` : ''
   switch (change.kind) {

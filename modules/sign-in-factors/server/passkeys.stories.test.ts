@@ -120,13 +120,13 @@ describe('what is signed is not believed', () => {
   test.each([
     ['for another site', { origin: 'https://smekalka.evil.example' }],
     ['for another host', { rpId: 'evil.example' }],
-    ['by a person whom nobody has verified', { isVerified: false }],
+    ['without verification of the person', { isVerified: false }],
   ])('%s', async (_, saying) => {
     expect(refusalOf(await signInByKey(school.guest(), key, saying))).toEqual([422, 'passkey_wrong'])
     expect((await signInByKey(school.guest(), key)).status).toBe(200)
   })
 
-  test('a second time, by another browser, ten minutes later, or about a question that nobody asked', async () => {
+  test('a second time, by another browser, ten minutes later, or for an unknown challenge', async () => {
     const guest = school.guest()
     const proof = key.prove(await ask(guest))
     expect(await send(school.guest(), proof)).toEqual([422, 'passkey_outdated'])
@@ -186,7 +186,7 @@ describe('what is signed is not believed', () => {
     ])
   })
 
-  test('a question to add a passkey signs nobody in, and one of signing in adds nothing', async () => {
+  test('a challenge to add a passkey signs in no user, and one of signing in adds nothing', async () => {
     const offer = (await masha.post('/api/user/passkeys/challenges')).body
     expect(await send(masha, key.prove(offer))).toEqual([422, 'passkey_outdated'])
     const asked = { ...(await ask(masha)), user_handle: offer.user_handle }
@@ -194,7 +194,7 @@ describe('what is signed is not believed', () => {
     expect(refusalOf(await masha.post('/api/user/passkeys', made))).toEqual([422, 'passkey_outdated'])
   })
 
-  test('a passkey made by nobody who was verified, or for another site, is not added', async () => {
+  test('a passkey without verification of the person, or for another site, is not added', async () => {
     for (const saying of [{ isVerified: false }, { origin: 'https://evil.example' }]) {
       const offer = (await masha.post('/api/user/passkeys/challenges')).body
       const made = { ...new StoryKey().make(offer, saying), name: 'Подложный' }
@@ -277,7 +277,7 @@ test('with a passkey removed the application is still asked for', async () => {
   expect((await guest.post('/user/login/step', { code: codeAt(secret, school.now) })).status).toBe(200)
 })
 
-test('a letter to an address that nobody has proved carries no name of a passkey: it may be a link', async () => {
+test('a letter to an unconfirmed address does not contain the name of a passkey: it may be a link', async () => {
   const petr = await personOf(school, 'Пётр Гринёв', 'petr@pochta.example')
   await addKey(petr, 'evil-casino.com')
   await school.rows(`update users set email_confirmed_at = now() where id = $1`, [petr.id])

@@ -2,7 +2,7 @@ import { erased, type PersonPart } from '@school/accounts/server'
 import { authenticatorApps, passkeys, pendingSteps, recoveryCodes, trustedBrowsers } from './tables.ts'
 import { carries } from './ru-carried.ts'
 
-/** What this room keeps of a person (decision 065). */
+/** What this module keeps about a person (decision 065). */
 export const signInFactorsPart: PersonPart = {
   room: 'sign-in-factors',
   fates: [

@@ -18,7 +18,7 @@ test('what the previous secret has sealed is read while it is named, and known t
   expect(sealOf([today!]).open(sealed, 'app:7')).toBeNull()
 })
 
-test('whatever was changed in it does not open', () => {
+test('any modified text does not open', () => {
   const seal = sealOf([today!])
   const sealed = seal.seal('JBSWY3DPEHPK3PXP', 'app:7')
   const at = sealed.length - 4

@@ -7,7 +7,7 @@ export interface FactorSettings extends Hosts {
   /** What applications and telephones call the school. */
   readonly schoolName: string
   readonly staffNeedsFactor: boolean
-  /** Where it is off, nobody signs in as one of the demo people. */
+  /** When off, demo accounts cannot sign in. */
   readonly isDemo: boolean
   readonly qrCodeOf: (address: string) => QrCode
 }

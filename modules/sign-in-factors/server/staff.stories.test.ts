@@ -81,7 +81,7 @@ describe('a methodist without a second factor', () => {
   })
 })
 
-test('whoever is made staff in the middle of a session owes it from then on', async () => {
+test('a user who becomes staff during a session owes it from then on', async () => {
   const petr = await school.person('Пётр Гринёв', {})
   expect((await petr.get('/api/user/programs')).status).toBe(200)
   await school.rows('update users set is_expert = true where id = $1', [petr.id])

@@ -28,7 +28,7 @@ import { challengeIn, type RelyingParty, verifyProof } from './webauthn.ts'
 const stepMs = 10 * 60_000
 const trustMs = 30 * 24 * 3600_000
 
-/** Whoever has a second factor gives it before a session is opened; a browser that is trusted is not asked, but by the staff. */
+/** A user with a second factor shows it before a session is opened; a trusted browser is not asked, except for the staff. */
 export const askForFactor: SignInStep = async (
   ctx: Ctx,
   { userId, afterSignInPath }: Omit<Entrance, 'way'>,
@@ -75,7 +75,7 @@ export async function countStep(ctx: Ctx): Promise<CountedStep> {
   return { userId: pending.userId, wasRight: await countCode(ctx, pending.userId) }
 }
 
-/** A step that is taken is nobody's any more. */
+/** Deletes a completed step. */
 async function takeStep({ db, visit, now }: Ctx, userId: number) {
   const [taken] = await db
     .delete(pendingSteps)

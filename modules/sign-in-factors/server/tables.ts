@@ -29,7 +29,7 @@ export const passkeys = defineTable(
 )
 export type PasskeyRow = typeof passkeys.$inferSelect
 
-/** What a browser was asked to sign and has signed: nobody answers it twice. Kept until it would be of no use by itself. */
+/** Challenges that a browser has already signed: each is accepted once. A row is kept until the challenge would be outdated anyway. */
 export const usedChallenges = defineTable(
   'used_challenges',
   {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Visit } from '@school/kernel/server'
 
-/** A browser as our tables name it: whoever reads them can't become it. */
+/** The name of a browser in our tables; a hash, so that a reader of the tables cannot impersonate it. */
 export const visitorHashOf = ({ visitorId }: Pick<Visit, 'visitorId'>): string =>
   hash('sha256', `visitor:${visitorId}`, 'base64url')

@@ -11,7 +11,7 @@ export interface RelyingParty {
 
 export interface Hosts {
   readonly publicUrl: string
-  /** Of the portal; portals of schools stand below it. */
+  /** Of the portal; portals of schools are its subdomains. */
   readonly portalHost: string
 }
 

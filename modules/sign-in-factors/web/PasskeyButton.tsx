@@ -29,7 +29,7 @@ export function PasskeyButton({ redirectUrl, onSignedIn, isOffered = false }: Pa
 
   const offer = useEffectEvent(async () => {
     if (!(await offersPasskeys())) return
-    // Taken back by the button, or by leaving: only a refusal of ours is told.
+    // A cancellation by the button or by leaving the page is silent; only API errors are displayed.
     await enter(true).catch((error: unknown) => {
       if (error instanceof ApiError) setProblem(error.message)
     })

@@ -13,7 +13,7 @@ import type { NewPasskey, PasskeyOffer, PasskeyProof, PasskeyQuestion } from '..
 export const knowsPasskeys = browserSupportsWebAuthn
 export const offersPasskeys = browserSupportsWebAuthnAutofill
 
-/** Nobody waits for a passkey any more. */
+/** Cancels a pending request for a passkey. */
 export const stopAsking = (): void => WebAuthnAbortService.cancelCeremony()
 
 const es256 = -7

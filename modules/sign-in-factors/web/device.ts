@@ -10,6 +10,6 @@ const known: readonly [mark: RegExp, name: string][] = [
   [/Linux/, t.devices.linux],
 ]
 
-/** What a person would call the device that they hold; `null` for one that nobody knows. */
+/** A familiar name of the user’s device; `null` for an unknown one. */
 export const deviceOf = (userAgent: string): string | null =>
   known.find(([mark]) => mark.test(userAgent))?.[1] ?? null

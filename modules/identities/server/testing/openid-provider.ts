@@ -10,7 +10,7 @@ export interface SocialPerson {
   readonly email_verified: boolean
 }
 
-/** A real provider of OpenID Connect, which believes whatever login it is given. */
+/** A real provider of OpenID Connect, which accepts any login. */
 export interface OpenidProvider {
   readonly issuer: string
   readonly client: { clientId: string; clientSecret: string; issuer: string }
@@ -49,7 +49,7 @@ export async function openOpenidProvider(callbacks: readonly string[], port = 0)
     }),
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
-    // Whoever has said who they are agrees to everything.
+    // A signed-in person consents to everything.
     loadExistingGrant: async ({ oidc }) => {
       const { client, session } = oidc
       const grant = new oidc.provider.Grant({ clientId: client!.clientId, accountId: session!.accountId! })

@@ -3,7 +3,7 @@ import { digestOf } from '../queries.ts'
 
 const token = 'o'.repeat(43)
 
-/** Nobody of those who knock has the browser to which it was said. */
+/** No caller of the access tests has the browser of this offer. */
 const offerOfAnother = `insert into identity_offers
   (token_hash, visitor_hash, provider, subject, first_name, last_name, email, is_email_proved, expires_at)
   values ('${digestOf(token)}', '', 'yandex', '17', 'Пётр', 'Гринёв', null, false, $1::timestamptz + interval '5 minutes')`

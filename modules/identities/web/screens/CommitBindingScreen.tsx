@@ -16,7 +16,7 @@ export interface CommitBindingScreenProps {
   onBound: () => void
 }
 
-/** Whoever is signed in and has come back from a provider decides whether it may open their account. */
+/** A signed-in user who returns from a provider decides whether it may open their account. */
 export function CommitBindingScreen({ offer, name, backPath, onBound }: CommitBindingScreenProps) {
   const you = useYou()
   const { data } = useSuspenseQuery(offerQuery(offer))

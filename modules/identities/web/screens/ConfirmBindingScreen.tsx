@@ -13,7 +13,7 @@ export interface ConfirmBindingScreenProps {
   onSignedIn: (path: string | null) => void
 }
 
-/** A guest whom a provider has named, and nobody here knows yet: an account of theirs is bound by its password, or a new one is made. */
+/** A guest with an unbound identity of a provider: an existing account is bound by its password, or a new one is made. */
 export function ConfirmBindingScreen({ offer, isKnown, onSignedIn }: ConfirmBindingScreenProps) {
   const { data } = useSuspenseQuery(offerQuery(offer))
   const form = { offer, onSignedIn }

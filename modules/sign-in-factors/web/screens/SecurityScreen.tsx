@@ -17,9 +17,9 @@ import { t } from '../ru.ts'
 export interface SecurityScreenProps {
   /** Of the staff, and nothing else is open before a factor is set up. */
   owesFactor: boolean
-  /** Ways in that other rooms bring. */
+  /** Ways to sign in contributed by other modules. */
   ways?: ReactNode
-  /** Leaves and comes back here, signed in anew. */
+  /** Signs out and returns here after signing in again. */
   onSignInAgain: () => void
   /** With the first factor of somebody who owed it the rest of the school opens. */
   onFreed: () => void

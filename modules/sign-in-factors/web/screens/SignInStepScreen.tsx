@@ -15,7 +15,7 @@ export interface SignInStepScreenProps {
   onLeft: () => void
 }
 
-/** After the right password. What is asked of whom is told to their browser alone: the page itself is everybody's. */
+/** After the right password. Only the browser of the sign-in gets the required factors: the page itself is public. */
 export function SignInStepScreen({ onSignedIn, onLeft }: SignInStepScreenProps) {
   const { data: step, isError } = useQuery({ ...pendingStepQuery, retry: false })
   const isAbsent = isError || step === null
