@@ -5,7 +5,7 @@ import { link, site } from '@school/routes'
 import type { AcceptRow, InvitationRow } from './queries.ts'
 import { inBell } from './ru-bell.ts'
 
-/** Whoever has the address of a call confirmed has it in the bell too; the code stays in the letter and on the page of calls. */
+/** A user with the confirmed address of the invitation gets a notification too; the code is only in the letter and on the page of invitations. */
 export async function tellCalled(
   ctx: Ctx,
   { id, email }: InvitationRow,
@@ -54,7 +54,7 @@ export async function tellWaits(
   )
 }
 
-/** Whoever has waited is let in: a pupil into the class, a colleague into the school. */
+/** A waiting person is admitted: a pupil into the class, a colleague into the school. */
 export async function tellLetIn(
   ctx: Ctx,
   { id, userId, organizationId, schoolClassId }: AcceptRow,

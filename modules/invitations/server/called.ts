@@ -42,7 +42,7 @@ interface CalledRow {
 
 type Asked = z.output<NonNullable<(typeof listCalledEmployees)['query']>>
 
-/** An invitation lives for thirty days, and is told of for as long after it. */
+/** An invitation lives for thirty days, and is listed for as long after it. */
 const calledSince = (now: Date): Date => new Date(now.getTime() - 2 * livesMs)
 
 /** Who was called to an organization and has not come. @throws organization_not_found */

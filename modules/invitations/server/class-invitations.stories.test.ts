@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 
 describe('the code of a class', () => {
-  test('is made once, is shown again with its link and square, and stands in no table', async () => {
+  test('is made once, is shown again with its link and QR code, and is stored in no table', async () => {
     expect(code).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/)
     expect((await make()).status).toBe(204)
     const again = await invitationOf()
@@ -50,7 +50,7 @@ describe('the code of a class', () => {
     expect(await room.school.rows('select from invitations')).toHaveLength(1)
   })
 
-  test('tells a guest who calls, the school and the class, and no names', async () => {
+  test('shows a guest who invites, the school and the class, and no names', async () => {
     const { body } = await look(room.school.guest())
     expect(body).toEqual({
       state: 'guest',
@@ -127,7 +127,7 @@ describe('a pupil who comes', () => {
     expect(await versionOf()).toBeGreaterThan(before)
   })
 
-  test('takes nobody’s name: of two who say the same the second is refused', async () => {
+  test('cannot take a taken name: of two pupils who claim one place the second is refused', async () => {
     await accept(masha, { place_id: room.listed[0] })
     const petya = await room.school.person('Пётр Гринёв')
     expect((await look(petya)).body.invite.places).toHaveLength(1)
@@ -136,7 +136,7 @@ describe('a pupil who comes', () => {
     expect((await accept(petya)).status).toBe(200)
   })
 
-  test('is told of a no, and does not come again', async () => {
+  test('sees a refusal, and cannot accept again', async () => {
     await accept(masha)
     expect((await decide(room.savelich, false)).status).toBe(204)
     expect((await look(masha)).body.state).toBe('refused')
@@ -177,7 +177,7 @@ describe('a code that opens nothing', () => {
   const stateOf = async (typed = code) => (await look(masha, typed)).body
   const typed = (who: Person, what: string) => who.post('/api/invite_checks', { code: what })
 
-  test('is unknown, has expired, was taken back or used up: a link tells which', async () => {
+  test('is unknown, has expired, was taken back or used up: a link shows which', async () => {
     expect(await stateOf('ABCD2345')).toEqual({ state: 'unknown', invite: null })
     room.school.at(new Date(room.school.now.getTime() + 30 * dayMs))
     masha = await room.school.signedIn(masha.id)
@@ -186,7 +186,7 @@ describe('a code that opens nothing', () => {
     expect(codeOf(await accept(masha, {}, 'ABCD2345'))).toBe('invite_unknown')
   })
 
-  test('may be of a family: whoever types it is led to the page of the one who has to', async () => {
+  test('may be of a family: it leads to the page of the person who has to type it', async () => {
     const child = await room.school.person('Пётр Гринёв')
     const ofChild = (await child.post('/api/user/family/codes')).body.code as string
     expect((await typed(masha, ofChild)).body).toEqual({
@@ -242,7 +242,7 @@ describe('a code that opens nothing', () => {
     expect(replies.map(codeOf)).toContain('invite_used')
   })
 
-  test('is answered the same when it is typed by hand, whatever is wrong with it', async () => {
+  test('gets the same answer when it is typed by hand, for every reason', async () => {
     const guest = room.school.guest()
     expect((await typed(guest, code.toLowerCase())).body).toEqual({
       url: `/school_classes/invites/${code.replace('-', '')}`,

@@ -9,7 +9,7 @@ export const refuse = refusals({ ...invitationErrors, ...organizationErrors, ...
 
 type Signing = Pick<Ctx, 'sign'>
 
-/** The code of an invitation, as whoever knows the school's secret reckons it: a copy of the database opens nothing. */
+/** The code of an invitation, derived with the school’s secret: a copy of the database is not enough to compute it. */
 export const codeFor = ({ sign }: Signing, nonce: string): string =>
   codeOf(sign(`invitation:${nonce}`), codeAlphabet, codeLength)
 
@@ -30,7 +30,7 @@ const tries: CodeTries = {
   refusal: { code: 'invite_tries', said: invitationErrors.invite_tries },
 }
 
-/** The digest of a code that was typed or brought by a link, when there is such an invitation, good or not. @throws TooManyRequests */
+/** The digest of a code that was typed or came in a link, when such an invitation exists, valid or not. @throws TooManyRequests */
 export async function recognizeCode(ctx: Ctx, typed: string): Promise<string | null> {
   const { wasRight, crowded } = await countCodeTry(ctx, tries)
   const digest = hashOf(ctx, readCode(typed))

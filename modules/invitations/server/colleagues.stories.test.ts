@@ -37,7 +37,7 @@ describe('a colleague who is called by a letter', () => {
     expect(await stateOf()).toBe('sent')
   })
 
-  test('accepts, waits for the school, and works in it by the word of whoever administers it', async () => {
+  test('accepts, waits for the school, and works in it after an administrator approves', async () => {
     expect(await look(karl)).toMatchObject({ state: 'open', invite: { kind: 'teacher', class_name: null } })
     expect((await accept(karl)).body.state).toBe('waiting')
     expect(await stateOf()).toBe('accepted')
@@ -105,7 +105,7 @@ describe('a colleague who is called by a letter', () => {
     expect((await karl.post(`/api/invites/${await code()}/declines`)).status).toBe(200)
   })
 
-  test('is one: whoever comes after them finds it used up, and a pupil is the wrong person', async () => {
+  test('is one person: for the next one the invitation is used up, and a pupil is the wrong person', async () => {
     const masha = await room.school.person('Маша Миронова')
     expect((await look(masha)).state).toBe('wrong_person')
     expect(codeOf(await accept(masha))).toBe('invite_wrong_person')
@@ -115,7 +115,7 @@ describe('a colleague who is called by a letter', () => {
     expect(codeOf(await accept(other))).toBe('invite_used')
   })
 
-  test('is written to again after an hour, not before, and anew when the term is over', async () => {
+  test('gets another letter after an hour, not before, and a new invitation after the expiry', async () => {
     const { id } = (await listOf(room.savelich)).colleagues[0]
     const send = () => room.savelich.post(`/api/teacher/invitations/${id}/sendings`)
     expect(codeOf(await send())).toBe('invitation_too_soon')
@@ -134,12 +134,12 @@ describe('a colleague who is called by a letter', () => {
   })
 })
 
-test('whoever administers the school gives the word with the invitation', async () => {
+test('an invitation by an administrator of the school needs no approval', async () => {
   await invite(room.admin)
   expect((await accept(karl)).body.state).toBe('joined')
 })
 
-test('nobody calls to a school in which they do not work, and twenty letters a day are enough', async () => {
+test('only employees can invite to a school, at most twenty letters a day', async () => {
   expect(codeOf(await invite(karl, 'bopre@pochta.example'))).toBe('invitation_no_school')
   expect(codeOf(await room.savelich.post('/api/teacher/invitations', {}))).toBe('invitation_of_nobody')
   const open = await room.school.reopened({ LIMIT_MULTIPLIER: '1' })

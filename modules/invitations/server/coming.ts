@@ -24,7 +24,7 @@ export interface Looked extends StandingRow {
   standing: InviteStanding
 }
 
-/** An invitation as the viewer stands with it. */
+/** An invitation together with the viewer’s relation to it. */
 export async function lookAt(ctx: Ctx, invitation: InvitationRow): Promise<Looked> {
   const found = await readStanding(ctx.sql, invitation, ctx.viewer.id)
   const seat =
@@ -42,7 +42,7 @@ export async function lookAt(ctx: Ctx, invitation: InvitationRow): Promise<Looke
   return { ...found, invitation, standing }
 }
 
-/** The invitation of a code, while nobody else can change it. @throws invite_unknown */
+/** The invitation of a code, locked against concurrent changes. @throws invite_unknown */
 async function lockByHash(ctx: Ctx, digest: string | null): Promise<InvitationRow> {
   const known = digest === null ? undefined : await findByHash(ctx.sql, digest)
   if (!known) throw refuse('invite_unknown')
@@ -72,7 +72,7 @@ async function requireInviting({ sql, portalOf }: Ctx, { organizationId }: Invit
   if (!portalOf(rows[0]?.brand ?? null).flags.invitations) throw refuse('invitations_off')
 }
 
-/** @throws what stands in the way of whoever comes */
+/** @throws the error that keeps the viewer from accepting */
 function requireOpen(ctx: Ctx, { invitation, standing }: Looked): void {
   const fault = faultOf(invitation, ctx.now)
   if (fault && fault !== 'unknown') throw refuse(faultCodes[fault])
@@ -153,7 +153,7 @@ async function tellAdmins(ctx: Ctx, { invitation, schoolName }: Looked, acceptId
     )
 }
 
-/** A colleague says no; whoever has come already has said yes. */
+/** A colleague declines; after accepting nothing changes. */
 export async function decline(ctx: Ctx, digest: string | null): Promise<InvitationRow> {
   const invitation = await lockByHash(ctx, digest)
   const looked = await lookAt(ctx, invitation)
@@ -168,7 +168,7 @@ export async function decline(ctx: Ctx, digest: string | null): Promise<Invitati
   return (await findByHash(ctx.sql, invitation.codeHash))!
 }
 
-/** Lets in whoever waits, or does not; the same word once more changes nothing. @throws accept_decided, invite_other_class */
+/** Admits a waiting person or refuses; repeating the decision changes nothing. @throws accept_decided, invite_other_class */
 export async function decide(ctx: Ctx, asked: AcceptRow, isConfirmed: boolean): Promise<void> {
   const wanted = isConfirmed ? 'confirmed' : 'refused'
   if (asked.state !== 'waiting') {

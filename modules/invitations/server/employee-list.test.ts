@@ -26,7 +26,7 @@ test('names every row that is not read', () => {
   ])
 })
 
-test('nobody teaches in a municipality, and a row without a role is its administrator', () => {
+test('a municipality has no teachers, and a row without a role is its administrator', () => {
   expect(kindsOf('a@b.ru;учитель', false)).toEqual([[1, 'misplaced_role']])
   expect(readEmployees('a@b.ru', false).employees[0]!.role).toBe('admin')
 })

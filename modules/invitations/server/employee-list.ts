@@ -51,7 +51,7 @@ function roleBeside(cell: string): EmployeeRole | null {
   return roleIn(cell.slice(cell.indexOf(found) + found.length).replace(/^[\s>)\].:,–—-]+/, ''))
 }
 
-/** Telephones, days and numbers stand beside addresses in lists. */
+/** Cells next to addresses that are no addresses: phones, dates and numbers. */
 const isBeside = (cell: string): boolean => cell === '' || /^[\d\s.,+()№-]+$/.test(cell)
 
 type Called = { email: string; role: EmployeeRole }
@@ -90,9 +90,9 @@ export interface EmployeeList extends Pick<EmployeeImport, 'columns' | 'passed' 
 }
 
 /**
- * A list as it was pasted: everybody who can be read, and what is wrong with the rest. What stands before an address is a name and is not kept.
- * @param isSchool teachers work in schools alone
- * @param chosen columns as the person has put them right
+ * Parses a pasted list: everybody who can be read, and the errors of the other rows. Text before an address is a name and is not kept.
+ * @param isSchool teachers work only in schools
+ * @param chosen columns as corrected by the user
  */
 export function readEmployees(text: string, isSchool: boolean, chosen: Mapping | null = null): EmployeeList {
   const rows = parseTable(text)

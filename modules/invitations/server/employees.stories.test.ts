@@ -60,7 +60,7 @@ beforeEach(async () => {
   karl = await school.person('Карл Иванов', { ...agent, email, emailConfirmedAt: school.now })
 })
 
-describe('whoever is called to an organization', () => {
+describe('a person who is invited to an organization', () => {
   test('gets one letter, however often it is asked for, and has the role by accepting', async () => {
     expect((await invite(ivan)).status).toBe(204)
     expect((await invite(ivan, 'teacher', email.toUpperCase())).status).toBe(204)
@@ -116,7 +116,7 @@ describe('whoever is called to an organization', () => {
     expect((await invite(andrey)).status).toBe(204)
   })
 
-  test('is called by those who administer it or what is above it, by nobody else', async () => {
+  test('is invited only by administrators of the organization or of one above it', async () => {
     expect(codeOf(await invite(stranger))).toBe('organization_not_found')
     expect(codeOf(await invite(ivan, 'admin', email, district))).toBe('organization_not_found')
     for (const who of [savelich, await school.person('Маша Миронова')])
@@ -139,7 +139,7 @@ describe('whoever is called to an organization', () => {
 describe('a list of employees', () => {
   const list = `Почта;Роль\n${email};учитель\nanton@pochta.example;администратор`
 
-  test('is looked at first, then written to, and once more to nobody', async () => {
+  test('is previewed first, then sent, and sends no letters when repeated', async () => {
     expect((await bring(ivan, list, false)).body).toMatchObject({ added: 2, faults: [], is_done: false })
     expect(await letters()).toEqual([])
     expect((await bring(ivan, list)).body).toMatchObject({ added: 2, is_done: true })
@@ -155,7 +155,7 @@ describe('a list of employees', () => {
     expect(codeOf(await bring(stranger, list))).toBe('organization_not_found')
   })
 
-  test('that is sent twice at once writes to nobody twice', async () => {
+  test('that is sent twice at once writes to each address once', async () => {
     const replies = await Promise.all([bring(ivan, list), bring(andrey, list)])
     expect(replies.map(({ body }) => body.added).toSorted()).toEqual([0, 2])
     expect(await letters()).toHaveLength(2)
@@ -193,7 +193,7 @@ describe('those who were called and have not come', () => {
     ['q[state_in]=sent,opened&limit=1&page=2', 3, [1]],
     ['q[state_eq]=declined', 1, [3]],
     ['q[state_eq]=accepted', 0, []],
-  ])('are told by pages: %s', async (query, total, found) => {
+  ])('are listed by pages: %s', async (query, total, found) => {
     await callAll()
     const { body, headers } = await asked(query)
     expect(body.map((one: { email: string }) => one.email)).toEqual(found.map((index) => guests[index]))

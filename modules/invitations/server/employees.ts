@@ -17,7 +17,7 @@ const mostLettersOfDay = 400
 async function accessWorking(ctx: Ctx, organizationId: number): Promise<ReachedOrganization> {
   const reached = await accessOrganization(ctx, organizationId)
   if (reached.isDeactivated) throw refuse('organization_deactivated')
-  // Two lists that are sent at once write to nobody twice.
+  // A lock: of two lists that are sent at once each address gets one letter.
   await ctx.sql.query({
     name: 'lock_invitations_of_organization',
     text: 'select from organizations where id = $1 for no key update',
@@ -70,7 +70,7 @@ async function call(
     schoolClassId: null,
     email,
     role,
-    // The word of whoever administers is given with the invitation.
+    // The invitation comes from an administrator, so it needs no approval.
     autoApproves: true,
   })
   await write(ctx, (await findInvitation(ctx.sql, id))!)

@@ -14,7 +14,7 @@ interface Called {
   cause: string
 }
 
-/** A title has up to 300 letters; the whole of it stands in the text. */
+/** A title has up to 300 letters; the text contains it in full. */
 const shortOf = (organization: string): string => cutText(organization, 60, { ellipsis: true })
 
 export const colleagueLetter = ({

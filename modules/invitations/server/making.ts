@@ -20,7 +20,7 @@ import { faultOf, livesMs, mostUsesOf } from './rules.ts'
 
 const hourMs = 3600_000
 const dayMs = 24 * hourMs
-/** A teacher calls a staff room, a sender of letters a town. */
+/** Enough for all teachers of a school, too few for mass mailing. */
 const mostLettersOfDay = 20
 
 interface Wanted {
@@ -101,7 +101,7 @@ export async function inviteClass(ctx: Ctx, classId: number, autoApproves: boole
   })
 }
 
-/** Calls a colleague by a letter; whoever was called already is not written to again. @throws invitation_no_school, invitation_too_many */
+/** Invites a colleague by a letter; a person who is already invited gets no second one. @throws invitation_no_school, invitation_too_many */
 export async function inviteColleague(ctx: Ctx, typed: string): Promise<void> {
   const email = typed.toLowerCase()
   const school = await accessSchool(ctx)
@@ -122,13 +122,13 @@ export async function inviteColleague(ctx: Ctx, typed: string): Promise<void> {
     organizationId: school.id,
     schoolClassId: null,
     email,
-    // The word of whoever administers the school is given with the invitation.
+    // An invitation by an administrator of the school needs no approval.
     autoApproves: school.role === 'admin',
   })
   await write(ctx, (await findInvitation(ctx.sql, id))!)
 }
 
-/** Whoever is called on a portal comes to that portal, anybody else to the site. */
+/** An invitation made on a portal leads to that portal, any other to the site. */
 const addressOf = ({ portalUrl }: Ctx, code: string): string =>
   readerLink(
     portalUrl,

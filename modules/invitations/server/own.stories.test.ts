@@ -18,7 +18,7 @@ beforeEach(async () => {
   await room.savelich.post('/api/teacher/invitations', { email: email.toUpperCase() })
 })
 
-test('whoever is called to a school sees it among their invitations and answers there', async () => {
+test('a person invited to a school sees the invitation in the own list and answers there', async () => {
   const { calls, applications } = await own(karl)
   expect(calls).toMatchObject([{ inviter: 'Архип Савельевич' }])
   expect(applications).toEqual([])
@@ -28,13 +28,13 @@ test('whoever is called to a school sees it among their invitations and answers 
   expect((await own(karl)).applications).toHaveLength(1)
 })
 
-test('an address that nobody has confirmed shows no call', async () => {
+test('an unconfirmed address shows no invitation', async () => {
   await room.school.rows('update users set email_confirmed_at = null where id = $1', [karl.id])
   expect(await own(karl)).toEqual({ calls: [], applications: [] })
   expect((await own(room.savelich)).calls).toEqual([])
 })
 
-test('whoever waits reminds the school once a day, and two reminders at once are one', async () => {
+test('a waiting person can remind the school once a day, and two reminders at once are one', async () => {
   const { code } = (await own(karl)).calls[0]
   await karl.post(`/api/invites/${code}/accepts`, {})
   const { accept_id: id, can } = (await own(karl)).applications[0]
@@ -49,7 +49,7 @@ test('whoever waits reminds the school once a day, and two reminders at once are
   expect((await own(karl)).applications[0]).toMatchObject({ can: { remind: false } })
 })
 
-test('whether a login has an account is told to whoever holds a good code, and to nobody else', async () => {
+test('whether a login has an account is shown only to holders of a valid code', async () => {
   const { code } = (await own(karl)).calls[0]
   const guest = room.school.guest()
   const check = (login: string, by = code) =>

@@ -87,7 +87,7 @@ export async function presentOwn(ctx: Ctx): Promise<OwnInvitations> {
   }
 }
 
-/** A teacher is reminded by whoever waits for a class, the administrators of a school by a colleague. @throws accept_not_found, accept_reminded */
+/** Reminds the teacher of an application to a class, or the school’s administrators of a colleague. @throws accept_not_found, accept_reminded */
 export async function remind(ctx: Ctx, acceptId: number): Promise<void> {
   const [found] = await listApplications(ctx, acceptId)
   if (!found) throw refuse('accept_not_found')
@@ -120,7 +120,7 @@ export async function remind(ctx: Ctx, acceptId: number): Promise<void> {
 }
 
 /**
- * Told only to whoever holds a code that opens something: logins are not guessed here.
+ * Requires a valid code, so that logins cannot be guessed here.
  * @param login an address or a telephone, as it was typed
  * @throws invite_unknown, TooManyRequests
  */

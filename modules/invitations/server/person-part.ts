@@ -3,7 +3,7 @@ import { forgetInvited } from './forget-invited.ts'
 import { invitationAccepts, invitationImports, invitations } from './tables.ts'
 import { carries } from './ru-carried.ts'
 
-/** What this room keeps of a person (decision 065). */
+/** What this module keeps about a person (decision 065). */
 export const invitationsPart: PersonPart = {
   room: 'invitations',
   before: forgetInvited,

@@ -134,7 +134,7 @@ export async function presentSheet(
 
 const nothing = (state: 'unknown' | 'expired' | 'revoked' | 'used'): FoundInvite => ({ state, invite: null })
 
-/** An invitation for whoever has its code. Names of pupils are told to a pupil who may come, and a name with an initial alone. */
+/** An invitation for a holder of its code. Names of pupils are shown only to a pupil who may accept, as a first name and an initial. */
 export async function presentInvite(ctx: Ctx, invitation: InvitationRow | undefined): Promise<FoundInvite> {
   if (!invitation) return nothing('unknown')
   const { standing, inviter, schoolName, className } = await lookAt(ctx, invitation)

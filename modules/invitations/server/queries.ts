@@ -64,7 +64,7 @@ export async function listOfClasses(sql: Sql, classIds: readonly number[]): Prom
 
 const mostColleagues = 60
 
-/** Colleagues who were called: by this person, or by anybody of the school for whoever administers it. */
+/** Invited colleagues: those invited by this person; with `schoolId`, for administrators, those invited by anybody of the school. */
 export async function listOfColleagues(
   sql: Sql,
   { madeBy, schoolId }: { madeBy: number; schoolId: number | null },
@@ -88,7 +88,7 @@ export interface PupilRow {
   placeName: string | null
 }
 
-/** Everybody of the list of these classes, and whoever has come and waits. */
+/** All pupils of these classes, and those who have accepted and wait. */
 export async function listPupils(sql: Sql, classIds: readonly number[]): Promise<PupilRow[]> {
   const { rows } = await sql.query<PupilRow>({
     name: 'list_invited_pupils',
@@ -115,7 +115,7 @@ export interface PlaceRow {
   lastName: string
 }
 
-/** Who of the list of a class has not come yet, and whom nobody has called themselves. */
+/** Pupils of a class who have never signed in and whom no waiting person claims to be. */
 export async function listPlaces(sql: Sql, classId: number): Promise<PlaceRow[]> {
   const { rows } = await sql.query<PlaceRow>({
     name: 'list_places',
@@ -198,7 +198,7 @@ export interface StandingRow {
   schoolYear: number | null
 }
 
-/** Who invites and where to, and where this person stands with it. A word of the class counts, by whatever code it was given. */
+/** The inviter, the place, and this person’s relation to it. A pending application to the class counts for any of its codes. */
 export async function readStanding(
   sql: Sql,
   { id, kind }: Pick<InvitationRow, 'id' | 'kind'>,

@@ -19,7 +19,7 @@ import { listEmployeeImports, undoImport } from './undoing-import.ts'
 
 /**
  * Where a code that was typed by hand leads. Of a personal code the number of signs is enough: its own page looks at it and counts.
- * @throws invite_unknown, whatever is wrong with it
+ * @throws invite_unknown for any invalid code
  */
 async function leadOn(ctx: Ctx, digest: string | null, code: string): Promise<contract.CodePlace> {
   if (contract.isPersonalCode(code))

@@ -1,4 +1,4 @@
-/** What stands in the bell: names stand in the nominative alone, pupils are not named. */
+/** Texts of notifications: names are in the nominative only, pupils are not named. */
 export const inBell = {
   called: (inviter: string) => `${inviter} приглашает работать вместе`,
   organization: (name: string) => `Организация: ${name}. Ссылка для согласия пришла письмом.`,

@@ -1,13 +1,13 @@
 import type { EmployeeColumn, EmployeeFault } from '../contract/employees.ts'
 
-/** Words of a list of employees, and what is told of it. */
+/** Keywords for parsing a list of employees, and its messages. */
 export const listWords = {
   /** Titles of columns, as `plainTitle` writes them. */
   columns: [
     [/почт(?:а|ы)$|e mail|^email|^mail$|электронный адрес/u, 'email'],
     [/^(?:роль|role|роль в системе|роль на портале)$/u, 'role'],
   ] satisfies [RegExp, EmployeeColumn][],
-  /** What else may stand in a row of titles. */
+  /** Other titles that occur in a header row. */
   besides:
     /^(?:фио|ф и о|фамилия.*|имя.*|отчество|сотрудник|учитель|должность|телефон|предмет.*|№|n|№ п п|адрес)$/u,
   teacher: /^(?:учител(?:ь|ьница)|педагог|преподаватель|teacher)(?!\p{L})/u,

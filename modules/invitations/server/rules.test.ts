@@ -50,7 +50,7 @@ test.each([
     'own',
   ],
   [
-    'the own address that nobody has shown yet',
+    'the own address, still unconfirmed',
     'karl@pochta.example',
     { email: 'karl@pochta.example', emailConfirmedAt: null },
     'unproved',
@@ -90,7 +90,7 @@ test.each([
   ['a pupil with the code of a colleague', { ...toSchool, comer: pupil }, 'wrong_person'],
 ] as const)('%s', (_, facts, standing) => expect(standingOf(facts)).toBe(standing))
 
-test('who has come, and who has called, are told that, though the code is good no more', () => {
+test('a person who has accepted, and the inviter, see that even when the code is no longer valid', () => {
   expect((['joined', 'waiting', 'own', 'open', 'guest'] as const).map(isSettled)).toEqual([
     true,
     true,

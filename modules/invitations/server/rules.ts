@@ -36,7 +36,7 @@ const faults: Partial<Record<InvitationState, InviteFault>> = {
 
 export const openStates = invitationStates.filter((state) => faults[state] === undefined)
 
-/** Why nobody else comes by it; `null` while it is good. */
+/** Why the invitation is closed to others; `null` while it is valid. */
 export const faultOf = (facts: InvitationFacts, now: Date): InviteFault | null =>
   faults[stateOf(facts, now)] ?? null
 
@@ -102,13 +102,13 @@ export function standingOf(facts: StandingFacts): InviteStanding {
   return facts.isInOtherClass ? 'other_class' : 'open'
 }
 
-/** Who has come is told that, whatever has become of the code since. */
+/** A person who has accepted sees that, even when the code is no longer valid. */
 export const isSettled = (standing: InviteStanding): boolean =>
   standing === 'joined' || standing === 'waiting' || standing === 'own'
 
 const reminderMs = 24 * 3600_000
 
-/** Whoever waits asks for an answer once a day, not before a day has passed since they came. */
+/** A reminder may be sent once a day, and not within a day of accepting. */
 export const canRemind = (
   { acceptedAt, remindedAt }: { acceptedAt: Date; remindedAt: Date | null },
   now: Date,

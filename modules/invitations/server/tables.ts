@@ -38,7 +38,7 @@ export const invitations = defineTable(
     role: text({ enum: employeeRoles }).notNull().default('teacher'),
     /** Where the letter goes. */
     email: text(),
-    /** The code is reckoned of it with the school's secret, and found by its digest: it stands nowhere. */
+    /** The code is derived from it with the school’s secret and found by its digest; the code itself is not stored. */
     nonce: text().notNull(),
     codeHash: text().notNull().unique(),
     mostUses: smallint().notNull(),
@@ -79,7 +79,7 @@ export const invitationAccepts = defineTable(
     acceptedAt: instant().notNull(),
     decidedAt: instant(),
     decidedBy: doer(),
-    /** When whoever waits has last asked for an answer. */
+    /** When the waiting person last sent a reminder. */
     remindedAt: instant(),
   },
   (t) => [

@@ -6,7 +6,7 @@ import { refuse } from './codes.ts'
 import { staysBecause } from './ru-undone.ts'
 import { invitationImportRows, invitationImports, invitations } from './tables.ts'
 
-/** @returns by what the list is undone; `null` when nobody was written to */
+/** @returns the id for undoing the list; `null` when no letters were sent */
 export async function noteImport(
   { sql, now, viewer }: Ctx,
   organizationId: number,

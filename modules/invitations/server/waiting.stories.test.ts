@@ -36,7 +36,7 @@ beforeEach(async () => {
   await petr.post(`/api/invites/${code}/accepts`, { place_id: room.listed[0] })
 })
 
-test('whoever came by the code is shown to the school by name, which is kept on record, and counted by classes', async () => {
+test('people who came by the code are shown to the school by name, which is kept on record, and counted by classes', async () => {
   expect(await listed()).toMatchObject([
     { name: 'Гринёв Пётр', place_name: 'Швабрин Алексей' },
     { name: 'Миронова Маша', place_name: null },
@@ -68,7 +68,7 @@ test('one is refused, and is not in the class; another answer afterwards changes
   expect((await listed()).map(({ name }) => name)).toEqual(['Миронова Маша'])
 })
 
-test('whoever sits in another class of the year goes on waiting, and the others are let in', async () => {
+test('a pupil of another class of the year goes on waiting, and the others are let in', async () => {
   const ids = await idsOf()
   await room.school.rows(
     `with made as (insert into school_classes (organization_id, grade_index, letter, school_year) values ($1, 7, 'Б', 2026) returning id)

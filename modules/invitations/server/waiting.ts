@@ -51,7 +51,7 @@ interface Decisions {
 }
 
 /**
- * A word to each of them; whoever can't be let in goes on waiting.
+ * Decides on each of them; people who cannot be admitted go on waiting.
  * @throws school_class_not_found, names_closed, accept_not_found
  */
 export async function decideMany(

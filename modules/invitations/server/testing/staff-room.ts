@@ -2,7 +2,7 @@ import { agent, codeOf, openBelogorsk, type Person, type TestSchool } from '@sch
 
 export { agent, codeOf }
 
-/** A school with a class, its teacher, whoever administers it, and two of the list who have never come. */
+/** A school with a class, its teacher, an administrator, and two listed pupils who have never signed in. */
 export interface StaffRoom {
   school: TestSchool
   organizationId: number

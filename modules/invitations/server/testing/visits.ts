@@ -7,7 +7,7 @@ const accept = (kind: string) =>
   `select a.id as "acceptId", i.made_by as owner, a.user_id as leader from invitation_accepts a join invitations i on i.id = a.invitation_id
     where i.kind = '${kind}' and a.state = 'waiting' order by a.id limit 1`
 
-/** The code of an invitation of the demo, which stands in no table; `demo.ts` says which they are. */
+/** The code of a demo invitation, which is stored in no table; `demo.ts` says which they are. */
 const invite = (index: number, where = 'true') =>
   `select '${codeFor({ sign }, `demo-${index}`)}' as "inviteCode", i.made_by as owner from invitations i where i.nonce = 'demo-${index}' and ${where}`
 
@@ -18,7 +18,7 @@ export const visits: RoomVisits = {
     inviteCode: `select 'ABCD2345' as "inviteCode"`,
   },
   prepared: [
-    // Of the same organizations in the same order as the lists of their room: an address has one `importId`.
+    // Of the same organizations in the same order as the lists of their module: an address has one `importId`.
     `insert into invitation_imports (organization_id, made_at) select id, $1::timestamptz from organizations order by id`,
   ],
   objects: {
