@@ -3,7 +3,7 @@ import { entryCodeLength } from '@school/school-classes/contract'
 import * as z from 'zod'
 import { says } from './ru.ts'
 
-/** Signs of a personal code of an olympiad: by their number it is told from all others. */
+/** Length of a personal code of an olympiad, which distinguishes it from all other codes. */
 const personalCodeLength = 10
 
 /** A code of any kind that the school prints, as somebody has typed it. */
@@ -27,7 +27,7 @@ export const isPersonalCode = (code: string): boolean => code.length === persona
 export const codeKinds = ['invitation', 'family', 'olympiad', 'class'] as const
 
 export const CodePlace = z.object({
-  /** The code stands in it: of an invitation in the path, of others behind the sign of a fragment. */
+  /** Contains the code: of an invitation in the path, of others in the fragment. */
   url: z.string(),
   kind: z.enum(codeKinds),
 })

@@ -104,7 +104,7 @@ export const inviteEmployee = endpoint({
 
 export const mostEmployees = 200
 
-/** What of an employee a list brings. */
+/** Columns of a list of employees. */
 export const employeeColumns = ['email', 'role'] as const
 export type EmployeeColumn = (typeof employeeColumns)[number]
 
@@ -125,7 +125,7 @@ export const EmployeeImport = z.object({
   ),
   faults: z.array(EmployeeFault),
   ...listFindings(employeeColumns),
-  /** By which it is undone; `null` when nobody was written to. */
+  /** For undoing the import; `null` when no letters were sent. */
   importId: z.int().nullable(),
 })
 export type EmployeeImport = z.infer<typeof EmployeeImport>

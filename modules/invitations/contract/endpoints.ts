@@ -5,7 +5,7 @@ import { AnyCode, CodePlace } from './any-code.ts'
 import { InvitationSheet, TeacherInvitations } from './invitation.ts'
 import { FoundInvite } from './invite.ts'
 
-// Mutations answer with nothing: what they have changed is asked anew, and no code is kept with a reply.
+// Mutations have an empty reply: clients reload what has changed, and no code is stored with a reply.
 const made = ['invitations.invitations'] as const
 const came = ['invitations.accepts'] as const
 

@@ -18,7 +18,7 @@ export const invitationStates = [
 export const InvitationState = z.enum(invitationStates)
 export type InvitationState = z.infer<typeof InvitationState>
 
-/** An invitation as whoever has made it sees it. */
+/** An invitation as its maker sees it. */
 export const Invitation = z.object({
   id: z.int(),
   kind: InvitationKind,
@@ -32,7 +32,7 @@ export const Invitation = z.object({
   email: z.string().nullable(),
   uses: z.int(),
   mostUses: z.int(),
-  /** Whoever comes is let in at once. */
+  /** Accepting it needs no approval. */
   autoApproves: z.boolean(),
   createdAt: Instant,
   sentAt: Instant.nullable(),

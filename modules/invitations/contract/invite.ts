@@ -6,7 +6,7 @@ import { InvitationKind } from './invitation.ts'
 export const inviteFaults = ['unknown', 'expired', 'revoked', 'used'] as const
 export type InviteFault = (typeof inviteFaults)[number]
 
-/** What whoever looks at an invitation may do with it. */
+/** What the viewer of an invitation may do with it. */
 export const inviteStandings = [
   'guest',
   'own',
@@ -22,7 +22,7 @@ export const inviteStandings = [
 ] as const
 export type InviteStanding = (typeof inviteStandings)[number]
 
-/** An invitation as whoever has the code sees it. */
+/** An invitation as shown for its code. */
 export const Invite = z.object({
   kind: InvitationKind,
   /** As whom somebody is called to work; `null` for a class. */
@@ -31,7 +31,7 @@ export const Invite = z.object({
   inviter: z.string(),
   schoolName: z.string(),
   className: z.string().nullable(),
-  /** Whoever comes waits for a word of the teacher or of the school. */
+  /** Accepting it needs the approval of the teacher or of the school. */
   isApproved: z.boolean(),
   /** «i•••@pochta.example»: whose it is; `null` of a code that is given by hand. */
   sentTo: z.string().nullable(),

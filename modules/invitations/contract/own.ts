@@ -4,14 +4,14 @@ import { InvitationKind } from './invitation.ts'
 import { Invite } from './invite.ts'
 import { says } from './ru.ts'
 
-/** A call to a school by a letter to the confirmed address of whoever reads it. */
+/** An invitation to a school by a letter to the viewer’s confirmed address. */
 export const OwnCall = z.object({
   code: z.string(),
   schoolName: z.string(),
   /** «Архип Савельевич». */
   inviter: z.string(),
   role: Invite.shape.role,
-  /** Whoever comes waits for a word of the school. */
+  /** Accepting it needs the approval of the school. */
   isApproved: z.boolean(),
   expiresAt: z.iso.datetime(),
 })
@@ -58,7 +58,7 @@ export const remindOfAccept = endpoint({
   errors: ['accept_not_found', 'accept_reminded'],
 })
 
-/** Where whoever has come by an invitation goes on: to sign in or to sign up (school-portal §7). */
+/** Whether a person with an invitation has to sign in or to sign up (school-portal §7). */
 export const checkLoginRegistered = endpoint({
   name: 'invitations.checkLogin',
   method: 'GET',

@@ -8,7 +8,7 @@ import { useChange } from './use-change.ts'
 
 const tones = { absent: 'plain', joined: 'warn', confirmed: 'ok' } as const
 
-/** Who has come by the code and waits stands first; the rest of the list is opened. */
+/** Waiting pupils come first; the rest of the list is collapsed. */
 export function ClassPupils({ pupils }: { pupils: readonly InvitedPupil[] }) {
   const of = (wanted: InvitedPupil['state']) => pupils.filter(({ state }) => state === wanted)
   const waiting = of('joined')

@@ -27,7 +27,7 @@ const tones: Record<InvitationState, 'plain' | 'ok' | 'warn' | 'bad' | 'accent'>
   revoked: 'plain',
 }
 
-/** Colleagues who wait for the word of whoever administers the school. */
+/** Colleagues who wait for the approval of an administrator of the school. */
 export const Applications = ({ applications }: { applications: readonly ColleagueApplication[] }) => (
   <Card as="section" pad="l" aria-labelledby="applications" className={frame.section}>
     <h2 id="applications">{t.applications}</h2>

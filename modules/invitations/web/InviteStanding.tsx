@@ -23,7 +23,7 @@ export interface InviteStandingProps extends WaysOut {
   invite: Invite
 }
 
-/** What whoever looks at an invitation may do with it. */
+/** What the viewer of an invitation may do with it. */
 export function InviteStanding({ code, state, invite, ...ways }: InviteStandingProps) {
   const you = useYou()
   const isClass = invite.kind === 'class'
@@ -90,7 +90,7 @@ export function InviteStanding({ code, state, invite, ...ways }: InviteStandingP
   }
 }
 
-/** Sends the letter by which the address is proved; whoever comes back by its link may accept. */
+/** Sends the letter that confirms the address; after opening its link the user may accept. */
 function ProveAddress({ sentTo, way }: { sentTo: string; way: ReactNode }) {
   const ask = useCall(askConfirmation, { onError: ({ message }) => void toast(message, { tone: 'bad' }) })
   return (

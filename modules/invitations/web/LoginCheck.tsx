@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { checkLoginRegistered } from '../contract/index.ts'
 import { login as t } from './ru-own.ts'
 
-/** For whoever does not remember whether they have an account: to sign in or to sign up. */
+/** For people who do not remember whether they have an account: to sign in or to sign up. */
 export function LoginCheck({ code }: { code: string }) {
   const [login, setLogin] = useState('')
   const check = useCall(checkLoginRegistered)

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { ownInvitationsQuery } from './queries.ts'
 import { own as t } from './ru-own.ts'
 
-/** On the first page of whoever is called or waits for an answer; nothing for everybody else. */
+/** On the first page of people who are invited or wait for an answer; empty for all others. */
 export function OwnInvitationsCard() {
   const { data } = useSuspenseQuery(ownInvitationsQuery)
   return (

@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { waitingInSchoolQuery } from './queries.ts'
 import { waiting as t } from './ru-waiting.ts'
 
-/** In which classes of a school pupils wait for a word; nothing while nobody does. */
+/** The classes of a school with waiting pupils; empty when there are none. */
 export function WaitingInSchool({ organizationId }: { organizationId: number }) {
   const { data: classes } = useSuspenseQuery(waitingInSchoolQuery(organizationId))
   if (classes.length === 0) return null

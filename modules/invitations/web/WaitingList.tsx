@@ -6,7 +6,7 @@ import styles from './invitations.module.css'
 import { own as t } from './ru-own.ts'
 import { useChange } from './use-change.ts'
 
-/** What somebody has said yes to and nobody has answered yet. */
+/** Accepted invitations that wait for an answer. */
 export const WaitingList = ({ applications }: { applications: readonly OwnApplication[] }) => (
   <ul className="plain-list">
     {applications.map((application) => (

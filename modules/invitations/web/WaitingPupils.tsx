@@ -8,7 +8,7 @@ import styles from './invitations.module.css'
 import { waitingQuery } from './queries.ts'
 import { waiting as t } from './ru-waiting.ts'
 
-/** Who has come by the code of a class and waits; nothing while nobody does. */
+/** Pupils who came by the code of a class and wait; empty when there are none. */
 export function WaitingPupils({ schoolClassId, name }: { schoolClassId: number; name: string }) {
   const { data: pupils } = useSuspenseQuery(waitingQuery(schoolClassId))
   return pupils.length > 0 && <Waiting schoolClassId={schoolClassId} name={name} pupils={pupils} />

@@ -5,6 +5,6 @@ export interface OrganizationInvitationsProps {
   organizationId: number
   /** As whom somebody may work there, the usual one first. */
   roles: readonly EmployeeRole[]
-  /** Takes a list out of a file: of another room. */
+  /** Reads a list from a file; provided by another module. */
   listFile: (onRead: (text: string) => void) => ReactNode
 }

@@ -1,6 +1,6 @@
 import { addressed } from '@school/texts'
 
-/** Of whoever is not sure whether they have an account. */
+/** For people who are not sure whether they have an account. */
 export const login = {
   label: 'Есть ли уже кабинет?',
   hint: 'Почта или телефон',

@@ -3,7 +3,7 @@ import { count, formatDay, listOf } from '@school/texts'
 const pupils = (n: number) => count(n, 'ученик', 'ученика', 'учеников')
 const verb = (n: number) => (n % 10 === 1 && n % 100 !== 11 ? 'ждёт' : 'ждут')
 
-/** Texts of pupils who have come by the code of a class: whoever administers the school reads them. */
+/** Texts about pupils who came by the code of a class, for administrators of the school. */
 export const waiting = {
   title: (n: number) => `${pupils(n)} ${verb(n)} приёма в\u00a0класс`,
   text: 'Они пришли по\u00a0коду класса. Подтвердить может учитель класса или администратор школы.',

@@ -10,7 +10,7 @@ import { code as t } from '../ru-invite.ts'
 import styles from './invite.module.css'
 
 export interface AcceptCodeScreenProps {
-  /** Brought by the address; empty when it is to be typed. */
+  /** From the URL; empty when it is to be typed. */
   code: string
   /** What other codes there are depends on it. */
   isPupil: boolean
@@ -25,7 +25,7 @@ const grouped = (typed: string): string => {
   return code.length > 4 ? spelledCode(code) : code
 }
 
-/** For whoever has a code on paper. */
+/** For a code on paper. */
 export function AcceptCodeScreen({ code, isPupil, onFound }: AcceptCodeScreenProps) {
   const you = useYou()
   const [other, setOther] = useState<CodePlace | null>(null)

@@ -20,7 +20,7 @@ export function InviteScreen({ code, ...ways }: InviteScreenProps) {
   const { state, invite } = data
   const isOpen = invite !== null
   useEffect(() => {
-    // Whoever has sent it sees that it was opened; a page that could not tell it is no worse.
+    // Lets the sender see that it was opened; a failure is ignored.
     if (isOpen) call(openInvite, { params: { inviteCode: code } }).catch(() => {})
   }, [code, isOpen])
   if (!invite) return <NoInvite state={state} />
