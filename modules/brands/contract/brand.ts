@@ -1,7 +1,7 @@
 import { features, portalFlags } from '@school/access'
 import * as z from 'zod'
 
-/** Texts by which the portal greets each type of user, and some that stand elsewhere (school-portal §2, «Landing content»). */
+/** Texts with which the portal greets each type of user, and some shown elsewhere (school-portal §2, «Landing content»). */
 export const landingTypes = [
   'main',
   'student',
@@ -19,7 +19,7 @@ export type LandingType = (typeof landingTypes)[number]
 
 export const Support = z.object({ email: z.string(), phone: z.string().nullable() })
 
-/** The portal as it stands at this host for whoever asks. */
+/** The portal at this host for this viewer. */
 export const Settings = z.object({
   /** `null` of the portal that belongs to no region. */
   regionId: z.int().nullable(),
@@ -41,7 +41,7 @@ export const Settings = z.object({
   flags: z.record(z.enum(portalFlags), z.boolean()),
   support: Support,
   communityUrl: z.string().nullable(),
-  /** Where a partner tells places of olympiads; `null` when the portal itself does. */
+  /** Where a partner publishes places of olympiads; `null` when the portal itself does. */
   olympiadRatingUrl: z.string().nullable(),
 })
 export type Settings = z.infer<typeof Settings>

@@ -8,7 +8,7 @@ export class BrandDesk {
   readonly #ownHosts: ReadonlyMap<string, string>
   readonly #portalHost: string
 
-  /** @param portalHost where the portal of no brand stands: `portal.localhost` */
+  /** @param portalHost the host of the portal of no brand: `portal.localhost` */
   constructor(brands: readonly Brand[], portalHost: string) {
     this.#byKey = new Map(brands.map((brand) => [brand.key, brand]))
     this.#ownHosts = new Map(brands.flatMap(({ key, hosts }) => hosts.map((host) => [host, key] as const)))
@@ -31,7 +31,7 @@ export class BrandDesk {
     return (key && this.#byKey.get(key)) || this.#byKey.get(defaultKey)!
   }
 
-  /** At which host the portal of a brand stands; `null` for a key that is no brand's. */
+  /** The host of the brand’s portal; `null` for an unknown key. */
   hostOf(key: string): string | null {
     const brand = this.#byKey.get(key)
     if (!brand) return null

@@ -27,7 +27,7 @@ export const BrandFile = z.strictObject({
     phone: Line.max(30).optional(),
   }),
   community_url: Address.optional(),
-  /** Where places of olympiads are told, with the flag `externalOlympiadRating`. */
+  /** Where places of olympiads are published, with the flag `externalOlympiadRating`. */
   olympiad_rating_url: Address.optional(),
   menu_titles: z.partialRecord(z.enum(features), Line.max(40)).default({}),
   flags: z.strictObject(flagsOf).default({}),
@@ -59,7 +59,7 @@ export interface Brand extends PortalSettings {
   readonly hosts: readonly string[]
   readonly logoUrl: string | null
   readonly support: { readonly email: string; readonly phone: string | null }
-  /** `null`: places of olympiads are told on the portal itself. */
+  /** `null`: places of olympiads are published on the portal itself. */
   readonly olympiadRatingUrl: string | null
   readonly menuTitles: z.output<typeof BrandFile>['menu_titles']
   readonly flags: PortalFlags

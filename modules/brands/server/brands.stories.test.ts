@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 const agent = { type: 'agent', gradeIndex: null } as const
 
-test('a guest is told the portal at the host, what it can, and what of it is theirs', async () => {
+test('a guest gets the portal at the host, its flags, and the features available to guests', async () => {
   const { body } = await nobody.get('/api/wk/settings')
   expect(body).toMatchObject({ region_id: null, variant: 'smekalka', community_url: null, ink: '#1f2430' })
   expect(body.flags.olympiads).toBe(true)
@@ -72,12 +72,12 @@ describe('a person of a brand', () => {
     expect(await pageAt('localhost', '/courses')).toBeUndefined()
   })
 
-  test('whoever belongs to none stays where they have come', async () => {
+  test('a user without a brand stays at the host', async () => {
     await school.rows('update organizations set brand = null')
     expect(await pageAt('kbc.portal.localhost')).toBeUndefined()
   })
 
-  test('is judged and told by the flags of the own brand at every host', async () => {
+  test('has the flags of the own brand at every host', async () => {
     for (const host of ['simbirsk.portal.localhost', 'orenburg.portal.localhost', 'localhost']) {
       const { body } = await admin.get('/api/wk/settings', { headers: { host } })
       expect(body.flags).toMatchObject({
@@ -89,7 +89,7 @@ describe('a person of a brand', () => {
   })
 })
 
-test('a brand of an organization is that of the nearest one above, and stands at a project or a region alone', async () => {
+test('an organization has the brand of the nearest one above, and only a project or a region may have its own', async () => {
   const [row] = await school.rows<{ project: number; region: number; town: number }>(
     `with p as (insert into organizations (kind, name, short_name) values ('project_federation', 'Проект', 'Проект') returning id),
       r as (insert into organizations (kind, name, short_name, parent_id) select 'region', 'Губерния', 'Губерния', id from p returning id),
@@ -105,7 +105,7 @@ test('a brand of an organization is that of the nearest one above, and stands at
   await school.giveBrand(region, 'kbc')
   expect([await brandOf(project), await brandOf(town)]).toEqual(['fkm', 'kbc'])
   await expect(school.giveBrand(town, 'lpr')).rejects.toThrow('organizations_branded')
-  // Of two at once one has it, whoever writes: a brand opens personal data.
+  // Of two concurrent writers one succeeds: a brand opens personal data.
   await expect(school.giveBrand(region, 'fkm')).rejects.toThrow('organizations_brand')
   expect(await brandOf(region)).toBe('kbc')
 })

@@ -98,7 +98,7 @@ test.each([
     'brand.yaml:1 Рейтинг олимпиад снаружи',
   ],
   [
-    'a region of nobody',
+    'an unknown region',
     { 'kistenevka/brand.yaml': own.replace('93', '12') },
     'brand.yaml:1 region_id: номер региона',
   ],
@@ -120,7 +120,7 @@ test.each([
     },
     'В рисунке не должно быть скриптов',
   ],
-])('an author is told of %s', (_, files, wanted) => {
+])('reports %s to the author', (_, files, wanted) => {
   expect(complaints(files).join('\n')).toContain(wanted)
 })
 

@@ -2,7 +2,7 @@ import { type Ctx, handle } from '@school/kernel/server'
 import { getFooter, getLanding, getSettings } from '../contract/index.ts'
 import type { Brand } from './brand-files.ts'
 
-/** Whose face stands at the host: `BrandDesk` has found it. */
+/** The brand at the host, found by `BrandDesk`. */
 const brandOf = (ctx: Ctx): Brand => ctx.portalAtHost as Brand
 
 /** Olympiads without a picture of their own. */

@@ -17,7 +17,7 @@ const inks = ['#ffffff', '#1f2430']
 export const inkOn = (color: string): string =>
   inks.reduce((best, ink) => (contrast(ink, color) > contrast(best, color) ? ink : best))
 
-/** The brand of a host: by a host of its own, else by the name before the portal's host; else nobody's. */
+/** The brand of a host: by a host of its own, otherwise by the name before the portal’s host, otherwise none. */
 export function keyAt(
   host: string,
   portalHost: string,

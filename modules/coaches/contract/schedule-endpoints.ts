@@ -6,7 +6,7 @@ import { says } from './ru.ts'
 const Day = z.iso.date(says.badDay)
 const changes = ['coaches.schedule'] as const
 
-// Mutations answer with nothing: the week that is looked at is asked anew.
+// Mutations have an empty reply: clients reload the displayed week.
 
 export const getCoachSchedule = endpoint({
   name: 'coaches.getSchedule',

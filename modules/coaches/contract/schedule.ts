@@ -46,7 +46,7 @@ export type CoachLimits = z.infer<typeof CoachLimits>
 export const OpenDay = z.object({
   day: Day,
   isVacation: z.boolean(),
-  /** Hours in which lessons may stand, after what is busy was taken away. */
+  /** Hours available for lessons, after busy hours are subtracted. */
   windows: z.array(z.object(Hours)),
 })
 export type OpenDay = z.infer<typeof OpenDay>

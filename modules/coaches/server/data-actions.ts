@@ -18,7 +18,7 @@ import { decisionLetter } from './letters.ts'
 import { coachData, coachDecisions, coachDocuments, coachSubjects } from './tables.ts'
 
 export interface DataForm {
-  /** That was on the screen; absent of what replaces whatever stood there. */
+  /** The version that was displayed; absent for changes that replace any previous value. */
   version?: number | undefined
   about?: string | undefined
   videoUrl?: string | null | undefined
@@ -27,7 +27,7 @@ export interface DataForm {
   paymentScheme?: 'self_employed' | 'entrepreneur' | 'contract' | null | undefined
 }
 
-/** The row to be changed, nobody else changing it. @throws coach_on_check */
+/** Locks the row for a change. @throws coach_on_check */
 async function openData(ctx: Ctx) {
   const state = await lockData(ctx.sql, ctx.viewer.id)
   if (!mayChange(state)) throw refuse('coach_on_check')
@@ -83,7 +83,7 @@ export async function changeData(ctx: Ctx, form: DataForm): Promise<void> {
   const seen = version ?? (await readData(ctx.sql, ctx.viewer.id)).version
   if (!(await changeSeen(ctx, versions, ctx.viewer.id, { version: seen, asked }, typed))) return
   const videoUrl = videoOf(form.videoUrl)
-  // Whoever studies now writes the year of finishing: six years ahead is the longest course.
+  // Current students enter the year of graduation: six years ahead is the longest course.
   if (education?.some(({ year }) => year > ctx.now.getUTCFullYear() + 6)) throw refuse('education_year_ahead')
   if (subjects) await replaceSubjects(ctx, subjects)
   const named = Object.fromEntries(

@@ -16,7 +16,7 @@ export interface DataRow {
   documents: CoachDocument[]
 }
 
-/** Everything that a coach has said; of whoever has said nothing as well. */
+/** All data of a coach; defaults for a coach without a row. */
 export async function readData(sql: Sql, userId: number): Promise<DataRow> {
   const { rows } = await sql.query<DataRow>({
     name: 'read_coach_data',
@@ -33,7 +33,7 @@ export async function readData(sql: Sql, userId: number): Promise<DataRow> {
   return rows[0]!
 }
 
-/** Whoever changes the data of a coach waits here for whoever changes them as well. */
+/** Serializes changes of a coach’s data. */
 export async function lockData(sql: Sql, userId: number): Promise<CoachState> {
   await sql.query({
     name: 'begin_coach_data',

@@ -9,7 +9,7 @@ export interface DataFacts {
   readonly paymentScheme: string | null
 }
 
-/** What is missing before the data can be sent: a diploma is shown, not only told. */
+/** What is missing before the data can be sent: education needs a document too. */
 export function gapsOf({ education, subjects, documents, paymentScheme }: Omit<DataFacts, 'state'>): Gap[] {
   const made: Gap[] = []
   if (education.length === 0) made.push('education')

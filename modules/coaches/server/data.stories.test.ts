@@ -72,7 +72,7 @@ describe('data of a coach', () => {
     expect((await own()).education).toEqual([])
   })
 
-  test('are nobody else’s: pupils and guests have none, and a file of somebody is no document', async () => {
+  test('are private: pupils and guests have none, and a file of another person is no document', async () => {
     const masha = await school.person('Маша Миронова')
     expect((await masha.get('/api/coach/info')).status).toBe(403)
     expect((await school.guest().get('/api/coach/info')).status).toBe(401)
@@ -84,7 +84,7 @@ describe('data of a coach', () => {
     expect((await beaupre.delete(`/api/coach/documents/${documents[0].id}`)).status).toBe(404)
   })
 
-  test('tell the profile how the coach is paid', async () => {
+  test('appear in the profile as the payment scheme', async () => {
     await say({ payment_scheme: 'self_employed' })
     expect((await beaupre.get('/api/user/profile')).body.coach_payment_scheme).toBe('self_employed')
   })
@@ -137,7 +137,7 @@ describe('a check', () => {
     ])
   })
 
-  test('is for methodists: teachers know of nobody', async () => {
+  test('is for methodists: teachers see no coaches', async () => {
     const savelich = await school.person('Архип Савельев', agent)
     expect((await savelich.get('/api/teacher/coaches')).status).toBe(404)
     expect((await look(savelich)).status).toBe(404)
@@ -171,7 +171,7 @@ describe('a check', () => {
     ])
   })
 
-  test('is decided once: of two methodists the second is told so', async () => {
+  test('is decided once: of two methodists the second gets an error', async () => {
     const vasilisa = await school.person('Василиса Миронова', { ...agent, isMethodist: true })
     const both = await Promise.all([
       decide({ is_approved: true }),

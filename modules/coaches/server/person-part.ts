@@ -9,7 +9,7 @@ import {
   coachVacations,
 } from './tables.ts'
 
-/** What this room keeps of a person (decision 065). */
+/** What this module keeps about a person (decision 065). */
 export const coachesPart: PersonPart = {
   room: 'coaches',
   fates: [

@@ -15,7 +15,7 @@ const shown = (slots: Slot[], day = monday, vacations: { fromDay: string; toDay:
   )
 
 describe('the hours of a day', () => {
-  test('of every week stand on their weekday alone', () => {
+  test('of every week are on their weekday only', () => {
     const slots = [slot('regular', 1, '16:00', '20:00')]
     expect(shown(slots)).toEqual(['16:00–20:00'])
     expect(shown(slots, '2026-11-24')).toEqual([])

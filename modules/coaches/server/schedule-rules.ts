@@ -65,7 +65,7 @@ export interface OpenDayFacts {
   readonly windows: readonly Window[]
 }
 
-/** The hours of one day in which lessons may stand. */
+/** The hours of one day that are available for lessons. */
 export function openDay(day: string, slots: readonly Slot[], vacations: readonly Vacation[]): OpenDayFacts {
   const isVacation = vacations.some(({ fromDay, toDay }) => fromDay <= day && day <= toDay)
   if (isVacation) return { day, isVacation, windows: [] }

@@ -23,7 +23,7 @@ const windowsOf = async (day: string) =>
   (await week(day)).days.find((one: { day: string }) => one.day === day).windows
 
 describe('a schedule', () => {
-  test('is a coach’s: a teacher is told that there is none, others are not let in', async () => {
+  test('is a coach’s: a teacher gets an error that there is none, others are refused', async () => {
     const savelich = await school.person('Архип Савельев', agent)
     const refused = await savelich.get(url)
     expect([refused.status, codeOf(refused)]).toEqual([403, 'coach_only'])
@@ -54,7 +54,7 @@ describe('a schedule', () => {
     expect(await windowsOf('2026-11-30')).toEqual([{ starts_at: '16:00', ends_at: '20:00' }])
   })
 
-  test('takes no hours that overlap, go backwards, are over or stand between quarters', async () => {
+  test('takes no hours that overlap, go backwards, are over or are not on quarter hours', async () => {
     await add('regular', nextMonday, '16:00', '20:00')
     expect(codeOf(await add('regular', '2026-11-30', '19:30', '21:00'))).toBe('slot_overlaps')
     expect(codeOf(await add('open', nextMonday, '12:00', '12:15'))).toBe('slot_backwards')
@@ -70,7 +70,7 @@ describe('a schedule', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([204, 422])
   })
 
-  test('gives hours back, and nobody else’s', async () => {
+  test('removes own hours only', async () => {
     await add('regular', nextMonday, '16:00', '20:00')
     const [{ id }] = (await week()).slots
     const other = await school.person('Алексей Швабрин', { ...agent, isCoach: true })
@@ -79,7 +79,7 @@ describe('a schedule', () => {
     expect((await week()).slots).toEqual([])
   })
 
-  test('copies single days of a week into the next one, past what already stands there', async () => {
+  test('copies single days of a week into the next one, except over existing hours', async () => {
     expect(codeOf(await beaupre.post(`${url}/copies`, { from_week: monday, to_week: nextMonday }))).toBe(
       'week_empty',
     )

@@ -29,7 +29,7 @@ const coachId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** What a coach says of the work; nobody has a row until they say something. */
+/** What a coach says about the work; the row is created with the first value. */
 export const coachData = defineTable(
   'coach_data',
   {

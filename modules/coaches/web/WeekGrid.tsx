@@ -8,7 +8,7 @@ import { t } from './ru-schedule.ts'
 import styles from './schedule.module.css'
 import { SlotDialog } from './SlotDialog.tsx'
 
-/** Seven days beside one another, on a telephone under one another; hours open their own removal. */
+/** Seven days in a row, on a telephone in a column; clicking hours offers to remove them. */
 export function WeekGrid({ schedule: { days, slots, today } }: { schedule: CoachSchedule }) {
   const [asked, setAsked] = useState<CoachSlot | null>(null)
   const [adding, setAdding] = useState<number | null>(null)

@@ -13,14 +13,14 @@ export type HandSource = z.infer<typeof HandSource>
 export const AccessGrant = z.object({
   id: z.int(),
   userId: z.int(),
-  /** What is opened and where: `kind` is a word of the room that owns it. */
+  /** What is opened and where: `kind` is a term of the module that owns it. */
   resource: z.object({ kind: z.string(), id: z.int(), title: z.string(), url: z.string() }),
   source: AccessSource,
   startsAt: Instant,
   /** `null` is without end. */
   endsAt: Instant.nullable(),
   givenAt: Instant,
-  /** `null` when nobody did: it was taken by the person or caused by an event. */
+  /** `null` when the person enrolled, or an event has caused it. */
   givenBy: z.string().nullable(),
   takenAt: Instant.nullable(),
   takenBy: z.string().nullable(),

@@ -25,8 +25,8 @@ export interface AccessToGive {
 type Giving = Pick<Ctx, 'db' | 'now' | 'announce'>
 
 /**
- * Opens a resource to a person. The same cause gives nothing twice: an access that lasts is left as it is, one that has ended begins anew, one that was
- * taken away stays taken. @returns the id of what was given, nothing when nothing was
+ * Grants a person access to a resource. A repeated cause is idempotent: a current grant is left as it is, an expired one is renewed, a revoked one
+ * stays revoked. @returns the id of the new or renewed grant, `undefined` when nothing has changed
  */
 export async function giveAccess(
   ctx: Giving,
@@ -54,8 +54,9 @@ export interface HandGrant extends Pick<AccessToGive, 'userId' | 'resourceKind' 
 }
 
 /**
- * Opens a resource by the hand of the viewer, or changes the term of what a hand has opened from the same source. What was taken stays so, and a
- * new grant stands beside it: who gave, took and gave anew is kept. @returns its id and whether anything has changed @throws access_ends_early
+ * Grants access on behalf of the viewer, or changes the term of a manual grant of the same source. A revoked grant stays as a row and a new one is
+ * added, so that the people who granted and revoked are known.
+ * @returns its id and whether anything has changed @throws access_ends_early
  */
 export async function giveByHand(ctx: Ctx, grant: HandGrant): Promise<{ id: number; hasChanged: boolean }> {
   const { startsAt, endsAt, ...asked } = grant

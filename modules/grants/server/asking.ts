@@ -1,5 +1,5 @@
 interface Resource {
-  /** As the room that owns it calls it; an expression of the query around it for the id. */
+  /** The kind as named by the module that owns it; for the id an expression of the enclosing query. */
   readonly kind: string
   readonly resourceId: string
 }

@@ -89,7 +89,7 @@ describe('a methodist', () => {
     expect(codeOf(await take(999_999))).toBe('404 grant_not_found')
   })
 
-  test('takes an access away: the pupil is refused at once, what was done is there when it is given anew', async () => {
+  test('revokes an access: the pupil is refused at once, earlier work is back when it is granted again', async () => {
     const { body: grant } = await give()
     const [lesson] = (await course()).lessons.slice(1)
     const attempt = await masha.begin(`/api/lessons/${lesson.id}`)
@@ -155,8 +155,8 @@ describe('an enrolment is an access like others', () => {
   })
 })
 
-describe('nobody else', () => {
-  test('reads, gives or takes', async () => {
+describe('a person without the right', () => {
+  test('cannot read, grant or revoke', async () => {
     const { body: grant } = await give()
     const savelich = await school.person('Архип', agent)
     for (const [person, status] of [
@@ -172,7 +172,7 @@ describe('nobody else', () => {
   })
 })
 
-test('those who watch over the school are told of what has changed, and of nothing else', async () => {
+test('only real changes are reported to the security log', async () => {
   const told = await toldWhile(async () => {
     const { body: grant } = await give()
     await give()
@@ -185,7 +185,7 @@ test('those who watch over the school are told of what has changed, and of nothi
   ])
 })
 
-test('what one process takes away another refuses at once, and tells the open page', async () => {
+test('an access revoked in one process is refused by another at once, and the open page gets the new version', async () => {
   const { body: grant } = await give()
   const other = await school.process({})
   const there = masha.at(other)

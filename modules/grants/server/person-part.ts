@@ -2,7 +2,7 @@ import { erased, kept, type PersonPart } from '@school/accounts/server'
 import { accessGrants } from './tables.ts'
 import { carries } from './ru-carried.ts'
 
-/** What this room keeps of a person (decision 065). */
+/** What this module keeps about a person (decision 065). */
 export const grantsPart: PersonPart = {
   room: 'grants',
   fates: [

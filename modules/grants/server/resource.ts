@@ -2,7 +2,7 @@ import type { Viewer } from '@school/access'
 import type { Sql } from '@school/db'
 import { extensionPoint } from '@school/kernel/server'
 
-/** Things of one kind that are opened to people, as the room that owns them tells of them. */
+/** Things of one kind that are opened to people, as described by the module that owns them. */
 export interface ResourceKind {
   readonly kind: string
   /** What they are called and where they are opened; those that there are not are left out. */
@@ -14,5 +14,5 @@ export interface ResourceKind {
   readonly mayGive: (viewer: Viewer) => boolean
 }
 
-/** Rooms bring a part for each kind of theirs. */
+/** Contributed by modules, once per kind of resource. */
 export const resourceKind = extensionPoint<ResourceKind>('grants.resource')

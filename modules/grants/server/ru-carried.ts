@@ -1,6 +1,6 @@
 import type { Carried } from '@school/accounts/server'
 
-/** What a person takes along of this room. Names of columns are read by people. */
+/** What the person’s data export contains of this module. Names of columns are read by people. */
 export const carries: readonly Carried[] = [
   {
     name: 'grants',

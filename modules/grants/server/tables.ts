@@ -3,7 +3,7 @@ import { index, integer, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { users } from '@school/accounts/tables'
 import { accessSources } from '../contract/grant.ts'
 
-/** Who may open what, why, from when and until when. Rows are given and taken by the doors of this room, and asked by its fragments. */
+/** Who may open what, why, from when and until when. Rows are written by this module’s actions only and read through its SQL fragments. */
 export const accessGrants = defineTable(
   'access_grants',
   {
@@ -11,7 +11,7 @@ export const accessGrants = defineTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** A word of the room that owns the resource, and the resource's id there. */
+    /** The kind as named by the module that owns the resource, and the resource’s id there. */
     resourceKind: text().notNull(),
     resourceId: integer().notNull(),
     source: text({ enum: accessSources }).notNull(),
@@ -20,7 +20,7 @@ export const accessGrants = defineTable(
     startsAt: timestamp({ withTimezone: true }).notNull(),
     /** `null` is without end. */
     endsAt: timestamp({ withTimezone: true }),
-    /** `null` when nobody did: the person took it, or an event has caused it. */
+    /** `null` when the person enrolled, or an event has caused it. */
     givenBy: integer().references(() => users.id, { onDelete: 'set null' }),
     givenAt: timestamp({ withTimezone: true }).notNull(),
     takenBy: integer().references(() => users.id, { onDelete: 'set null' }),
