@@ -8,7 +8,7 @@ function kept(text: string, ctx: z.RefinementCtx<string>): string {
   return email ?? ''
 }
 
-/** In a form: any writing of it comes in, one form goes on. */
+/** A form field: accepts any notation and returns the normalized address. */
 export const Email = TypedAddress.min(1, says.noContact).max(254, says.longEmail).transform(kept)
 
 /** The same where an address may be absent: empty stays empty. */

@@ -10,7 +10,7 @@ const letters = /^\p{L}[\p{L}\p{M}'’ʼ\s-]*(?:\.\p{L}?(?:[\p{M}'’ʼ\s-][\p{L
 /** A name or a part of one. */
 export const isName = (text: string): boolean => letters.test(text)
 
-/** As long as a part of a name may be, wherever it is typed. */
+/** The maximum length of a part of a name, in every form. */
 const mostOfPart = 60
 
 /** «Фамилия Имя Отчество»: split on whitespace in that order (shared-application §5). */
@@ -22,7 +22,7 @@ export const PersonName = TypedName.min(2, says.noName)
     says.longName,
   )
 
-/** One of the parts, as a form sends them: an empty one may be left out. */
+/** One of the parts, as a form sends them: an empty one may be omitted. */
 export const NamePart = TypedName.max(mostOfPart, says.longName).refine(
   (part) => part === '' || letters.test(part),
   says.wrongName,

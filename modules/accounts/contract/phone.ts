@@ -19,7 +19,7 @@ export function phoneOf(text: string): string | null {
   return /^[79]\d{9}$/.test(national) ? `+7${national}` : null
 }
 
-/** In a form: any way of writing it comes in, `+7…` goes on. */
+/** A form field: accepts any notation and returns `+7…`. */
 export const Phone = z
   .string()
   .trim()

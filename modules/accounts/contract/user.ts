@@ -78,7 +78,7 @@ export type User = z.infer<typeof User>
 export const signUpRoles = ['pupil', 'parent', 'teacher'] as const
 
 export const SignUpFields = z.object({
-  /** «Фамилия Имя Отчество»: split on whitespace in that order (shared-application §5). The parts may come by themselves instead. */
+  /** «Фамилия Имя Отчество»: split on whitespace in that order (shared-application §5). The parts may be sent separately instead. */
   name: PersonName.optional(),
   lastName: NamePart.optional(),
   firstName: NamePart.optional(),

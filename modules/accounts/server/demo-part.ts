@@ -1,7 +1,7 @@
 import type { Unit } from '@school/db'
 import { extensionPoint, type Extensions, type Needing } from '@school/kernel/server'
 
-/** A class of a demo school with the pupils who came with it; those of the demo accounts are apart. */
+/** A class of a demo school with its pupils, without those of the demo accounts. */
 export interface PeopledClass {
   readonly school: string
   readonly name: string
@@ -10,18 +10,18 @@ export interface PeopledClass {
   readonly pupilIds: readonly number[]
 }
 
-/** The demo school when its people have come. */
+/** The demo school after its people have been created. */
 export interface DemoSchool {
   readonly unit: Unit
   readonly now: Date
-  /** Ids of the demo accounts by the first part of the address. */
+  /** Ids of the demo accounts by the local part of the address. */
   readonly accounts: ReadonlyMap<string, number>
   readonly classes: readonly PeopledClass[]
   /** Contributions of all modules to extension points. */
   readonly extensions: Extensions
 }
 
-/** What has happened in the demo school before `now`; the same every time, only the dates move. */
+/** Data of the demo school before `now`; the same every time except for the dates. */
 export interface DemoPart extends Needing {
   readonly seed: (school: DemoSchool) => Promise<void>
 }

@@ -5,11 +5,11 @@ import type { Device } from '../contract/device.ts'
 
 const kinds = new Set<string>(['desktop', 'mobile', 'tablet'])
 
-/** Without the last part: enough for its owner to know it, and no address of anybody. */
+/** Without the last part: enough for its owner to recognize it, but not a full address. */
 export const shownNetwork = (ip: string): string =>
   isIPv6(ip) && !ip.startsWith('::ffff:') ? `${networkOf(ip)}::` : networkOf(ip).replace(/\.\d+$/, '.*')
 
-/** What a browser says of itself; it may say anything. */
+/** Parses a user agent; any text is accepted. */
 export function deviceOf(userAgent: string, ip: string): Device {
   const network = shownNetwork(ip)
   const { browser, os, platform } = Bowser.parse(userAgent || ' ')

@@ -4,15 +4,15 @@ import { accountErrors } from '../contract/errors.ts'
 import type { Login } from './login.ts'
 
 interface WayFacts {
-  /** By the word of a provider. */
+  /** Confirmed by a provider. */
   readonly isExternal?: true
-  /** A phone is what the person is known by. */
+  /** The user is identified by a phone. */
   readonly byPhone?: true
-  /** An account is made. */
+  /** Creates an account. */
   readonly isNew?: true
 }
 
-/** How somebody comes in. A way that is not here does not exist: `letIn` asks for one. */
+/** The ways to sign in. `letIn` requires one of them, so other ways do not exist. */
 const ways = {
   password: {},
   phonePassword: { byPhone: true },
@@ -40,12 +40,12 @@ type Fault =
   | 'registration_closed'
   | 'anonymous_closed'
 
-/** Why a portal does not let in this way; `null` when it does. */
+/** Why a portal forbids this way; `null` when it is allowed. */
 export function entryFault({ flags }: Pick<PortalSettings, 'flags'>, way: EntryWay): Fault | null {
   if (way === 'anonymous') return flags.anonymousUsers ? null : 'anonymous_closed'
   const { isExternal, byPhone, isNew }: WayFacts = ways[way]
   const isOnly = flags.externalSignInOnly
-  // Where only providers let in, an account is made by their word: there is no other way to one.
+  // Where only providers are allowed, they also create accounts: there is no other way to get one.
   if (isNew && !flags.registration && !(isExternal && isOnly)) return 'registration_closed'
   if (isExternal && !flags.externalSignIn && !isOnly) return 'external_sign_in_off'
   if (!isExternal && isOnly) return 'external_sign_in_only'
@@ -61,7 +61,7 @@ const byLogin = {
   social: ['social', 'socialByPhone'],
 } as const
 
-/** The way by what was typed: a phone is a way of its own. */
+/** The way for a login: phones have ways of their own. */
 export const wayOf = (way: keyof typeof byLogin, login: Login): EntryWay =>
   byLogin[way]['phone' in login ? 1 : 0]
 
@@ -79,7 +79,7 @@ export function requireEntry(ctx: AtHost, way: EntryWay): void {
   if (fault) throw refuse(fault)
 }
 
-/** Who belongs to no brand is judged by the portal of no brand, which has no word in providers. */
+/** For a user without a brand the portal of no brand decides, except about providers. */
 const faultOfBrand = (
   { portalOf }: Pick<Ctx, 'portalOf'>,
   brand: string | null,

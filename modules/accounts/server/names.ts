@@ -25,7 +25,7 @@ export const nameOrderSql = (alias: string | null, way: 'asc' | 'desc' = 'asc'):
     .map((part) => `${alias === null ? '' : `${alias}.`}${part} collate russian ${way}`)
     .join(', ')
 
-/** «Пётр Гринёв»: as a person is called on pages of their own. */
+/** «Пётр Гринёв»: the form used on the person’s own pages. */
 export const shortName = (u: Named): string => [u.firstName, u.lastName].filter(Boolean).join(' ')
 
 /** «Иван П.»: only people who know the person see the whole name. */
@@ -41,7 +41,7 @@ export const hiddenName = (u: Pick<UserRow, 'firstName'>): string => `${firstGra
 export const teacherName = (u: Named & Pick<UserRow, 'middleName'>): string =>
   [u.firstName, u.middleName || u.lastName].filter(Boolean).join(' ')
 
-/** «Архип Савельевич»: a teacher goes by the name and the patronymic; who has none, by both names. */
+/** «Архип Савельевич»: first name and patronymic of a teacher; without a patronymic, first and last name. */
 export const teacherNameSql = (alias: string): string =>
   `case when ${alias}.first_name is not null
     then concat_ws(' ', ${alias}.first_name, coalesce(nullif(${alias}.middle_name, ''), nullif(${alias}.last_name, ''))) end`

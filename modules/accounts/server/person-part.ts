@@ -3,31 +3,31 @@ import { extensionPoint, type JobContext } from '@school/kernel/server'
 import { getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
-/** What becomes of the rows in which a column names a person who is gone. */
+/** What happens to the rows that refer to an erased person. */
 export interface Fate {
   readonly table: string
-  /** The column that refers to the person; absent where rows are theirs by way of another table. */
+  /** The column that refers to the person; absent when the rows belong to the person through another table. */
   readonly column?: string
   readonly fate: 'erased' | 'cleared' | 'kept'
   /** For rows that stay, in any form: why the school may keep them. */
   readonly why?: string
-  /** Done with `$1`, the person; absent where nothing is. */
+  /** The statement, `$1` is the person; absent when nothing is done. */
   readonly sql?: string
 }
 
-/** Rows of a person go. @param column that refers to the person */
+/** Rows of a person are deleted. @param column that refers to the person */
 export const erased = (table: PgTable, column: string): Fate => {
   const name = getTableName(table)
   return { table: name, column, fate: 'erased', sql: `delete from ${name} where ${column} = $1` }
 }
 
-/** Rows that are a person's by way of another table go. @param where in the words of SQL, `$1` is the person */
+/** Rows that belong to a person through another table are deleted. @param where an SQL condition, `$1` is the person */
 export const erasedWhere = (table: PgTable, where: string): Fate => {
   const name = getTableName(table)
   return { table: name, fate: 'erased', sql: `delete from ${name} where ${where}` }
 }
 
-/** Rows stay without what the person has said. @param set as in `update … set` */
+/** Rows stay without the person’s texts. @param set as in `update … set` */
 export const cleared = (
   table: PgTable,
   {
@@ -47,7 +47,7 @@ export const cleared = (
   }
 }
 
-/** Rows stay as they are: the person whom they name has no name any more. */
+/** Rows stay as they are: the person they refer to no longer has a name. */
 export const kept = (table: PgTable, column: string, why: string): Fate => ({
   table: getTableName(table),
   column,
@@ -59,35 +59,35 @@ export const kept = (table: PgTable, column: string, why: string): Fate => ({
 export interface Passing {
   readonly table: string
   readonly column: string
-  /** `$1` is the account that goes, `$2` the one that stays; absent where rows go with the account. */
+  /** `$1` is the merged account, `$2` the one that stays; absent where rows are deleted with the account. */
   readonly sql?: string
 }
 
-/** Rows that say nothing of use, and go with the account. */
+/** Rows that are no sign of use and are deleted with the account. */
 export const fallsAway = (table: PgTable, column: string): Passing => ({ table: getTableName(table), column })
 
-/** Rows that say nothing of use, and are the other account’s from then on. @param sql in which `$1` goes and `$2` stays */
+/** Rows that are no sign of use and move to the other account. @param sql in which `$1` is merged and `$2` stays */
 export const passesOn = (table: PgTable, column: string, sql: string): Passing => ({
   table: getTableName(table),
   column,
   sql,
 })
 
-/** Who is being forgotten, with what others may have written down of them. */
+/** The person to be erased, with contacts that may occur in other people’s rows. */
 export interface Forgotten {
   readonly id: number
   readonly email: string | null
   readonly phone: string | null
 }
 
-/** A part of the copy that a person takes along. */
+/** A section of a person’s data export. */
 export interface Carried {
   /** The file's name and the heading of a section. */
   readonly name: string
   readonly title: string
-  /** What the reader calls the columns. */
+  /** Titles of the columns for the reader. */
   readonly columns: Readonly<Record<string, string>>
-  /** `$1` is the person. Secrets, keys and other people are in none. */
+  /** `$1` is the person. Contains no secrets, keys or other people. */
   readonly sql: string
 }
 
@@ -96,11 +96,11 @@ export interface PersonPart {
   readonly room: string
   readonly fates: readonly Fate[]
   readonly carries?: readonly Carried[]
-  /** A row of anything else means that the account was used, and it is joined into none. */
+  /** Any other row means that the account was used, and it must not be merged. */
   readonly passes?: readonly Passing[]
-  /** What no statement about one's own rows says; runs before them. */
+  /** Work that goes beyond statements about the person’s own rows; runs before them. */
   readonly before?: (ctx: JobContext, person: Forgotten) => Promise<void>
-  /** In the words of SQL over `users u`: somebody without a password and a contact is no passer-by all the same. */
+  /** An SQL condition over `users u`: an auto-registered account that must not be erased although it has no password and no contact. */
   readonly holdsGuest?: string
 }
 

@@ -19,14 +19,14 @@ import { loginOf, loginText } from './login.ts'
 
 const refuse = refusals(contract.accountErrors)
 
-/** Only a page of ours: an address of another site is dropped. */
+/** Accepts only pages of our own site: other addresses are dropped. */
 const afterSignInPath = (redirectUrl: string | undefined): string | null =>
   redirectUrl && isSafeRedirect(redirectUrl) ? redirectUrl : null
 
 export interface AccountsSettings {
   /** When off, demo accounts cannot sign in. */
   isDemo: boolean
-  /** How long somebody who began without a form and has no way to come back is kept. */
+  /** How long an auto-registered account without a way to come back is kept. */
   guestMonths: number
 }
 

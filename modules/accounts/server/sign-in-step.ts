@@ -3,10 +3,10 @@ import { askToReturn } from './departure/return.ts'
 import type { SignedIn } from '../contract/user.ts'
 import { type EntryWay, requireEntry, requireOwnEntry } from './entry-rules.ts'
 
-/** Somebody who has shown who they are, how, and where they were going. */
+/** An authenticated person: who, by which way, and the page they were going to. */
 export interface Entrance {
   readonly userId: number
-  /** `goes_on`: the way was judged a moment ago, and the same person goes on. */
+  /** `goes_on`: a further step of the same sign-in, whose way has been checked already. */
   readonly way: EntryWay | 'goes_on'
   readonly afterSignInPath: string | null
 }
@@ -20,9 +20,9 @@ export type SignInStep = (ctx: Ctx, entrance: Omit<Entrance, 'way'>) => Promise<
 export const signInStep = extensionPoint<SignInStep>('accounts.sign_in_step')
 
 /**
- * Every way of signing in ends here, when it is sure who it is: a session is opened, unless somebody asks for more. What is passed, and
- * a passkey, which is two proofs in one, opens the session by `ctx.visit.signIn` itself. The portal at the host and the brand of the person may
- * forbid the way.
+ * Every way of signing in ends here, after authentication: a session is opened, unless a further step is required. Completed steps, and a passkey,
+ * which is two proofs in one, open the session by `ctx.visit.signIn` themselves. The portal at the host and the brand of the person may forbid the
+ * way.
  * @throws external_sign_in_only, external_sign_in_off, phone_sign_in_off, registration_closed
  */
 export async function letIn(ctx: Ctx, { way, ...entrance }: Entrance): Promise<SignedIn> {

@@ -35,7 +35,7 @@ export function loginOfForm({ email, phone }: Pick<SignUpForm, 'email' | 'phone'
 
 const takenCode = (login: Login) => ('phone' in login ? 'phone_taken' : 'email_taken')
 
-/** The parts of the name, however the form has sent it. @throws name_required */
+/** The parts of the name, from either form of the request. @throws name_required */
 function namesOf({ name, firstName = '', lastName = '', middleName = '' }: SignUpForm) {
   if (firstName) return { firstName, lastName, middleName }
   if (!name) throw refuse('name_required')

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import type { Profile, ProfileUpdate } from '../contract/profile.ts'
 import type { Account } from './sessions.ts'
 
-/** What accounts answers with, before it is shaped. */
+/** Profile data before it is converted by the contract. */
 export type ProfileParts = Partial<z.input<typeof Profile>>
 
 export type ProfileForm = ProfileUpdate['user']

@@ -146,7 +146,7 @@ describe('a one-time code', () => {
 describe('tries at a code', () => {
   let strict: TestSchool
   beforeEach(async () => {
-    // Counted in memory of its own, without Redis, as one real process would.
+    // Limits are counted in the memory of this server, without Redis, as in a single process.
     strict = await own.reopened({ LIMIT_MULTIPLIER: '1' }, [room])
     school = strict
     guest = strict.guest()

@@ -18,7 +18,7 @@ export interface LinkWish {
 }
 
 export interface GivenLink {
-  /** Goes into the letter and is kept nowhere. */
+  /** Sent in the letter and not stored. */
   readonly token: string
   readonly expiresAt: Date
   /** Of the letter that carries it. */

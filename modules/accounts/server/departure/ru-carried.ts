@@ -1,6 +1,6 @@
 import type { Carried } from '../person-part.ts'
 
-/** What a person takes along of the account. Names of columns are read by people. */
+/** What the person’s data export contains of the account. Names of columns are read by people. */
 export const carries: readonly Carried[] = [
   {
     name: 'account',
