@@ -27,9 +27,9 @@ export const Settings = z.object({
   name: z.string(),
   title: z.string(),
   description: z.string(),
-  /** `null`: the sign of the school. */
+  /** `null`: the school’s own logo. */
   logoUrl: z.string().nullable(),
-  /** What an olympiad shows that has no picture of its own. */
+  /** Shown for an olympiad without a picture. */
   defaultOlympiadLogoUrl: z.string(),
   /** Of buttons and links, `#rrggbb`. */
   color: z.string(),

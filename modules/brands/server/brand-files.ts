@@ -20,7 +20,7 @@ export const BrandFile = z.strictObject({
   title: Line,
   description: Line.min(40),
   color: z.string().regex(/^#[0-9a-f]{6}$/, says.badColor),
-  /** Of its own; `<key>.<portal host>` is everybody's. */
+  /** Additional hosts; every brand has `<key>.<portal host>`. */
   hosts: z.array(z.string().regex(/^[a-z0-9.-]+$/)).default([]),
   support: z.strictObject({
     email: Line.refine((text) => emailOf(text) !== null, says.badEmail),

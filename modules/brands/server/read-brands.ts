@@ -17,7 +17,7 @@ import { type Brand, BrandFile, FooterFile, LandingMatter } from './brand-files.
 import { inkOn } from './rules.ts'
 import { says } from './ru.ts'
 
-/** Whose words and flags all others have that say nothing of their own. */
+/** The brand whose texts and flags are the defaults of all others. */
 export const defaultKey = 'smekalka'
 const folder = 'brands'
 const active = /<script\b|<foreignObject\b|\son[a-z]+\s*=|(?:href|src)\s*=\s*["'](?!#)|@import|<!ENTITY/i

@@ -44,7 +44,7 @@ export type CoachSubject = z.infer<typeof CoachSubject>
 /** As it is shown, with the name of the subject. */
 export const NamedCoachSubject = CoachSubject.extend({ title: z.string() })
 
-/** The word of a methodist. */
+/** A methodist’s decision. */
 export const CoachDecision = z.object({ isApproved: z.boolean(), comment: z.string(), at: Instant })
 
 export const CoachDocument = z.object({
@@ -73,7 +73,7 @@ export const CoachData = z.object({
   /** Of what the coach says. */
   version: Version,
   sentAt: Instant.nullable(),
-  /** The last word of a methodist. */
+  /** The last decision of a methodist. */
   decision: CoachDecision.nullable(),
   gaps: z.array(Gap),
   can: z.object({ send: z.boolean(), change: z.boolean() }),

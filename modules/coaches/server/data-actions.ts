@@ -135,7 +135,7 @@ export interface Decision {
   sentAt: string
 }
 
-/** The word of a methodist, which stays. @throws coach_decided, coach_comment_needed */
+/** Records a methodist’s decision as a permanent row. @throws coach_decided, coach_comment_needed */
 export async function decide(ctx: Ctx, user: CheckedUser, { isApproved, comment, sentAt }: Decision) {
   const state = await lockData(ctx.sql, user.id)
   const now = await readData(ctx.sql, user.id)

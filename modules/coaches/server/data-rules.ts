@@ -19,7 +19,7 @@ export function gapsOf({ education, subjects, documents, paymentScheme }: Omit<D
   return made
 }
 
-/** While a methodist reads, nothing changes under their eyes. */
+/** Data cannot change while a methodist checks them. */
 export const mayChange = (state: CoachState): boolean => state !== 'on_check'
 
 export const maySend = (facts: DataFacts): boolean =>

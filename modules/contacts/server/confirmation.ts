@@ -41,7 +41,7 @@ const refuse = refusals(contactErrors)
 const refuseLink = refusals(codeErrors)
 
 export const emailPurpose = 'contacts.email'
-/** Two may ask for one number; each has a code of their own. */
+/** Two users may ask for one number; each has a separate code. */
 export const phonePurpose = (userId: number): string => `contacts.phone:${userId}`
 
 // The address

@@ -27,7 +27,7 @@ async function parentOf(ctx: Ctx, userId: number) {
   return { name: shortName(person) }
 }
 
-/** A page asks; a code that leads nowhere is an answer and no error. */
+/** Results for a page that checks a code: an invalid code is an answer, not an error. */
 const isSo = () => true
 const isNot = () => false
 

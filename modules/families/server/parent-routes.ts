@@ -24,7 +24,7 @@ async function invitedTo(ctx: Ctx, code: string): Promise<Invitation & { childId
   const invitation = await findInvitation(ctx, code, ['child', 'parent', 'second', 'phone'])
   if (invitation.madeBy === ctx.viewer.id) throw refuse('family_code_own')
   const childId = invitation.kind === 'child' ? invitation.madeBy : invitation.childId
-  // A parent's code is for a child, and that of an SMS is typed on a page of its own.
+  // A parent's code is for a child, and that of an SMS is typed on another page.
   if (childId === null || invitation.kind === 'parent' || invitation.kind === 'phone')
     throw refuse('family_code_unknown')
   return { ...invitation, childId }

@@ -5,7 +5,7 @@ import { type ResourceKind, resourceKind } from './resource.ts'
 
 const refuse = refusals(grantErrors)
 
-/** The kinds that the viewer gives and takes by hand. */
+/** The kinds that the viewer may grant and revoke manually. */
 export const kindsOf = ({ extensions, viewer }: Pick<Ctx, 'extensions' | 'viewer'>): ResourceKind[] =>
   extensions(resourceKind).filter(({ mayGive }) => mayGive(viewer))
 

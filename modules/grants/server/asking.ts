@@ -18,8 +18,8 @@ const isOpen = ({ now }: Moment): string =>
 const ofKind = (kind: string): string => `from access_grants where resource_kind = '${kind}'`
 
 /**
- * The access of a person to a resource that decides now: a part of a query, one row or none. What is open goes first, then what will be, then what
- * was open last. Everything but the kind is an expression of the query around it.
+ * The access of a person to a resource that decides now: a part of a query, one row or none. An open grant comes first, then a future one, then the
+ * one that ended last. Everything but the kind is an expression of the enclosing query.
  */
 export const accessSql = ({ kind, resourceId, userId, now }: Resource & Holder & Moment): string =>
   `select source, starts_at, ends_at, taken_at ${ofKind(kind)} and resource_id = ${resourceId} and user_id = ${userId}
@@ -35,8 +35,8 @@ export const openAccessSql = ({ kind, resourceId, userId, now }: Resource & Hold
   `exists (select ${ofKind(kind)} and resource_id = ${resourceId} and user_id = ${userId} and ${isOpen({ now })})`
 
 /**
- * All of a kind that a person has or has had: a part of a query, `(resource_id, since, is_archived)`. What is open for several reasons is put
- * away when all of them are.
+ * All resources of a kind that a person has or has had: a part of a query, `(resource_id, since, is_archived)`. A resource with several grants is
+ * archived when all of them are.
  */
 export const heldSql = ({ kind, userId }: Omit<Resource, 'resourceId'> & Holder): string =>
   `select resource_id, max(starts_at) as since, bool_and(archived_at is not null) as is_archived

@@ -5,12 +5,12 @@ import { extensionPoint } from '@school/kernel/server'
 /** Things of one kind that are opened to people, as described by the module that owns them. */
 export interface ResourceKind {
   readonly kind: string
-  /** What they are called and where they are opened; those that there are not are left out. */
+  /** Titles and pages of resources; unknown ids are omitted. */
   readonly find: (
     sql: Sql,
     ids: readonly number[],
   ) => Promise<{ readonly id: number; readonly title: string; readonly url: string }[]>
-  /** Who opens and closes them by hand. */
+  /** Who grants and revokes them manually. */
   readonly mayGive: (viewer: Viewer) => boolean
 }
 

@@ -48,9 +48,9 @@ export const IdentityOffer = z.object({
 })
 export type IdentityOffer = z.infer<typeof IdentityOffer>
 
-/** Where somebody goes who has come back from a provider. */
+/** Where a person is led after coming back from a provider. */
 export const Arrival = z.object({
-  /** `home` is signed in or bound already; the others ask, with what the provider has said under `offer`. */
+  /** `home`: signed in or bound already; the other pages ask a question about the provider’s profile, which is stored under `offer`. */
   next: z.enum(['home', 'commit_binding', 'confirm_binding']),
   offer: z.string().nullable(),
   afterSignInPath: z.string().nullable(),

@@ -3,7 +3,7 @@ import type { SocialProfile } from './known-providers.ts'
 import { demoProfiles } from './ru-demo.ts'
 import { ProviderDenied, type Talk } from './talk.ts'
 
-/** By whom a portal that is entered from outside alone is entered at the desk, where no provider is switched on. */
+/** The demo provider of portals with `externalSignInOnly`, used where no provider is switched on. */
 export const demoProvider: Provider = 'educont'
 
 /** The path of the demo provider’s page; never in production. */
@@ -28,7 +28,7 @@ function profileOf(login: string | null): SocialProfile {
   }
 }
 
-/** The word of the demo provider is the login itself. `state` is checked as with every other provider. */
+/** The demo provider returns the login itself as `code`. `state` is checked as with every other provider. */
 export const demoTalk: Talk = {
   async addressFor({ state }, callback) {
     const { origin, pathname } = new URL(callback)

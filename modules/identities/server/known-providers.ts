@@ -111,7 +111,7 @@ const odnoklassniki: OauthProvider = {
     const signed = Object.entries(query)
       .map(([name, value]) => `${name}=${value}`)
       .join('')
-    // The provider asks for MD5; what it protects is the call, which goes by TLS.
+    // The provider requires MD5; it only signs the call, which is sent over TLS.
     const sig = md5(signed + md5(accessToken + clientSecret))
     return new Request(withQuery('https://api.ok.ru/fb.do', { ...query, sig, access_token: accessToken }))
   },
@@ -153,7 +153,7 @@ const oauthProviders: Partial<Record<Provider, OauthProvider>> = {
 const openidScope = 'openid email profile'
 const ownIssuers: Partial<Record<Provider, string>> = { google_oauth2: 'https://accounts.google.com' }
 
-/** How to speak with a provider that was switched on. An address of OpenID in the settings wins over what the provider is known for. */
+/** The protocol of a provider. An OpenID `issuer` in the settings takes precedence over the known endpoints. */
 export function waysOf(provider: Provider, { issuer }: Client): OauthProvider | OpenidProvider {
   const address = issuer ?? ownIssuers[provider]
   if (address !== undefined) return { issuer: address, scope: openidScope }

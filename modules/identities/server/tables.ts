@@ -3,7 +3,7 @@ import { defineTable } from '@school/db/table'
 import { boolean, index, integer, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { providers } from '../contract/provider.ts'
 
-/** Whom a provider calls by this name of theirs is this user. */
+/** A person known to a provider by `subject` is this user. */
 export const identities = defineTable(
   'identities',
   {
@@ -13,7 +13,7 @@ export const identities = defineTable(
     provider: text({ enum: providers }).notNull(),
     /** The provider's own id of the person: never changes, unlike names and addresses. */
     subject: text().notNull(),
-    /** How the provider has called the person when they were bound. */
+    /** The person’s name at the provider at the time of binding. */
     name: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -23,11 +23,11 @@ export const identities = defineTable(
   ],
 )
 
-/** What a provider has said of somebody who is not bound yet, until it is bound or a quarter of an hour has passed. */
+/** The provider’s profile of an unbound person, until it is bound or a quarter of an hour has passed. */
 export const identityOffers = defineTable(
   'identity_offers',
   {
-    /** SHA-256: the table alone opens nothing. */
+    /** SHA-256: a copy of the table gives no access. */
     tokenHash: text().primaryKey(),
     /** SHA-256 of the visitor: an offer that was stolen is of no use in another browser. */
     visitorHash: text().notNull(),
@@ -37,7 +37,7 @@ export const identityOffers = defineTable(
     lastName: text().notNull(),
     email: text(),
     isEmailProved: boolean().notNull(),
-    /** Where the person was going; a page of ours. */
+    /** The page the person was going to; on our own site. */
     redirectUrl: text(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },

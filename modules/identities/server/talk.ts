@@ -78,11 +78,11 @@ async function speaking<T>(speak: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Speaks with one provider; what is known of it is asked once and, when that has failed, again at the next need. */
+/** The protocol with one provider; its configuration is loaded once and, after a failure, again at the next use. */
 export interface Talk {
-  /** Where the person says who they are. @throws ProviderAway */
+  /** The provider’s sign-in page. @throws ProviderAway */
   addressFor(secrets: WaySecrets, callback: string): Promise<string>
-  /** Whom the provider has sent back. @throws ProviderAway @throws ProviderDenied */
+  /** The person whom the provider has sent back. @throws ProviderAway @throws ProviderDenied */
   profileOf(secrets: WaySecrets, callback: string, query: URLSearchParams): Promise<SocialProfile>
 }
 
@@ -115,7 +115,7 @@ export function talkWith(ways: OauthProvider | OpenidProvider, client: Client): 
         const configuration = await configured()
         const cameTo = new URL(callback)
         cameTo.search = query.toString()
-        // VK ID wants it back.
+        // VK ID requires the parameter to be sent back.
         const deviceId = query.get('device_id')
         const tokens = await oidc.authorizationCodeGrant(
           configuration,

@@ -12,7 +12,7 @@ const Ticket = z.tuple([z.string(), z.string(), z.number(), z.string()])
 
 interface Way {
   readonly provider: Provider
-  /** Where the person was going; a page of ours. */
+  /** The page the person was going to; on our own site. */
   readonly redirectUrl: string | null
 }
 

@@ -1,7 +1,7 @@
 import { Instant, QrCode } from '@school/kernel/contract'
 import * as z from 'zod'
 
-/** Pupils are called to a class by one code of the class, a colleague to the school by a code of their own. */
+/** Pupils are invited to a class by one code of the class, each colleague to the school by a separate code. */
 export const invitationKinds = ['class', 'teacher'] as const
 export const InvitationKind = z.enum(invitationKinds)
 export type InvitationKind = z.infer<typeof InvitationKind>
@@ -65,7 +65,7 @@ export const InvitedClass = z.object({
 })
 export type InvitedClass = z.infer<typeof InvitedClass>
 
-/** A colleague who has accepted and waits for the word of the school. */
+/** A colleague who has accepted and waits for the school’s approval. */
 export const ColleagueApplication = z.object({
   acceptId: z.int(),
   name: z.string(),

@@ -33,7 +33,7 @@ export const Invite = z.object({
   className: z.string().nullable(),
   /** Accepting it needs the approval of the teacher or of the school. */
   isApproved: z.boolean(),
-  /** «i•••@pochta.example»: whose it is; `null` of a code that is given by hand. */
+  /** «i•••@pochta.example»: the recipient; `null` for a code that is handed over in person. */
   sentTo: z.string().nullable(),
   /** «Пётр Г.», for a pupil who may come: who of the list has not come yet. */
   places: z.array(z.object({ id: z.int(), name: z.string() })),

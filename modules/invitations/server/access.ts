@@ -37,7 +37,10 @@ export async function accessSchool(ctx: Ctx): Promise<ActiveSchool> {
 const teaches = async (ctx: Ctx, classId: number): Promise<boolean> =>
   (await listTaughtClasses(ctx.sql, ctx.viewer.id)).some(({ id }) => id === classId)
 
-/** The code of a class is its teachers', a call to a colleague its maker's, the school's and of those above it. @throws invitation_not_found */
+/**
+ * A class code belongs to the teachers of the class; an invitation of a colleague to its maker and to administrators of the school or above it.
+ * @throws invitation_not_found
+ */
 export async function accessInvitation(ctx: Ctx, id: number): Promise<InvitationRow> {
   const found = await findInvitation(ctx.sql, id)
   const isOwn =

@@ -79,7 +79,7 @@ function requireOpen(ctx: Ctx, { invitation, standing }: Looked): void {
   if (standing in refusalOf) throw refuse(refusalOf[standing as keyof typeof refusalOf])
 }
 
-/** Comes by an invitation; who has come already stays as they are. @returns the invitation as it became */
+/** Accepts an invitation; idempotent. @returns the invitation after the change */
 export async function accept(
   ctx: Ctx,
   digest: string | null,

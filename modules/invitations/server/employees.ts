@@ -99,7 +99,10 @@ interface SentList {
   columns?: readonly (EmployeeColumn | null)[] | null | undefined
 }
 
-/** Writes to those who can be read; rows with faults are left to be put right. @throws organization_not_found, organization_deactivated, employees_empty, invitation_too_many */
+/**
+ * Sends letters to the valid rows; rows with errors are left for correction.
+ * @throws organization_not_found, organization_deactivated, employees_empty, invitation_too_many
+ */
 export async function importEmployees(
   ctx: Ctx,
   organizationId: number,

@@ -1,7 +1,7 @@
 import type { Forgotten } from '@school/accounts/server'
 import type { JobContext } from '@school/kernel/server'
 
-/** Colleagues have written the address of somebody who is gone. */
+/** Removes the address of an erased person from invitations that colleagues have made. */
 export async function forgetInvited({ sql }: JobContext, { email }: Forgotten): Promise<void> {
   if (email === null) return
   await sql.query({

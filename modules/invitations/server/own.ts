@@ -94,7 +94,7 @@ export async function remind(ctx: Ctx, acceptId: number): Promise<void> {
   if (!canRemind(found, ctx.now)) throw refuse('accept_reminded')
   const { rowCount } = await ctx.sql.query({
     name: 'note_reminder_of_accept',
-    // Of two reminders at once one goes.
+    // Of two concurrent reminders one is sent.
     text: 'update invitation_accepts set reminded_at = $2 where id = $1 and reminded_at is not distinct from $3',
     values: [acceptId, ctx.now, found.remindedAt],
   })

@@ -139,7 +139,7 @@ export interface ApplicationRow {
   acceptedAt: Date
 }
 
-/** Colleagues who have accepted and wait for the word of the school. */
+/** Colleagues who have accepted and wait for the school’s approval. */
 export async function listApplications(sql: Sql, schoolId: number): Promise<ApplicationRow[]> {
   const { rows } = await sql.query<ApplicationRow>({
     name: 'list_colleague_applications',

@@ -18,7 +18,7 @@ import { countWaiting, decideMany, readWaiting } from './waiting.ts'
 import { listEmployeeImports, undoImport } from './undoing-import.ts'
 
 /**
- * Where a code that was typed by hand leads. Of a personal code the number of signs is enough: its own page looks at it and counts.
+ * The page of a code that was typed by hand. A personal code is recognized by its length: its own page checks it and counts the tries.
  * @throws invite_unknown for any invalid code
  */
 async function leadOn(ctx: Ctx, digest: string | null, code: string): Promise<contract.CodePlace> {

@@ -55,7 +55,7 @@ interface Mailbox {
   readonly emailConfirmedAt: Date | null
 }
 
-/** @param sentTo `null` of a code that is given by hand */
+/** @param sentTo `null` for a code that is handed over in person */
 export function matchAddress(sentTo: string | null, { email, emailConfirmedAt }: Mailbox): AddressMatch {
   if (sentTo === null) return 'own'
   if (email?.toLowerCase() !== sentTo.toLowerCase()) return 'other'

@@ -34,9 +34,9 @@ export const invitations = defineTable(
     /** Of a `class`. */
     schoolClassId: integer().references(() => schoolClasses.id, { onDelete: 'cascade' }),
     madeBy: person().notNull(),
-    /** As whom a `teacher` comes: the word of old, an employee. */
+    /** The role of an employee; `teacher` is the historic kind for all employees. */
     role: text({ enum: employeeRoles }).notNull().default('teacher'),
-    /** Where the letter goes. */
+    /** The recipient of the letter. */
     email: text(),
     /** The code is derived from it with the school’s secret and found by its digest; the code itself is not stored. */
     nonce: text().notNull(),

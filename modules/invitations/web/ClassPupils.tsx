@@ -57,7 +57,7 @@ const StateChip = ({ state }: Pick<InvitedPupil, 'state'>) => (
   </Chip>
 )
 
-/** The word of a teacher or of a school. */
+/** The decision of a teacher or of a school. */
 export function Decision({ acceptId, name }: { acceptId: number; name: string }) {
   const decide = useChange(decideAccept, ({ body }) =>
     body.isConfirmed ? t.confirmed(name) : t.refused(name),

@@ -18,7 +18,7 @@ export interface Done {
   readonly topics: readonly Topic[]
 }
 
-/** A miss or two teach; that many in one lesson are worth a talk. */
+/** A miss or two are normal; this many in one lesson are mentioned. */
 const leastMisses = 3
 const steadyDays = 4
 

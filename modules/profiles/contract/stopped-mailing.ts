@@ -2,7 +2,7 @@ import { endpoint } from '@school/kernel/contract'
 import * as z from 'zod'
 
 export const StoppedMailing = z.object({
-  /** What comes by it, in words. */
+  /** The mailing, in words. */
   title: z.string(),
   /** The page with all such switches. */
   settings: z.enum(['subscriptions', 'family']),

@@ -20,7 +20,7 @@ type Person = Pick<
 >
 type Said = Pick<KnownProfile, 'schoolId' | 'schoolName' | 'disciplineIds' | 'skippedFields'>
 
-/** Below this a grown-up answers for a child. */
+/** Below this grade a grown-up answers for a child. */
 const olderGrade = 9
 
 /** What is still to be asked, the most useful first. What a person would not say is not asked again. */

@@ -1,6 +1,6 @@
 import { type Ctx, extensionPoint } from '@school/kernel/server'
 
-/** What can't become another person's while something goes on: a stage of an olympiad for the class, a family. */
+/** Prevents a change of the class or of the kind of person: for example a stage of an olympiad for the class, a family. */
 export interface Hold {
   readonly of: 'grade' | 'type'
   readonly isHeld: (ctx: Ctx, userId: number) => Promise<boolean>

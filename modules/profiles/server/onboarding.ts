@@ -11,7 +11,7 @@ export async function readOnboarding(ctx: Ctx, isFinished?: boolean): Promise<On
   const kept = known?.onboarding?.step ?? null
   const steps = stepsOf({
     account,
-    // What was said a step before is still that step's answer, and may be put right by going back.
+    // An answer of an earlier step still belongs to that step and may be corrected by going back.
     isSchoolKnown: kept === null && Boolean(known?.schoolId ?? known?.schoolName),
     areInterestsKnown: kept === null && (known?.disciplineIds.length ?? 0) > 0,
   })

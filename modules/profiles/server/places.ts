@@ -40,7 +40,7 @@ async function schoolOf(ctx: Ctx, form: ProfileForm): Promise<Named> {
   return name ? { ...none, schoolName: name, schoolTownId: cityId } : none
 }
 
-/** The portal says a place of another country with names of its own. */
+/** A place in another country; the portal sends it under different names. */
 function foreignOf(form: ProfileForm, known: ProfileRow['foreignPlace']): Named {
   const { wkCountryId, wkRegionId, wkCity } = { ...form.addressAttributes, ...form }
   if ([wkCountryId, wkRegionId, wkCity].every((part) => part === undefined)) return {}

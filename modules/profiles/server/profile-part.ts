@@ -51,7 +51,7 @@ export const profilePart: UserPart = {
   name: 'profiles',
   async read({ sql, now }, account) {
     const p = await findProfile(sql, account.id)
-    // Who has come since September has said the class when they came.
+    // Users who have signed up since September have entered the class at sign-up.
     const saidYear =
       p?.gradeCheckedYear ?? (account.gradeIndex === null ? null : schoolYearOf(account.createdAt))
     const gradeChecked = saidYear !== null && saidYear >= schoolYearOf(now)

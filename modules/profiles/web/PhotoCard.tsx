@@ -92,7 +92,7 @@ export function PhotoCard({ profile, onSaved }: PhotoCardProps) {
   )
 }
 
-/** @returns the part that was sent while a photograph is on its way */
+/** @returns the uploaded fraction while a photograph is being sent */
 function useUpload(onSaved: PhotoCardProps['onSaved']) {
   const [sent, setSent] = useState<number | null>(null)
   const send = useSend(uploadAvatar, onSaved)

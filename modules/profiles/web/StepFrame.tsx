@@ -10,7 +10,7 @@ export interface StepProps {
 }
 
 interface StepFrameProps extends StepProps {
-  /** What a person has done wrong, said above the button. */
+  /** A validation error, shown above the button. */
   error?: string | null
   /** Nothing is chosen: going on would be skipping. */
   isEmpty?: boolean

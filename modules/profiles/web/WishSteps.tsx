@@ -12,7 +12,7 @@ import { StepFrame, type StepProps } from './StepFrame.tsx'
 
 interface WishProps extends StepProps {
   data: OnboardingData
-  /** Goes on with what was said. */
+  /** Continues with the answers. */
   onSaid: (data: OnboardingData) => void
 }
 

@@ -17,7 +17,7 @@ const setupMs = 30 * 60_000
 const ofApp = (userId: number): string => `app:${userId}`
 const ofSetup = (userId: number): string => `setup:${userId}`
 
-/** A secret that is nowhere yet but in this answer. @throws not_fresh */
+/** Makes a secret that is returned and not stored yet. @throws not_fresh */
 export async function beginSetup(ctx: Ctx, seal: Seal, settings: FactorSettings): Promise<AppSetup> {
   await demandFresh(ctx)
   const user = (await findUser(ctx.db, ctx.viewer.id))!

@@ -13,13 +13,13 @@ type Signing = Pick<Ctx, 'sign' | 'visit'>
 const macOf = ({ sign, visit }: Signing, purpose: Purpose, head: string): string =>
   sign(`passkey:${purpose}:${visit.visitorId}:${head}`)
 
-/** What a browser is to sign: bound to its visitor and to what it is for, and kept nowhere. */
+/** A challenge for a browser to sign: bound to its visitor and purpose, and not stored. */
 export function makeChallenge(ctx: Signing & Pick<Ctx, 'now'>, purpose: Purpose): string {
   const head = `${ctx.now.getTime() + challengeMs}.${randomBytes(16).toString('base64url')}`
   return Buffer.from(`${head}.${macOf(ctx, purpose, head)}`).toString('base64url')
 }
 
-/** Until when a challenge of ours is of use here; `null` for any other. */
+/** When a challenge of ours expires; `null` for any other. */
 function endOf(ctx: Signing, purpose: Purpose, challenge: string): Date | null {
   const [end = '', nonce = '', mac = ''] = Buffer.from(challenge, 'base64url').toString('utf8').split('.')
   const own = Buffer.from(macOf(ctx, purpose, `${end}.${nonce}`))

@@ -156,7 +156,7 @@ export interface Signed {
   readonly newCounter: number
 }
 
-/** Before the transaction: a signature is reckoned. @throws passkey_wrong */
+/** Verifies a signature; runs before the transaction because it takes time. @throws passkey_wrong */
 export async function recognizeKey(
   ctx: Ctx,
   party: RelyingParty,

@@ -18,8 +18,8 @@ export interface Hosts {
 const isWithin = (host: string, parent: string): boolean => host === parent || host.endsWith(`.${parent}`)
 
 /**
- * By the host that was asked. A portal below the site's domain shares its passkeys; one of another domain has its own, as browsers demand.
- * A host that is not ours is answered as the site is, and its pages get nowhere.
+ * Chosen by the host of the request. A portal below the site's domain shares its passkeys; one of another domain has its own, as browsers require.
+ * An unknown host gets the answer of the site, which its pages cannot use.
  */
 export function relyingPartyOf({ publicUrl, portalHost }: Hosts, name: string, host: string): RelyingParty {
   const site = new URL(publicUrl)

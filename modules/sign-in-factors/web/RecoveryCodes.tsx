@@ -50,7 +50,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   )
 }
 
-/** A page of its own, so that what is printed is the codes and not the window over the account. */
+/** A separate document for printing, so that only the codes are printed. */
 function printCodes(codes: readonly string[]): void {
   const sheet = document.createElement('iframe')
   // Not `hidden`: some browsers print nothing of what has no place.

@@ -10,7 +10,7 @@ import { coachQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import { StateChip } from '../StatusCard.tsx'
 
-/** What a coach has sent, and the place for the word of a methodist. */
+/** The data that a coach has sent, and the form for a methodist’s decision. */
 export function CoachCheckScreen({ coachId }: { coachId: number }) {
   const { data: coach } = useSuspenseQuery(coachQuery(coachId))
   const contacts = [coach.email, coach.phone && shownPhone(coach.phone)].filter(Boolean)

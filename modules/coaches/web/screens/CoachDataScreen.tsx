@@ -10,7 +10,7 @@ import { t } from '../ru.ts'
 import { StatusCard } from '../StatusCard.tsx'
 import { SubjectsCard } from '../SubjectsCard.tsx'
 
-/** What a coach says of the work, in parts that are saved apart; only to be read while a methodist reads it. */
+/** Data of a coach, in sections that are saved separately; read-only while a methodist checks them. */
 export function CoachDataScreen({ isCoach }: { isCoach: boolean }) {
   const { data } = useSuspenseQuery(coachDataQuery)
   return (

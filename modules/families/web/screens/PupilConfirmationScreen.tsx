@@ -42,7 +42,7 @@ export function PupilConfirmationScreen({ userId, code, signInAt, onDone }: Pupi
         }
       />
     )
-  // A grown-up has opened the link of a pupil: to them it leads nowhere too.
+  // A grown-up has opened the link of a pupil: the code is invalid for them.
   if (data === null || asking.error?.status === 403)
     return (
       <EmptyState

@@ -16,7 +16,7 @@ export interface OpenidProvider {
   readonly client: { clientId: string; clientSecret: string; issuer: string }
   /** By their logins. */
   readonly people: Map<string, SocialPerson>
-  /** Goes there as a browser does, says who one is, and agrees. @returns the address to which the provider sends the browser back */
+  /** Signs in at the provider as a browser does, and consents. @returns the address to which the provider sends the browser back */
   consent(address: string, login: string): Promise<URL>
   close(): Promise<void>
 }

@@ -9,6 +9,6 @@ interface Standing {
   readonly gradeIndex: number | null
 }
 
-/** Everybody but a child under about fourteen, as families reckon it by the grade. */
+/** Everybody but a child under about fourteen, judged by the grade as in families. */
 export const isOfOwnWord = ({ type, isParent, gradeIndex }: Standing): boolean =>
   type === 'agent' || isParent || gradeIndex === null || gradeIndex >= ownWordGrade

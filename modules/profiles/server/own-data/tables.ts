@@ -2,7 +2,7 @@ import { users } from '@school/accounts/tables'
 import { defineTable } from '@school/db/table'
 import { index, integer, timestamp } from 'drizzle-orm/pg-core'
 
-/** Who has asked for a copy of whose data. The copy itself is made when it is taken and kept nowhere. */
+/** Who has requested a copy of whose data. The copy itself is made on download and not stored. */
 export const dataCopies = defineTable(
   'data_copies',
   {

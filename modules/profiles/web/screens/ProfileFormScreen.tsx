@@ -14,7 +14,7 @@ import { ownProfileQuery, profileRulesQuery } from '../queries.ts'
 import { SchoolSection } from '../SchoolSection.tsx'
 import { t } from '../ru.ts'
 
-/** Everything that a person may say of themselves, in parts that are saved apart. */
+/** The profile, in sections that are saved separately. */
 export function ProfileFormScreen({ onPhoto }: { onPhoto: PhotoCardProps['onSaved'] }) {
   const { data: profile } = useSuspenseQuery(ownProfileQuery)
   const { data: rules } = useSuspenseQuery(profileRulesQuery)

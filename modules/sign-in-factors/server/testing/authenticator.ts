@@ -7,7 +7,7 @@ const attested = 0x40
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest()
 const base64url = (data: Buffer | string) => Buffer.from(data).toString('base64url')
 
-/** As much of CBOR as an authenticator speaks. */
+/** The subset of CBOR that an authenticator needs. */
 function head(type: number, size: number): Buffer {
   if (size < 24) return Buffer.from([(type << 5) | size])
   return size < 256
@@ -55,7 +55,7 @@ export class StoryKey {
     return Buffer.concat([sha256(rpId), Buffer.from([flags]), counter, rest])
   }
 
-  /** What goes to `addPasskey`, without a name. */
+  /** The body for `addPasskey`, without a name. */
   make(offer: { challenge: string; user_handle: string }, saying: Saying = {}) {
     const { x = '', y = '' } = this.#publicKey.export({ format: 'jwk' })
     const cose = map([
@@ -81,7 +81,7 @@ export class StoryKey {
     }
   }
 
-  /** What goes to `signInByPasskey`. */
+  /** The body for `signInByPasskey`. */
   prove({ challenge }: { challenge: string }, saying: Saying = {}) {
     this.counter++
     const clientData = this.#clientData('get', challenge, saying)
