@@ -73,7 +73,10 @@ type AtHost = Pick<Ctx, 'portalAtHost' | 'portalUrl'>
 const faultAtHost = ({ portalAtHost, portalUrl }: AtHost, way: EntryWay): Fault | null =>
   portalUrl === null && isExternalWay(way) ? null : entryFault(portalAtHost, way)
 
-/** @throws external_sign_in_only, external_sign_in_off, phone_sign_in_off, registration_closed, anonymous_closed: what the portal at this host forbids to a guest */
+/**
+ * Checks what the portal at this host forbids to a guest.
+ * @throws external_sign_in_only, external_sign_in_off, phone_sign_in_off, registration_closed, anonymous_closed
+ */
 export function requireEntry(ctx: AtHost, way: EntryWay): void {
   const fault = faultAtHost(ctx, way)
   if (fault) throw refuse(fault)

@@ -14,7 +14,10 @@ type ResetsAccess = (ctx: Ctx, userId: number) => Promise<void>
 
 export const accessReset = extensionPoint<ResetsAccess>('accounts.access_reset')
 
-/** Proofs of one contact, and sign-ups with it, wait for each other until their transactions end. Take it before their codes, links and rows of users: a proof removes those of others. */
+/**
+ * A lock: proofs of one contact, and sign-ups with it, wait for each other until their transactions end. Take it before locking their codes, links
+ * and rows of users, because a proof removes those of others.
+ */
 export async function holdContact(sql: Sql, login: Login): Promise<void> {
   await sql.query({
     name: 'hold_contact',

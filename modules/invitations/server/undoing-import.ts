@@ -60,7 +60,10 @@ export async function listEmployeeImports(ctx: Ctx, organizationId: number): Pro
   )
 }
 
-/** Accepting holds the invitation: who accepts meanwhile is waited for and stays. @throws organization_not_found, invitation_import_not_found, invitation_import_late */
+/**
+ * Accepting locks the invitation, so a concurrent accept finishes first and stays.
+ * @throws organization_not_found, invitation_import_not_found, invitation_import_late
+ */
 export async function undoImport(ctx: Ctx, organizationId: number, importId: number): Promise<UndoneImport> {
   await accessOrganization(ctx, organizationId)
   return undoList(ctx, list, {

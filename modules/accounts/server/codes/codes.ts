@@ -66,7 +66,8 @@ const isSame = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
 /**
- * Looks whether this is the code that was sent, and counts the try. Call it before the transaction (`handleAfter`): what is refused there is counted all the same.
+ * Checks whether this is the code that was sent, and counts the try. Call it before the transaction (`handleAfter`), so that refused tries are
+ * counted too.
  * @param field the form field of a refusal
  * @throws code_expired when none lives, code_wrong, too_many_tries after five; TooManyRequests
  */
