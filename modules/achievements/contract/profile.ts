@@ -15,12 +15,12 @@ export const Achievement = z.object({
   isReached: z.boolean(),
   /** `null` for the minute between reaching it and its being granted, and for what is ahead. */
   reachedAt: Instant.nullable(),
-  /** Its owner has not seen it yet; told to the owner alone. */
+  /** Its owner has not seen it yet; set for the owner only. */
   isNew: z.boolean(),
 })
 export type Achievement = z.infer<typeof Achievement>
 
-/** What a pupil's dashboard tells of. */
+/** An achievement as the pupil's dashboard shows it. */
 export const NewAchievement = z.object({ family: AchievementFamily, of: z.int(), reachedAt: Instant })
 export type NewAchievement = z.infer<typeof NewAchievement>
 

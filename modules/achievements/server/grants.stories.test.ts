@@ -132,14 +132,14 @@ describe('news', () => {
     await school.jobQueue.run(everyMinute)
   })
 
-  test('stands on the dashboard until its owner has seen it', async () => {
+  test('is shown on the dashboard until its owner has seen it', async () => {
     expect(await newOf(masha)).toMatchObject([{ family: 'streak', of: 3 }])
     for (const _ of [1, 2]) expect((await masha.post('/api/user/achievements/views')).status).toBe(204)
     expect(await newOf(masha)).toEqual([])
     expect(await granted(masha)).toMatchObject([{ family: 'streak', is_new: false }])
   })
 
-  test('of one person is not for another: neither told nor put away', async () => {
+  test('belongs to one person: others neither see it nor mark it as seen', async () => {
     const petya = await school.person('Пётр Гринёв')
     expect(await newOf(petya)).toEqual([])
     await petya.post('/api/user/achievements/views')
@@ -147,7 +147,7 @@ describe('news', () => {
     expect(await granted(masha, petya)).toMatchObject([{ family: 'streak', is_new: false }])
   })
 
-  test('is not told of a closed profile', async () => {
+  test('is not shown for a closed profile', async () => {
     await masha.patch('/api/user/profile', { user: { privacy: { public_profile: false } } })
     const petya = await school.person('Пётр Гринёв')
     expect((await petya.get(`/api/users/${masha.id}/achievements`)).status).toBe(404)

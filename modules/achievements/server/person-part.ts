@@ -2,7 +2,7 @@ import { erased, fallsAway, type PersonPart } from '@school/accounts/server'
 import { achievementDue, achievementGrants } from './tables.ts'
 import { carries } from './ru-carried.ts'
 
-/** What this room keeps of a person (decision 065). */
+/** Personal data of this module and what erasing an account does to it (decision 065). */
 export const achievementsPart: PersonPart = {
   room: 'achievements',
   fates: [erased(achievementGrants, 'user_id'), erased(achievementDue, 'user_id')],

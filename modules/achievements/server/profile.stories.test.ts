@@ -40,13 +40,13 @@ test('a methodist alone may set how long the clock of a pupil runs', async () =>
   expect(await can(await school.person('Архип', grownUp), masha)).toEqual({ set_conditions: false })
 })
 
-test('days in a row are counted over a month’s end, and a gap begins them anew', async () => {
+test('days in a row are counted over a month’s end, and a gap restarts the count', async () => {
   await earn(masha, ['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-05', '2026-11-06'])
   const { body } = await reachedBy(masha, masha)
   expect(reached(body)).toEqual(['streak 3'])
 })
 
-test('a finished training and a diploma stand on the page', async () => {
+test('a finished training and a diploma are shown on the page', async () => {
   await school.rows(
     `insert into attempts (work_id, user_id, started_at, finished_at, judged_at, points, max_points)
       select work_id, $1, now(), now(), now(), 1200, 1200 from trainings where key = 'percent-warm-up'`,

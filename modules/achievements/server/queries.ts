@@ -9,7 +9,7 @@ export interface OwnerRow {
   publicProfile: boolean
 }
 
-/** Of somebody who has asked to be forgotten there is no page. */
+/** The owner of a page; absent for an account that is being erased. */
 export async function findOwner(sql: Sql, id: number): Promise<OwnerRow | undefined> {
   const { rows } = await sql.query<OwnerRow>({
     name: 'find_owner_of_achievements',

@@ -62,7 +62,7 @@ async function readReached(ctx: Ctx, person: OwnerRow, isKnown: boolean): Promis
   }
 }
 
-/** Courses and trainings wait for their event, which is heard within a second; the rest is told as soon as the numbers say so. */
+/** Courses and trainings wait for their event, which arrives within a second; the rest is reported as soon as the numbers reach it. */
 async function readNews({ sql, viewer, now }: Ctx): Promise<contract.NewAchievement[]> {
   const [counts, grants, xp] = await Promise.all([
     countFacts(sql, viewer.id),

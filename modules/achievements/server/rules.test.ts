@@ -29,7 +29,7 @@ test.each<[string, Partial<Facts>, string[]]>([
   ['families do not mix', { diplomas: 3, level: 5 }, ['level 5', 'diplomas 1', 'diplomas 3']],
 ])('%s', (_, facts, expected) => expect(reached(facts)).toEqual(expected))
 
-test('what is ahead tells how much is done, and never more than it takes', () => {
+test('a step ahead shows how much is done, and never more than it takes', () => {
   const tasks = shown({ solvedTasks: 40 }).filter(({ family }) => family === 'tasks')
   expect(tasks.map(({ done, of }) => `${done}/${of}`)).toEqual(['1/1', '10/10', '40/100', '40/500'])
 })
@@ -44,7 +44,7 @@ describe('a grant', () => {
   const courseIn = (facts: Partial<Facts>, isOwner: boolean) =>
     shown(facts, [grant], isOwner).find(({ family, of }) => family === 'courses' && of === 1)
 
-  test('tells its day, and that it is new to its owner alone', () => {
+  test('shows its day, and only to its owner that it is new', () => {
     expect(courseIn({ finishedCourses: 1 }, true)).toMatchObject({
       reachedAt: '2026-11-19T15:00:00.000Z',
       isNew: true,
@@ -85,7 +85,7 @@ describe('news', () => {
     expect(news({ solvedTasks: 10 }, [granted(1, false), granted(10, true)])).toEqual(['tasks 10'])
   })
 
-  test('tell a step that is reached and not granted yet, as of now and before the older ones', () => {
+  test('include a step that is reached and not granted yet, as of now and before the older ones', () => {
     expect(news({ solvedTasks: 10 }, [granted(1, true)])).toEqual(['tasks 10', 'tasks 1'])
     expect(newsOf({ ...nothing, solvedTasks: 1 }, [], now)[0]?.reachedAt).toBe(now.toISOString())
   })

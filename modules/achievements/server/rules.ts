@@ -50,7 +50,7 @@ export interface Grant {
 /**
  * Every step with how far it is. What was granted stays reached whatever the numbers say now; what the numbers have reached
  * and is not granted yet, which takes a minute at most, is reached without a day.
- * @param isOwner strangers are not told what is new to its owner
+ * @param isOwner only the owner sees which achievements are new
  */
 export const achievementsOf = (facts: Facts, grants: readonly Grant[], isOwner: boolean): Achievement[] =>
   steps.map(({ family, of }) => {

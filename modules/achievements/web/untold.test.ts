@@ -4,13 +4,13 @@ import { nameOf, toldOf, untoldOf } from './untold.ts'
 const first = { family: 'tasks', of: 1, reachedAt: '2026-11-23T12:00:00Z' } as const
 const week = { family: 'streak', of: 7, reachedAt: '2026-11-23T12:00:01Z' } as const
 
-test('an achievement is told once on a device', () => {
+test('an achievement is shown once on a device', () => {
   expect(untoldOf({ xp: 8, names: [] }, [week, first])).toEqual([week, first])
   expect(untoldOf({ xp: 8, names: [nameOf(first)] }, [week, first])).toEqual([week])
   expect(untoldOf({ xp: 8, names: [nameOf(first), nameOf(week)] }, [week, first])).toEqual([])
 })
 
-test('a new device tells of none that were there before it', () => {
+test('a new device shows none of the achievements that existed before it', () => {
   expect(untoldOf(toldOf(null), [week, first])).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import type { NewAchievement } from '../contract/index.ts'
 
-/** What this device has told of last: the experience of that moment, and the achievements by name. */
+/** What this device has shown last: the experience at that moment, and the achievements by name. */
 export interface Told {
   xp: number
   names: readonly string[]
@@ -14,6 +14,6 @@ export function toldOf(kept: unknown): Told | null {
 
 export const nameOf = ({ family, of }: Pick<NewAchievement, 'family' | 'of'>): string => `${family}-${of}`
 
-/** What is there before a device has told of anything is no news. */
+/** Achievements that existed before a device has shown any are not news. */
 export const untoldOf = (told: Told | null, fresh: readonly NewAchievement[]): NewAchievement[] =>
   told ? fresh.filter((achievement) => !told.names.includes(nameOf(achievement))) : []

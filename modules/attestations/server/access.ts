@@ -7,8 +7,8 @@ import { solutionsOpen } from './present.ts'
 const refuse = refusals(attestationErrors)
 
 /**
- * An attestation training for pupils of its grade, and for whoever has begun it: until the home school has contracts,
- * the grade is the leave. For others it is absent. @throws attestation_training_not_found
+ * An attestation training for pupils of its grade and for those who have begun it: until the home school has contracts,
+ * the grade is the permission. For others it is absent. @throws attestation_training_not_found
  */
 export async function accessTraining(ctx: Ctx, id: number): Promise<AttestationRow> {
   const training = await findAttestation(ctx.sql, id, ctx.viewer.id, ctx.now)

@@ -46,13 +46,13 @@ describe('the leave', () => {
     expect(codeOf(await start(petya))).toBe('attestation_training_not_found')
   })
 
-  test('asks a guest to sign in and lets no teacher in', async () => {
+  test('requires guests to sign in and refuses teachers', async () => {
     expect((await school.guest().get('/api/attestation_trainings')).status).toBe(401)
     const teacher = await school.person('Савельич', { gradeIndex: null, type: 'agent' })
     expect((await teacher.get('/api/attestation_trainings')).status).toBe(403)
   })
 
-  test('stays with whoever has begun, though the grade has changed; a new attempt does not begin', async () => {
+  test('stays with a pupil who has begun, though the grade has changed; a new attempt does not begin', async () => {
     await goThrough(1)
     await school.rows('update users set grade_index = 8 where id = $1', [masha.id])
     expect((await masha.get(at('/results'))).body.training.can).toMatchObject({ start: false })
@@ -109,7 +109,7 @@ describe('results', () => {
     expect(body).toMatchObject({ readiness, percent: solved * 10, training: { readiness, ready_from: 80 } })
   })
 
-  test('tell weak themes first and what was right, task by task', async () => {
+  test('show weak themes first and what was right, task by task', async () => {
     await goThrough(7)
     const { body } = await masha.get(at('/results'))
     expect(body.themes[0]).toMatchObject({ points: 0, is_weak: true })
@@ -135,7 +135,7 @@ describe('results', () => {
     })
   })
 
-  test('open solutions to whoever is ready; the best attempt decides what the card says', async () => {
+  test('open solutions to a pupil who is ready; the best attempt decides what the card says', async () => {
     const tasks = await goThrough(9)
     expect((await masha.get(at(`/results/tasks/${tasks[0]!.id}`))).status).toBe(200)
     await goThrough(3)

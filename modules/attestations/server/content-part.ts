@@ -29,7 +29,7 @@ export const attestationsContent: ContentPart<AttestationContent[]> = {
   load: loadAttestations,
 }
 
-/** Brings the database to these trainings; those that are gone are retired. Repeating it changes nothing. */
+/** Updates the database to these trainings; those that are gone are retired. Idempotent. */
 async function loadAttestations(db: Db, contents: readonly AttestationContent[], now: Date): Promise<number> {
   const tasks = contents.flatMap((training) => training.tasks)
   const loaded = await loadTasks(db, tasks, now, ['attestations/'])

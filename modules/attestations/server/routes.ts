@@ -16,7 +16,7 @@ interface OfAttestation {
 const leave = async (ctx: Ctx, { attestationId }: OfAttestation) =>
   entranceOf(await accessTraining(ctx, attestationId))
 
-/** Read anew: the attempt has changed what is left. */
+/** Reloads the training: the attempt has changed what is left. */
 const withTraining = async <A extends Attempt | null>(
   ctx: Ctx,
   { attestationId }: OfAttestation,

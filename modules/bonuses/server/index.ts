@@ -6,7 +6,7 @@ import { claimGift, type GiftSizes, readGift } from './partner-gift.ts'
 import { listBonuses } from './queries.ts'
 import { reasons } from './ru.ts'
 
-/** @param gifts how many bonuses the gift of each partner brings */
+/** @param gifts size of each partner's gift, in bonuses */
 export const bonusesRoomOf = ({ partnerGifts }: { partnerGifts: GiftSizes }): Room => ({
   name: 'bonuses',
   routes: [

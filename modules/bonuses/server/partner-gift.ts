@@ -6,7 +6,7 @@ import { findPosting } from './queries.ts'
 
 export const refuse = refusals(bonusErrors)
 
-/** How many bonuses the gift of each partner brings; 0 when the offer is over. */
+/** Size of each partner's gift, in bonuses; 0 when the offer is over. */
 export type GiftSizes = Readonly<Record<Partner, number>>
 
 /** @throws partner_not_found */

@@ -17,7 +17,7 @@ export const getCalendar = endpoint({
   path: '/api/calendar',
   audience: 'anyone',
   alsoForParents: true,
-  // Facts of rooms that bring items are not known here: whoever shows them asks anew at every visit.
+  // The cache tags of contributing modules are unknown here: screens refetch at every visit.
   tells: ['calendar.items', 'calendar.shares', 'accounts.user'],
   summary:
     'What stands in a calendar from day to day by the clock of its person. With `user_id` and `token` of a shared page it is open to everybody: without places, teachers and links',

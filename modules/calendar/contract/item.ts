@@ -1,7 +1,7 @@
 import { Instant, Version } from '@school/kernel/contract'
 import * as z from 'zod'
 
-/** What stands in a calendar; those without a source yet are lists without anything. */
+/** Kinds of calendar items; those without a source yet are empty lists. */
 export const calendarKinds = [
   'course_lesson',
   'coach_lesson',
@@ -100,7 +100,7 @@ export const Calendar = z.object({
   /** Of the page that opens without signing in; `null` when there is none, and to strangers. */
   shareUrl: z.string().nullable(),
   shares: z.array(CalendarShare),
-  /** Of a teacher: this year’s, whose terms stand here and which may have a feed each. */
+  /** Of a teacher: this year's classes, whose deadlines are shown here and which may have a feed each. */
   classes: z.array(z.object({ id: z.int(), name: z.string() })),
   can: z.object({ add: z.boolean(), share: z.boolean() }),
 })

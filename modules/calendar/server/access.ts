@@ -28,7 +28,7 @@ interface Accessed {
   readonly reader: Reader
 }
 
-/** A calendar by a link, or the viewer's own; a parent stands in the place of the child. @throws sign_in_required, calendar_share_not_found */
+/** A calendar by a link, or the viewer's own; a parent may read the child's. @throws sign_in_required, calendar_share_not_found */
 export async function accessCalendar(ctx: Ctx, { userId, token }: Asked): Promise<Accessed> {
   if (token !== undefined) {
     const { kind, schoolClassId: _, ...owner } = await accessOwnerBy(ctx, token, userId)
@@ -55,7 +55,7 @@ export async function accessOwnShare({ sql, viewer }: Ctx, token: string): Promi
   return share
 }
 
-/** An own item, called off or not; nobody else changes it until the commit. @throws calendar_item_not_found */
+/** An own item, cancelled or not, locked until the commit. @throws calendar_item_not_found */
 export async function accessOwn({ sql, viewer }: Ctx, id: number): Promise<OwnRow> {
   const row = await lockOwn(sql, id, viewer.id)
   if (!row) throw refuse('calendar_item_not_found')

@@ -14,10 +14,10 @@ interface Written {
   minutes: number
 }
 
-/** What was asked for, of what a PATCH may name. */
+/** The fields that a PATCH contains. */
 type Changed = { [K in keyof Written]?: Written[K] | undefined }
 
-/** Items of a day are counted one after the other: two tabs add no one too many. @throws calendar_day_far, calendar_day_full */
+/** Locks the user, so that two tabs cannot exceed the limit of items a day. @throws calendar_day_far, calendar_day_full */
 export async function addOwn(ctx: Ctx, { title, day, time, minutes }: Written): Promise<number> {
   await lockUser(ctx.sql, ctx.viewer.id)
   await requirePlace(ctx, day)

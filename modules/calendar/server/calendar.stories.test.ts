@@ -54,13 +54,13 @@ describe('a calendar', () => {
     ['?date_from=2026-02-30&date_to=2026-03-02', 'date_from'],
     ['?date_from=2026-11-22&date_to=2026-11-20', 'date_to'],
     ['?date_from=2026-01-01&date_to=2026-12-31', 'date_to'],
-  ])('is asked for by days: %s is refused at %s', async (asked, field) => {
+  ])('is requested by days: %s is refused at %s', async (asked, field) => {
     const { status, body } = await masha.get(`${url}${asked}`)
     expect(status).toBe(422)
     expect(body.errors[field][0]).toMatch(/^[А-ЯЁ]/)
   })
 
-  test('is nobody else’s: a guest signs in, a number of another person opens nothing', async () => {
+  test('belongs to its person: a guest has to sign in, the id of another person opens nothing', async () => {
     expect((await school.guest().get(span)).status).toBe(401)
     const petya = await school.person('Петя Гринёв')
     expect((await petya.get(`${span}&user_id=${masha.id}`)).status).toBe(404)
@@ -108,7 +108,7 @@ test('a parent’s own calendar is what the children have, each said whose it is
 })
 
 describe('something of one’s own', () => {
-  test('stands at the hour of one’s own clock', async () => {
+  test('is shown at the hour of one’s own time zone', async () => {
     const { status, body } = await add()
     expect(status).toBe(200)
     expect(await own()).toEqual([

@@ -117,7 +117,7 @@ describe('a feed', () => {
     },
   )
 
-  test('is the same file within an hour, so that a program is not told anew what it knows', async () => {
+  test('has the same ETag within an hour, so that programs do not download it again', async () => {
     await add()
     const token = await tokenOf()
     const first = await ask(token)

@@ -11,7 +11,7 @@ export interface CalendarSpan {
   readonly now: Date
 }
 
-/** An item as its room tells of it. */
+/** An item as its module supplies it. */
 export interface FeedItem extends Omit<
   CalendarItem,
   'startsAt' | 'can' | 'duration' | 'isOfDay' | 'version'
@@ -24,10 +24,10 @@ export interface FeedItem extends Omit<
   readonly revision: number
 }
 
-/** What one room has for the calendar of a person, by one statement; what touches the span from without is in it too. */
+/** The items of one module for the calendar of a person, in one statement; items that overlap the span only partly are included. */
 export type CalendarSource = (sql: Sql, span: CalendarSpan) => Promise<readonly FeedItem[]>
 
-/** Rooms that know of hours and terms bring one each. */
+/** Modules that have lessons or deadlines contribute one source each. */
 export const calendarFeed = extensionPoint<CalendarSource>('calendar.feed')
 
 /** Which classes, as a teacher of theirs has them before them. */
@@ -40,10 +40,10 @@ export interface ClassesSpan extends Omit<CalendarSpan, 'userId'> {
 /** Classes that have it alike. */
 export type ClassFeedItem = FeedItem & { readonly classIds: readonly number[] }
 
-/** What one room has for the calendars of classes, by one statement; nothing in it is of one pupil alone. */
+/** The items of one module for the calendars of classes, in one statement; nothing in them belongs to a single pupil. */
 export type ClassCalendarSource = (sql: Sql, span: ClassesSpan) => Promise<readonly ClassFeedItem[]>
 
-/** Rooms that know of hours and terms of whole classes bring one each. */
+/** Modules that have lessons or deadlines of whole classes contribute one source each. */
 export const classCalendarFeed = extensionPoint<ClassCalendarSource>('calendar.class_feed')
 
 /** Whether something touches a span. */

@@ -13,7 +13,7 @@ import { feedWords as t } from './ru.ts'
 const dayMs = 86_400_000
 const daysBack = 31
 const daysAhead = 366
-/** How often programs are asked to come again. */
+/** How often programs should refresh. */
 const ttlSeconds = 4 * 3600
 
 /** @param hasUrls of a person's own feed; a page for strangers leads nowhere */
@@ -29,7 +29,7 @@ function addItem(
     id: `${item.id.replaceAll(':', '-')}-of-${item.ofId}@${new URL(publicUrl).hostname}`,
     sequence: item.revision,
     status: item.state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    // Nobody is busy for the whole week of a stage, nor at the minute of a term.
+    // A week-long stage or the minute of a deadline does not make a person busy.
     transparency:
       item.endsAt === null || isLong ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     stamp,
@@ -74,7 +74,7 @@ export async function readFeed(
     ttl: ttlSeconds,
     x: [{ key: 'X-WR-TIMEZONE', value: owner.timezone }],
   })
-  // The same within an hour: whoever asks anew is told that nothing has changed.
+  // Constant within an hour, so that the ETag is stable and repeated requests get 304.
   const stamp = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000)
   const items = [
     ...(await readItemsOf(ctx, people, span)),

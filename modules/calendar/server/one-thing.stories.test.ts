@@ -35,7 +35,7 @@ const change = (key: string, state: string) =>
 const put = async (title: string, day: string, time: string): Promise<number> =>
   (await masha.post('/api/calendar/items', { title, day, time, minutes: 60 })).body.id
 
-test('what is put into the calendar stands in the plan of its day, with its minutes, and is done there', async () => {
+test('an item put into the calendar is in the plan of its day, with its minutes, and is done there', async () => {
   const id = await put('Кружок', friday, '16:00')
   await put('Бассейн', saturday, '10:00')
   const [club, ...others] = await rowsOn()
@@ -56,7 +56,7 @@ test('what is put into the calendar stands in the plan of its day, with its minu
   expect((await rowsOn(saturday)).map(({ title }) => title)).toEqual(['Бассейн'])
 })
 
-test('what is made in the plan of a day stands in the calendar on that day, and goes with it to the next', async () => {
+test('an item made in the plan of a day is in the calendar on that day, and moves with it to the next', async () => {
   await masha.post(`${plan}/items`, { title: 'Стихотворение', minutes: 15 })
   expect(await itemsOn(friday)).toMatchObject([
     {

@@ -11,7 +11,7 @@ const stateOf = ({ cancelledAt }: OwnRow, endsAt: Date, now: Date): FeedItem['st
 /** One that has never been changed is of version 1. */
 export const versionOf = ({ revision }: Pick<OwnRow, 'revision'>): number => revision + 1
 
-/** Something of one's own, as it stands among what rooms bring. */
+/** An own item in the shape of items that modules contribute. */
 export function ownItem(row: OwnRow, now: Date): FeedItem {
   const endsAt = new Date(row.startsAt.getTime() + row.minutes * 60_000)
   return {

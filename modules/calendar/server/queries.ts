@@ -93,7 +93,7 @@ export interface OwnerRow {
   isParent: boolean
 }
 
-/** By a link that works; nobody whose account is about to go. */
+/** The owner of an active link; absent when the account is being erased. */
 export async function findOwnerBy(
   sql: Sql,
   token: string,

@@ -18,7 +18,7 @@ export interface Site {
   publicUrl: string
 }
 
-/** Everything that stands in a calendar: one statement of each room, and two for what is the person's own. */
+/** All items of a calendar: one statement of each module, and two for the person's own items. */
 async function readItems(
   { sql, extensions }: Pick<Ctx, 'sql' | 'extensions'>,
   span: CalendarSpan,
@@ -37,13 +37,13 @@ interface Named extends Pick<OwnerRow, 'id'> {
   readonly name: string | null
 }
 
-/** Whose items stand in a calendar: in a parent's those of the children. */
+/** Whose items a calendar shows: a parent's shows those of the children. */
 export const peopleOf = async ({ sql }: Pick<Ctx, 'sql'>, owner: OwnerRow): Promise<Named[]> =>
   owner.isParent
     ? (await listChildren(sql, owner.id)).map(({ id, firstName }) => ({ id, name: firstName }))
     : [{ id: owner.id, name: null }]
 
-/** Of this year’s; pupils and parents teach nobody. */
+/** Classes of this year; pupils and parents teach none. */
 export const classesOf = async (
   { sql }: Pick<Ctx, 'sql'>,
   { id, type, isParent }: OwnerRow,
@@ -131,7 +131,7 @@ export async function readCalendar(ctx: Ctx, asked: Asked, place: Site): Promise
     isOwn ? listShares(sql, owner.id) : [],
   ])
   const items = [...ofPeople, ...(await readItemsOfClasses(ctx, { classes, teacherId: owner.id }, span))]
-  // What one has called off oneself is for programs alone: they have to be told.
+  // Cancelled own items are for calendar programs only: they have to receive the cancellation.
   const shown = items.filter(({ kind, state }) => kind !== 'personal' || state !== 'cancelled')
   const links = shares.map((share) => presentShare(share, place))
   return {

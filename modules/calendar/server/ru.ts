@@ -23,5 +23,5 @@ export const feedWords = {
   } satisfies Record<CalendarKind, string>,
 }
 
-/** Why it stands in the plan of a day. */
+/** The reason shown in the plan of a day. */
 export const plan = { reason: 'из\u00a0календаря' }

@@ -38,7 +38,7 @@ describe('a calendar by a link', () => {
     expect(text).not.toContain('Миронова')
   })
 
-  test('is one: asking again, or twice at once, tells the same', async () => {
+  test('is one: repeated and concurrent requests return the same token', async () => {
     const replies = await Promise.all([share(), share(), share('page')])
     expect(new Set(replies.map(({ body }) => body.token)).size).toBe(1)
     expect((await share('feed')).body.token).not.toBe(replies[0]!.body.token)
@@ -54,7 +54,7 @@ describe('a calendar by a link', () => {
     expect((await share()).body.token).not.toBe(token)
   })
 
-  test('opens to nobody with another number, without one, with a feed’s token or with nonsense', async () => {
+  test('is refused with another user id, without one, with a feed’s token or with nonsense', async () => {
     const { token } = (await share()).body
     const feed = (await share('feed')).body.token
     const petya = await school.person('Петя Гринёв')

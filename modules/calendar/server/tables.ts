@@ -11,7 +11,7 @@ const person = () =>
     .references(() => users.id, { onDelete: 'cascade' })
 const instant = () => timestamp({ withTimezone: true })
 
-/** What people have put into their calendars themselves. Everything else is read of the rooms. */
+/** People's own items of the calendar. All other items are read from their modules. */
 export const calendarItems = defineTable(
   'calendar_items',
   {

@@ -7,7 +7,7 @@ import { plan as t } from './ru.ts'
 
 const daysAhead = 14
 
-/** What a pupil has put into the calendar stands in the plan of its day, by its hour; it is changed in the calendar. */
+/** A pupil's own items of the calendar are in the plan of their day, by their hour; they are changed in the calendar. */
 export const itemsToday: TodaySource = {
   read: async ({ sql, viewer, now, ...ctx }) => {
     const zone = userOf(ctx)?.timezone

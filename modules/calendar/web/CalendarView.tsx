@@ -22,7 +22,7 @@ export interface CalendarViewProps {
   empty: ReactNode
 }
 
-/** A calendar as whoever may see it does: with hands it is one's own. */
+/** A calendar for any reader; `hands` (the handlers of its owner) make it editable. */
 export function CalendarView({ calendar, items, asked, at, hands, empty }: CalendarViewProps) {
   const { timezone: zone, schoolTimezone: schoolZone, today } = calendar
   const look = { zone, schoolZone, today, hands }

@@ -25,7 +25,7 @@ export interface DayListsProps {
   look: Look
 }
 
-/** Seven days side by side; one under another where there is little room, and on paper. */
+/** Seven days side by side; one under another on narrow screens and on paper. */
 export const WeekGrid = ({ days, placed, look }: DayListsProps) => (
   <ol className={`plain-list ${styles.week}`} data-places>
     {days.map((day) => (

@@ -28,7 +28,7 @@ const icons: Record<CalendarKind, ComponentType<{ 'aria-hidden': 'true' }>> = {
   personal: IconStar,
 }
 
-/** A kind of item is told by its picture too, not by a colour alone. */
+/** A kind of item is shown by an icon too, not by a colour alone. */
 export function KindIcon({ kind }: { kind: CalendarKind }) {
   const Icon = icons[kind]
   return <Icon aria-hidden="true" />

@@ -16,7 +16,7 @@ export interface MonthGridProps {
 
 const mostInCell = 3
 
-/** Weeks of a month: a day is chosen by its number, items stand in it by name or, where there is little room, as dots. */
+/** Weeks of a month: a day is chosen by its number, items are shown in it by name or, on narrow screens, as dots. */
 export const MonthGrid = ({ days, date, placed, look, dayAt }: MonthGridProps) => (
   <div>
     <ol className={`plain-list ${styles.weekdays}`} aria-hidden="true">

@@ -22,7 +22,7 @@ function isDay(text: string | null): text is string {
   return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(text)
 }
 
-/** What an address asks for. @param today by the clock of whoever looks */
+/** Parses the query of an address. @param today in the time zone of the viewer */
 export function askedIn(search: URLSearchParams, today: string): Asked {
   const [view, date] = [search.get('view'), search.get('date')]
   return {

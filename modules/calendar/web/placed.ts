@@ -7,7 +7,7 @@ import {
   listOfKind,
 } from '../contract/item.ts'
 
-/** An item where it stands: a whole one on its day, a long one where it begins and where it ends. */
+/** An item on its place in the calendar: a short one on its day, a long one where it begins and where it ends. */
 export interface Placed {
   readonly item: CalendarItem
   readonly part: 'whole' | 'begin' | 'end'
@@ -38,7 +38,7 @@ function placesOf(item: CalendarItem): Placed[] {
   ]
 }
 
-/** What stands on each day, the sooner first. */
+/** Items of each day, the sooner first. */
 export function byDay(items: readonly CalendarItem[], zone: string): ReadonlyMap<string, Placed[]> {
   const placed = items
     .flatMap(placesOf)

@@ -2,7 +2,7 @@ import { query } from '@school/api-client'
 import { getCalendar } from '../contract/index.ts'
 import { type Asked, spanOf } from './asked.ts'
 
-// What rooms bring is not known here: the loader of a page asks anew at every visit, the screen does not ask again.
+// The cache tags of contributing modules are unknown here: the loader of a page refetches at every visit, the screen does not.
 const ofTheMinute = { staleTime: 0, refetchOnMount: false } as const
 
 export const calendarQuery = (asked: Asked) => ({

@@ -61,10 +61,10 @@ const timeOf = ({ item, part, at }: Placed, zone: string): string => {
 
 type OwnWay = Exclude<ShareKind, 'class'>
 
-/** How one way of sharing is told of. */
+/** Texts of one way of sharing. */
 export interface Way {
   title: string
-  /** `null` where it is told for several at once. */
+  /** `null` where one text describes several ways. */
   text: Sentence | null
   link: string
   make: string
@@ -90,7 +90,7 @@ export const t = {
     `${formatDay(day)}, ${formatWeekday(day)}: ${items === 0 ? 'пусто' : count(items, 'дело', 'дела', 'дел')}`,
   more: (items: number) => `ещё${nbsp}${items}`,
   time: timeOf,
-  /** Where there is room for the beginning alone. */
+  /** The start time only, where there is little space. */
   shortTime: (placed: Placed, zone: string) => timeOf(placed, zone).replace(/–.*/, ''),
   /** The same by the clock of the school, where it shows another hour. */
   schoolTime: (placed: Placed, zone: string, schoolZone: string) =>

@@ -42,7 +42,7 @@ export function useMoving(items: readonly CalendarItem[], zone: string) {
     refocused.current = item.id
     move(item, addDays(dayIn(item.startsAt, zone), by))
   }
-  // Moved, it stands in another place of the page, and the focus has left it.
+  // The moved item is rendered in another place of the page and has lost the focus.
   useEffect(() => {
     if (refocused.current === null || change.isPending) return
     document.querySelector<HTMLElement>(`[data-grip-of="${refocused.current}"]`)?.focus()

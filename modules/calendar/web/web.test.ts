@@ -12,7 +12,7 @@ describe('an address', () => {
     ['?view=years&date=2026-02-30&kinds=cats', { view: 'month', date: today, kinds: [] }],
     ['?date=0001-01-01', { view: 'month', date: today, kinds: [] }],
     ['?kinds=personal,event', { view: 'month', date: today, kinds: ['personal', 'event'] }],
-  ])('«%s» asks for %o', (search, wanted) =>
+  ])('«%s» is parsed as %o', (search, wanted) =>
     expect(askedIn(new URLSearchParams(search), today)).toEqual(wanted),
   )
 
@@ -61,12 +61,12 @@ describe('items on days', () => {
     'Europe/Moscow',
   )
 
-  test('stand on the day of the zone, the sooner first', () => {
+  test('are placed on the day of the zone, the sooner first', () => {
     expect(days.get('2026-11-20')?.map(({ item: { id } }) => id)).toEqual(['a', 'b'])
     expect(byDay([item('b', '2026-11-20T20:30:00Z', 60)], 'Asia/Vladivostok').has('2026-11-21')).toBe(true)
   })
 
-  test('that are longer than a day stand where they begin and where they end', () => {
+  test('that are longer than a day are placed where they begin and where they end', () => {
     expect(days.get('2026-11-18')).toMatchObject([{ part: 'begin' }])
     expect(days.get('2026-11-21')).toMatchObject([{ part: 'end' }])
     expect(days.has('2026-11-19')).toBe(false)

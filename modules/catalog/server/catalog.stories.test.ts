@@ -152,7 +152,7 @@ describe('filters', () => {
     ['title desc', [spelling, algebra, nature, physics, robot, english]],
     ['grade asc', all],
     ['grade desc', all.toReversed()],
-  ])('sort by %s, whoever looks', async (sort, expected) => {
+  ])('sort by %s for every viewer', async (sort, expected) => {
     expect(await titles(filter('s', sort), masha)).toEqual(expected)
   })
 

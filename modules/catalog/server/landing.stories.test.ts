@@ -19,7 +19,7 @@ const landing = (person: Person = school.guest(), id = courseId) => person.get(`
 const check = (response: unknown, person: Person = school.guest()) =>
   person.post(`/api/courses/${courseId}/landing/sample_checks`, { response })
 
-/** The sample is nobody’s own. */
+/** A viewer without an account: the sample task belongs to no pupil. */
 const anybody = { id: 0 }
 
 async function rubricOf(taskId: number): Promise<Rubric> {
@@ -54,7 +54,7 @@ describe('a landing', () => {
     expect((await landing()).body.pupils_count).toBe(2)
   })
 
-  test('tells the enrolled where to go on', async () => {
+  test('shows the enrolled where to go on', async () => {
     const masha = await school.person('Маша Миронова')
     await masha.post(`/api/courses/${courseId}/enrollments`)
     const { body } = await landing(masha)

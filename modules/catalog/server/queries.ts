@@ -7,8 +7,8 @@ import { searchWords } from './rules.ts'
 
 /**
  * Courses on sale whose words fit, each with whether it passes every other filter; parameters $1–$5 of `valuesOf`.
- * A word fits when it stands in the text or, from four letters on, when something there is written almost so:
- * that finds other forms of the word and forgives a slip.
+ * A word fits when it occurs in the text or, from four letters on, when the text has a word of similar spelling:
+ * that finds other forms of the word and forgives a typo.
  */
 const fittingSql = `select c.id, c.title, c.grades, c.level, c.is_free, c.created_at, c.discipline_id,
       $1::smallint is null or c.grades @> array[$1::smallint] as by_grade,
@@ -51,7 +51,7 @@ interface FoundCourses {
 
 /**
  * One page of the courses that pass all the filters, and how many there are.
- * @param pupilId whose grade comes first when no sort is asked for; 0 is nobody's
+ * @param pupilId whose grade comes first when no sort is requested; 0 for no pupil
  */
 export async function findCourseIds(
   sql: Sql,

@@ -4,7 +4,7 @@ import type { courseLevels } from '@school/courses/contract'
 
 export type CourseLevel = (typeof courseLevels)[number]
 
-/** What is asked of the catalogue, as it stands in the address. */
+/** Filters of the catalogue, as the address has them. */
 export interface CourseFilters {
   text: string
   /** Keys of disciplines. */

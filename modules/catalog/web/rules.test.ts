@@ -50,7 +50,7 @@ describe('filters in the address', () => {
   })
 })
 
-test('the API is asked only for what is on', () => {
+test('the API receives only the filters that are on', () => {
   expect(filtersOfApi(noFilters)).toEqual({})
   expect(filtersOfApi(everything)).toEqual({
     textCont: 'дроби и проценты',

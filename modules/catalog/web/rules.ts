@@ -76,7 +76,7 @@ export function loosenings(filters: CourseFilters): { loosening: Loosening; filt
     .map(([, loosening, change]) => ({ loosening, filters: changed(filters, change) }))
 }
 
-/** Other grades that have something, the nearest first: what to offer when the asked one has nothing. */
+/** Other grades that have something, the nearest first: what to offer when the requested grade has nothing. */
 export const nearestGrades = (
   grades: readonly { index: number; count: number }[],
   asked: number,

@@ -48,7 +48,7 @@ export type CertificateCard = z.infer<typeof CertificateCard>
 export const CheckCode = z.object({ size: z.int(), path: z.string() })
 export type CheckCode = z.infer<typeof CheckCode>
 
-/** Whoever may know the owner gets the whole name, the number and the code; the others the short name alone. */
+/** Those who may know the owner get the whole name, the number and the code; others get the short name alone. */
 export const Certificate = CertificateCard.extend({
   holder: z.object({ name: z.string(), isWhole: z.boolean() }),
   proof: z
@@ -63,7 +63,7 @@ export const Certificate = CertificateCard.extend({
 })
 export type Certificate = z.infer<typeof Certificate>
 
-/** What a number proves: the whole name stands here, because whoever has the paper reads it there. */
+/** What a number proves. It contains the whole name, because the paper that the number is printed on has it too. */
 export const CertificateProof = CertificateCard.extend({ holderName: z.string(), number: z.string() })
 export type CertificateProof = z.infer<typeof CertificateProof>
 

@@ -1,7 +1,7 @@
 import { formatDayAndYear, nbsp, type When } from '@school/texts'
 import type { CertificateKind } from './certificate.ts'
 
-/** What stands on the sheet, on a screen and on paper. */
+/** Texts of the sheet, on a screen and on paper. */
 export const sheetWords = {
   kinds: {
     participation: 'Сертификат участника',

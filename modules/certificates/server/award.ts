@@ -58,8 +58,8 @@ async function writeCertificates(
 }
 
 /**
- * Awards certificates inside the caller's transaction. Whoever has one for the same thing keeps it as it is, so repeating an award
- * changes nothing. @returns how many are new
+ * Awards certificates inside the caller's transaction. An existing certificate for the same source is kept as it is, so the call
+ * is idempotent. @returns how many are new
  */
 export const awardCertificates = (unit: Awarding, awards: readonly CertificateAward[]): Promise<number> =>
   writeCertificates(unit, awards, false)
@@ -79,7 +79,7 @@ export async function restateCertificates(
   await writeCertificates(unit, awards, true)
 }
 
-/** Nobody is shown this certificate any more, and its number confirms nothing, until it is restated. */
+/** Hides this certificate from everybody and makes its number invalid until it is restated. */
 export async function withdrawCertificate(
   { sql, now }: Awarding,
   { userId, sourceType, sourceId }: Pick<CertificateAward, 'userId' | 'sourceType' | 'sourceId'>,

@@ -151,7 +151,7 @@ describe('the check of a number', () => {
   const check = (number: string) =>
     school.guest().get(`/api/certificates/${encodeURIComponent(number)}/verification`)
 
-  test('tells anybody the whole name and what the paper says, however it was typed', async () => {
+  test('shows anybody the whole name and what the paper says, however the number was typed', async () => {
     await give(award(masha.id))
     const { proof } = (await masha.get(at(masha, await idOf(masha)))).body
     for (const typed of [proof.number, proof.number.toLowerCase().replaceAll('-', ' ')]) {

@@ -2,7 +2,7 @@ import { kept, type PersonPart } from '@school/accounts/server'
 import { certificates } from './tables.ts'
 import { carries } from './ru-carried.ts'
 
-/** What this room keeps of a person (decision 065). */
+/** Personal data of this module and what erasing an account does to it (decision 065). */
 export const certificatesPart: PersonPart = {
   room: 'certificates',
   fates: [

@@ -51,7 +51,7 @@ export async function findCertificate(
   return rows[0]
 }
 
-/** Of these people for one thing; of two sources the first named stands before the others. */
+/** Certificates of these people for one source; of two source types the first named comes first. */
 export async function listCertificatesFor(
   sql: Sql,
   userIds: readonly number[],

@@ -6,7 +6,7 @@ import { type CheckPlace, presentCard, presentCertificate, presentChecked } from
 import { findByNumber, listCertificatesOf } from './queries.ts'
 import { certificatesPart } from './person-part.ts'
 
-/** The room stands low: where the school's site is, it is told. */
+/** @param place builds URLs and QR codes of the page that checks numbers; a module of a low tier does not know the site */
 export const certificatesRoom = (place: CheckPlace): Room => ({
   name: 'certificates',
   routes: [

@@ -13,7 +13,7 @@ export const certificates = defineTable(
     kind: text({ enum: certificateKinds }).notNull(),
     title: text().notNull(),
     details: text().notNull().default(''),
-    /** What it is for, in the words of the room that awarded it: `olympiad_stage` and its id. */
+    /** What it is for, as named by the awarding module: `olympiad_stage` and its id. */
     sourceType: text().notNull(),
     sourceId: integer().notNull(),
     /** Printed on it; unguessable, so that having it proves having the paper. Without hyphens. */

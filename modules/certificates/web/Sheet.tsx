@@ -13,7 +13,7 @@ const medals: Partial<Record<CertificateKind, 1 | 2 | 3>> = {
   diploma_3: 3,
 }
 
-/** A sample stands on a page about something else: it is a picture with a name of its own. */
+/** A sample is shown on a page about something else: it is an image with a name of its own. */
 const nameOf = (kind: CertificateKind, isSample: boolean) =>
   isSample ? { 'aria-label': t.sampleOf(sheetTitle(kind)) } : { 'aria-labelledby': 'sheet-title' }
 

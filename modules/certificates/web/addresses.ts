@@ -7,5 +7,5 @@ export const certificateAt = (user_id: number, certificate_id: number) =>
 export const checkAt = (number: string | null = null) => link(site.lms.certificateCheck, {}, { number })
 export const profileAt = (user_id: number) => link(site.lms.profile, { user_id })
 
-/** «Диплом I степени»: what stands on top of the sheet. */
+/** «Диплом I степени»: the title of the sheet. */
 export const sheetTitle = (kind: CertificateKind): string => t.kinds[kind]

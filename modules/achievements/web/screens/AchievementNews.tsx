@@ -10,7 +10,7 @@ import { newAchievementsQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import { nameOf, type Told, toldOf, untoldOf } from '../untold.ts'
 
-/** What is told by an event comes within a second after the answer. */
+/** Achievements granted by an event appear within a second after the answer. */
 const heardAfterMs = 1500
 
 interface AchievementNewsProps {
@@ -21,15 +21,15 @@ interface AchievementNewsProps {
 }
 
 /**
- * Tells of an achievement at the answer that has brought it, and once on a device. Asks when experience has grown, never by the clock: what is missed by
- * then comes with the next answer.
+ * Shows a toast for an achievement after the answer that earned it, once per device. Refetches when experience has grown, never by a timer:
+ * what is missed by then comes with the next answer.
  */
 export function AchievementNews({ userId, totalXp, broughtXp }: AchievementNewsProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   useEffect(() => {
     const key = `achievements:${userId}`
-    // Whoever came with nothing had nothing to be told of.
+    // A person who opens the page without XP has no earlier achievements to skip.
     const told = toldOf(storage.read(key)) ?? (broughtXp === 0 ? { xp: 0, names: [] } : null)
     if (told?.xp === totalXp) return
     const tell = ({ family, of }: NewAchievement) =>

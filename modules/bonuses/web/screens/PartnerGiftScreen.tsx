@@ -14,7 +14,7 @@ interface PartnerGiftScreenProps {
   partner: PartnerGift['partner']
   /** Of this very page: a guest comes back to it. */
   address: string
-  /** Where whoever has the gift goes. */
+  /** Where a person who has the gift goes. */
   homeUrl: string
   onTaken: () => void
 }

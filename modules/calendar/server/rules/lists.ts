@@ -1,10 +1,10 @@
 import { type CalendarItem, type CalendarKind, calendarKinds, listOfKind } from '../../contract/item.ts'
 import type { FeedItem } from '../feed.ts'
 
-/** For whom a calendar is told: its person, a parent with those of the children, or whoever has a link. */
+/** Who reads a calendar: its person, a parent with the items of the children, or the holder of a link. */
 export type Reader = 'own' | 'parent' | 'stranger'
 
-/** What tells how somebody learns. */
+/** States that show how well somebody learns. */
 const ofSuccess: ReadonlySet<string> = new Set(['done', 'missed'])
 
 /** Strangers read what and when: no teacher, no way further, and not whether it was done. */

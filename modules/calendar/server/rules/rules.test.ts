@@ -54,14 +54,14 @@ test.each([
 )
 
 describe('an item', () => {
-  test('of one’s own is told whole', () =>
+  test('is shown to its own person in full', () =>
     expect(presentItem(lesson, 'own')).toMatchObject({
       duration: 45,
       courseId: 5,
       teacherName: 'С. Савельич',
     }))
 
-  test('is told to a stranger without a teacher and without a way further', () =>
+  test('is shown to a stranger without a teacher and without a link further', () =>
     expect(presentItem(lesson, 'stranger')).toMatchObject({
       title: 'Дроби',
       duration: 45,
@@ -77,12 +77,12 @@ describe('an item', () => {
     ['missed', 'planned'],
     ['live', 'live'],
     ['cancelled', 'cancelled'],
-  ] as const)('that is %s is %s to a stranger: how somebody learns is not told', (state, wanted) => {
+  ] as const)('that is %s is %s to a stranger: results of learning are hidden', (state, wanted) => {
     expect(presentItem({ ...lesson, state }, 'stranger').state).toBe(wanted)
     expect(presentItem({ ...lesson, state }, 'own').state).toBe(state)
   })
 
-  test('of a child is told to a parent whole, and not to be changed', () =>
+  test('of a child is shown to a parent in full, and read-only', () =>
     expect(presentItem({ ...lesson, kind: 'personal' }, 'parent')).toMatchObject({
       teacherName: 'С. Савельич',
       can: { change: false },
@@ -100,7 +100,7 @@ describe('an item', () => {
   )
 })
 
-test('items stand by kind, in order of hours and then of names; a kind without any is an empty list', () => {
+test('items are grouped by kind, in order of hours and then of names; a kind without any is an empty list', () => {
   const item = presentItem(lesson, 'own')
   const lists = inLists([
     { ...item, id: 'b', startsAt: '2026-11-20T12:00:00.000Z' },

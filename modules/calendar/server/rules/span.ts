@@ -22,6 +22,6 @@ export const spanIn = ({ dateFrom, dateTo }: Days, zone: string): { from: Date; 
 const daysBack = 62
 const daysAhead = 366
 
-/** Whether something of one's own may stand on a day. */
+/** Whether a day is close enough to today for an own item. */
 export const isNear = (day: string, today: string): boolean =>
   day >= addDays(today, -daysBack) && day <= addDays(today, daysAhead)

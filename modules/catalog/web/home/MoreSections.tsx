@@ -46,12 +46,12 @@ const End = () => {
 
 export interface MoreProps {
   courses: readonly CourseCard[]
-  /** Whose task stands on the page; absent while the school has no courses. */
+  /** The course whose task is shown on the page; absent while the school has no courses. */
   chosen: CourseCard | undefined
   isGuest: boolean
 }
 
-/** What stands below the courses; whoever is with us already is not told how to begin. */
+/** The sections below the courses; only guests see how to begin. */
 export const MoreSections = ({ courses, chosen, isGuest }: MoreProps) => (
   <>
     {isGuest && <Steps />}

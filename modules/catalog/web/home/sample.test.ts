@@ -16,7 +16,7 @@ const courses = [
 ]
 
 describe('the sample task of the first page', () => {
-  test('is of the course that was asked for', () => expect(sampleCourse(courses, 2, 7)?.id).toBe(2))
+  test('is of the requested course', () => expect(sampleCourse(courses, 2, 7)?.id).toBe(2))
   test('is for the viewer’s grade otherwise', () => {
     expect(sampleCourse(courses, null, 5)?.id).toBe(3)
     expect(sampleCourse(courses, 99, 5)?.id).toBe(3)

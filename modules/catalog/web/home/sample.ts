@@ -1,8 +1,8 @@
 import type { CourseCard } from '@school/courses/contract'
 
 /**
- * Whose task stands on the first page: of the course that was asked for, else of the viewer's grade,
- * else of the middle of the school, neither the simplest nor the hardest.
+ * The course whose task is shown on the first page: the requested one, else one of the viewer's grade,
+ * else one of the middle of the school, neither the simplest nor the hardest.
  */
 export function sampleCourse<C extends Pick<CourseCard, 'id' | 'grades'>>(
   courses: readonly C[],

@@ -24,7 +24,7 @@ interface EnrollPanelProps {
   isReturning: boolean
 }
 
-/** Beside the programme: the way in, whether it suits the viewer's grade, and what is inside. */
+/** The panel next to the programme: enrolment, whether the course suits the viewer's grade, and what is inside. */
 export function EnrollPanel({ course, user, isReturning }: EnrollPanelProps) {
   const you = useYou()
   const fit = gradeFit(course.grades, user?.grade?.index)

@@ -19,9 +19,9 @@ const shownCourses = 6
 
 export interface HomeScreenProps {
   user: User | null
-  /** The course whose task is asked for; `null` leaves the choice to the page. */
+  /** The course whose task is requested; `null` leaves the choice to the page. */
   tryCourseId: number | null
-  /** Where the pupil goes on; comes from another room. */
+  /** Where the pupil goes on; rendered by another module. */
   strip?: ReactNode
 }
 

@@ -18,7 +18,7 @@ import { t } from '../ru.ts'
 import styles from './CertificateCheckScreen.module.css'
 
 export interface CertificateCheckScreenProps {
-  /** Out of the address: what was typed or what the code brought. */
+  /** From the address: typed or opened by the QR code. */
   number: string | null
   onCheck: (number: string) => void
 }
@@ -62,7 +62,7 @@ export function CertificateCheckScreen({ number, onCheck }: CertificateCheckScre
   )
 }
 
-/** Asked by the browser, never with the page: kept pages of guests hold no names, and every check is counted. */
+/** Fetched by the browser, never with the page: cached pages of guests hold no names, and every check is counted. */
 function Answer({ number }: { number: string }) {
   const { data, error, isPending, refetch, isFetching } = useQuery({ ...checkQuery(number), retry: false })
   return (
