@@ -24,7 +24,7 @@ export const GivenCourse = z.object({
 export type GivenCourse = z.infer<typeof GivenCourse>
 
 export const GivenCourses = z.object({
-  /** What ends first stands first. */
+  /** By due day, the nearest first. */
   courses: z.array(GivenCourse),
   pupils: z.int(),
   can: z.object({ give: z.boolean() }),

@@ -47,7 +47,7 @@ beforeEach(async () => {
 
 afterEach(() => school.rows('update courses set is_free = true where id = $1', [paidId]))
 
-test('a course that was given stands on the page of the class, with its term, and opens nothing', async () => {
+test('a given course is on the page of the class, with its due day, and opens nothing', async () => {
   expect((await give(freeId, '2026-12-10')).status).toBe(204)
   const [own] = await coursesOf()
   expect(own).toMatchObject({
@@ -70,7 +70,7 @@ test('a course that was given stands on the page of the class, with its term, an
   ])
 })
 
-test('giving once more changes the term, whoever of the teachers gives', async () => {
+test('giving again changes the due day, also when another teacher gives', async () => {
   await seat(colleague, 'teacher')
   await give(freeId, '2026-12-10')
   await give(freeId, null, colleague)
@@ -83,7 +83,7 @@ test('two who give the same at once give it once', async () => {
   expect((await givenOf()).courses).toHaveLength(1)
 })
 
-test('a paid course that is closed to the whole class is refused, and of one open to some it is told to how many', async () => {
+test('a paid course that is closed to the whole class is refused, and for one open to some the number of pupils is shown', async () => {
   expect(codeOf(await give(paidId))).toBe('class_course_closed')
   const toGive = async () =>
     (await savelich.get(`${at}/courses_to_give`)).body.map(
@@ -116,7 +116,7 @@ test('a course that was taken away leaves what was learned; once more changes no
   expect((await coursesOf())[0]).toMatchObject({ is_given: false, access_state: 'available' })
 })
 
-test('what two classmates learn is told by their number, what one learns is told to nobody', async () => {
+test('what two classmates learn is shown as their number, what one learns is hidden', async () => {
   const grinev = await school.person('Пётр Гринёв')
   const shvabrin = await school.person('Алексей Швабрин')
   await seat(grinev, 'pupil')
@@ -127,7 +127,7 @@ test('what two classmates learn is told by their number, what one learns is told
   expect(await coursesOf()).toEqual([expect.objectContaining({ classmates: 2, is_given: false })])
 })
 
-test('whoever is not of the class finds nothing there', async () => {
+test('the page is absent for people who are not of the class', async () => {
   const grinev = await school.person('Пётр Гринёв')
   expect(codeOf(await grinev.get(`${at}/courses`))).toBe('school_class_not_found')
   for (const reply of [
@@ -150,7 +150,7 @@ test('a class of the archive changes no more', async () => {
   expect((await givenOf()).can.give).toBe(false)
 })
 
-test('asks for no more statements when there are more pupils', async () => {
+test('the number of statements does not grow with the number of pupils', async () => {
   await give(freeId)
   const costOf = () =>
     school.statementsOf(async () => {

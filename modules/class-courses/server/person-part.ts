@@ -1,7 +1,7 @@
 import { cleared, type PersonPart } from '@school/accounts/server'
 import { classCourses } from './tables.ts'
 
-/** What this room keeps of a person (decision 065). */
+/** Personal data of this module and what erasing an account does to it (decision 065). */
 export const classCoursesPart: PersonPart = {
   room: 'class-courses',
   fates: [

@@ -12,7 +12,7 @@ export interface WantedFacts {
 
 const farthestDays = 366
 
-/** What stands in the way of giving a course with this term; `null` is nothing. What was given once keeps its place, whatever became of it. */
+/** Why a course may not be given with this due day; `null` when it may. For a course that is given already only the day is checked. */
 export function refusalOf(
   wanted: WantedFacts,
   dueOn: string | null,

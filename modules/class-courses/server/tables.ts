@@ -4,7 +4,7 @@ import { schoolClasses } from '@school/school-classes/tables'
 import { defineTable } from '@school/db/table'
 import { date, index, integer, primaryKey, timestamp } from 'drizzle-orm/pg-core'
 
-/** What a class was given to learn. It opens nothing: that is asked of grants. */
+/** Courses that were given to a class. They open nothing: access is decided by grants. */
 export const classCourses = defineTable(
   'class_courses',
   {

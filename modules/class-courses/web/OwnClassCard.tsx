@@ -6,7 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { ownClassesQuery } from './queries.ts'
 import { t } from './ru.ts'
 
-/** Leads a pupil to the courses of the class; nothing for whoever is in none. */
+/** Links a pupil to the courses of the class; renders nothing for a pupil without a class. */
 export function OwnClassCard() {
   const isForChild = useIsForChild()
   const { data: classes } = useSuspenseQuery(ownClassesQuery)

@@ -36,7 +36,7 @@ export const SentMessages = z.object({
 })
 export type SentMessages = z.infer<typeof SentMessages>
 
-/** A message as whoever got it reads it. */
+/** A message as its recipients read it. */
 export const ReceivedMessage = z.object({
   id: z.int(),
   text: z.string(),

@@ -109,7 +109,7 @@ test.each([
   expect(got.map(({ length }) => length > 0)).toEqual(expected)
 })
 
-test('to those who were chosen it goes alone, and to nobody of another class', async () => {
+test('a message to chosen pupils goes to them alone, and not to pupils of another class', async () => {
   const zurin = await school.person('Иван Зурин')
   await send({ pupil_ids: [grinev.id, zurin.id] })
   const got = await Promise.all([masha, mother, grinev, zurin].map(receivedBy))
@@ -129,7 +129,7 @@ test('no letter goes to an address that is not confirmed, nor to a child whose p
   expect((await lettersOf()).map(({ to }) => to)).toEqual(['vasilisa@pochta.example'])
 })
 
-test('stands among what is today until it was read, and the teacher sees how many have', async () => {
+test('is shown among what is today until it was read, and the teacher sees how many have read it', async () => {
   await send({ text: 'Первое' })
   const lineOf = async () =>
     (await masha.get('/api/user/today')).body.lines.find(({ key }: { key: string }) =>
@@ -146,7 +146,7 @@ test('stands among what is today until it was read, and the teacher sees how man
   expect((await savelich.get(`${at}/messages`)).body.messages[0].read).toBe(1)
 })
 
-test('ten a day for a class, whoever sends and however fast; tomorrow there are ten more', async () => {
+test('ten a day for a class, for all senders together and at any speed; tomorrow there are ten more', async () => {
   const replies = await Promise.all(Array.from({ length: 12 }, (_, n) => send({ text: `Сообщение ${n}` })))
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(10)
   expect(codeOf(await send())).toBe('class_messages_too_many')
@@ -155,7 +155,7 @@ test('ten a day for a class, whoever sends and however fast; tomorrow there are 
   expect((await send()).status).toBe(200)
 })
 
-test('refuses what is empty, what is too long, and what would reach nobody', async () => {
+test('refuses what is empty, what is too long, and what has no recipients', async () => {
   expect((await send({ text: '  ' })).status).toBe(422)
   expect((await send({ text: 'я'.repeat(1001) })).status).toBe(422)
   expect(codeOf(await send({ to: 'parents', pupil_ids: [grinev.id] }))).toBe('class_message_nobody')
@@ -171,7 +171,7 @@ test('a class of a colleague is absent, one of the archive takes nothing more', 
   expect(codeOf(await send())).toBe('school_class_archived')
 })
 
-test('whoever has read cannot mark what others have got', async () => {
+test('a reader cannot mark messages of other recipients as read', async () => {
   await send({ pupil_ids: [grinev.id] })
   const [{ id }] = await receivedBy(grinev)
   await masha.post('/api/user/class_messages/reads', { ids: [id] })

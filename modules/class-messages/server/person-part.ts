@@ -2,7 +2,7 @@ import { cleared, erased, fallsAway, type PersonPart } from '@school/accounts/se
 import { carries } from './ru-carried.ts'
 import { classMessageRecipients, classMessages } from './tables.ts'
 
-/** What this room keeps of a person (decision 065). */
+/** Personal data of this module and what erasing an account does to it (decision 065). */
 export const classMessagesPart: PersonPart = {
   room: 'class-messages',
   fates: [

@@ -4,7 +4,7 @@ import { isForbiddenSql } from '@school/families/server'
 import type { MessageReaders } from '../contract/message.ts'
 
 /**
- * Pupils of the class `$1`, and their parents: `(user_id, is_parent)`. Nobody stands twice, and nobody who is leaving.
+ * Pupils of the class `$1`, and their parents: `(user_id, is_parent)`, without duplicates and without people whose accounts are being erased.
  * @param pupils a condition on `m.user_id`
  */
 const peopleSql = (pupils: string): string => `select w.user_id, bool_and(w.is_parent) as is_parent from (
@@ -28,7 +28,7 @@ export async function findReach(sql: Sql, classId: number): Promise<Reach> {
   return rows[0]!
 }
 
-/** Two who send at once do so in turn; nobody else waits for them. */
+/** Serializes concurrent senders of one class; readers are not blocked. */
 export async function lockClass(sql: Sql, classId: number): Promise<void> {
   await sql.query({
     name: 'lock_class_to_write_to',

@@ -10,7 +10,7 @@ import { t } from './ru.ts'
 
 const shownAtOnce = 2
 
-/** What teachers have written to whoever looks; it is told that it was before them. Nothing where nothing was written. */
+/** Messages of teachers to the viewer, which are marked as read on the server. Renders nothing when there are none. */
 export function ReceivedMessages({ classId = null }: { classId?: number | null }) {
   const { data, dataUpdatedAt } = useSuspenseQuery(receivedMessagesQuery)
   const { mutate } = useCall(noteMessagesRead)

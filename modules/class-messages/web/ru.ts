@@ -1,7 +1,7 @@
 import { factsOf, formatNearDay } from '@school/texts'
 import type { ReceivedMessage } from '../contract/index.ts'
 
-/** Messages of teachers for whoever has got them. */
+/** Texts of teachers' messages for their recipients. */
 export const t = {
   title: 'Сообщения учителя',
   isNew: 'новое',

@@ -16,7 +16,7 @@ export const ContentPage = ContentPageRow.extend({
   html: z.string(),
   /** Empty when the page is short enough to be seen at once. */
   headings: z.array(z.object({ id: z.string(), text: z.string() })),
-  /** Pages of its group in order, itself among them; empty when it stands alone. */
+  /** Pages of its group in order, itself among them; empty for a page without a group. */
   tabs: z.array(z.object({ path: z.string(), title: z.string() })),
 })
 export type ContentPage = z.infer<typeof ContentPage>

@@ -27,7 +27,7 @@ test('letters’ case and slashes around do not matter', async () => {
   expect((await pageAt('/Legal/Policy/COOKIE/')).body.path).toBe('legal/policy/cookie')
 })
 
-test('what no page has is not found, whatever is asked', async () => {
+test('any path without a page is not found', async () => {
   for (const path of ['legal', 'legal/nope', 'legal/policy/cookie/more', '', '../about', 'ю'.repeat(500)]) {
     const { status, headers } = await pageAt(path)
     expect([path, status, headers['x-error-code']]).toEqual([path, 404, 'content_page_not_found'])

@@ -5,7 +5,7 @@ import { readContentPages, type SourcePage } from './read-pages.ts'
 import { says } from './ru.ts'
 import { contentPages } from './tables.ts'
 
-/** Whoever knows the screens says whether a page with this address has one. */
+/** Contributed by the application, which knows the screens: whether a page with this address has a screen. */
 export const builtAddress = extensionPoint<(address: string) => boolean>('content-pages.built-address')
 
 export const pagesContent: ContentPart<SourcePage[]> = {
@@ -21,7 +21,7 @@ export const pagesContent: ContentPart<SourcePage[]> = {
 }
 
 /**
- * Brings the table to the folder: what has not changed is not touched, what is gone is removed.
+ * Updates the table to the folder: unchanged pages are not touched, pages that are gone are deleted.
  * @returns how many were new, had changed or were gone
  */
 export async function loadContentPages(db: Db, pages: readonly SourcePage[], now: Date): Promise<number> {

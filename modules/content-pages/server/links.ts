@@ -22,7 +22,7 @@ function problemOf(
   return match && match.group !== 'contentPage' && isBuilt(pathname) ? null : says.deadLink(url)
 }
 
-/** Links of a source that lead nowhere and facts that nobody knows, by lines of the file. */
+/** Broken links of a source and unknown facts, by lines of the file. */
 export function linkProblems(
   source: string,
   own: string,

@@ -48,7 +48,7 @@ export interface ContentPageText {
   text: string
 }
 
-/** Every page as words, for whoever searches in them. */
+/** The plain text of every page, for the search. */
 export async function listContentPageTexts(sql: Sql): Promise<ContentPageText[]> {
   const { rows } = await sql.query<ContentPageText>({
     name: 'list_content_page_texts',

@@ -49,7 +49,7 @@ describe('a page of the folder', () => {
     expect(hashOf('Слово.')).not.toBe(hashOf('Другое слово.'))
   })
 
-  test('shows a drawing that lies beside it', () => {
+  test('shows a drawing from its own folder', () => {
     const svg = '<svg viewBox="0 0 640 320"><title>Портрет</title></svg>'
     const { pages, problems } = read({ 'coach_foto.md': page('![Портрет](photo.svg)'), 'photo.svg': svg })
     expect(problems).toEqual([])
@@ -59,7 +59,7 @@ describe('a page of the folder', () => {
   })
 })
 
-describe('an author is told the file, the line and what is wrong', () => {
+describe('reports of a broken page name the file, the line and what is wrong', () => {
   test.each([
     [
       'a page without a description',

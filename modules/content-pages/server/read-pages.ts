@@ -12,7 +12,7 @@ import type { contentPages } from './tables.ts'
 
 const active = /<script\b|<foreignObject\b|\son[a-z]+\s*=|(?:href|src)\s*=\s*["'](?!#)|@import|<!ENTITY/i
 
-/** A drawing beside a page: its size for the layout, an address that changes with it, what is wrong with it. */
+/** A drawing of a page: its size for the layout, an address that changes with it, what is wrong with it. */
 function readPicture(svg: string, file: string): { picture: Picture; problems: Problem[] } {
   const [, width = 0, height = 0] = /<svg[^>]*\sviewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)?.map(Number) ?? []
   const version = createHash('sha256').update(svg).digest('base64url').slice(0, 8)
@@ -82,7 +82,7 @@ class Reader {
       .toSorted()
   }
 
-  /** A drawing lies beside the page that shows it. */
+  /** A drawing is in the folder of the page that shows it. */
   #picture(pageFile: string, src: string): Picture | null {
     const file = `${path.posix.dirname(pageFile)}/${src}`
     if (!/^[\w-]+\.svg$/.test(src) || !existsSync(path.join(this.#root, file))) return null
@@ -119,7 +119,7 @@ class Reader {
     this.pages.push({ ...page, text: textOf(shown), sourceHash })
   }
 
-  /** When all pages are known: links between them, facts they ask for, drawings that nobody shows. */
+  /** Runs when all pages are known: checks links between them, facts they use, drawings that no page shows. */
   checkTogether(isBuilt: (address: string) => boolean): void {
     const known = new Map(this.pages.map((page) => [page.path, page.html]))
     for (const { path: address } of this.pages) {

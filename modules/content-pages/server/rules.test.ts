@@ -53,7 +53,7 @@ describe('questions', () => {
     expect(folded.match(/<details>/g)).toHaveLength(2)
   })
 
-  test('leave sections and what stands before them as they are', () => {
+  test('leave sections and the text before them as they are', () => {
     expect(folded).toMatch(/^<p>Начало\.<\/p><h2 id="zvuk">Звук<\/h2><details>/)
     expect(folded).toMatch(/<h2 id="chat">Чат<\/h2><p>Пиши\.<\/p>$/)
   })

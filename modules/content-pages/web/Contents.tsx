@@ -3,7 +3,7 @@ import type { ContentPage } from '../contract/index.ts'
 import styles from './Contents.module.css'
 import { t } from './ru.ts'
 
-/** Sections of a long page: beside it on a wide screen, folded above it on a narrow one. */
+/** Sections of a long page: next to it on a wide screen, folded above it on a narrow one. */
 export function Contents({ headings }: Pick<ContentPage, 'headings'>) {
   const list = (
     <ol className={`plain-list ${contents.list}`}>

@@ -6,7 +6,7 @@ import { pathOf } from './queries.ts'
 const facts = { phone: '8 800 000-00-00', email: 'sova@smekalka.example', school: 'Смекалка & К°' }
 
 describe('facts of the school', () => {
-  test('stand as links where a text asks for them', () => {
+  test('are links where a text has placeholders for them', () => {
     expect(withFacts('<p>Звони {{phone}}, пиши {{email}}</p>', facts)).toBe(
       '<p>Звони <a href="tel:+78000000000">8&nbsp;800&nbsp;000-00-00</a>, пиши <a href="mailto:sova@smekalka.example">sova@smekalka.example</a></p>',
     )
@@ -17,7 +17,7 @@ describe('facts of the school', () => {
     expect(withFacts('{{school}}', { ...facts, school: '<b>' })).toBe('&#60;b&#62;')
   })
 
-  test('that nobody knows leave their place as it was', () =>
+  test('that are unknown leave their placeholders as they were', () =>
     expect(withFacts('{{toString}} {{fax}}', facts)).toBe('{{toString}} {{fax}}'))
 
   test.each([

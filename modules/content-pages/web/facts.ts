@@ -12,7 +12,7 @@ export const dialled = (phone: string): string => {
   return /^8\d{10}$/.test(digits) ? `+7${digits.slice(1)}` : digits
 }
 
-/** Puts the school's facts where a text asks for them: numbers and addresses as links. */
+/** Replaces placeholders of a text by the school's facts: numbers and addresses as links. */
 export function withFacts(html: string, facts: SchoolFacts): string {
   const shown: SchoolFacts = {
     phone: `<a href="tel:${escaped(dialled(facts.phone))}">${escaped(facts.phone)}</a>`,

@@ -50,7 +50,7 @@ export const TaughtTask = TaskSummary.pick({
 })
 export type TaughtTask = z.infer<typeof TaughtTask>
 
-/** A lesson for those who teach: all of it, whoever has paid for the course; nothing of it is noted or begun. */
+/** A lesson for teachers: all of it, without an access to the course; nothing of it is noted or begun. */
 export const TaughtLesson = Lesson.pick({
   id: true,
   position: true,
@@ -65,7 +65,7 @@ export const TaughtLesson = Lesson.pick({
 }).extend({
   lessonsCount: z.int(),
   notesHtml: z.string(),
-  /** Without those that stand in a contest which goes on. */
+  /** Without those of a contest in progress. */
   tasks: z.array(TaughtTask),
 })
 export type TaughtLesson = z.infer<typeof TaughtLesson>

@@ -16,7 +16,7 @@ export const LessonOpinion = z.object({
 })
 export type LessonOpinion = z.infer<typeof LessonOpinion>
 
-/** A lesson in the eyes of all who have said theirs; nobody is named. */
+/** Sums of all opinions of a lesson, without names. */
 export const LessonOpinionSums = z.object({
   lessonId: z.int(),
   courseId: z.int(),

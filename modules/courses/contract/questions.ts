@@ -15,7 +15,7 @@ export const questionAnswerMax = 2000
 /** Of one pupil, in all lessons together. */
 export const questionsWaitingMax = 10
 
-/** A task of the lesson that is asked about. */
+/** The task of the lesson that a question is about. */
 export const QuestionedTask = z.object({ id: z.int(), position: z.int(), title: z.string() })
 
 /** A pupil's own question about a lesson. */
@@ -35,7 +35,7 @@ export const LessonQuestion = z.object({
 })
 export type LessonQuestion = z.infer<typeof LessonQuestion>
 
-/** What is often asked, in a methodist's words: nothing of who has asked. */
+/** A frequent question in a methodist's words, without who has asked. */
 export const CommonQuestion = z.object({ id: z.int(), question: z.string(), answer: z.string() })
 export type CommonQuestion = z.infer<typeof CommonQuestion>
 
@@ -43,13 +43,13 @@ export const LessonQuestions = z.object({
   /** The newest first. */
   own: z.array(LessonQuestion),
   common: z.array(CommonQuestion),
-  /** How many more may be asked before something is answered. */
+  /** How many more the pupil may ask before one is answered. */
   left: z.int(),
   can: z.object({ ask: z.boolean() }),
 })
 export type LessonQuestions = z.infer<typeof LessonQuestions>
 
-/** The same before whoever answers. */
+/** The same for those who answer. */
 export const PupilQuestion = LessonQuestion.omit({ isNew: true }).extend({
   lesson: z.object({ id: z.int(), courseId: z.int(), title: z.string(), courseTitle: z.string() }),
   pupil: z.object({

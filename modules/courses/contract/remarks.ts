@@ -5,7 +5,7 @@ export const remarkMax = 1000
 /** Of one person in one lesson. */
 export const remarksMax = 100
 
-/** What somebody has written down for themselves beside a lesson. */
+/** A person's own note to a lesson. */
 export const LessonRemark = z.object({
   id: z.int(),
   /** Of the film; `null` is about the whole lesson. */

@@ -2,7 +2,7 @@ import { link, site } from '@school/routes'
 import type { AssignableSource } from '@school/works/server'
 import { says } from './ru.ts'
 
-/** Lessons of free courses: whoever is not enrolled enrols by one press; of others not every pupil could open them. */
+/** Lessons of free courses, in which a pupil enrols by one press; other courses could not be opened by every pupil. */
 export const assignableLessons: AssignableSource = {
   kind: 'practice',
   title: says.assigned,

@@ -47,7 +47,7 @@ const text = `select c.id, c.title, c.subtitle, c.grades, c.level, c.is_free as 
   order by asked.place`
 
 /**
- * Cards of these courses in the order of `courseIds`, with the progress of the enrolled; `userId` 0 is nobody.
+ * Cards of these courses in the order of `courseIds`, with the progress of the enrolled; `userId` 0 for a viewer without an account.
  * Retired courses are shown too: who may see them is decided before.
  */
 export async function listCourseCards(

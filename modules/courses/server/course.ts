@@ -7,7 +7,7 @@ import { listOutline } from './queries.ts'
 
 const isFinished = ({ progress }: Course): boolean => progress !== null && progress.done >= progress.total
 
-/** A course with its outline and where the viewer stands in it. @throws course_not_found */
+/** A course with its outline and the viewer's progress. @throws course_not_found */
 export async function readCourse(ctx: Ctx, courseId: number): Promise<Course> {
   const accessed = await accessCourse(ctx, courseId)
   const outline = await listOutline(ctx.sql, courseId, ctx.viewer.id)

@@ -48,7 +48,7 @@ describe('a course', () => {
     expect(again.body.access).toEqual({ state: 'available', until: null, source: 'enrollment' })
   })
 
-  test('asks a guest who enrols to sign in', async () => {
+  test('requires a guest who enrols to sign in', async () => {
     expect((await school.guest().post(`/api/courses/${courseId}/enrollments`)).status).toBe(401)
   })
 })

@@ -123,7 +123,7 @@ async function seedOpinions(unit: Unit, lesson: { id: number; workId: number }, 
   )
 }
 
-/** What was written, asked and said beside Masha's first lesson. */
+/** Remarks, questions and opinions of Masha's first lesson. */
 export const talkOfDemo: DemoPart = {
   name: 'courses.talk',
   needs: ['lessons', 'checking'],

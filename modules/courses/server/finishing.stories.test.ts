@@ -46,7 +46,7 @@ beforeEach(async () => {
 })
 
 describe('the last task of a course', () => {
-  test('brings its certificate, once, with what was solved', async () => {
+  test('awards its certificate, once, with the number of solved tasks', async () => {
     await closeAllButLast(1)
     expect((await masha.get(`/api/courses/${courseId}`)).body.certificate_id).toBeNull()
     expect((await giveUpLast()).status).toBe(200)
@@ -66,7 +66,7 @@ describe('the last task of a course', () => {
     expect(await certificatesOf(masha)).toHaveLength(1)
   })
 
-  test('brings none to those who have given most of it up', async () => {
+  test('awards none to those who have given most of it up', async () => {
     await closeAllButLast(0)
     await giveUpLast()
     expect(await school.jobQueue.hearAnnounced()).toBeGreaterThan(0)
@@ -84,7 +84,7 @@ describe('the last task of a course', () => {
   })
 })
 
-test('a task that is not the last of its lesson tells only that it was given up', async () => {
+test('a task that is not the last of its lesson announces only that it was given up', async () => {
   expect((await giveUpLast()).status).toBe(200)
   expect(await school.jobQueue.hearAnnounced()).toBe(1)
 })

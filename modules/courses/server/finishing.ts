@@ -79,7 +79,7 @@ export async function certifyCourseOf(
 const uncertifiedSql = `not exists (select from certificates c
       where c.user_id = a.user_id and c.source_type = $1 and c.source_id = l.course_id)`
 
-/** People who have finished a course and have no certificate: what no answer of theirs has told. */
+/** People who have finished a course and have no certificate, because no answer of theirs triggered it. */
 export async function listUncertified(sql: Sql, { after, except }: WalkFrom<number>): Promise<number[]> {
   const { rows } = await sql.query<{ userId: number }>({
     name: 'list_uncertified_people',

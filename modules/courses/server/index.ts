@@ -29,7 +29,7 @@ export { presentDiscipline } from './present.ts'
 export { courseAccess, isEnrolled } from './rules.ts'
 export { seedLessonViews, type LessonViewSeed } from './seed.ts'
 
-/** What no answer tells: a lesson was taken out of a course, a key was mended, two last tasks were answered at once. */
+/** Covers what no answer triggers: a lesson was removed from a course, a key was corrected, two last tasks were answered at once. */
 const certifyFinishedCourses: WalkingJob = {
   name: 'certify-finished-courses',
   schedule: '10 1 * * *',
@@ -39,7 +39,7 @@ const certifyFinishedCourses: WalkingJob = {
   together: 200,
 }
 
-/** Whoever has finished a course of the demo school has its certificate. */
+/** Certificates of the finished courses of the demo school. */
 const certificatesOfDemo: DemoPart = {
   name: 'courses.certificates',
   needs: ['lessons', 'checking'],

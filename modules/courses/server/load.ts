@@ -16,8 +16,8 @@ const idsByKey = (rows: readonly { id: number; key: string }[]): Keys =>
   new Map(rows.map((r) => [r.key, r.id]))
 
 /**
- * Brings the database to the content of the folder: what has not changed (by hash) is not touched,
- * what is gone is retired and not deleted, because pupils have answered it. Repeating it changes nothing.
+ * Updates the database to the content of the folder: what has not changed (by hash) is not touched,
+ * what is gone is retired and not deleted, because pupils have answered it. Idempotent.
  */
 export async function loadSchoolContent(db: Db, content: SchoolContent, now: Date): Promise<number> {
   const report: Changes = { changed: 0 }

@@ -50,7 +50,7 @@ describe('an opinion of a lesson', () => {
     expect(file.status).toBe(200)
   })
 
-  test('is nobody else’s to read: neither a teacher nor a pupil sees sums or words', async () => {
+  test('is read by methodists alone: neither a teacher nor a pupil sees sums or words', async () => {
     const teacher = await school.person('Архип Савельевич', { type: 'agent', gradeIndex: null })
     for (const url of [
       '/api/teacher/lesson_opinions',

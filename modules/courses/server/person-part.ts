@@ -5,7 +5,7 @@ import { lessonRemarks } from './remarks/tables.ts'
 import { lessonViews, watchedDays } from './tables.ts'
 import { carries } from './ru-carried.ts'
 
-/** What this room keeps of a person (decision 065). */
+/** Personal data of this module and what erasing an account does to it (decision 065). */
 export const coursesPart: PersonPart = {
   room: 'courses',
   fates: [

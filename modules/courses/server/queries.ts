@@ -37,7 +37,7 @@ const courseSql = `select c.id, c.title, c.subtitle, c.grades, c.level, c.is_fre
   ${accessJoin}
   where c.id = $1`
 
-/** A course with the viewer's access. `userId` 0 is nobody. */
+/** A course with the viewer's access. `userId` 0 is a viewer without an account. */
 export async function findCourse(
   sql: Sql,
   courseId: number,
@@ -205,8 +205,8 @@ export async function addWatched(
 const fastest = 2
 
 /**
- * Adds to what was watched on a day. A jump is no watching: the player does not report it, and whatever a page reports is cut by the
- * time that has passed since the last report of the day. The first one has nobody before it and is as long as one call may tell.
+ * Adds to what was watched on a day. A jump does not count: the player does not report it, and every report is capped by the
+  * time that has passed since the last report of the day. The first one has no predecessor and is capped by the maximum of one call.
  */
 export async function addWatchedDay(
   sql: Sql,

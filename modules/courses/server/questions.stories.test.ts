@@ -74,7 +74,7 @@ describe('a question about a lesson', () => {
     expect((await petya.get(at())).body).toMatchObject({ own: [], common: [] })
   })
 
-  test('rings the bell of whoever has asked, once, however often the answer is corrected', async () => {
+  test('rings the bell of its author, once, however often the answer is corrected', async () => {
     await seat(masha, savelich)
     await ask(masha)
     const [{ id }] = await queue(savelich)
@@ -114,7 +114,7 @@ describe('a question about a lesson', () => {
     expect(await queue(savelich)).toEqual([])
   })
 
-  test('that is answered is told today until it is read, and again when it is corrected', async () => {
+  test('that is answered is shown among today’s until it is read, and again when it is corrected', async () => {
     const told = async () =>
       ((await masha.get('/api/user/today')).body.lines as { key: string }[]).filter(({ key }) =>
         key.startsWith('answer:'),
@@ -150,8 +150,8 @@ describe('a question about a lesson', () => {
   })
 })
 
-describe('what is often asked', () => {
-  test('is put before everybody by a methodist, without the pupil', async () => {
+describe('frequent questions', () => {
+  test('are published to everybody by a methodist, without the pupil', async () => {
     await ask(masha, 'Я, Маша Миронова, не поняла')
     const [{ id }] = await queue(anna)
     const words = { question: 'Почему нельзя делить на ноль?', answer: 'Множителя нет.' }
@@ -188,7 +188,7 @@ describe('the number in the menu', () => {
     return links.find(({ id }) => id === 'lessonQuestions')?.count
   }
 
-  test('is how many wait for whoever answers, and nothing when nobody does', async () => {
+  test('is how many questions wait for this person’s answers, and absent when none do', async () => {
     await seat(masha, savelich)
     expect(await numberIn(savelich)).toBeUndefined()
     await ask(masha)

@@ -19,8 +19,8 @@ beforeEach(async () => {
   lessons = (await masha.get(`/api/courses/${courseId}`)).body.lessons
 })
 
-describe('a remark beside a lesson', () => {
-  test('keeps the second of the film and stands in its order', async () => {
+describe('a remark on a lesson', () => {
+  test('keeps the second of the film and is sorted by it', async () => {
     await write(masha, 'Про весь урок')
     await write(masha, 'Снимаем по две гири', 24.5)
     expect((await write(masha, '  Весы в равновесии ', 3)).body).toMatchObject({

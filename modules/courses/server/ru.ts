@@ -1,4 +1,4 @@
-/** What stands on a certificate. */
+/** Texts of certificates and work kinds. */
 export const says = {
   work: 'задачи урока',
   assigned: 'урок',

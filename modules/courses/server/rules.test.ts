@@ -31,7 +31,7 @@ describe('access to a lesson', () => {
   test('the first lesson is closed to a guest', () => {
     expect(lessonAccess(stranger, { isFirst: true }, false, now)).toBe('locked_by_purchase')
   })
-  test('the second lesson asks for an enrollment', () => {
+  test('the second lesson requires an enrollment', () => {
     expect(lessonAccess(stranger, { isFirst: false }, true, now)).toBe('locked_by_purchase')
     expect(lessonAccess(enrolled, { isFirst: false }, true, now)).toBe('available')
   })

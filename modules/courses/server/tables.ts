@@ -121,7 +121,7 @@ export const lessonViews = defineTable(
     firstOpenedAt: timestamp({ withTimezone: true }).notNull(),
     lastOpenedAt: timestamp({ withTimezone: true }).notNull(),
     watchedSeconds: real().notNull().default(0),
-    /** Where the player stood last. */
+    /** The last position of the player. */
     videoPosition: real().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.userId, t.lessonId] }), notDescending(t.firstOpenedAt, t.lastOpenedAt)],

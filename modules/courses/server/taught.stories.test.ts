@@ -66,7 +66,7 @@ test('a lesson of another course, one that is retired and one of a retired cours
   expect((await savelich.get(at())).status).toBe(404)
 })
 
-test('a task that stands in a contest which goes on is not shown, till its results are out', async () => {
+test('a task of a contest in progress is not shown, till its results are out', async () => {
   const { tasks } = (await savelich.get(at())).body
   const [task] = tasks
   await school.rows(

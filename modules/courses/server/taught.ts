@@ -6,7 +6,7 @@ import { presentTaughtLesson } from './present.ts'
 import { findLessonBody, listOutline } from './queries.ts'
 
 /**
- * A lesson as those who teach read it. Tasks whose keys they may not read yet are left out: they stand in a contest that goes on.
+ * A lesson as teachers read it. Tasks of a contest in progress, whose keys they may not read yet, are left out.
  * @throws lesson_not_found
  */
 export async function readTaughtLesson(ctx: Ctx, courseId: number, lessonId: number): Promise<TaughtLesson> {

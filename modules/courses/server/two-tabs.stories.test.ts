@@ -30,7 +30,7 @@ describe('two at once', () => {
     expect((await masha.get(at('questions'))).body).toMatchObject({ left: 0, own: { length: 10 } })
   })
 
-  test('two grown-ups answer one question: the first is read, the second is told and corrects what they have seen', async () => {
+  test('two adults answer one question: the first is read, the second gets a conflict and corrects what they have seen', async () => {
     const adult = (name: string) =>
       school.person(name, { type: 'agent', isMethodist: true, gradeIndex: null })
     const anna = await adult('Анна Власьевна')
@@ -83,7 +83,7 @@ describe('two at once', () => {
     expect(kept).toEqual([{ opinion: 'unclear', words: 'Ничего' }])
   })
 
-  test('a remark is rewritten while another tab throws it away: whoever is second is told, and it does not come back', async () => {
+  test('a remark is rewritten while another tab deletes it: the second gets a conflict, and it does not come back', async () => {
     const { body } = await masha.post(at('remarks'), { text: 'Весы', at_seconds: 3 })
     const url = `/api/lesson_remarks/${body.id}`
     const replies = await meetAt(

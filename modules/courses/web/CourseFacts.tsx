@@ -31,7 +31,7 @@ export function CourseFacts({
   )
 }
 
-/** From whom the access is and until when; of a course that is taken for ever by oneself there is nothing to tell. */
+/** The source of the access and its end; renders nothing for an unlimited enrolment of one's own. */
 function AccessLine({ access: { state, until, source } }: Pick<Course, 'access'>) {
   const isTold = state === 'available' && source && (until || source !== 'enrollment')
   if (!isTold) return null

@@ -15,7 +15,7 @@ const loadJoining = patiently(() => import('./join-course.ts'), fewTries)
 export interface EnrollButtonProps {
   courseId: number
   isSignedIn: boolean
-  /** Path of the page where the button stands: a guest comes back to it. */
+  /** Path of the page with the button: a guest comes back to it. */
   backTo: string
   /** What to do when it is done; goes to the course by default. */
   onEnrolled?: (course: Course) => void

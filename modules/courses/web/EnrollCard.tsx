@@ -10,7 +10,7 @@ import { t } from './ru-enroll.ts'
 export interface EnrollCardProps {
   course: Pick<Course, 'id' | 'can' | 'access' | 'lessons'>
   isSignedIn: boolean
-  /** The page where the card stands. */
+  /** The page with the card. */
   backTo: string
   /** Back from signing in: says that one press is left. */
   isReturning?: boolean

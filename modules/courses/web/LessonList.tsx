@@ -22,7 +22,7 @@ function standingText(standing: LessonStanding, { accessState }: LessonRow): str
 
 type CourseOfList = Pick<Course, 'id' | 'title' | 'can' | 'nextLessonId' | 'lessons' | 'discipline'>
 
-/** The outline of a course: what every lesson is about and where the viewer stands with it. */
+/** The outline of a course: what every lesson is about and the viewer's progress in it. */
 export function LessonList({ course }: { course: CourseOfList }) {
   return (
     <ol className={`plain-list ${styles.list}`}>

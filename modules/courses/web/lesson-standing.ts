@@ -14,7 +14,7 @@ export const isToTry = (
 ): boolean =>
   !can.learn && can.enroll && id === first?.id && ['available', 'locked_by_purchase'].includes(accessState)
 
-/** Where the viewer stands with a lesson of the outline. */
+/** The viewer's state in a lesson of the outline. */
 export function lessonStanding(course: CourseFacts, lesson: LessonRow): LessonStanding {
   if (isToTry(course, lesson)) return 'trial'
   if (lesson.accessState !== 'available') return 'locked'

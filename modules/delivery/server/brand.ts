@@ -11,7 +11,7 @@ export interface Brand {
   addressOf: (path: string) => string
 }
 
-/** Finds the brand of whoever reads a message. */
+/** Finds the brand of the reader of a message. */
 export type FindBrand = (sql: Sql, message: { to: string; link: string | null }) => Promise<Brand>
 
 /** The school in its own name. */

@@ -117,7 +117,7 @@ describe('a letter', () => {
     expect(mail.letters).toHaveLength(1)
   })
 
-  test('that is refused for what it says stops nobody’s next letter', async () => {
+  test('that is refused for its content does not stop later letters to the address', async () => {
     mail.answer = { code: 554, text: '5.7.1 Looks like spam' }
     await send(letter)
     await carry('email')
@@ -220,7 +220,7 @@ describe('an SMS', () => {
   })
 })
 
-describe('what providers tell afterwards', () => {
+describe('reports of providers', () => {
   const token = 'a-token-of-those-who-deliver'
   const report = async (body: unknown, authorization = `Bearer ${token}`) => {
     const app = await school.process({ DELIVERY_TOKEN: token })

@@ -27,7 +27,7 @@ export interface DeliverySettings {
   sms: SmsSettings | null
   /** The school's own. */
   brand: Brand
-  /** Of whoever reads; the school's own where it is absent. */
+  /** The brand of the reader; the school's own where it is absent. */
   findBrand?: FindBrand
 }
 
@@ -81,7 +81,7 @@ export const Reports = z.array(
   z.object({
     id: z.int(),
     state: z.enum(['delivered', 'returned', 'complained']),
-    /** Nobody is at the address, now and later. */
+    /** The address does not exist, now and later. */
     permanent: z.boolean().default(false),
     reason: z.string().max(1000).default(''),
   }),

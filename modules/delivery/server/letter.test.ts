@@ -12,7 +12,7 @@ const letter = {
   stopPage: null,
 }
 
-test('the same words stand in the plain and in the dressed letter', () => {
+test('the plain text and the HTML of a letter have the same words', () => {
   const { subject, text, html } = renderLetter(letter, brand)
   expect(subject).toBe('Дела на неделе')
   for (const part of [text, html]) {
@@ -50,14 +50,14 @@ test('what a person has typed is text in a letter and never markup', () => {
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;кавычки&quot;')
 })
 
-test('a code stands large, and a letter without a page has no button', () => {
+test('a code is large, and a letter without a page has no button', () => {
   const { text, html } = renderLetter({ ...letter, code: '482913', link: null, action: null }, brand)
   expect(text).toContain('482913')
   expect(html).toMatch(/letter-spacing:6px[^>]*>482913</)
   expect(html).not.toContain('<a href')
 })
 
-test('a page of a letter stands where the reader of the brand is at home', () => {
+test('the link of a letter has the address of the reader’s brand', () => {
   const addressOf = (path: string) => `https://ugra.example/moved${path}`
   const { text, html } = renderLetter(letter, {
     ...plainBrand({ name: 'Школа Югры', url: 'https://ugra.example', color: '#1d5b2a' }),

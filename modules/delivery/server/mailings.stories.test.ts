@@ -73,7 +73,7 @@ test('a letter that is needed has no such words and comes whatever was switched 
   expect(mail.letters[0]!.text).not.toContain('/mailings/')
 })
 
-test('the switch is asked when a letter is sent, not when it was written', async () => {
+test('the switch is checked when a letter is sent, not when it was written', async () => {
   await send(events())
   await masha.patch('/api/user/communication_subscriptions', {
     communication_subscriptions: { subscription_events: false },
@@ -86,7 +86,7 @@ test('the switch is asked when a letter is sent, not when it was written', async
   expect(mail.letters).toHaveLength(1)
 })
 
-test('a mailing that no room knows is not sent', async () => {
+test('a mailing that no module has registered is not sent', async () => {
   await send({ mailing: 'lottery', of: masha.id })
   await carry()
   expect(await lastState()).toEqual({ state: 'stopped', reason: 'unwanted' })
@@ -95,7 +95,7 @@ test('a mailing that no room knows is not sent', async () => {
 const isOn = async () =>
   (await masha.get('/api/user/profile')).body.communication_subscriptions.subscription_events as boolean
 
-test('looking at the page changes nothing; its button stops the letters and brings them back, without signing in', async () => {
+test('opening the page changes nothing; its button stops the letters and resumes them, without signing in', async () => {
   const guest = school.guest()
   const api = `/api${stopPage(signing, events())}`
   expect((await guest.get(api)).body).toEqual({
@@ -151,7 +151,7 @@ test('letters about a child are stopped for that child alone', async () => {
   ])
 })
 
-test('a token of somebody else’s making tells nothing and changes nothing', async () => {
+test('a forged token shows nothing and changes nothing', async () => {
   const guest = school.guest()
   for (const token of [`events.${masha.id}.AAAA`, 'x', '%20'])
     expect((await guest.put(`/api/mailings/${token}`, { is_on: false })).body).toBeNull()

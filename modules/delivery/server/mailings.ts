@@ -5,20 +5,20 @@ import { type Extensions, extensionPoint, type MailingOf } from '@school/kernel/
 export interface MailingSwitch {
   /** What comes by it, in words. */
   title: string
-  /** Where all such switches stand. */
+  /** The page that has all such switches. */
   settings: 'subscriptions' | 'family'
   isOn: boolean
 }
 
-/** Mailings of a room: what they are called and where their switches stand. */
+/** Mailings of a module: what they are called and which page has their switches. */
 export interface MailingPart {
   readonly names: readonly string[]
-  /** @returns `null` when nobody is there any more: nothing is sent then */
+  /** @returns `null` when the person is gone: nothing is sent then */
   find(sql: Sql, mailing: MailingOf): Promise<MailingSwitch | null>
   turn(unit: Unit, mailing: MailingOf, isOn: boolean): Promise<void>
 }
 
-/** Rooms bring the mailings that a person may switch off; whatever is in none of them is `needed`. */
+/** Modules contribute the mailings that a person may switch off; any other message is `needed`. */
 export const mailingSwitches = extensionPoint<MailingPart>('delivery.mailings')
 
 const partOf = (extensions: Extensions, { mailing }: MailingOf): MailingPart | undefined =>

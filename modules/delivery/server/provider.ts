@@ -5,14 +5,14 @@ import type { Brand } from './brand.ts'
 export interface Parcel extends DueMessage {
   /** The page where such messages are stopped, from the root; `null` for what is needed. */
   stopPage: string | null
-  /** Of whoever reads it. */
+  /** The brand of the reader. */
   brand: Brand
 }
 
 /** The provider will never take it. */
 export class Refused extends Error {
   override name = 'Refused'
-  /** Nobody is at this address: nothing more is sent there. */
+  /** The address does not exist: nothing more is sent there. */
   readonly isAbsent: boolean
 
   constructor(reason: string, isAbsent: boolean) {

@@ -6,7 +6,7 @@ export interface SmsSettings {
   /** Takes `POST {id, to, text, sender, way}` with a bearer token; 2xx is «taken», 4xx «never», the rest «later». */
   url: string
   token: string
-  /** What stands instead of a number, as agreed with the operators. */
+  /** The sender name shown instead of a number, as agreed with the operators. */
   sender: string
   /** How much the school pays for in a day, in parts. */
   partsPerDay: number

@@ -1,4 +1,4 @@
-/** The alphabet of GSM 03.38; what stands in its second table takes two places. */
+/** The alphabet of GSM 03.38; a sign of its second table takes two places. */
 const basic = /^[\n\r !"#$%&'()*+,\-./0-9:;<=>?@A-Z_a-z¡£¤¥§¿ÄÅÆÇÉÑÖØÜßàäåæèéìñòöøùüΓΔΘΛΞΠΣΦΨΩ^{}\\[~\]|€]*$/u
 const double = /[\^{}\\[~\]|€]/gu
 

@@ -17,7 +17,7 @@ export async function stopAddress(
   })
 }
 
-/** Whoever shows that an address is theirs and lives is written to again. */
+/** Removes an address from the stop list, after its owner has proved that it works. */
 export async function permitAddress(sql: Sql, channel: Channel, to: string): Promise<void> {
   await sql.query({
     name: 'permit_address',

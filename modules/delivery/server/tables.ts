@@ -6,9 +6,9 @@ export const stoppedAddresses = defineTable(
   'stopped_addresses',
   {
     channel: text({ enum: ['email', 'sms'] }).notNull(),
-    /** SHA-256 of the address in its plain form: the list tells nobody whom it is about. */
+    /** SHA-256 of the normalised address: the list does not reveal whom it is about. */
     addressHash: text().notNull(),
-    /** Nobody is there, or they have called a letter of ours spam. */
+    /** The address does not exist, or its owner reported a letter of ours as spam. */
     reason: text({ enum: ['absent', 'complaint'] }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -15,6 +15,6 @@ export const fileTypes = [
 export const FileType = z.enum(fileTypes)
 export type FileType = z.output<typeof FileType>
 
-/** What is known of a kept file; the type is told by its content, not by whoever sent it. */
+/** A stored file; its type is detected by its content, not declared by the sender. */
 export const StoredFile = z.object({ id: z.uuid(), name: z.string(), type: FileType, size: z.int() })
 export type StoredFile = z.infer<typeof StoredFile>

@@ -6,12 +6,12 @@ import { type FileRow, findFile } from './queries.ts'
 const refuse = refusals(fileErrors)
 
 /**
- * How an answer may be read: with the names that its author gave to files, which may be the author's own, or without; `forbidden` is for
- * whoever might, had the parents agreed.
+ * How an answer may be read: with the names that its author gave to files, which may contain the author's own, or without; `forbidden` for
+ * those who could read it if the parents had agreed.
  */
 export type AnswerReading = 'named' | 'nameless' | 'forbidden'
 
-/** Rooms where somebody checks what others have sent say whether the viewer may read what this person has sent. */
+/** Contributed by modules where people check answers: whether the viewer may read what this person has sent. */
 export const answerReader =
   extensionPoint<(ctx: Ctx, userId: number) => Promise<AnswerReading | null>>('files.answer-reader')
 

@@ -45,7 +45,7 @@ export async function keepMade(
   await received.keep(id)
 }
 
-/** Nobody needs them any more: the job removes them within the hour. */
+/** Releases files that are no longer needed: the job removes them within the hour. */
 export async function releaseFiles({ sql }: Pick<Unit, 'sql'>, ids: readonly string[]): Promise<void> {
   await sql.query({
     name: 'release_files',

@@ -11,8 +11,8 @@ export interface Carried {
 }
 
 /**
- * Brings the bytes of every file that has a row from one store to another. Nothing is removed, and what is there is not
- * brought again: it may be broken off, repeated and run while the school works.
+ * Copies the bytes of every file that has a row from one store to another. Nothing is removed, and files that are there already
+ * are skipped: it may be interrupted, repeated and run while the school works.
  */
 export async function carryFiles(sql: Sql, from: FileStore, to: FileStore): Promise<Carried> {
   const done: Carried = { carried: 0, known: 0, absent: [] }

@@ -74,7 +74,7 @@ describe.each(['disk', 'bucket'] as const)('files in a %s:', (place) => {
       : s3Store(bucket.settings, path.join(folder, 'files/incoming'))
 
   describe('an upload', () => {
-    test('keeps the file as it is and tells what it is', async () => {
+    test('keeps the file as it is and returns what it is', async () => {
       const { status, body } = await send(masha, png)
       expect(status).toBe(200)
       expect(body).toEqual({ id: idOf(1), name: 'лист.png', type: 'image/png', size: png.length })
@@ -91,7 +91,7 @@ describe.each(['disk', 'bucket'] as const)('files in a %s:', (place) => {
       }
     })
 
-    test('is asked about every time it is shown again, and shown to nobody who has signed out', async () => {
+    test('is authorized at every reading, and refused after signing out', async () => {
       await send(masha, png)
       const { headers } = await read(masha, `/api/files/${idOf(1)}`)
       expect(headers['cache-control']).toBe(place === 'disk' ? 'private, no-cache' : 'private, no-store')
@@ -133,7 +133,7 @@ describe.each(['disk', 'bucket'] as const)('files in a %s:', (place) => {
       expect((await send(school.guest(), png)).status).toBe(401)
     })
 
-    test('a name loses folders and signs that nobody sees', async () => {
+    test('a name loses folders and invisible signs', async () => {
       const { body } = await send(masha, png, { name: '../../etc/\u202eлист.png' })
       expect(body.name).toBe('etcлист.png')
     })

@@ -14,7 +14,7 @@ export const removeLooseFiles = (store: FileStore): WalkingJob<string> => ({
   },
   each: async (ctx, ids) => {
     const before = new Date(ctx.now.getTime() - keptMs)
-    // The row stays when its bytes can't be removed: bytes without a row are found by nobody.
+    // The row stays when its bytes can't be removed: bytes without a row could not be found again.
     for (const id of await deleteLoose(ctx.sql, before, ids)) await store.remove(id)
   },
 })

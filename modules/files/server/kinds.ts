@@ -36,7 +36,7 @@ const isControl = (byte: number): boolean => byte < 32 && ![9, 10, 12, 13].inclu
 
 const macros = Buffer.from('vbaProject')
 
-/** Looks at a file while it comes in, and once it is here; its name and what the sender calls it are not asked. */
+/** Detects the type of a file while it is uploaded and afterwards; its name and its declared type are not used. */
 export class ContentReader {
   #size = 0
   #isText = true

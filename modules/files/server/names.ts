@@ -5,8 +5,8 @@ import { extensions } from './kinds.ts'
 const withoutExtension = 'file'
 
 /**
- * A name that may be shown and saved anywhere: one form of its letters, no folders, no signs that nobody sees or that
- * turn the line around, no names of devices, not too long.
+ * A name that may be shown and saved anywhere: one normal form of its letters, no folders, no invisible signs or signs that
+ * change the direction of text, no names of devices, not too long.
  */
 export const safeName = (name: string): string =>
   filenamify(name.toWellFormed(), { replacement: '', maxLength: maxNameLength }).replace(/^[.\s]+/, '')
@@ -42,6 +42,6 @@ function mayDeclare(type: FileType, declared: string): boolean {
   return said === type || (isPicture(type) && said.startsWith('image/') && said !== 'image/svg+xml')
 }
 
-/** Under which a file is saved by whoever must not learn whose it is. */
+/** The name under which a file is saved by those who must not learn whose it is. */
 export const namelessName = ({ id, type }: { id: string; type: FileType }): string =>
   `${id.slice(0, 8)}.${extensions[type][0]}`

@@ -2,7 +2,7 @@ import { cleared, type PersonPart } from '@school/accounts/server'
 import { files } from './tables.ts'
 import { carries } from './ru-carried.ts'
 
-/** What this room keeps of a person (decision 065). */
+/** Personal data of this module and what erasing an account does to it (decision 065). */
 export const filesPart: PersonPart = {
   room: 'files',
   fates: [

@@ -60,7 +60,7 @@ export async function markAttached(
   return rows
 }
 
-/** Needed by nobody: never attached since then, or of a person who is gone. */
+/** No longer needed: not attached since then, or of a person who is gone. */
 const looseSql = '(owner_id is null or (attached_at is null and created_at < $1))'
 
 export async function listLoose(

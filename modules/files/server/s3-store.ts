@@ -15,13 +15,13 @@ export interface S3Settings {
   readSeconds: number
 }
 
-/** What has come in and is a file of nobody yet. */
+/** Prefix of uploads that are not stored under their ids yet. */
 const incoming = 'incoming/'
 const missing = new Set(['NoSuchKey', 'NotFound'])
 
 /**
- * Loads the client when the first file is asked for: schools on a disk don't pay for it. Checksums are the ones that
- * every S3-compatible storage knows; the client's own lines would come into our log unasked.
+ * Loads the client when the first file is requested: schools on a disk don't pay for it. Checksums are the ones that
+ * every S3-compatible storage knows; the client's own log lines are switched off, to keep them out of our log.
  */
 async function connect({ endpoint, region, keyId, secret }: S3Settings) {
   const s3 = await import('@aws-sdk/client-s3')
@@ -40,7 +40,7 @@ async function connect({ endpoint, region, keyId, secret }: S3Settings) {
   return { s3, client, getSignedUrl }
 }
 
-/** For whoever sends a file: it is not theirs to mend. @throws Unavailable */
+/** Turns failures of the storage into an answer for the sender, who cannot fix them. @throws Unavailable */
 async function orAway<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked
@@ -81,7 +81,7 @@ export function s3Store(settings: S3Settings, aside: string): FileStore {
     await client.send(new s3.DeleteObjectCommand({ Bucket, Key: key }))
   }
 
-  /** A machine that fell while a file came has left a part on its own disk, which nobody else sees. */
+  /** A machine that crashed during an upload has left a partial file on its own disk, where only it can remove it. */
   async function sweepOwnDisk(): Promise<void> {
     if (isSwept) return
     isSwept = true

@@ -12,7 +12,7 @@ export interface FileSeed {
   createdAt: Date
 }
 
-/** The same id every time: a school that is seeded anew keeps its files. @param key one of its own for each file */
+/** The same id every time: a school that is seeded again keeps its files. @param key unique for each file */
 export function seededFileId(key: string): string {
   const hex = hash('sha256', key)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`

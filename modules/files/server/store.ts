@@ -21,7 +21,7 @@ export interface Showing {
 
 /** Where the bytes of files lie. */
 export interface FileStore {
-  /** Lays a file on this machine's own disk, to be made into something else; nobody keeps it. */
+  /** Writes a file to this machine's own disk, to be converted into something else; it is not stored. */
   lookInto(bytes: AsyncIterable<Buffer>): Promise<Part>
   receive(bytes: AsyncIterable<Buffer>, declaredType?: string): Promise<Received>
   /** `null` when there is no such file. */

@@ -8,7 +8,7 @@ const isPhoto = ({ type, size }: File): boolean =>
 const asJpeg = (name: string): string => `${name.replace(/\.\w+$/, '')}.jpg`
 
 /**
- * A photograph no larger than it takes to be read. Drawn anew, it also forgets where it was taken.
+ * Reduces a photograph to a size that is still readable. Redrawing it also removes the place where it was taken.
  * What can't be drawn is sent as it is.
  */
 export async function shrunk(file: File): Promise<File> {

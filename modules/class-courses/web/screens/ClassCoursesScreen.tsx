@@ -11,7 +11,7 @@ import { t } from '../ru.ts'
 
 interface ClassCoursesScreenProps {
   classId: number
-  /** What other rooms say to the class, above the courses. */
+  /** Contributions of other modules, above the courses. */
   above?: ReactNode
 }
 

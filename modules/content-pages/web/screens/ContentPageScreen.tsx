@@ -14,7 +14,7 @@ export interface ContentPageScreenProps {
   facts: SchoolFacts
   /** Under the site's header: the way here is shown. Without it the layout leads home. */
   hasCrumbs?: boolean
-  /** A document: its day is an edition, and on paper its links tell their addresses. */
+  /** A document: its day is an edition, and on paper the addresses of its links are printed. */
   isDocument?: boolean
   /** Between the title and the text. */
   children?: ReactNode

@@ -134,7 +134,7 @@ describe('the content folder', () => {
 
   test('in which nothing is wrong has no errors', () => expect(problems({})).toEqual([]))
 
-  test('of which one place is asked about has the texts of that place alone, and every key', () => {
+  test('that is limited to one place has the texts of that place alone, and every key', () => {
     const wrong = { [`${course}/${lesson}/tasks/01-mass.md`]: task.replace('Пять.', '$\\frac{1$') }
     const messages = (asked?: string) => read(wrong, asked).problems.map(({ file }) => file)
     const here = `content/${course}/${lesson}/tasks/01-mass.md`

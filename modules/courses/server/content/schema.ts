@@ -50,7 +50,7 @@ export const VideoSource = z.strictObject({
     .max(20),
 })
 
-/** What the builder of a film writes beside it. */
+/** The record that the builder of a film writes next to it. */
 export const FilmRecord = z.strictObject({
   madeFrom: z.string(),
   mp4: z.string(),

@@ -69,7 +69,7 @@ export interface NotesContent {
   readingMinutes: number
 }
 
-/** A slide of a film and what is told over it. */
+/** A slide of a film and its narration. */
 export interface Slide {
   file: string
   /** As it is read in the captions. */
@@ -93,7 +93,7 @@ export interface FilmRecord {
   peak: number
   /** Seconds. */
   longestSilence: number
-  /** What is told, slide by slide. */
+  /** The narration, slide by slide. */
   transcript: { seconds: number; text: string; title?: string | undefined }[]
 }
 

@@ -106,7 +106,7 @@ export async function noteReading(sql: Sql, userId: number, lessonId: number, no
   })
 }
 
-/** $1 teaches a class of now in which whoever has asked learns. */
+/** $1 teaches a current class in which the author of the question learns. */
 const isOwnTeacherSql = `exists (select from class_members teacher
     join class_members pupil on pupil.school_class_id = teacher.school_class_id and pupil.role = 'pupil'
     join school_classes c on c.id = teacher.school_class_id and c.archived_at is null

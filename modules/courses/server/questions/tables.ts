@@ -26,7 +26,7 @@ export const lessonQuestions = defineTable(
     answeredBy: integer().references(() => users.id, { onDelete: 'set null' }),
     /** When the pupil came to know of the answer. */
     readAt: timestamp({ withTimezone: true }),
-    /** For everybody, in a methodist's words: what the pupil wrote may tell who asked. */
+    /** For everybody, in a methodist's words: the pupil's own words may reveal who asked. */
     commonQuestion: text(),
     commonAnswer: text(),
     publishedAt: timestamp({ withTimezone: true }),

@@ -3,7 +3,7 @@ import { defineTable } from '@school/db/table'
 import { index, integer, real, text, timestamp } from 'drizzle-orm/pg-core'
 import { lessons } from '../tables.ts'
 
-/** What somebody writes down for themselves beside a lesson; nobody else reads it. */
+/** Private notes to a lesson; only their author reads them. */
 export const lessonRemarks = defineTable(
   'lesson_remarks',
   {

@@ -22,7 +22,7 @@ export const visits: RoomVisits = {
   async begin(school, pupil) {
     for (const { id } of await school.rows<{ id: number }>('select id from courses'))
       await pupil.post(`/api/courses/${id}/enrollments`)
-    // An answer that waits for a person: its criteria and its model are nobody's yet.
+    // An answer that waits for a reviewer: its criteria and its model answer are closed to everybody.
     for (const { lessonId, taskId } of await school.rows<{ lessonId: number; taskId: number }>(
       `select l.id as "lessonId", t.id as "taskId" from lessons l join work_tasks wt on wt.work_id = l.work_id
        join tasks t on t.id = wt.task_id where t.kind = 'essay'`,

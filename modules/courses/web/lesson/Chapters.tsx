@@ -6,7 +6,7 @@ import { chapterAt } from './rules.ts'
 
 export interface ChaptersProps {
   chapters: Video['chapters']
-  /** Where the film stands. */
+  /** The position of the film. */
   seconds: number
   onSeek: (seconds: number) => void
 }

@@ -40,7 +40,7 @@ export function LockCard({
   )
 }
 
-/** The page is the one that was wanted: it opens by itself when its data come anew. */
+/** The viewer is on the right page already: the lesson opens when its data are refetched. */
 const sayOpened = () => void toast(t.opened, { tone: 'ok' })
 
 /** The shape of a lesson behind a mist, and what opens it. */

@@ -12,7 +12,7 @@ const noEvents = () => () => {}
 
 /** The part of the address after «#»; empty in the page that came from the server, which never learns it. */
 function useHash(): string {
-  // Every walk within the site renders anew, and then the address is read.
+  // Every navigation within the site renders again, and then the address is read.
   useLocation()
   return useSyncExternalStore(
     noEvents,

@@ -19,19 +19,19 @@ export interface VideoPlayerProps {
   video: Video
   courseId: number
   lessonId: number
-  /** Asks about the second at which the film stands; absent where there is nobody to ask. */
+  /** Asks a question about the current second of the film; absent where questions can't be asked. */
   onAsk?: ((seconds: number) => void) | undefined
 }
 
 /** A film that is stopped before it has begun is no failure. */
 const begin = (film: HTMLVideoElement) => void film.play().catch(() => {})
 
-/** The film of a lesson: goes on where it was left, shows its text beside. */
+/** The film of a lesson: resumes where it was left, shows its text next to it. */
 export function VideoPlayer({ video, courseId, lessonId, onAsk }: VideoPlayerProps) {
   const you = useYou()
   const client = useQueryClient()
   const player = useRef<HTMLVideoElement>(null)
-  // Addresses are signed anew by the hour: taking each new one would start the film over under the pupil's eyes.
+  // Addresses are re-signed every hour: taking each new one would restart the film while the pupil watches.
   const [film, setFilm] = useState(video)
   // Whole seconds: more often nothing on the page changes.
   const [seconds, setSeconds] = useState(0)

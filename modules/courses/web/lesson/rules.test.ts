@@ -49,7 +49,7 @@ test('the result of a lesson counts a hinted task among the solved', () =>
 
 describe('a film', () => {
   test('goes on where it was left', () => expect(resumeAt({ position: 30, durationSeconds: 60 })).toBe(30))
-  test.each([0, 3, 58])('begins anew from %d s of 60', (position) =>
+  test.each([0, 3, 58])('restarts from the beginning at %d s of 60', (position) =>
     expect(resumeAt({ position, durationSeconds: 60 })).toBe(0),
   )
   test('knows the line that is being said', () => {

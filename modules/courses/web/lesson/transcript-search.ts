@@ -12,7 +12,7 @@ export function cutAtMatches(
   wanted: string,
 ): { lines: Piece[][]; matches: number[] } {
   const needle = folded(wanted.trim())
-  /** Of each match: the line in which it stands. */
+  /** The line of each match. */
   const matches: number[] = []
   const cut = lines.map(({ text }, line) => {
     if (needle === '') return [{ text, match: null }]

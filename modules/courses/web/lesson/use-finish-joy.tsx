@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { t } from './ru.ts'
 import { progressOf, resultOf } from './rules.ts'
 
-/** The last task of the lesson was closed here and now: that is told at once. A lesson that came closed tells nothing. */
+/** Shows a toast when the last task of the lesson is closed on this page; a lesson that was closed before shows nothing. */
 export function useFinishJoy(lessonId: number, tasks: readonly TaskSummary[]): void {
   const { done, total } = progressOf(tasks)
   const isDone = done === total

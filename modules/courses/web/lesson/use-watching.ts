@@ -6,10 +6,10 @@ import { lessonQuery } from '../queries.ts'
 import { watchedBetween } from './rules.ts'
 
 const saveEverySeconds = 15
-/** The most that one call may tell, see the endpoint. */
+/** The maximum of one call in seconds, see the endpoint. */
 const maxPerCall = 120
 
-/** Tells the server what is watched and where the film was left: every 15 s of playing, on a pause and on leaving. */
+/** Reports to the server what is watched and where the film was left: every 15 s of playing, on a pause and on leaving. */
 export function useWatching(
   player: RefObject<HTMLVideoElement | null>,
   courseId: number,

@@ -6,7 +6,7 @@ const mouths: Record<Opinion, string> = {
   unclear: 'M11 26c3-4.5 11-4.5 14 0',
 }
 
-/** A face drawn in the colour of the text; words stand beside. */
+/** A smiley drawn in the colour of the text; the words are next to it. */
 export const Face = ({ opinion }: { opinion: Opinion }) => (
   <svg
     viewBox="0 0 36 36"

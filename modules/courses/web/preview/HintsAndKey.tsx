@@ -4,7 +4,7 @@ import type { TaskPreview } from '../../contract/index.ts'
 import styles from './HintsAndKey.module.css'
 import { t } from './ru.ts'
 
-/** What a pupil is told on asking, and the key. */
+/** The hints that a pupil may open, and the key. */
 export function HintsAndKey({ task: { question, hints, solution } }: { task: TaskPreview }) {
   return (
     <div>

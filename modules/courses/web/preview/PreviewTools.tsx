@@ -7,7 +7,7 @@ export type Frame = keyof typeof t.frames
 export interface PreviewToolsProps {
   frame: Frame
   seed: number
-  /** Options can stand in another order. */
+  /** Options can be shown in another order. */
   hasOptions: boolean
   /** Numbers change from pupil to pupil. */
   hasVariants: boolean

@@ -17,7 +17,7 @@ export interface LessonQuestionsProps {
   moment: { seconds: number } | null
 }
 
-/** What is often asked about a lesson, one's own questions with their answers, and the way to ask. */
+/** Frequent questions about a lesson, one's own questions with their answers, and the form to ask. */
 export function LessonQuestions({ lessonId, moment }: LessonQuestionsProps) {
   const you = useYou()
   const { data } = useQuery(lessonQuestionsQuery(lessonId))
@@ -123,7 +123,7 @@ function useHearing(
   }, [section, hasNews])
 }
 
-/** The section comes after the page: whoever was led to it by its address is brought there then. */
+/** The section loads after the page: a viewer who came by its anchor is scrolled to it then. */
 function useCameForIt(section: { readonly current: HTMLElement | null }, isHere: boolean): void {
   useEffect(() => {
     if (isHere && location.hash === '#questions') section.current?.scrollIntoView()

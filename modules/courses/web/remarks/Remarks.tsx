@@ -18,7 +18,7 @@ const RemarksPanel = lazy(
   patiently(() => import('./RemarksPanel.tsx').then((module) => ({ default: module.RemarksPanel }))),
 )
 
-/** What the viewer writes down beside a lesson, folded under one line. */
+/** The viewer's notes to a lesson, folded under one line. */
 export function Remarks({ lessonId, film, isOpen, onToggle }: RemarksProps) {
   const you = useYou()
   const { data } = useQuery(remarksQuery(lessonId))

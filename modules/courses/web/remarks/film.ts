@@ -1,4 +1,4 @@
-/** The film beside which one writes. */
+/** The film that notes are written to. */
 export interface Film {
   secondsNow: () => number
   seek: (seconds: number) => void

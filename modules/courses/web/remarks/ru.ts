@@ -1,6 +1,6 @@
 import { addressed, count, formatClock } from '@school/texts'
 
-/** Texts of what somebody writes down beside a lesson. */
+/** Texts of a person's notes to a lesson. */
 export const t = {
   title: addressed`{Твои|Ваши} заметки`,
   count: (n: number) => count(n, 'заметка', 'заметки', 'заметок'),

@@ -13,7 +13,7 @@ const tones: Record<Opinion, 'ok' | 'accent' | 'warn'> = { clear: 'ok', partly: 
 
 const wordsAt = (lessonId: number) => `${link(site.lms.teacherLessonOpinions)}?lesson=${lessonId}#words`
 
-/** «Как понимают уроки»: for methodists; the words of the lesson in the address stand below. */
+/** «Как понимают уроки»: for methodists; the words of the lesson in the address are shown below. */
 export function LessonOpinionsScreen({ lessonId }: { lessonId: number | null }) {
   const { data: rows } = useSuspenseQuery(lessonOpinionsQuery())
   const chosen = rows.find((row) => row.lessonId === lessonId)

@@ -20,7 +20,7 @@ import { lessonQuery } from '../queries.ts'
 import { Remarks } from '../remarks/late.ts'
 import styles from './LessonScreen.module.css'
 
-/** What stands at the end of a lesson comes after what it begins with. */
+/** The end of a lesson loads after its beginning. */
 const { Part: OpinionCard } = late(async () => (await import('../opinions/OpinionCard.tsx')).OpinionCard)
 const { Part: LessonQuestions } = late(
   async () => (await import('../questions/LessonQuestions.tsx')).LessonQuestions,
@@ -32,7 +32,7 @@ export interface LessonScreenProps {
   /** The task in the address. */
   taskId: number | null
   user: User | null
-  /** The way to its homework, from the room that knows it. */
+  /** The link to its homework, from the module that knows it. */
   homework?: ReactNode
 }
 
@@ -113,11 +113,11 @@ const TheorySkeleton = () => (
   </Skeletons>
 )
 
-/** Tells the server of every open lesson that comes before the viewer. */
+/** Reports to the server every open lesson that is shown to the viewer. */
 function useView({ id: lessonId, can }: Lesson): void {
   useEffect(() => {
     if (!can.learn) return
-    // Nobody waits for it: the next view says it again.
+    // Runs in the background: a failure is ignored, because the next view reports again.
     call(viewLesson, { params: { lessonId } }, { keepalive: true }).catch(() => {})
   }, [lessonId, can.learn])
 }

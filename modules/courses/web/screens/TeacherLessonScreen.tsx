@@ -21,7 +21,7 @@ export interface TeacherLessonScreenProps {
   lessonId: number
   /** The task in the address. */
   taskId: number | null
-  /** Ways to give the lesson, or one task of it, from the room that knows them. */
+  /** Links to assign the lesson, or one task of it, from the module that knows them. */
   give: (taskId: number | null) => ReactNode
 }
 

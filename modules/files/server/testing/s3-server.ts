@@ -48,8 +48,8 @@ function signatureOf({ headers }: IncomingMessage, query: URLSearchParams) {
 }
 
 /**
- * A bucket in memory behind the part of S3 that the school speaks. Nothing is open: every request must carry a
- * signature (AWS Signature Version 4), reckoned here anew, that has not expired.
+ * A bucket in memory with the subset of the S3 API that the school uses. Nothing is public: every request must have a
+ * signature (AWS Signature Version 4), which is recomputed here, that has not expired.
  */
 export class S3Server {
   readonly objects = new Map<string, Kept>()
