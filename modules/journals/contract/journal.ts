@@ -41,11 +41,11 @@ export const JournalColumn = z.object({
 })
 export type JournalColumn = z.infer<typeof JournalColumn>
 
-/** A cell in which something stands or has stood; the others are of version 0. */
+/** A cell that has or had a mark or a comment; other cells have version 0. */
 export const JournalCell = z.object({
   columnId: z.int(),
   userId: z.int(),
-  /** By hand; `null` leaves the word to the homework, if the column is of one. */
+  /** By hand; `null` when the mark of the homework counts, if the column is of one. */
   mark: JournalMark.nullable(),
   comment: z.string().nullable(),
   /** Of the copy of the homework, by its teacher or its scale. */
@@ -132,9 +132,9 @@ export const WrittenCells = z.object({
 
 /** A cell that was not overwritten: it has changed since it was seen. */
 export const CellConflict = z.object({
-  /** As it stands. */
+  /** The current state. */
   cell: JournalCell,
-  /** What stood there before the last change. */
+  /** The mark before the last change. */
   was: JournalMark.nullable(),
   /** «Герасим Ильич»; `null` when the account is no more. */
   changedBy: z.string().nullable(),
@@ -143,7 +143,7 @@ export const CellConflict = z.object({
 export type CellConflict = z.infer<typeof CellConflict>
 
 export const WrittenReply = z.object({
-  /** All that were asked for and stand as asked now. */
+  /** All requested cells whose state is now as requested. */
   cells: z.array(JournalCell),
   conflicts: z.array(CellConflict),
 })

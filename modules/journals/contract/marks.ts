@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What stands in a cell: a mark, `absent` («н») or `excused` («осв»). */
+/** The value of a cell: a mark, `absent` («н») or `excused` («осв»). */
 export const journalMarks = ['5', '4', '3', '2', 'absent', 'excused'] as const
 export const JournalMark = z.enum(journalMarks)
 export type JournalMark = z.infer<typeof JournalMark>

@@ -44,7 +44,7 @@ export async function addColumn(
 }
 
 /**
- * A column that follows a homework, all sets of it alike; it is there once, whoever adds it.
+ * A column that follows a homework, all sets of it alike; a second call, also of another teacher, adds none.
  * @returns its id @throws school_class_not_found, journal_archived, journal_homework_not_found
  */
 export async function addHomeworkColumn(ctx: Ctx, classId: number, homeworkId: number): Promise<number> {
@@ -84,10 +84,10 @@ export async function changeColumn(
   await ctx.db.update(journalColumns).set(fields).where(eq(journalColumns.id, columnId))
 }
 
-/** Said once more it is told as of any absent column. @throws journal_archived, journal_column_not_found, journal_column_has_marks */
+/** A repeated call is refused as for any absent column. @throws journal_archived, journal_column_not_found, journal_column_has_marks */
 export async function removeColumn(ctx: Ctx, columnId: number): Promise<void> {
   const { schoolClassId } = await accessWritableColumn(ctx, columnId)
-  // Whoever writes into it now does so in turn.
+  // Concurrent writers of the column wait for this lock.
   if ((await lockColumns(ctx.sql, schoolClassId, [columnId])).length === 0)
     throw refuse('journal_column_not_found')
   if (await hasMarks(ctx.sql, columnId)) throw refuse('journal_column_has_marks')

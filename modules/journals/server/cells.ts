@@ -5,7 +5,7 @@ import { markOfPoints } from '../contract/marks.ts'
 export const keyOf = ({ columnId, userId }: { columnId: number; userId: number }): string =>
   `${columnId}:${userId}`
 
-/** What stands by hand together with what homeworks say; cells in which nothing stands and has stood are absent. */
+/** Marks by hand merged with marks of homeworks; cells that have never had a mark are absent. */
 export function cellsOf(
   marks: readonly Omit<JournalCell, 'homeworkMark'>[],
   columns: readonly { id: number; homeworkId: number | null }[],

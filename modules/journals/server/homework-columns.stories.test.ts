@@ -18,7 +18,7 @@ beforeEach(async () => {
   homeworkId = await giveHomework(room)
 })
 
-test('a homework that was given to the class offers itself, and is a column once, whoever adds it', async () => {
+test('a homework that was given to the class is offered, and is a column once, also if another teacher adds it', async () => {
   await handIn(room, homeworkId, room.masha, 90)
   expect((await journalOf()).offers).toMatchObject([
     { homework_id: homeworkId, title: 'Уравнения на вечер', day: '2026-11-19', handed_in: 1 },
@@ -32,7 +32,7 @@ test('a homework that was given to the class offers itself, and is a column once
   ])
 })
 
-test('marks come from copies by the scale and follow them; whoever has not begun has none', async () => {
+test('marks come from copies by the scale and follow them; a pupil who has not begun has none', async () => {
   await handIn(room, homeworkId, room.masha, 70)
   const { body } = await offer()
   const markOf = async () => (await journalOf()).cells
@@ -94,7 +94,7 @@ describe('the scale of a teacher', () => {
 })
 
 describe('own marks', () => {
-  test('a pupil reads those of this quarter by disciplines with averages, and nobody else’s', async () => {
+  test('a pupil reads own marks of this quarter by disciplines with averages, and none of other pupils', async () => {
     const test = await addColumn(room)
     const former = await addColumn(room, { day: '2026-09-15' })
     await handIn(room, homeworkId, room.masha, 70)

@@ -11,7 +11,7 @@ beforeEach(async () => {
   room = await openJournalRoom()
 })
 
-test('a teacher makes a column, puts marks, and they stand in the journal with words', async () => {
+test('a teacher makes a column, puts marks, and the journal shows them with comments', async () => {
   const column_id = await addColumn(room)
   const { status, body } = await write([
     { column_id, user_id: room.masha.id, mark: '5', comment: 'Отличное решение', version: 0 },
@@ -41,7 +41,7 @@ test('a teacher makes a column, puts marks, and they stand in the journal with w
   })
 })
 
-test('columns stand by days, of the quarter and the discipline that are asked for', async () => {
+test('columns are sorted by days, of the requested quarter and discipline', async () => {
   const later = await addColumn(room, { day: '2026-11-19' })
   const sooner = await addColumn(room, { day: '2026-11-03' })
   const former = await addColumn(room, { day: '2026-09-15' })
@@ -56,7 +56,7 @@ test('columns stand by days, of the quarter and the discipline that are asked fo
   expect(await idsOf('?period=year&discipline=all')).toEqual([former, sooner, other, later])
 })
 
-test('a co-teacher sees and writes every column; changes of a cell tell who, when, from what and to what', async () => {
+test('a co-teacher sees and writes every column; changes of a cell show who, when, from what and to what', async () => {
   const column_id = await addColumn(room)
   const cell = { column_id, user_id: room.masha.id }
   await write([{ ...cell, mark: '3', version: 0 }])
@@ -70,7 +70,7 @@ test('a co-teacher sees and writes every column; changes of a cell tell who, whe
   ])
 })
 
-test('a mark is cleared; words that nobody speaks of stay', async () => {
+test('a mark is cleared; a comment that the request does not mention stays', async () => {
   const column_id = await addColumn(room)
   const cell = { column_id, user_id: room.masha.id }
   await write([{ ...cell, mark: '3', comment: 'Нет тетради', version: 0 }])
@@ -113,7 +113,7 @@ test('the journal of an archived class is only read', async () => {
   expect(replies.map(codeOf)).toEqual(replies.map(() => 'journal_archived'))
 })
 
-test('a foreign class, column and pupil are absent; a pupil is turned away and a guest asked to sign in', async () => {
+test('a foreign class, column and pupil are absent; pupils are refused and guests have to sign in', async () => {
   const column_id = await addColumn(room)
   const mine = { column_id, user_id: room.masha.id, mark: '5', version: 0 }
   expect(codeOf(await room.zurin.get(room.at))).toBe('school_class_not_found')
@@ -158,7 +158,7 @@ test('leaves as a table with averages: a mark is a number, the average weighs', 
   }
 })
 
-test('asks for no more statements when there are more pupils', async () => {
+test('the number of statements does not grow with the number of pupils', async () => {
   const column_id = await addColumn(room)
   const costOf = () => room.school.statementsOf(() => journalOf())
   await room.school.rows(

@@ -2,7 +2,7 @@ import { cleared, erased, type PersonPart } from '@school/accounts/server'
 import { carries } from './ru-carried.ts'
 import { journalChanges, journalColumns, journalMarkRows, teacherScales } from './tables.ts'
 
-/** What this room keeps of a person (decision 065). */
+/** Personal data of this module and what erasing an account does to it (decision 065). */
 export const journalsPart: PersonPart = {
   room: 'journals',
   fates: [

@@ -57,7 +57,7 @@ const homeworkDaySql = (from: string, to: string): string =>
 /** Every set of the assignment that a homework is; without sets the homework alone. */
 const setsSql = `select s.id, s.work_id, s.thing_work_id, s.published_at from homeworks s where s.id = h.id or s.base_id = h.id`
 
-/** A homework of a teacher of this class, given to it or to somebody of it, and published by now; the ordinary set stands for its assignment. */
+/** A homework of a teacher of this class, given to it or to somebody of it, and published by now; the ordinary set represents its assignment. */
 const givenSql = (classId: string, now: string): string =>
   `h.base_id is null and h.source in ('teacher', 'webinar') and h.published_at <= ${now}
     and h.author_id in (select user_id from class_members where school_class_id = ${classId} and role = 'teacher')
@@ -152,7 +152,7 @@ export async function findDisciplineId(sql: Sql, key: string): Promise<number | 
   return rows[0]?.id
 }
 
-/** What a homework brings into a journal. */
+/** A homework that can be a column of a journal. */
 export interface GivenHomework {
   /** Of the ordinary set. */
   id: number
@@ -219,7 +219,7 @@ export interface OwnColumnRow {
   comment: string | null
 }
 
-/** Columns of the classes of a pupil between two days with what stands there by hand, the last ones first. */
+/** Columns of the classes of a pupil between two days with the pupil's marks by hand, the last ones first. */
 export async function listOwnColumns(sql: Sql, userId: number, { from, to }: Days): Promise<OwnColumnRow[]> {
   const { rows } = await sql.query<OwnColumnRow>({
     name: 'list_own_journal_columns',

@@ -1,4 +1,4 @@
-/** What stands in a saved journal. */
+/** Texts of a saved journal. */
 export const words = {
   fileOf: (className: string, discipline: string | null, period: string) =>
     [`Журнал ${className}`, discipline, period].filter(Boolean).join(', '),

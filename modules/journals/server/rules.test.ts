@@ -29,7 +29,7 @@ test('an empty cell that was seen empty is written', () => {
   })
 })
 
-test('a cell that has not changed is written, and words that nobody speaks of stay', () => {
+test('a cell that has not changed is written, and a comment that the request does not mention stays', () => {
   expect(judgeCell(wanted(), standing)).toEqual({ kind: 'write', from: '5', comment: 'Отлично', version: 4 })
 })
 
@@ -53,7 +53,7 @@ test('a cell that has changed since it was seen is not overwritten', () => {
   expect(judgeCell(wanted({ mark: null, version: 0 }), standing)).toEqual({ kind: 'conflict' })
 })
 
-test('what stands there already is no conflict, whatever was seen: a repeat changes nothing', () => {
+test('writing the value that a cell has already is no conflict, whatever was seen: a repeat changes nothing', () => {
   expect(judgeCell(wanted({ mark: '5', version: 0 }), standing)).toEqual({ kind: 'stands' })
   expect(judgeCell(wanted({ mark: null, version: 0 }), undefined)).toEqual({ kind: 'stands' })
 })

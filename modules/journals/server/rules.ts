@@ -1,7 +1,7 @@
 import type { WrittenCell } from '../contract/journal.ts'
 import type { JournalMark } from '../contract/marks.ts'
 
-/** A cell as it stands, with the last change of it. */
+/** The current state of a cell, with its last change. */
 export interface StandingCell {
   columnId: number
   userId: number
@@ -20,7 +20,7 @@ export type CellVerdict =
   /** Somebody has changed it since it was seen. */
   | { kind: 'conflict' }
 
-/** What becomes of a cell that a teacher writes. @param standing nothing where nobody has written yet */
+/** Decides about a cell that a teacher writes. @param standing absent for a cell that has not been written yet */
 export function judgeCell(wanted: WrittenCell, standing: StandingCell | undefined): CellVerdict {
   const now = standing ?? { mark: null, comment: null, version: 0 }
   const comment = wanted.comment === undefined ? now.comment : wanted.comment || null

@@ -46,7 +46,7 @@ export const journalColumns = defineTable(
   ],
 )
 
-/** What stands in a cell by hand. A row stays when it is emptied, so that its version only grows. */
+/** Marks by hand. The row of an emptied cell stays, so that its version only grows. */
 export const journalMarkRows = defineTable(
   'journal_marks',
   {
@@ -86,7 +86,7 @@ export const journalChanges = defineTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     fromMark: text({ enum: journalMarks }),
     toMark: text({ enum: journalMarks }),
-    /** As it stood after the change. */
+    /** As it was after the change. */
     comment: text(),
     changedBy: integer().references(() => users.id, { onDelete: 'set null' }),
     changedAt: timestamp({ withTimezone: true }).notNull(),

@@ -39,7 +39,7 @@ test('a cell that has changed since it was seen is not overwritten, and the othe
   expect(await marks()).toEqual({ [room.masha.id]: '4', [room.petya.id]: '5' })
 })
 
-test('whoever has seen what the other has put may put their own', async () => {
+test('a teacher who has seen the other’s mark may put their own', async () => {
   await write([ofMasha({ mark: '4', version: 0 })], room.colleague)
   const { body } = await write([ofMasha({ mark: '5', version: 0 })])
   const { version } = body.conflicts[0].cell
@@ -54,7 +54,7 @@ test('the same mark of two is no conflict, and said twice it is written once', a
   expect(await room.school.rows('select from journal_changes')).toHaveLength(1)
 })
 
-test('of two who write an empty cell at once one writes and the other is told', async () => {
+test('of two concurrent writes to an empty cell one succeeds and the other gets a conflict', async () => {
   const replies = await Promise.all([
     write([ofMasha({ mark: '4', version: 0 })]),
     write([ofMasha({ mark: '5', version: 0 })], room.colleague),
@@ -67,7 +67,7 @@ test('of two who write an empty cell at once one writes and the other is told', 
   expect(await marks()).toEqual({ [room.masha.id]: written })
 })
 
-test('of two who fill the same columns from both ends nobody waits for ever', async () => {
+test('two who fill the same columns from both ends do not deadlock', async () => {
   const other = await addColumn(room, { day: '2026-11-18' })
   const both = [
     ofMasha({ mark: '4', version: 0 }),

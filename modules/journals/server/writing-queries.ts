@@ -3,7 +3,7 @@ import type { Sql } from '@school/db'
 import type { JournalMark } from '../contract/marks.ts'
 import type { StandingCell } from './rules.ts'
 
-/** Columns of a class that are written now: whoever else writes them waits for the commit. @returns with the homework of each */
+/** Locks columns of a class: other writers of them wait for the commit. @returns with the homework of each */
 export async function lockColumns(
   sql: Sql,
   classId: number,
@@ -28,7 +28,7 @@ export async function countPupils(sql: Sql, classId: number, userIds: readonly n
   return rows[0]!.count
 }
 
-/** Cells as they stand, with the last change of each. Lock their columns first. */
+/** The current state of cells, with the last change of each. Lock their columns first. */
 export async function listStanding(
   sql: Sql,
   cells: readonly { columnId: number; userId: number }[],

@@ -10,7 +10,7 @@ import { type CellToWrite, countPupils, listStanding, lockColumns, putCells } fr
 const distinct = (ids: readonly number[]): number[] => [...new Set(ids)]
 
 /**
- * Writes what has not changed since it was seen, and tells of the rest: as many statements for one cell as for a thousand.
+ * Writes what has not changed since it was seen and returns the rest as conflicts. The number of statements does not depend on the number of cells.
  * @throws school_class_not_found, journal_archived, journal_column_not_found, journal_pupil_not_found
  */
 export async function writeCells(
@@ -53,7 +53,7 @@ export async function writeCells(
   }
 }
 
-/** Puts beside what is written by hand what homeworks say. */
+/** Adds the marks of homeworks to what is written by hand. */
 async function presenter(
   ctx: Ctx,
   columns: readonly { id: number; homeworkId: number | null }[],

@@ -23,7 +23,7 @@ const weights = [1, 2, 3] as const
 const usualWeight = (kind: JournalColumnKind): number =>
   kind === 'test' || kind === 'dictation' ? 3 : kind === 'independent' || kind === 'essay' ? 2 : 1
 
-/** A kind that is chosen brings its weight. */
+/** Choosing a kind sets its usual weight. */
 const WhatFields = <V extends Fields>({ form }: { form: FormHandle<V> }) => {
   const plain = form as unknown as FormHandle<Fields>
   const kind = plain.text('kind')

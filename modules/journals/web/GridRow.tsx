@@ -37,7 +37,7 @@ const isSameCell = (a: JournalCell | undefined, b: JournalCell | undefined): boo
     a.homeworkMark === b.homeworkMark &&
     a.comment === b.comment)
 
-/** A pupil's line. Of thousands of cells only lines that have changed are drawn anew. */
+/** A pupil's line. Of thousands of cells only lines that have changed are rendered again. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { pupil, cells, average, line, stop, first, last, canWrite } = props
   return (

@@ -62,7 +62,7 @@ interface EntryToolsProps {
   onAbout: () => void
 }
 
-/** What keys do, for whoever has a mouse or a finger. */
+/** Buttons for what keys do, for people with a mouse or a touch screen. */
 export const EntryTools = ({ canWrite, canUndo, canRedo, ...on }: EntryToolsProps) => (
   <div className={`no-print ${frame.row}`}>
     {canWrite && (

@@ -102,7 +102,7 @@ test('what is written while a list is on its way goes after it, over what was wr
   expect(desk.view().conflicts).toEqual([])
 })
 
-test('without a connection it waits on the device, also through a page that is loaded anew', async () => {
+test('without a connection it waits on the device, also through a page reload', async () => {
   server.failure = new ApiError(0, 'offline', 'Нет связи')
   const desk = makeDesk()
   desk.write([mark(7, '5')])

@@ -5,12 +5,12 @@ import { type Change, Changes, type Edit, type Layer } from './changes.ts'
 export const keyOf = ({ columnId, userId }: { columnId: number; userId: number }): string =>
   `${columnId}:${userId}`
 
-/** A cell that somebody else has changed meanwhile, and what was to stand in it. */
+/** A cell that somebody else has changed meanwhile, and what was to be written into it. */
 export interface HeldConflict extends CellConflict {
   wanted: Layer
 }
 
-/** What outlives a page that is loaded anew. */
+/** What survives a reload of the page. */
 export interface Kept {
   unsent: WrittenCell[]
   conflicts: HeldConflict[]
@@ -22,7 +22,7 @@ export interface Shelf {
 }
 
 export interface DeskView {
-  /** Cells that are not as the server has told: written here, or known to be newer. */
+  /** Cells that differ from what the server has sent: written here, or known to be newer. */
   cells: ReadonlyMap<string, JournalCell>
   unsent: number
   conflicts: readonly HeldConflict[]
@@ -35,7 +35,7 @@ export interface DeskView {
 export interface DeskOptions {
   send: (cells: WrittenCell[]) => Promise<WrittenReply>
   shelf: Shelf
-  /** Tells the time after a failure. @returns how to forget it */
+  /** Starts the timer of a retry. @returns its cancellation */
   wait: (ms: number, then: () => void) => () => void
   /** A cell whose column or pupil is no more. */
   onGone: (error: ApiError) => void
@@ -80,7 +80,7 @@ export class JournalDesk {
   }
   view = (): DeskView => this.#view
 
-  /** Tells when everything has reached the server. */
+  /** Calls `tell` when everything has reached the server. */
   whenSettled(tell: () => void): void {
     this.#settled = tell
   }
@@ -95,7 +95,7 @@ export class JournalDesk {
     void this.flush()
   }
 
-  /** What the server tells of the page that is looked at. */
+  /** Takes the cells of the page from the server. */
   hear(cells: readonly JournalCell[]): void {
     this.#told = new Map(cells.map((cell) => [keyOf(cell), cell]))
     for (const [key, cell] of this.#known)
@@ -209,7 +209,7 @@ export class JournalDesk {
       const key = keyOf(conflict.cell)
       const { mark, comment = null } = this.#onTheWay.get(key)!
       this.#known.set(key, conflict.cell)
-      // Written over once more meanwhile: that will be told of by itself.
+      // A cell that was overwritten again meanwhile gets a verdict of its own.
       if (!this.#unsent.has(key)) this.#conflicts.set(key, { ...conflict, wanted: { mark, comment } })
     }
     this.#onTheWay = new Map()

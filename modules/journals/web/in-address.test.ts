@@ -14,7 +14,7 @@ test('a part of a journal is read of the address; nonsense is what is usual', ()
   })
 })
 
-test('slips tell of every discipline', () => {
+test('slips show every discipline', () => {
   expect(partOf(journalIn(new URLSearchParams('discipline=math&view=slips')))).toEqual({
     period: undefined,
     discipline: 'all',

@@ -1,6 +1,6 @@
 import { type JournalPeriod, journalPeriods } from '../contract/periods.ts'
 
-/** What the query string of the page asks for; nonsense is what is usual. */
+/** The parameters of the page's query string; invalid ones fall back to defaults. */
 export interface JournalView {
   period: JournalPeriod | undefined
   /** The key of a discipline. */
@@ -19,7 +19,7 @@ export const journalIn = (search: URLSearchParams): JournalView => {
   }
 }
 
-/** Slips tell of every discipline. */
+/** Slips show every discipline. */
 export const partOf = ({ period, discipline, isSlips }: JournalView) => ({
   period,
   discipline: isSlips ? 'all' : discipline,

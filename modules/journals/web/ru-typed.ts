@@ -4,5 +4,5 @@ export const lettersOf: Record<'absent' | 'excused', readonly string[]> = {
   excused: ['о', 'j', 'o'],
 }
 
-/** What stands for nothing in tables of people. */
+/** Signs that mean an empty cell in people's tables. */
 export const emptySigns: readonly string[] = ['', '-', '–', '—', '.']

@@ -24,7 +24,7 @@ test('a block begins at the corner of the choice', () => {
   })
 })
 
-test('a block that goes over the edge is refused with the room that there is', () => {
+test('a block that goes over the edge is refused with the space that is left', () => {
   expect(fitBlock([30, 1], { lines: [2, 2], columns: [0, 0] }, [25, 10])).toEqual({
     kind: 'large',
     room: [24, 10],

@@ -17,7 +17,7 @@ export interface Sheet {
 
 const markIn = (cell: JournalCell | undefined) => (cell ? seenMark(cell) : null)
 
-/** What stands on the screen: cells by lines, with averages of pupils and of columns. */
+/** The sheet on the screen: cells by lines, with averages of pupils and of columns. */
 export function sheetOf(
   { pupils, columns }: Pick<Journal, 'pupils'> & { columns: readonly JournalColumn[] },
   cellAt: (columnId: number, userId: number) => JournalCell | undefined,

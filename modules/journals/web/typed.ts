@@ -14,7 +14,7 @@ export function markOfKey(key: string): JournalMark | undefined {
   return undefined
 }
 
-/** What stands in a cell of a pasted table: a mark, a per cent that becomes one by the scale, or emptiness. */
+/** Parses a cell of a pasted table: a mark, a per cent that is converted by the scale, or emptiness. */
 export function readTyped(text: string, scale: readonly number[]): Typed | null {
   const word = text.trim().toLowerCase()
   if (emptySigns.includes(word)) return { mark: null }
@@ -38,7 +38,7 @@ export type Pasted =
   | { kind: 'fault'; faults: PasteFault[] }
   | { kind: 'empty' }
 
-/** A block of cells as spreadsheets tell it: all of them are marks, or nothing is taken. */
+/** Parses a block of cells from a spreadsheet: all of them are marks, or nothing is taken. */
 export function readBlock(text: string, scale: readonly number[]): Pasted {
   const lines = text.split(/\r\n|\r|\n/)
   if (lines.at(-1) === '') lines.pop()

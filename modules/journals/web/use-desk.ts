@@ -15,10 +15,10 @@ const shelfOf = ({ viewerId, schoolClassId }: Journal): Shelf => {
   }
 }
 
-/** After so long a pause in writing whatever else tells of marks is asked anew. */
+/** After such a pause in writing everything else that shows marks is refetched. */
 const quietMs = 1500
 
-/** What a teacher writes into the journal of a class; made anew for another class (give it a `key`). */
+/** What a teacher writes into the journal of a class; must be created again for another class (give it a `key`). */
 export function useDesk(journal: Journal) {
   const afterChange = useAfterChange()
   const tellSettled = useEffectEvent(() => void afterChange(writeJournal))

@@ -94,7 +94,7 @@ export function useGrid(acts: GridActs) {
     const [line, column] = place
     if (key === 'Tab') {
       const beside = column + (shiftKey ? -1 : 1)
-      // At the edge the Tab key leads out of the grid: nobody is held in it.
+      // At the edge the Tab key leaves the grid: there is no focus trap.
       if (beside < 0 || beside >= columns) return false
       return done(() => go([line, beside]))
     }
@@ -120,7 +120,7 @@ export function useGrid(acts: GridActs) {
   return {
     selection,
     range,
-    /** Whether a cell has been chosen by whoever is here. */
+    /** Whether the person has chosen a cell. */
     isEntered,
     go,
     write,

@@ -5,7 +5,7 @@ import * as z from 'zod'
 export const navigationKinds = ['agent', 'base', 'elementary'] as const
 export type NavigationKind = (typeof navigationKinds)[number]
 
-/** The site on which the header stands: the school itself, or a neighbour that shows the school's menus. */
+/** The site that shows the header: the school itself, or a partner site that uses the school's menus. */
 export const useContexts = ['eu', 'externat', 'media', 'portal'] as const
 export type UseContext = (typeof useContexts)[number]
 
@@ -63,7 +63,7 @@ export const MenuLink = z.object({
   isFullReload: z.boolean(),
   /** How much waits for the person there; absent when nothing does. */
   count: z.int().optional(),
-  /** Only where there is a lot of room: extra-large screens. */
+  /** Only for extra-large screens. */
   isForWide: z.boolean(),
 })
 export type MenuLink = z.infer<typeof MenuLink>

@@ -8,7 +8,7 @@ export interface MenuCount {
   readonly count: (ctx: Ctx) => Promise<number>
 }
 
-/** Rooms where something waits for a person bring a number to their link. */
+/** Modules where something waits for a person contribute a number to their link. */
 export const menuCount = extensionPoint<MenuCount>('menu.count')
 
 /** The menus with numbers at those links of the root menu that the person has and behind which something waits. */

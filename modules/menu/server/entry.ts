@@ -29,7 +29,7 @@ export interface MenuFacts extends MenuSources {
 export interface Entry {
   readonly id: keyof typeof ru.links
   readonly icon?: MenuIcon
-  /** The first page that is built and open to the viewer: the others stand in for it until then. */
+  /** The first page that is built and open to the viewer is used; the later ones are its fallbacks. */
   readonly pages?: readonly Page[]
   /** Address of the page when its path has parameters. */
   readonly url?: string
@@ -46,7 +46,7 @@ export interface Entry {
 
 const pageIds = new Map(pagesOf(site).map(({ page, group, name }) => [page as Page, `${group}.${name}`]))
 
-/** How pages are called in menus when they stand in for another. */
+/** Titles and icons of pages that are used as a fallback for another page. */
 const standIns = new Map<Page, Pick<MenuLink, 'title' | 'icon'>>([
   [site.user.dashboard, { title: ru.links.programs, icon: 'courses' }],
 ])

@@ -47,7 +47,7 @@ test('a pupil, a child, a parent and a teacher get menus of their own', async ()
   expect(idsOf(teacher.profile_menu)).toContain('signOut')
 })
 
-test('another site asks for its context and gets whole addresses; an unknown one is named', async () => {
+test('another site requests its context and gets absolute addresses; an unknown context is refused', async () => {
   const { body } = await school.guest().get('/api/menu/items?context=media')
   expect(body.context).toBe('media')
   expect(body.catalog_links[0].url).toMatch(/^https?:\/\//)

@@ -12,7 +12,7 @@ const mistakes: Entry = { id: 'mistakes', icon: 'tests', pages: [user.mistakes] 
 /** The same, for whom it has a softer name. */
 const thinkAgain: Entry = { ...mistakes, id: 'thinkAgain' }
 
-/** Shared-application §2, «Navigation header». Until the first page is built, the one after it stands in. */
+/** Shared-application §2, «Navigation header». Until the first page is built, the one after it is shown instead. */
 export const topEntries = ({ viewer }: MenuFacts): Record<NavigationKind, readonly Entry[]> => ({
   base: [
     { id: 'family', icon: 'family', pages: [user.family] },

@@ -8,7 +8,7 @@ describe('a click on a menu item', () => {
   test('goes to a page of ours by a history push', () => {
     expect(clickOf(page, plain)).toBe('push')
   })
-  test('loads the whole page when the item asks for it', () => {
+  test('loads the whole page when the item requires it', () => {
     expect(clickOf({ ...page, isFullReload: true }, plain)).toBe('reload')
   })
   test('opens the feedback widget, however the item is pressed', () => {

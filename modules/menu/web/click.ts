@@ -12,8 +12,8 @@ export interface Press {
 export type ClickOutcome = 'browser' | 'feedback' | 'sign_out' | 'reload' | 'push'
 
 /**
- * What a click on an item does (shared-application §2). All but `browser` prevent the default action: a press that asks
- * for a new tab or window, and an item that opens in one, stay with the browser.
+ * What a click on an item does (shared-application §2). All but `browser` prevent the default action: a click that
+ * opens a new tab or window, and an item that opens in one, are left to the browser.
  */
 export function clickOf(
   item: Pick<MenuLink, 'action' | 'target' | 'isFullReload'>,

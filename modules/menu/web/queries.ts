@@ -1,7 +1,7 @@
 import { query } from '@school/api-client'
 import { getMenuItems } from '../contract/index.ts'
 
-/** Fetched once: after the first success nobody asks again while the page is open. */
+/** Fetched once: after the first success it is not refetched while the page is open. */
 export const menusQuery = {
   ...query(getMenuItems, {}),
   staleTime: Infinity,

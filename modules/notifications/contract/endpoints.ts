@@ -2,7 +2,7 @@ import { endpoint, type Fact, filtersOf, Id, pagingBy } from '@school/kernel/con
 import * as z from 'zod'
 import { Notification, NotificationCounters, NotificationKind } from './notification.ts'
 
-/** Nobody changes the bell of somebody else but by what they do, which is no fact of their own pages. */
+/** A bell changes for others only by events of their own; no other page of the caller depends on it. */
 const own: readonly Fact[] = ['notifications.notifications']
 
 export const listNotifications = endpoint({

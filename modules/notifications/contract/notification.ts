@@ -2,9 +2,9 @@ import { Instant } from '@school/kernel/contract'
 import * as z from 'zod'
 
 /**
- * `homework`: given or checked; `reminder`: a term is near; `answer`: a person has looked at an answer, answered a question or decided an
- * appeal; `class_message`: a teacher has written; `olympiad`: a stage was moved, called off or published; `invitation`: somebody calls, asks
- * to be let in or has been; `objective`: a goal was proposed, answered, reached, thanked for; `account`: ways in were taken away.
+ * `homework`: given or checked; `reminder`: a deadline is near; `answer`: a person has checked an answer, answered a question or decided an
+ * appeal; `class_message`: a teacher has written; `olympiad`: a stage was moved, called off or published; `invitation`: somebody invites,
+ * requests to join or was admitted; `objective`: a goal was proposed, answered, reached, thanked for; `account`: sign-in methods were removed.
  */
 export const notificationKinds = [
   'homework',

@@ -13,7 +13,7 @@ interface Line {
   read_at: string | null
 }
 
-/** Whatever rooms tell is told by stories of theirs; here it lies in the bell already. */
+/** Inserts a notification directly; the stories of other modules cover how they create theirs. */
 const tell = async (who: Person, title: string, more: { kind?: string; hoursAgo?: number } = {}) => {
   const { kind = 'homework', hoursAgo = 0 } = more
   const [row] = await school.rows<{ id: number }>(

@@ -14,9 +14,9 @@ export interface Told {
   url: string
   /** Whose name or words it carries, if it is not its reader: it goes with them. Pupils are not named. */
   aboutId?: number | null
-  /** The event's own key: the same cause never tells a person twice. */
+  /** The event's idempotency key: a person gets one notification per cause. */
   cause: string
-  /** Whoever has switched it off is not told; absent for what concerns the person alone. */
+  /** People who have switched it off get nothing; absent for what concerns the person alone. */
   mailing?: Mailing
 }
 

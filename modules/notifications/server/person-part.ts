@@ -2,7 +2,7 @@ import { erased, fallsAway, type PersonPart } from '@school/accounts/server'
 import { carries } from './ru-carried.ts'
 import { notifications } from './tables.ts'
 
-/** What this room keeps of a person (decision 065). */
+/** Personal data of this module and what erasing an account does to it (decision 065). */
 export const notificationsPart: PersonPart = {
   room: 'notifications',
   fates: [erased(notifications, 'user_id'), erased(notifications, 'about_id')],

@@ -15,6 +15,6 @@ test('a long text ends between words, within two hundred signs', () => {
   expect(cut).toMatch(/(Капитанская|дочка)…$/)
 })
 
-test('one word without an end is cut where the room ends', () => {
+test('one endless word is cut at the limit', () => {
   expect(clipped('а'.repeat(300))).toBe(`${'а'.repeat(199)}…`)
 })

@@ -16,9 +16,9 @@ export const notifications = defineTable(
     text: text().notNull(),
     /** A page of the site, from the root. */
     url: text().notNull(),
-    /** Whose name or words it carries: it goes with them. `null`: nobody's but its reader's. */
+    /** The person whose name or words it contains: it is deleted with them. `null`: it concerns only its reader. */
     aboutId: integer().references(() => users.id, { onDelete: 'cascade' }),
-    /** What has happened, in the words of the room that has said it: nobody is told twice. */
+    /** Idempotency key chosen by the notifying module: a person gets one notification per cause. */
     cause: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** `null`: unread. */

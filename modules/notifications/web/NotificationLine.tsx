@@ -37,7 +37,7 @@ interface NotificationLineProps {
   zone: string
 }
 
-/** The whole line leads to its place, and whoever follows it has read it. */
+/** The whole line is a link; following it marks the notification as read. */
 export function NotificationLine({ notification, now, zone }: NotificationLineProps) {
   const { id, kind, title, text, url, createdAt, readAt } = notification
   const { mutate, isPending } = useCall(markRead, { onError: () => toast(t.markFailed, { tone: 'bad' }) })

@@ -20,7 +20,7 @@ const rows = [
 const shape = (zone: string) =>
   byDays(rows, zone).map(({ day, rows: ofDay }) => [day, ofDay.map(({ id }) => id)])
 
-test('a day begins at midnight of whoever reads', () => {
+test('a day begins at midnight in the reader’s time zone', () => {
   expect(shape('Europe/Moscow')).toEqual([
     ['2026-11-27', [3]],
     ['2026-11-26', [2]],

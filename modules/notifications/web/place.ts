@@ -22,7 +22,7 @@ const pages: Catalogue = {
   },
 }
 
-/** The address in this app of what stands on the site at this one. */
+/** Converts an address of the site to the address of the same page in this app. */
 export function addressHere(url: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url)!
   const match = matchPage(pages, path)

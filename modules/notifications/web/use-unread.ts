@@ -5,7 +5,7 @@ import { unreadQuery } from './queries.ts'
 
 const freshMs = 30_000
 
-/** How many notifications wait: asked once the page has nothing better to do, and again on return to the tab. 0 until it is known. */
+/** The number of unread notifications: fetched when the page is idle, and again on return to the tab. 0 until it is known. */
 export function useUnread(): number {
   const [isAtRest, setAtRest] = useState(false)
   useEffect(() => whenAtRest(() => setAtRest(true)), [])

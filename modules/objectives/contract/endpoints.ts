@@ -4,7 +4,7 @@ import { Aim } from './metric.ts'
 import { Objective, ObjectiveList, ObjectiveOptions, ObjectiveTab, Words } from './objective.ts'
 
 const ObjectiveId = idParams('objectiveId')
-/** Real work moves goals: they are told of as it is. */
+/** Cache tags of goals: solving tasks changes their progress. */
 export const told = [
   'objectives.goals',
   'works.attempts',

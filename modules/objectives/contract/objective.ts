@@ -12,7 +12,7 @@ export type ObjectiveOrigin = z.infer<typeof ObjectiveOrigin>
 
 /** As it is kept. */
 export const keptStates = ['proposed', 'active', 'declined', 'archived', 'claimed'] as const
-/** `reached` and `expired` are active ones as they stand today. */
+/** `reached` and `expired` are active goals, by their progress and today's date. */
 export const objectiveStates = [...keptStates, 'reached', 'expired'] as const
 export const ObjectiveState = z.enum(objectiveStates)
 export type ObjectiveState = z.infer<typeof ObjectiveState>
@@ -27,7 +27,7 @@ export const forecastKinds = ['early', 'reaches', 'short', 'too_late', 'no_exam'
 /** What comes of it if it goes on like this. */
 export const Forecast = z.object({
   /**
-   * `early`: not enough is known; `reaches` the target, on the day `on` where it can be told; `short` of it: by the term there will be `amount`;
+   * `early`: not enough is known; `reaches` the target, on the day `on` if it can be estimated; `short` of it: by the due day there will be `amount`;
    * `too_late`: the days that are left are not enough; `no_exam`: none was written yet; `exam`: the best one is `amount`.
    */
   kind: z.enum(forecastKinds),
@@ -87,10 +87,10 @@ export const Objective = z.object({
   /** `null` until it is accepted, and of one that was declined. */
   progress: ObjectiveProgress.nullable(),
   forecast: Forecast.nullable(),
-  /** Coins that it brings to a small child; `null` where there are none. */
+  /** Coins that it pays to an elementary pupil; `null` where there are none. */
   coins: z.int().nullable(),
   supports: z.array(ObjectiveSupport),
-  /** Why it was declined, for whoever has proposed it. */
+  /** Why it was declined, for its author. */
   declineWords: z.string().nullable(),
   /** When it was taken, declined or put away. */
   closedAt: Instant.nullable(),

@@ -97,7 +97,7 @@ export type ObjectiveClass = z.infer<typeof ObjectiveClass>
 
 export const TeacherObjectiveBody = z.object({
   kind: TeacherGoal,
-  /** Of visits it is not asked: it is everybody in the class. */
+  /** Ignored for visits, where the target is everybody in the class. */
   target: z.int().min(1).max(1000),
   schoolClassId: z.int().positive().max(2_147_483_647).nullable(),
   dueOn: z.iso.date(),

@@ -18,7 +18,7 @@ async function requirePlace(ctx: Ctx): Promise<void> {
   if (active >= mostActive) throw refuse('too_many_objectives')
 }
 
-/** A goal after it was changed, for whoever has changed it. */
+/** A goal after a change, as the person who has changed it sees it. */
 export async function readChanged(ctx: Ctx, id: number): Promise<Objective> {
   const row = (await findObjective(ctx.sql, id))!
   const [standing] = await standingsOf(ctx, [row])

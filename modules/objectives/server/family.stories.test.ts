@@ -107,7 +107,7 @@ test('bells ring once: of a proposal the child’s, of the answer the parent’s
   expect(await bellOf(masha)).toContain('Спасибо за\u00a0достигнутую цель')
 })
 
-test('a declined proposal says why to whoever has proposed it, and one that waits is taken back', async () => {
+test('a declined proposal shows the reason to its author, and one that waits may be withdrawn', async () => {
   const first = (await vasilisa.post(ofMasha(), { ...desk.aim, words: '', reward: null })).body
   for (let n = 0; n < 2; n++)
     expect((await masha.post(`${api}/${first.id}/refusals`, { words: 'Сейчас много уроков' })).status).toBe(
@@ -117,7 +117,7 @@ test('a declined proposal says why to whoever has proposed it, and one that wait
   expect(answers).toHaveLength(1)
   expect(answers[0]!.text).toContain('Сейчас много уроков')
   expect(codeOf(await masha.post(`${api}/${first.id}/acceptances`))).toBe('objective_closed')
-  // Nobody else of the family reads why.
+  // Other members of the family do not see the reason.
   const inPlace = await vasilisa.get(`${api}?q[state_eq]=completed&child_id=${masha.id}`)
   expect(inPlace.text).not.toContain('много уроков')
   const second = (await vasilisa.post(ofMasha(), { ...desk.aim, words: '', reward: null })).body
@@ -137,7 +137,7 @@ test('a proposal whose term has gone by is accepted no more', async () => {
   expect(codeOf(await masha.post(`${api}/${body.id}/acceptances`))).toBe('objective_term_over')
 })
 
-test('whoever is no parent of the child finds nothing, nor does one who was', async () => {
+test('the goals are absent for people who are no parents of the child, also for a former parent', async () => {
   const goal = await desk.set(masha)
   const knocks = (person: Person) =>
     Promise.all([

@@ -42,7 +42,7 @@ async function listDue({ sql, now }: JobContext, { after, except }: WalkFrom<num
   return rows.map(({ id }) => id)
 }
 
-/** What these pupils have reached is kept, whatever comes, and told once. */
+/** Stores that these pupils have reached goals, which stays so, and notifies once. */
 export async function noteReached(ctx: JobContext, userIds: readonly number[]): Promise<void> {
   const rows = await listUnderWay(ctx.sql, userIds)
   const reached = (await standingsOf(ctx, rows)).filter(({ state }) => state === 'reached')

@@ -12,7 +12,7 @@ interface Told {
 
 const kindOf = (userId: number): Message['kind'] => ({ mailing: 'events', of: userId })
 
-/** To a pupil: who proposes what, by when. Names stand in the nominative alone. */
+/** To a pupil: who proposes what, by when. Names are in the nominative only. */
 export const proposalLetter = ({
   from,
   words,
@@ -35,7 +35,7 @@ export const proposalLetter = ({
   cause: `objective-proposal:${told.objectiveId}`,
 })
 
-/** To whoever has proposed it. */
+/** To the author of the proposal. */
 export const answerLetter = ({
   pupil,
   isAccepted,
@@ -58,7 +58,7 @@ export const answerLetter = ({
   cause: `objective-answer:${told.objectiveId}:${isAccepted ? 'yes' : 'no'}`,
 })
 
-/** To the pupil, to whoever has proposed it and to those who have promised a reward. */
+/** To the pupil, to the author of the proposal and to those who have promised a reward. */
 export const reachedLetter = ({
   pupil,
   reward,

@@ -49,7 +49,7 @@ const byDays = (
 
 const dayOf = (at: string) => `to_char((${at} at time zone g.zone)::date, 'YYYY-MM-DD')`
 
-/** Of lessons, homeworks and the trainer, where a pupil knows at once what was right; nothing else tells of itself here. */
+/** Works of lessons, homeworks and the trainer, where a pupil knows at once what was right; other works must not be revealed by progress. */
 const isOfSubject = `case when g.skill_id is not null
     then w.kind = 'skill' and exists (select from skills k where k.work_id = w.id and k.id = g.skill_id)
     else (w.kind = 'practice' and exists (

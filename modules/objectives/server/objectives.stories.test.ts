@@ -52,7 +52,7 @@ test('a goal counts what is solved at the first try since it was set, and is tak
   ])
 })
 
-test('what was reached is told once by a letter that obeys a switch, and stays reached', async () => {
+test('a reached goal is reported once by a letter that obeys a switch, and stays reached', async () => {
   const goal = await desk.set(masha)
   const solve = await desk.solver(masha)
   for (let n = 0; n < 5; n++) await solve()
@@ -147,7 +147,7 @@ test('days count by the row of days, and what was done before does not', async (
   expect(await progress()).toEqual({ row: ['reached', 2], days: ['active', 2], minutes: ['active', 2] })
 })
 
-test('a goal asks for its share in the plan of the day and says why', async () => {
+test('a goal adds its share to the plan of the day, with the reason', async () => {
   await desk.set(masha)
   const plan = async () => {
     const { rows, if_time_left } = (await masha.get('/api/user/daily_plan')).body
@@ -162,7 +162,7 @@ test('a goal asks for its share in the plan of the day and says why', async () =
   expect(await plan()).toBeUndefined()
 })
 
-test('a goal of somebody else is absent, and whoever is no pupil has none', async () => {
+test('a goal of somebody else is absent, and only pupils have goals', async () => {
   const goal = await desk.set(masha)
   const grinev = await school.person('Пётр Гринёв')
   for (const act of ['acceptances', 'claims', 'archivals'])

@@ -2,7 +2,7 @@ import { cleared, erased, kept, type PersonPart } from '@school/accounts/server'
 import { carries } from './ru-carried.ts'
 import { objectiveProposals, objectives, objectiveSupports, teacherObjectives } from './tables.ts'
 
-/** What this room keeps of a person (decision 065). */
+/** Personal data of this module and what erasing an account does to it (decision 065). */
 export const objectivesPart: PersonPart = {
   room: 'objectives',
   fates: [

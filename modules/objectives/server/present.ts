@@ -23,7 +23,7 @@ export interface Standing {
 const isUnderWay = (row: ObjectiveRow): row is ObjectiveRow & { beganAt: Date } =>
   row.state === 'active' && row.beganAt !== null
 
-/** Goals as they stand now: a statement a kind of goals, whosever they are. */
+/** Goals with their current progress: one statement per kind of goals, for any number of pupils. */
 export async function standingsOf(
   { sql, now }: Pick<Ctx, 'sql' | 'now'>,
   rows: readonly ObjectiveRow[],
@@ -63,7 +63,7 @@ const forecastFor = ({ row, measure, state, today }: Standing): Objective['forec
     ? forecastOf(row, measure, { beganOn: dayIn(row.beganAt, row.zone), today, dueOn: row.dueOn })
     : null
 
-/** For whoever looks at it. @param active how many goals of the pupil go on */
+/** A goal as the viewer sees it. @param active how many goals of the pupil are active */
 export function present(standing: Standing, viewerId: number, active: number): Objective {
   const { row, state } = standing
   const { userId, disciplineId, disciplineKey, disciplineTitle, disciplineHue, skillId, skillTitle } = row
@@ -146,7 +146,7 @@ const statesOf: Record<ObjectiveTab, ObjectiveRow['state'][]> = {
 export const readList = (ctx: Ctx, userId: number, tab: ObjectiveTab, zone: string): Promise<ObjectiveList> =>
   readListOf(ctx, userId, listOfPupil(ctx.sql, userId, statesOf[tab]), tab, zone)
 
-/** The goals of a child as they stand for a parent: what was taken stays until the parent has said a word. @param zone of the child */
+/** The goals of a child for a parent: a claimed goal stays in the list until the parent has thanked for it. @param zone of the child */
 export const readListForParent = (ctx: Ctx, childId: number, zone: string): Promise<ObjectiveList> =>
   readListOf(ctx, childId, listForParent(ctx.sql, childId, ctx.viewer.id, ctx.now), 'active', zone)
 

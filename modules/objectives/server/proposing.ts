@@ -33,8 +33,8 @@ async function listPupils({ sql }: Ctx, classId: number, userIds: readonly numbe
 }
 
 /**
- * Proposes a goal to pupils of a class. Whoever has such a goal already, or five that wait for an answer, is passed over.
- * @throws school_class_not_found, objective_pupil_not_found, whatever is wrong with the aim
+ * Proposes a goal to pupils of a class. Pupils who have such a goal already, or five proposals without an answer, are skipped.
+ * @throws school_class_not_found, objective_pupil_not_found, errors of the aim
  */
 export async function propose(
   ctx: Ctx,

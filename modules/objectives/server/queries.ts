@@ -11,7 +11,7 @@ export interface SupportRow {
   thankedAt: string | null
 }
 
-/** A goal with everything that is told of it but its progress. */
+/** A goal with everything but its progress. */
 export interface ObjectiveRow {
   id: number
   userId: number

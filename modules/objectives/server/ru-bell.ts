@@ -1,8 +1,8 @@
 import { asSentence } from '@school/texts'
 
-/** What stands in the bell. Pupils are not named there. */
+/** Texts of notifications. Pupils are not named there. */
 export const inBell = {
-  /** Names stand in the nominative alone. */
+  /** Names are in the nominative only. */
   proposed: (from: string) => `${from} предлагает цель`,
   withWords: (title: string, words: string) =>
     [`${title}.`, words && asSentence(words)].filter(Boolean).join(' '),

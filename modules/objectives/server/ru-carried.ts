@@ -1,6 +1,6 @@
 import type { Carried } from '@school/accounts/server'
 
-/** What a person takes along of this room. */
+/** What this module adds to a person's data export. */
 export const carries: readonly Carried[] = [
   {
     name: 'objectives',

@@ -51,7 +51,7 @@ export const says = {
     homeworks: 'Домашние задания',
     courses: 'Мои курсы',
   },
-  /** Why it is asked today. */
+  /** Why it is in today's plan. */
   reason: (goal: Titled) => `цель: ${deeds[goal.metric](goal)}`,
   today: {
     tasks: (n: number) => `${capital(count(n, 'задача', 'задачи', 'задач'))} для цели`,

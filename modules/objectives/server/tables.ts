@@ -52,7 +52,7 @@ export const objectives = defineTable(
     dueOn: date().notNull(),
     /** What was said with the proposal. */
     words: text().notNull().default(''),
-    /** What it brings to a small child; `null` is nothing. */
+    /** Coins that it pays to an elementary pupil; `null` for none. */
     coins: smallint(),
     state: text({ enum: keptStates }).notNull(),
     setAt: timestamp({ withTimezone: true }).notNull(),

@@ -128,7 +128,7 @@ export interface ProposalRow {
 
 const shownProposals = 30
 
-/** Proposals of a teacher to classes that are still the teacher's own, the last first. @param isOver those of which nobody's goal waits or goes on */
+/** Proposals of a teacher to their current classes, the last first. @param isOver those without a goal that waits or is active */
 export async function listProposals(sql: Sql, teacherId: number, isOver: boolean): Promise<ProposalRow[]> {
   const { rows } = await sql.query<ProposalRow>({
     name: 'list_objective_proposals',

@@ -90,7 +90,7 @@ test('a teacher proposes a goal to pupils of the class, each of them answers, an
   ])
 })
 
-test('whoever has the goal already is passed over by name, and a pupil of another class is none of it', async () => {
+test('a pupil who has the goal already is skipped and named, and pupils of another class get no goal', async () => {
   await desk.set(masha)
   expect((await propose(savelich, [masha.id, grinev.id])).body).toEqual({
     proposed: 1,
@@ -112,7 +112,7 @@ test('a class of somebody else is absent, and what a colleague has proposed is n
   expect((await masha.get(ofTeacher)).status).toBe(403)
 })
 
-test('of a pupil who has left the class nothing is told any more', async () => {
+test('goals of a pupil who has left the class are no longer shown', async () => {
   await propose(savelich, [masha.id, grinev.id])
   await school.rows('delete from class_members where user_id = $1', [masha.id])
   expect((await read(savelich)).proposals).toMatchObject([{ pupils: [{ name: 'Гринёв Пётр' }] }])

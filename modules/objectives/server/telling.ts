@@ -22,8 +22,8 @@ type Pair = readonly [pupilId: number, readerId: number]
 const nameOf = ([pupilId, readerId]: Pair): string => `${pupilId} ${readerId}`
 
 /**
- * Readers with the addresses at which they may be written to, by pairs. Whoever is no parent of the pupil any more, or teaches the pupil no more, is
- * not among them.
+ * Recipients with their email addresses, by pairs of pupil and recipient. Those who are no longer a parent or a teacher of the pupil
+ * are left out.
  */
 async function listReaders({ sql }: Telling, pairs: readonly Pair[]): Promise<Map<string, Reader>> {
   const { rows } = await sql.query<Reader & { pupilId: number }>({
@@ -81,7 +81,7 @@ export async function tellProposed(
   }
 }
 
-/** Whoever has proposed it hears what the pupil has said. */
+/** Notifies the author of a proposal of the pupil's answer. */
 export async function tellAnswer(
   ctx: Telling,
   row: ObjectiveRow,
@@ -121,7 +121,7 @@ export async function tellAnswer(
   await sendMessage(ctx, letter, ctx.now)
 }
 
-/** The pupil, whoever has proposed it and whoever has promised a reward hear that it is reached, each once. */
+/** Notifies the pupil, the author of the proposal and those who have promised a reward that the goal is reached, each once. */
 export async function tellReached(ctx: Telling, rows: readonly ObjectiveRow[]): Promise<void> {
   const idsOf = ({ userId, authorId, supports }: ObjectiveRow): number[] => [
     ...new Set([
@@ -166,7 +166,7 @@ export async function tellReached(ctx: Telling, rows: readonly ObjectiveRow[]): 
         objectiveId: row.id,
         title: says.title(row),
         pupil: publicName(pupil),
-        // A reward is nobody's business but the family's.
+        // A reward is shown to the parent who promised it, and not to the teacher.
         reward: row.supports.find(({ parentId }) => parentId === id)?.reward ?? null,
         page: pageOf(row, id),
       })

@@ -6,15 +6,15 @@ import { listOfPupil } from './queries.ts'
 import { says } from './ru.ts'
 import { stepOf } from './step.ts'
 
-/** More goals than these a day is asked for by nobody. */
+/** At most so many goals are in the plan of a day. */
 const shownAtOnce = 2
 const minutesOfTask = 2
 const usualMinutes = 15
 const mostTasks = 15
-/** A rehearsal takes half a day: it is asked for when none was written for so long, and not in every plan. */
+/** A rehearsal takes half a day: it is in the plan only when none was written for so long. */
 const examEveryDays = 14
 
-/** How many tasks of today bring it in time; of what is no count of tasks, one thing. */
+/** How many tasks of today keep it on schedule; 1 for metrics that do not count tasks. */
 export function shareOfToday({ row, measure, today }: Standing): number {
   const days = Math.max(1, daysBetween(today, row.dueOn) + 1)
   const left =
@@ -75,7 +75,7 @@ const doneDays = (standing: Standing): string[] => {
   return [...standing.measure.days].filter(([, { done }]) => done >= share).map(([day]) => day)
 }
 
-/** The goals whose terms are nearest, each with what brings it closer today. */
+/** The goals with the nearest due days, each with its share of today. */
 export const objectivesToday: TodaySource = {
   read: async (ctx) => {
     const rows = await listOfPupil(ctx.sql, ctx.viewer.id, ['active'])

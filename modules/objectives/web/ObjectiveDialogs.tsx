@@ -9,7 +9,7 @@ interface DialogProps {
   onClose: () => void
 }
 
-/** Why not; nobody has to say. */
+/** The optional reason of a refusal. */
 export function DeclineDialog({ params, onClose }: DialogProps) {
   const form = useForm(declineObjective, {
     params,
@@ -38,7 +38,7 @@ interface MoveFormProps {
   onClose: () => void
 }
 
-/** A later day for a goal, whoever’s it is. */
+/** The form of a later day for a goal of a pupil or a teacher. */
 export const MoveForm = ({ form, today, onClose }: MoveFormProps) => (
   <FormDialog form={form} title={t.moveTitle} action={t.move} onClose={onClose}>
     <TextInput

@@ -16,7 +16,7 @@ const tones = {
   archived: 'plain',
 } as const
 
-/** What is told of a goal to whoever may read it: what, how far, what comes of it, what was promised. */
+/** The card of a goal for any of its readers: what, how far, the forecast, what was promised. */
 export function ObjectiveFacts({ goal, level }: { goal: Objective; level: 'h2' | 'h3' | 'h4' }) {
   const Title = level
   const { discipline, state, progress, forecast, supports, from, words } = goal

@@ -6,7 +6,7 @@ import { t } from './ru.ts'
 
 interface TemplatesProps {
   templates: readonly ObjectiveTemplate[]
-  /** Whoever has goals comes for them: the ready ones wait folded. */
+  /** A person with goals comes to see them: the templates are folded. */
   isFolded: boolean
   onChoose: (template: ObjectiveTemplate) => void
 }

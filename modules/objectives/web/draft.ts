@@ -1,7 +1,7 @@
 import { addDays } from '@school/texts'
 import type { Aim, Metric, ObjectiveTemplate } from '../contract/index.ts'
 
-/** What is filled in, whoever sets the goal. */
+/** The values of the form, for every kind of author. */
 export interface Draft {
   metric: Metric
   target: number | null
@@ -12,7 +12,7 @@ export interface Draft {
   dueOn: string
   words: string
   reward: string
-  /** Of a proposal to a class: some of its pupils; nobody is everybody. */
+  /** Of a proposal to a class: some of its pupils; empty for all of them. */
   userIds: number[]
 }
 
@@ -52,7 +52,7 @@ export const aimOf = ({ metric, target, disciplineId, skillId, exam, dailyMinute
     target: target as number,
     disciplineId,
     skillId: metric === 'tasks' ? skillId : null,
-    // A list that nobody has chosen from is empty.
+    // The value of an untouched select is ''.
     exam: metric === 'exam' ? exam || null : null,
     dailyMinutes: metric === 'minutes' ? dailyMinutes : null,
     dueOn,

@@ -8,7 +8,7 @@ import {
   type ObjectiveTab,
 } from '../contract/index.ts'
 
-/** What was solved, promised or answered a moment ago must be told: it is asked anew at every visit. */
+/** Progress, promises and answers change at any moment: refetched at every visit. */
 const fresh = { staleTime: 0, refetchOnMount: false as const }
 
 export const objectivesQuery = (tab: ObjectiveTab) => ({
@@ -16,7 +16,7 @@ export const objectivesQuery = (tab: ObjectiveTab) => ({
   ...fresh,
 })
 
-/** @param gradeIndex of whom it is asked; of the viewer when absent */
+/** @param gradeIndex of the pupil of the goal; of the viewer when absent */
 export const optionsQuery = (gradeIndex?: number) =>
   query(getObjectiveOptions, { query: gradeIndex === undefined ? {} : { gradeIndex } })
 

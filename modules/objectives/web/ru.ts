@@ -166,7 +166,7 @@ export const t = {
     `${count(n, 'предложенная цель ждёт', 'предложенные цели ждут', 'предложенных целей ждут')} ответа`,
 }
 
-/** Texts of the form of a goal, whoever fills it in. */
+/** Texts of the form of a goal, for every kind of author. */
 export const form = {
   title: 'Новая цель',
   set: 'Поставить цель',

@@ -1,6 +1,6 @@
 import type { RoomVisits } from '@school/server/testing'
 
-/** Of classes whose teachers are of the list, so that nobody who knocks has to do with them. */
+/** Of classes of generated teachers (without an email), to which no test person belongs. */
 const column = (where: string) => `select j.id as "columnId", m.user_id as owner,
     (select max(user_id) from class_members where school_class_id = j.school_class_id and role = 'pupil') as "userId"
   from journal_columns j join school_classes c on c.id = j.school_class_id

@@ -15,7 +15,7 @@ import { t } from '../ru.ts'
 import { ScaleDialog } from '../ScaleDialog.tsx'
 import { Slips } from '../Slips.tsx'
 
-/** What a colleague writes meanwhile is looked at anew. */
+/** How often the journal is refetched, to show what a colleague writes meanwhile. */
 const lookEveryMs = 30_000
 
 /** The journal of a class: who has which marks, and how they are put. */

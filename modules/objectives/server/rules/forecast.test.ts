@@ -46,7 +46,7 @@ describe('of a count', () => {
     expect(forecastOf(tasks(20), measure, span)).toEqual({ ...none, ...wanted })
   })
 
-  test('of what is reached, or over, there is nothing to tell', () => {
+  test('there is none for a goal that is reached or over', () => {
     expect(forecastOf(tasks(10), on({ '12': 10 }), span)).toBeNull()
     expect(forecastOf(tasks(10), on({ '12': 5 }), { ...span, dueOn: '2026-11-19' })).toBeNull()
   })
@@ -112,7 +112,7 @@ describe('of per cents', () => {
   ])('%o takes so many in a row', (measure, row) => expect(rightInRowFor(80, measure)).toBe(row))
 })
 
-test('of exams and marks the best and the mean are told', () => {
+test('of exams and marks it contains the best and the mean', () => {
   const exam = { metric: 'exam' as const, target: 70 }
   expect(forecastOf(exam, nothing, span)).toMatchObject({ kind: 'no_exam' })
   expect(forecastOf(exam, { ...nothing, amount: 62, total: 1 }, span)).toMatchObject({

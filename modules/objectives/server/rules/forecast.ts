@@ -12,7 +12,7 @@ export interface Span {
 const none = { on: null, amount: null, moreAWeek: null, rightInRow: null }
 const early: Forecast = { ...none, kind: 'early' }
 
-/** Of fewer days nothing can be told. */
+/** With fewer days there is no forecast. */
 const leastDays = 3
 const leastSessions = 2
 /** Of so few tasks a share is chance. */
@@ -20,7 +20,7 @@ const fewTasks = 5
 /** What was done last says more of what comes. */
 const recentTasks = 20
 
-/** What comes of it if it goes on like this; of what is reached or over there is nothing to tell. */
+/** Extrapolates the pace so far; `null` for a goal that is reached or over. */
 export function forecastOf(aim: Aimed, measure: Measure, span: Span): Forecast | null {
   if (isReachedBy(aim, measure) || span.dueOn < span.today) return null
   if (aim.metric === 'row') return ofRow(aim, measure, span)
@@ -57,7 +57,7 @@ function ofCount(aim: Aimed, measure: Measure, span: Span): Forecast {
     return { ...none, kind: 'reaches', on: addDays(today, Math.ceil((aim.target - amount) / pace - 1e-9)) }
   const weeks = Math.max(left / 7, 1 / 7)
   const moreAWeek = Math.ceil((aim.target - at) / (amount / days.size) / weeks)
-  // Somebody who would have to come more than daily is better told of another term.
+  // More than daily practice is not recommended: the pupil should move the due day instead.
   const usual = (days.size / passed) * 7
   return usual + moreAWeek > 7
     ? { ...none, kind: 'short', amount: Math.floor(at) }
@@ -76,7 +76,7 @@ function recentOf({ days }: Measure): { right: number; total: number } {
   return { right, total }
 }
 
-/** How many in a row, all right, bring the share to the target. */
+/** How many right answers in a row raise the share to the target. */
 export function rightInRowFor(target: number, { right, total }: Pick<Measure, 'right' | 'total'>): number {
   const share = target / 100
   const forShare = Math.ceil((share * total - right) / (1 - share) - 1e-9)

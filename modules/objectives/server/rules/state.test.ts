@@ -38,7 +38,7 @@ test.each([
   ['declined', null, 0, []],
   ['archived', null, 0, []],
 ] as const)(
-  'its pupil can do with one that is %s, moved %o, beside %i others: %o',
+  'its pupil can do with one that is %s, moved %o, with %i others: %o',
   (state, movedAt, active, names) =>
     expect(ownCan({ state, movedAt }, active, false)).toEqual(can([...names])),
 )

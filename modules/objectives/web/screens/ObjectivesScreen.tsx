@@ -85,7 +85,7 @@ function Ready(props: ReadyProps) {
   return data.templates.length > 0 ? <Templates {...props} templates={data.templates} /> : null
 }
 
-/** What was reached stands before what was put away. */
+/** Reached goals come before archived ones. */
 function Over({ objectives }: { objectives: readonly Objective[] }) {
   if (objectives.length === 0)
     return (
