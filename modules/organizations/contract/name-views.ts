@@ -15,7 +15,7 @@ import {
 import * as z from 'zod'
 import { NamedOrganization } from './organization.ts'
 
-/** Lists in which pupils stand by name; `…_file` is one that was saved. */
+/** Lists that show names of pupils; `…_file` is a downloaded one. */
 export const nameLists = [
   'class',
   'class_file',

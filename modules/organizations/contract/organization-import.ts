@@ -12,7 +12,7 @@ import { OrganizationKind } from './organization.ts'
 
 export const mostOrganizations = 1000
 
-/** What of an organization a list brings; a list that names no columns has them in this order. */
+/** Columns of an imported list; a list without headings has them in this order. */
 export const organizationColumns = [
   'title',
   'kind',

@@ -15,7 +15,7 @@ import {
 import * as z from 'zod'
 import { GivenRole, roleColumn, WireRole } from './organization.ts'
 
-/** Has signed in; is listed and never has; asks to be forgotten. */
+/** `active` has signed in, `invited` never has, `blocked` has asked to erase the account. */
 export const userStates = ['active', 'invited', 'blocked'] as const
 export const UserState = z.enum(userStates)
 export type UserState = z.infer<typeof UserState>

@@ -21,7 +21,7 @@ export const stateTitles: Record<UserState, string> = {
   blocked: 'Удаляет учётную запись',
 }
 
-/** How lists in which pupils stand by name are called in the record of who has read them. */
+/** Titles of lists with names of pupils, in the record of who has read them. */
 export const listTitles: Record<NameList, string> = {
   class: 'Список класса',
   class_file: 'Файл со\u00a0списком класса',

@@ -111,10 +111,10 @@ export const OrganizationCard = NamedOrganization.extend({
   can: z.object({
     /** Address, phone, e-mail and licence. */
     change: z.boolean(),
-    /** Title and code, and whether it works on the portal: whoever is above it. */
+    /** Title and code, and whether it works on the portal: for administrators of the levels above it. */
     govern: z.boolean(),
     add: z.boolean(),
-    /** Names of pupils are open to the viewer, and who has looked at them. */
+    /** Names of pupils are visible to the viewer, and who has read them. */
     readNames: z.boolean(),
   }),
 })

@@ -22,7 +22,7 @@ export interface ReachedOrganization {
 export const ownOrganizationSql = `select o.id, o.path from memberships m join organizations o on o.id = m.organization_id
     where m.user_id = $1 and m.is_active and m.role = 'admin'`
 
-/** @throws organization_not_found to whoever administers nothing */
+/** @throws organization_not_found to a viewer who administers nothing */
 export async function accessOwnId({ sql, viewer }: Pick<Ctx, 'sql' | 'viewer'>): Promise<number> {
   const { rows } = await sql.query<{ id: number }>({
     name: 'find_own_organization',

@@ -29,6 +29,6 @@ test.each([
   ['a brand that there is not', tie('orenburg'), 1],
   ['a brand of two', tie('kbc') + tie('kbc'), 2],
   ['a brand of a municipality', tie('kbc', 'municipal'), 1],
-])('an author is told of %s', (_, text, line) => {
+])('reports %s with its file and line', (_, text, line) => {
   expect(read(text).problems).toMatchObject([{ file: 'brands/organizations.yaml', line, severity: 'error' }])
 })

@@ -75,7 +75,7 @@ async function findTied(db: Db, { brand, kind, name }: BrandTie) {
   return rows.length === 1 ? { ...rows[0]!, brand } : null
 }
 
-/** It fills no table of its own: organizations are made by people, and only their brands stand in a file. */
+/** It fills no table of its own: organizations are created by people, and only their brands are in a file. */
 export const brandTiesContent: ContentPart<BrandTie[]> = {
   name: 'brand-ties',
   read(folder) {

@@ -7,7 +7,7 @@ export interface ClassFigures {
   classesWithoutTeacher: number
 }
 
-/** What a room above counts of an organization and of everything below, now. */
+/** Contributed by a higher module: counts of an organization and of everything below, now. */
 export type ReadClassFigures = (sql: Sql, organizationId: number, now: Date) => Promise<ClassFigures>
 
 export const classFigures = extensionPoint<ReadClassFigures>('organizations.class-figures')

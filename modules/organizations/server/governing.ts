@@ -114,7 +114,7 @@ export async function change(
   if (isDeactivated !== undefined) await setDeactivated(ctx, organizationId, isDeactivated)
 }
 
-/** Whoever acts for it acts for nobody until they choose another role. @throws organization_works_below */
+/** Its members lose this active role until they choose another. @throws organization_works_below */
 async function setDeactivated(ctx: Ctx, organizationId: number, isDeactivated: boolean): Promise<void> {
   const { rowCount: below } = await ctx.sql.query({
     name: 'find_working_below',

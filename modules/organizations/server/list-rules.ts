@@ -90,7 +90,7 @@ function emailIn(cell: string): string | null {
   return emailOf(/<([^<>]*@[^<>]*)>/.exec(cell)?.[1] ?? cell)
 }
 
-/** What tells a title from another: case, ё, dashes and the space after «№» say nothing. */
+/** The key by which titles are compared: case, ё, dashes and the space after «№» are ignored. */
 const keyOf = (title: string): string =>
   folded(title)
     .replace(/№\s*/g, '№ ')
@@ -154,9 +154,9 @@ const placesOf = ({ line, lastLine, cells }: TableRow) => ({
 })
 
 /**
- * A list as it was pasted or stood in a table: what can be read, and what is wrong with the rest.
- * @param kinds what may be opened there, of a row that names none the last
- * @param chosen columns as the person has put them right
+ * Parses a list that was pasted or is a table of a file: what can be read, and what is wrong with the rest.
+ * @param kinds that may be added there; the last one is for rows without a kind
+ * @param chosen columns as the person has corrected them
  */
 export function readOrganizations(
   text: string,

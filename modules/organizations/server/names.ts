@@ -2,7 +2,7 @@ import type { Ctx } from '@school/kernel/server'
 import type { NameList } from '../contract/name-views.ts'
 import { refuse } from './access.ts'
 
-/** Whether names of pupils within their reach are open to the viewer; whoever is shown numbers has no names to read. */
+/** Whether names of pupils within their scope are visible to the viewer; other viewers see numbers. */
 export const seesNames = ({ features }: Pick<Ctx, 'features'>): boolean =>
   features.has('schoolPersonalDataAccess')
 
@@ -20,10 +20,10 @@ interface Read {
   names: number
 }
 
-/** A list that is asked for again within these minutes is looked at still. */
+/** Repeated requests for a list within these minutes are one record. */
 const oneLook = '5 minutes'
 
-/** Names of pupils are in the answer: who has read them is written before it leaves (decision 074). */
+/** For an answer with names of pupils: records who has read them before it is sent (decision 074). */
 export function noteNames(
   { viewer, portal, now, leaveTrace }: Pick<Ctx, 'viewer' | 'portal' | 'now' | 'leaveTrace'>,
   { organizationId, list, about, names }: Read,

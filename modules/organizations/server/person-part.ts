@@ -2,7 +2,7 @@ import { cleared, erased, fallsAway, kept, passesOn, type PersonPart } from '@sc
 import { memberships, nameViews, organizationImports, organizations, pastMemberships } from './tables.ts'
 import { carries } from './ru-carried.ts'
 
-/** What this room keeps of a person (decision 065). */
+/** Personal data of this module and what erasing an account does to it (decision 065). */
 export const organizationsPart: PersonPart = {
   room: 'organizations',
   fates: [

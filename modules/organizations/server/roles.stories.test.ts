@@ -28,7 +28,7 @@ const standing = async (person: Person) =>
   )[0]!
 
 describe('the roles of somebody', () => {
-  test('are told by kind and title, projects last, with the project in which each lies', async () => {
+  test('are listed by kind and title, projects last, with the project of each', async () => {
     const ids = {
       project: await tree.join(vasilisa, 'project', 'admin'),
       school: await tree.join(vasilisa, 'fortress', 'teacher'),
@@ -65,12 +65,12 @@ describe('the roles of somebody', () => {
     expect(isActive(body)).toEqual([ids.region])
   })
 
-  test('of nobody are none, and a guest signs in first', async () => {
+  test('are an empty list for a person without roles, and guests have to sign in', async () => {
     expect((await vasilisa.get(url)).body).toEqual([])
     expect((await school.guest().get(url)).status).toBe(401)
   })
 
-  test('in an organization that works no more are not told, and nobody acts for it', async () => {
+  test('in a deactivated organization are not listed and can’t be activated', async () => {
     const id = await tree.join(vasilisa, 'fortress', 'teacher')
     await school.rows('update organizations set deactivated_at = now() where id = $1', [tree.id('district')])
     expect((await vasilisa.get(url)).body).toEqual([])
@@ -107,7 +107,7 @@ describe('switching', () => {
     expect(await standing(vasilisa)).toMatchObject({ portalRole: 'teacher', active: 1 })
   })
 
-  test('to what is active already changes nothing and is told to nobody', async () => {
+  test('to the role that is active already changes nothing and is not in the security log', async () => {
     const id = await tree.join(vasilisa, 'fortress', 'student')
     await vasilisa.put(`${url}/${id}`, { active: true })
     const before = await standing(vasilisa)

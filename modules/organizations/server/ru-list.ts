@@ -1,7 +1,7 @@
 import type { OrganizationColumn, OrganizationFault } from '../contract/organization-import.ts'
 import type { OrganizationKind } from '../contract/organization.ts'
 
-/** Words of a list of organizations, and what is told of it. */
+/** Words of a list of organizations, and messages about it. */
 export const listWords = {
   /** Titles of columns in small letters, «ё» as «е», without punctuation; the first that fits. */
   columns: [

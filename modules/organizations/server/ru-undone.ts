@@ -1,4 +1,4 @@
-/** Why an organization stays when the list that has brought it is undone. */
+/** Why an organization stays when the import that has added it is undone. */
 export const staysBecause = {
   below: 'в\u00a0ней есть другие организации',
   people: 'в\u00a0ней есть или были люди',

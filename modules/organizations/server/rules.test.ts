@@ -15,7 +15,7 @@ test('a teacher is a teacher', () => {
   expect(portalRoleOf('teacher', 'school')).toBe('teacher')
 })
 
-test('a pupil has projects and no role in them, whatever stands in the list', () => {
+test('a pupil has projects and no role in them, whatever role the list contains', () => {
   const roles = (['admin', 'teacher', 'student'] as const).map((role) =>
     portalRoleOfPerson('pupil', role, 'school'),
   )
@@ -33,7 +33,7 @@ test('a student is the word empty on the wire, and comes back as a student', () 
   ])
 })
 
-test('roles stand by kind, then by title, projects last, and numbers of schools are numbers', () => {
+test('roles are sorted by kind, then by title, projects last, and numbers of schools as numbers', () => {
   const entries = [
     { id: 1, organization: { kind: 'project_federation', title: 'Абрикос' } },
     { id: 2, organization: { kind: 'school', title: 'Школа № 10' } },

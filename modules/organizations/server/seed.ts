@@ -49,7 +49,7 @@ export async function seedOrganizations(
 
 export type MembershipSeed = Omit<typeof memberships.$inferSelect, 'id' | 'version'>
 
-/** Gives users their roles in organizations. `users.portalRole` must already tell the active one. */
+/** Gives users their roles in organizations. `users.portalRole` must match the active one already. */
 export async function seedMemberships(unit: Unit, seeds: readonly MembershipSeed[]): Promise<void> {
   await insertMany(unit.sql, memberships, seeds)
 }

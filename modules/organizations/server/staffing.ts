@@ -13,7 +13,7 @@ interface Held {
   isActive: boolean
 }
 
-/** The role of somebody who works there, while nobody else changes the roles of the organization. @throws role_not_found */
+/** The role of an employee; locks the organization, so that its roles can't change meanwhile. @throws role_not_found */
 async function lockRole(ctx: Ctx, organizationId: number, roleId: number): Promise<Held> {
   await lockOrganization(ctx.sql, organizationId)
   const { rows } = await ctx.sql.query<Held>({
@@ -44,7 +44,7 @@ async function keepPast(ctx: Ctx, organizationId: number, { userId, role }: Held
   })
 }
 
-/** Only colleagues: whom nobody in the own organizations knows must agree, by an invitation. @throws organization_user_unknown */
+/** Only colleagues: other people must agree, by an invitation. @throws organization_user_unknown */
 async function requireColleague(ctx: Ctx, { ownId }: ReachedOrganization, userId: number): Promise<void> {
   const { rowCount } = await ctx.sql.query({
     name: 'find_colleague_of_organizations',

@@ -44,7 +44,7 @@ export const organizations = defineTable(
     ),
     /** The brand of its portal, a folder of `content/brands`; an organization without one has that of the nearest above it (decision 083). */
     brand: text(),
-    /** Nobody acts for it any more, nor for what lies below; everything that was done stays. */
+    /** Set when it is deactivated: it can't be an active role, nor can those below it; all its data stay. */
     deactivatedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Of its card (decision 089); who changed it last and when. */
@@ -152,7 +152,7 @@ export const pastMemberships = defineTable(
   ],
 )
 
-/** Who has read names of pupils, and when: written beside the reading and never changed (decision 074). */
+/** Who has read names of pupils, and when: written together with the reading and never changed (decision 074). */
 export const nameViews = defineTable(
   'name_views',
   {

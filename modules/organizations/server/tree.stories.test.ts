@@ -60,10 +60,10 @@ describe('the tree', () => {
       expect([unknown, (await reinsdorp.get(`${url}?${unknown}`)).status]).toEqual([unknown, 422])
   })
 
-  test('brings the relations that are asked for, and no others', async () => {
+  test('returns the requested relations, and no others', async () => {
     const ask = (relations: string) => reinsdorp.get(`${url}?q[s]=kind asc&with=${relations}`)
     const [region, district] = (await ask('parent,contacts')).body
-    // What lies above the own organization is not told.
+    // Organizations above the own one are hidden.
     expect(region).toMatchObject({ parent: null, contacts: { phone: '', email: '' } })
     expect(district).toMatchObject({ parent: { title: 'Оренбургская губерния', kind: 'region' } })
     expect((await ask('')).body[0]).not.toHaveProperty('parent')
@@ -72,7 +72,7 @@ describe('the tree', () => {
     expect(Object.keys(refused.body.errors)).toEqual(['with.1'])
   })
 
-  test('stands by the Russian alphabet and by numbers, and leaves as a table with what lies at every depth', async () => {
+  test('is sorted by the Russian alphabet and by numbers, and is exported as a table with all levels below', async () => {
     const names = ['Школа № 11', 'Школа № 3', 'Ёлкинская школа', 'Елецкая школа', 'Жуковская школа']
     for (const title of names)
       await reinsdorp.post(url, { parent_id: tree.id('district'), kind: 'school', title })
@@ -94,7 +94,7 @@ describe('the tree', () => {
     expect(rows.at(-1)).toContain('Белогорский уезд')
   })
 
-  test('of a card tells where it lies, what is below and what may be done', async () => {
+  test('of a card shows its ancestors, what is below and what may be done', async () => {
     expect(await card('district')).toMatchObject({
       title: 'Белогорский уезд',
       trail: [{ title: 'Оренбургская губерния' }, { title: 'Белогорский уезд' }],
@@ -126,7 +126,7 @@ describe('somebody else’s organizations', () => {
     ['region', ['project', 'otherRegion', 'otherDistrict', 'otherSchool']],
     ['district', ['project', 'region', 'otherDistrict', 'otherSchool']],
     ['fortress', ['region', 'district', 'hamlet', 'otherSchool']],
-  ])('look absent to whoever administers a %s, at every address', async (own, foreign) => {
+  ])('look absent to the administrator of a %s, at every address', async (own, foreign) => {
     const head = await tree.head('Иван Кузьмич', own)
     for (const key of foreign)
       for (const [method, path, body] of endpoints) {
@@ -188,7 +188,7 @@ describe('governing', () => {
     expect(codeOf(await add('fortress', 'school', 'Школа в школе'))).toBe('organization_kind_misplaced')
   })
 
-  test('of the own organization is for whoever is above; contacts are its own', async () => {
+  test('of the own organization is for the level above; contacts are its own', async () => {
     const change = (key: string, body: object) => reinsdorp.patch(`${url}/${tree.id(key)}`, body)
     expect((await change('region', { phone: '+7 353 200-00-00' })).status).toBe(204)
     expect(codeOf(await change('region', { title: 'Губерния' }))).toBe('organization_governed_above')
@@ -202,7 +202,7 @@ describe('governing', () => {
     expect(await card('region')).toMatchObject({ email: 'приём@xn--80atdl2c.xn--p1ai' })
   })
 
-  test('deactivates from below upwards; whoever acts for it acts for nobody', async () => {
+  test('deactivates from below upwards; its members lose their active role', async () => {
     const teacher = await tree.worker('Архип Савельев', 'fortress', 'teacher')
     const set = (key: string, isDeactivated: boolean) =>
       reinsdorp.patch(`${url}/${tree.id(key)}`, { is_deactivated: isDeactivated })

@@ -40,7 +40,7 @@ const columnsSql = {
   isDeactivated: 'x.deactivated_at is not null',
 }
 
-/** What `with` brings, by its word. */
+/** The SQL of each relation of `with`. */
 const relationsSql = {
   parent: `(select jsonb_build_object('id', p.id, 'code', p.code, 'kind', p.kind, 'title', p.name)
       from organizations p, own where p.id = page.parent_id and p.path @> array[own.id]) as parent`,

@@ -35,7 +35,7 @@ const portalRoleOf = async (person: Person) =>
     ])
   )[0]!.role
 
-test('who works there is told by name, without pupils, by role, state and a part of the name', async () => {
+test('employees are listed by name, without pupils, and filtered by role, state and a part of the name', async () => {
   const masha = await school.person('Маша Миронова')
   await tree.join(masha, 'fortress', 'student')
   const body = await list()
@@ -65,14 +65,14 @@ test('who works there leaves as a table', async () => {
   }
 })
 
-test('a role is told wrapped, and only of the user it is asked for', async () => {
+test('a role is returned wrapped, and only for the requested user', async () => {
   const roleId = await roleOf(savelich, 'teacher')
   const { body } = await ivan.get(`${url}/${roleId}?user_id=${savelich.id}`)
   expect(body.wk_organization_user).toMatchObject({ id: roleId, user_id: savelich.id, role: 'teacher' })
   expect(codeOf(await ivan.get(`${url}/${roleId}?user_id=${ivan.id}`))).toBe('role_not_found')
 })
 
-test('a role is given to a colleague, once, and is told to those who watch', async () => {
+test('a role is given to a colleague, once, and is in the security log', async () => {
   const give = () => ivan.post(url, { user_id: savelich.id, role: 'admin' })
   const told = await toldWhile(async () => {
     const first = await give()
@@ -97,7 +97,7 @@ test('a role is not given to a stranger, to a pupil nor to a teacher of another 
   }
 })
 
-test('nobody teaches in a municipality', async () => {
+test('a municipality has no teachers', async () => {
   const head = await tree.head('Андрей Рейнсдорп', 'district')
   const refused = await head.post(`/api/wk/organizations/${tree.id('district')}/users`, {
     user_id: savelich.id,
@@ -116,7 +116,7 @@ test('a role that is taken away ends the standing and stays in the history', asy
   ])
   expect(past).toEqual([{ role: 'teacher', ended_by: ivan.id }])
   expect(codeOf(await ivan.delete(`${url}/${roleId}`))).toBe('role_not_found')
-  // Whoever was a colleague may be one again.
+  // A former colleague may get a role again.
   expect((await ivan.post(url, { user_id: savelich.id, role: 'teacher' })).status).toBe(200)
 })
 

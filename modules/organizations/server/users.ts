@@ -25,7 +25,7 @@ interface UserRow {
   lastVisitAt: Date | null
 }
 
-/** Names of pupils are not told here: they have no place among those who work. */
+/** Pupils are not listed here: they are no employees. */
 const usersSql = `select m.id, u.id as user_id, u.first_name, u.last_name, u.middle_name, m.role, m.version,
     case when u.leaving_at is not null then 'blocked' when u.password_hash is null and s.seen is null then 'invited' else 'active' end as state,
     s.seen as last_visit_at

@@ -9,7 +9,7 @@ interface DialogProps {
   onClose: () => void
 }
 
-/** What is known of an organization; its title and code are given by whoever is above it. */
+/** The form of an organization; its title and code are edited by the level above it. */
 export function ChangeDialog({ card, onClose }: DialogProps) {
   const { title, shortTitle, code, city, address, phone, email, licence, can } = card
   const form = useForm(changeOrganization, {

@@ -5,7 +5,7 @@ import frame from '@school/ui/frame.module.css'
 import type { OrganizationCard } from '../contract/index.ts'
 import { t } from './ru.ts'
 
-/** How large an organization is with everything below, and which of its classes nobody teaches. */
+/** How large an organization is with everything below, and how many of its classes have no teacher. */
 export const OrganizationFigures = ({
   id,
   kind,

@@ -12,7 +12,7 @@ import { listed as t } from './ru-list.ts'
 
 interface OrganizationsImportProps {
   card: OrganizationCard
-  /** Takes a list out of a file: of another room. */
+  /** Extracts a list from a file; from another module. */
   listFile: ListDialogProps<OrganizationImport>['file']
   onClose: () => void
 }

@@ -8,7 +8,7 @@ import {
   listRoles,
 } from '../contract/index.ts'
 
-/** Roles of whoever looks, in the order of the dialog. */
+/** Roles of the viewer, in the order of the dialog. */
 export const userStateQuery = query(listRoles, {})
 
 /** Where the viewer administers. */

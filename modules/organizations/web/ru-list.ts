@@ -1,7 +1,7 @@
 import { count, formatDayAndTime } from '@school/texts'
 import type { OrganizationColumn } from '../contract/organization-import.ts'
 
-/** Texts of the window in which a list of organizations is brought. */
+/** Texts of the window for importing a list of organizations. */
 export const listed = {
   open: 'Добавить списком',
   title: 'Организации списком',

@@ -5,11 +5,11 @@ import { CourseProgress } from './course-progress.ts'
 import { ProgramFilters, Programs } from './programs.ts'
 import { OwnProgress } from './progress.ts'
 
-/** Below this a rating tells more about the few than about learning. */
+/** A rating of fewer pupils says more about them than about learning. */
 export const leastRated = 5
 export const ratedOnPage = 50
 
-/** Pupils of a course by the experience that its tasks have brought. */
+/** Pupils of a course by the experience that its tasks have paid. */
 export const CourseRating = z.object({
   course: z.object({ id: z.int(), title: z.string() }),
   /** Those who have earned anything. */

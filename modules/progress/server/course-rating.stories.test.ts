@@ -43,7 +43,7 @@ test('gives places by experience, shared by equals, to those who learn in the co
     '4 Акулина П.',
     '5 Иван З.',
   ])
-  // Of whoever has closed the profile the avatar is not told, as the name is not.
+  // The avatar of a closed profile is hidden, as the name is.
   expect(body.rows.map((row: { avatar: unknown }) => row.avatar)).toEqual([bear, null, null, null, null])
   expect((await rating(masha, '?page=2')).body).toMatchObject({ rows: [], mine: { place: 2 } })
 })
@@ -53,7 +53,7 @@ test('is silent while there are fewer than five', async () => {
   expect((await rating(masha)).body).toMatchObject({ participants: 1, rows: [], mine: null })
 })
 
-test('is absent for strangers to the course, and asks a guest to sign in', async () => {
+test('is absent for strangers to the course, and requires guests to sign in', async () => {
   const petya = await school.person('Пётр Гринёв')
   expect((await rating(petya)).headers['x-error-code']).toBe('course_not_found')
   expect((await rating(school.guest())).status).toBe(401)

@@ -76,7 +76,7 @@ describe('progress', () => {
     `/api/user/progress/courses/${algebra}`,
   ]
 
-  test('asks a guest to sign in', async () => {
+  test('requires guests to sign in', async () => {
     for (const url of addresses()) expect((await school.guest().get(url)).status).toBe(401)
   })
 
@@ -134,7 +134,7 @@ describe('programs', () => {
     expect((await programs()).programs[0]).toMatchObject({ percent: 100, next_lesson: null })
   })
 
-  test('stand in the order of their last opening, then of enrolment', async () => {
+  test('are in the order of their last opening, then of enrolment', async () => {
     for (const id of [algebra, nature]) {
       await enrol(masha, id)
       school.at(new Date(school.now.getTime() + 60_000))
@@ -147,7 +147,7 @@ describe('programs', () => {
     expect((await programs()).programs[0].last_opened_at).toBe(school.now.toISOString())
   })
 
-  test('that are archived are shown when asked for', async () => {
+  test('that are archived are shown on request', async () => {
     for (const id of [algebra, nature]) await enrol(masha, id)
     await school.rows('update access_grants set archived_at = now() where resource_id = $1', [nature])
     const ids = async (query: string) =>
@@ -331,7 +331,7 @@ describe('progress in a course', () => {
     })
   })
 
-  test('in which nobody enrolled is not found, like an absent one', async () => {
+  test('in which the pupil has not enrolled is not found, like an absent one', async () => {
     const petya = await school.person('Пётр Гринёв')
     await enrol(petya, algebra)
     for (const id of [algebra, 999_999]) {

@@ -17,7 +17,7 @@ export interface CoursePlaceRow {
   participants: number
 }
 
-/** A page of a course's rating and the viewer's own row, wherever it stands. Equal experience shares a place. */
+/** A page of a course's rating and the viewer's own row from any page. Equal experience shares a place. */
 export async function listCoursePlaces(
   sql: Sql,
   courseId: number,

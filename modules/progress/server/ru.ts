@@ -5,7 +5,7 @@ const exams = { oge: 'ОГЭ', ege: 'ЕГЭ' } satisfies Record<ExamCourse['exam
 
 /** Progress of a pupil as others read it. */
 export const watchedWords = {
-  /** In the record of who has read names: no name stands in it. */
+  /** For the record of who has read names: it contains no names. */
   pupilOf: (className: string, id: number) => `${className}, ученик № ${id}`,
   file: ({ exam, discipline }: ExamCourse) => `${exams[exam]}, ${discipline.title}`,
   number: 'Задание',

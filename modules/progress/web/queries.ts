@@ -10,7 +10,7 @@ import {
   getWatchedProgress,
 } from '../contract/index.ts'
 
-/** An answer of a moment ago must be counted: the loader of a page asks anew at every visit, the screen does not ask again. */
+/** The last answer must be counted: the loader of a page refetches at every visit, the screen does not. */
 const freshAtEveryVisit = { staleTime: 0, refetchOnMount: false } as const
 
 export const programsQuery = (archived: boolean) => ({

@@ -1,6 +1,6 @@
 import { factsOf } from '@school/texts'
 
-/** «Результаты подготовки» on the portal: the pupil reads them, and whoever looks after the pupil. */
+/** «Результаты подготовки» on the portal, for the pupil and for the adults who look after the pupil. */
 export const t = {
   title: 'Результаты подготовки',
   trail: 'Где вы находитесь',

@@ -65,7 +65,7 @@ export const t = {
   today: 'сегодня',
 }
 
-/** What stands on empty pages; a parent is addressed as «вы». */
+/** Texts of empty pages; a parent is addressed as «вы». */
 export const emptyText = {
   programs: {
     pupil: {

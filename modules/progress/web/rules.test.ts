@@ -108,12 +108,12 @@ describe('the best and the weakest course', () => {
     expect(extremesOf([algebra, physics, russian])).toEqual({ best: physics, weak: algebra })
   })
 
-  test('are only told to be repeated when it is needed', () => {
+  test('include a course to repeat only when it is needed', () => {
     const [physics, russian] = [course(100), course(80)]
     expect(extremesOf([physics, russian])).toEqual({ best: physics, weak: null })
   })
 
-  test('are not told while there is nothing to compare', () => {
+  test('are absent while there is nothing to compare', () => {
     expect(extremesOf([])).toBeNull()
     expect(extremesOf([course(40)])).toBeNull()
     expect(extremesOf([course(90), course(null)])).toBeNull()

@@ -65,7 +65,7 @@ export function progressState({ courses, totals }: OwnProgress): 'no_courses' | 
   return courses.length > 0 ? 'no_answers' : 'no_courses'
 }
 
-/** Percents apart, from which two courses are told apart: a smaller difference is chance. */
+/** Difference in per cent from which two courses are compared: a smaller one is chance. */
 const tellingDifference = 10
 /** From here on success is good enough to call nothing weak. */
 const goodSuccess = 80
@@ -91,7 +91,7 @@ export function lessonsDone(lessons: CourseProgress['lessons']): { done: number;
   return { done: withTasks.filter(({ percent }) => percent === 100).length, total: withTasks.length }
 }
 
-/** What the chart of days counts; the first is shown until another is asked for. */
+/** What the chart of days counts; the first is the default. */
 export const measures = ['solved', 'answers', 'xp'] as const
 export type Measure = (typeof measures)[number]
 

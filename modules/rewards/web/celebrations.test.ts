@@ -14,7 +14,7 @@ test('several are shown one by one, in the order in which they came', () => {
   expect(first()).toBeNull()
 })
 
-test('what is told twice is shown once', () => {
+test('a celebration that is queued twice is shown once', () => {
   const { celebrate, first, seen } = makeCelebrations()
   celebrate(joy('level-2'))
   celebrate(joy('level-2'))
@@ -22,7 +22,7 @@ test('what is told twice is shown once', () => {
   expect(first()).toBeNull()
 })
 
-test('in an exam everything waits for its end, whoever else has asked for silence', () => {
+test('in an exam everything waits for its end, until all silences are over', () => {
   const { celebrate, first, hush, isHushed } = makeCelebrations()
   const ends = [hush(), hush()]
   celebrate(joy('level-2'))
@@ -33,7 +33,7 @@ test('in an exam everything waits for its end, whoever else has asked for silenc
   expect(first()?.key).toBe('level-2')
 })
 
-test('whoever shows them hears of what comes and of the end of a silence', () => {
+test('subscribers are called for new celebrations and for the end of a silence', () => {
   const { celebrate, subscribe, hush } = makeCelebrations()
   const listen = vi.fn<() => void>()
   const leave = subscribe(listen)

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 
-/** What is to be glad of, told where it happens. */
+/** A celebration, shown where it happens. */
 export interface Celebration {
-  /** Said again under the same key it waits once. */
+  /** Queued again under the same key it waits once. */
   key: string
   title: string
   text: string
@@ -11,7 +11,7 @@ export interface Celebration {
   way?: { title: string; to: string }
 }
 
-/** A queue of what is to be glad of, shown one by one; nothing is shown while somebody asks for silence. */
+/** A queue of celebrations, shown one by one; nothing is shown while a component has hushed it. */
 export function makeCelebrations() {
   let waiting: readonly Celebration[] = []
   let hushes = 0

@@ -4,6 +4,6 @@ import { getLevel, levelOf } from '../contract/index.ts'
 
 export const levelQuery = query(getLevel, {})
 
-/** An answer tells what it has paid: the level that is shown grows by it, and nobody asks for it. */
+/** Adds the XP that a reply has paid to the cached level, without another request. */
 export const addXp = (client: QueryClient, gainedXp: number): void =>
   void client.setQueryData(levelQuery.queryKey, (level) => level && levelOf(level.totalXp + gainedXp))

@@ -55,7 +55,7 @@ export function makeSound(kept: Pick<KeptValues, 'read' | 'write'>, open: () => 
   return {
     isOn,
     play,
-    /** Whoever switches it on hears at once what it is like. */
+    /** Switching it on plays a sample. */
     turn(on: boolean): void {
       kept.write(key, on)
       listeners.forEach((listen) => listen())

@@ -1,2 +1,2 @@
-/** @param told what this device has told last; on a new one nothing is known, and the level of now is no news */
+/** @param told the level that this device has shown last; on a new device it is absent, and the current level is no news */
 export const hasGrown = (told: unknown, level: number): boolean => typeof told === 'number' && level > told

@@ -34,7 +34,7 @@ test('a town is found by its beginning, the larger first, and when it is mistype
   expect(await find('cities', { text: 'щщщщщщ' })).toEqual([])
 })
 
-test('towns of one name are told apart by the region', async () => {
+test('towns of one name are distinguished by the region', async () => {
   const found = await find('cities', { text: 'Благовещенск' })
   expect(found.slice(0, 2).map(({ name, region_name }) => `${name}, ${region_name}`)).toEqual([
     'Благовещенск, Амурская область',
@@ -68,7 +68,7 @@ test('a text that is no text at all finds nothing and breaks nothing', async () 
     expect((await find('schools', { text, city_id: '1' })).length).toBeLessThanOrEqual(20)
 })
 
-test('in the whole country the index is asked', async () => {
+test('in the whole country the index is used', async () => {
   const rows = await school.rows<{ 'QUERY PLAN': string }>(
     `explain select id from directory_schools order by 'гимназия казань' <<-> sought limit 60`,
   )

@@ -7,7 +7,7 @@ export const soughtOf = (text: string): string =>
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim()
 
-/** What stands before the name of nearly every school and tells none from another. */
+/** Words before the name of nearly every school, which do not distinguish schools. */
 const empty = new Set(says.emptyWords)
 
 export interface SoughtSchool {

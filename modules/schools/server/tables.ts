@@ -12,7 +12,7 @@ export const towns = defineTable(
     regionName: text().notNull(),
     /** The name as it is compared: lower case, ё as е. */
     sought: text().notNull(),
-    /** The larger of two that fit stands first. */
+    /** Sorts the matches: the larger town comes first. */
     schoolsCount: smallint().notNull(),
   },
   (t) => [unique('towns_name').on(t.regionId, t.name)],

@@ -7,7 +7,7 @@ import { searchedText } from './searched-text.ts'
 export const searchPageSize = 20
 export const maxSuggestions = 8
 
-/** The bound is for what nobody types. */
+/** The limit is far above what a person types. */
 const Text = z.string().max(20_000).default('').transform(searchedText)
 
 export const suggest = endpoint({

@@ -28,7 +28,7 @@ export type Suggestion = z.infer<typeof Suggestion>
 export const SearchHit = z.object({
   ...found,
   subtitle: Pieces,
-  /** The place of the text where the words stand, or its beginning; empty when nothing was looked for. */
+  /** The place of the text where the words occur, or its beginning; empty when nothing was looked for. */
   fragment: Pieces,
 })
 export type SearchHit = z.infer<typeof SearchHit>

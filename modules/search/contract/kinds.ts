@@ -12,7 +12,7 @@ export const searchKinds = [
 ] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-/** What to draw beside a found thing: the cover of a discipline. */
+/** The image next to a found item: the cover of a discipline. */
 export interface SearchPicture {
   readonly discipline: string
   readonly hue: number

@@ -2,7 +2,7 @@ import type { Audience } from '@school/access'
 import { extensionPoint, type JobContext } from '@school/kernel/server'
 import type { SearchKind, SearchPicture } from '../contract/kinds.ts'
 
-/** A thing that can be found, as its room tells of it. */
+/** An item that can be found, as its module supplies it. */
 export interface Searchable {
   /** Unique within its kind. */
   readonly key: string
@@ -22,11 +22,11 @@ export interface Searchable {
   readonly popularity: number
 }
 
-/** All the things of one kind that a room wants to be found; read anew at every refresh of the index. */
+/** All items of one kind of a module; read again at every refresh of the index. */
 export interface SearchSource {
   readonly kind: SearchKind
   readonly read: (ctx: JobContext) => Promise<readonly Searchable[]>
 }
 
-/** Rooms that want to be found bring one for each kind of things. */
+/** Modules whose items can be found contribute one source for each kind. */
 export const searchFeed = extensionPoint<SearchSource>('search.feed')

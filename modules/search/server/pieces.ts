@@ -32,7 +32,7 @@ export const marked = (text: string, terms: readonly Term[]): Pieces => cut(text
 const fragmentLength = 180
 const leadLength = 50
 
-/** Where most of the words stand close together: the sought ones within a fragment's length, the first such place. */
+/** Where most of the words occur close together: within a fragment's length, the first such place. */
 function bestPlace(ranges: readonly Range[]): number {
   let best = { from: 0, count: 0 }
   for (const { from } of ranges) {
@@ -47,7 +47,7 @@ function bestPlace(ranges: readonly Range[]): number {
 /** The nearest beginning of a word, so that no word is cut in two. */
 const wordStart = (text: string, at: number): number => (at <= 0 ? 0 : text.indexOf(' ', at) + 1 || at)
 
-/** A line of the text around what was looked for; its beginning when that does not stand there. */
+/** A line of the text around the match; its beginning when there is no match. */
 export function fragmentOf(text: string, terms: readonly Term[]): Pieces {
   const ranges = soughtIn(text, terms)
   const place = bestPlace(ranges)

@@ -42,8 +42,8 @@ export async function listWordsLike(sql: Sql, word: string): Promise<KnownWord[]
 }
 
 /**
- * Trap: shown a word that most items have, the planner reads all of the table, and with it every vector from its place
- * apart. Hidden in a subquery the word is one of many, and the index is asked, which holds all that is needed.
+ * Trap: if the planner sees a word that most items have, it reads the whole table, and every vector separately, because vectors are stored out of
+ * line. Hidden in a subquery the word has average statistics, and the index is used, which holds all that is needed.
  */
 const sought = '(select $1::tsquery)'
 

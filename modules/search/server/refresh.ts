@@ -58,8 +58,8 @@ async function readSources(
 }
 
 /**
- * Brings the index to what rooms feed it with: what has not changed (by hash) is not touched, what is gone is removed.
- * Repeating it changes nothing.
+ * Updates the index to the sources of the modules: what has not changed (by hash) is not touched, what is gone is removed.
+ * Idempotent.
  */
 export async function refreshIndex(ctx: JobContext): Promise<RefreshReport> {
   await ctx.sql.query({ text: 'select pg_advisory_xact_lock($1)', values: [refreshLock] })
@@ -99,7 +99,7 @@ async function putRows({ sql, now }: JobContext, rows: readonly IndexRow[]): Pro
   }
 }
 
-/** The dictionary of the index, made anew: it is small, and counts of words change with every item. */
+/** Rebuilds the dictionary of the index: it is small, and counts of words change with every item. */
 async function rebuildWords(sql: Sql): Promise<void> {
   await sql.query({ text: 'delete from search_words' })
   await sql.query({

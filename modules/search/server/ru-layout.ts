@@ -8,7 +8,7 @@ const upper: Record<string, string> = { '{': '[', '}': ']', ':': ';', '"': "'", 
 
 /**
  * The text as it would be if the keyboard had been switched: «vfntvfnbrf» is «математика», «знерщт» is «python».
- * `null` when it is in both alphabets or in neither, or when Latin words would have brackets inside: nobody types so by mistake.
+ * `null` when it is in both alphabets or in neither, or when Latin words would have brackets inside: that is no such mistake.
  */
 export function switchedLayout(text: string): string | null {
   const lower = text.toLowerCase()

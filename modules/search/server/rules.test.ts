@@ -70,7 +70,7 @@ describe('what was looked for', () => {
   const whole = { beginning: 'уравнений', lexeme: 'уравнен' }
   const begun = { beginning: 'линей', lexeme: null }
 
-  test('is asked for by forms and by beginnings', () => {
+  test('is queried by forms and by beginnings', () => {
     expect(tsqueryOf([whole, begun], '&')).toBe("('уравнен' | 'уравнений':*) & 'линей':*")
     expect(tsqueryOf([whole, begun], '|')).toBe("('уравнен' | 'уравнений':*) | 'линей':*")
   })
@@ -113,7 +113,7 @@ describe('a fragment', () => {
       { text: 'уравнения', isMatch: true },
     ])
   })
-  test('is the beginning where the words do not stand', () => {
+  test('is the beginning where the words do not occur', () => {
     expect(fragmentOf('Весы', terms)).toEqual([{ text: 'Весы', isMatch: false }])
     expect(fragmentOf('', terms)).toEqual([])
   })

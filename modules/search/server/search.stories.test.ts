@@ -150,7 +150,7 @@ describe('a text that nothing answers to', () => {
     expect(await summary('уравнение')).toMatchObject({ meant: null, is_partial: false })
   })
 
-  test('is answered in part when words never stand together', async () => {
+  test('is answered in part when words never occur together', async () => {
     expect(await summary('уравнения шарманка')).toMatchObject({ meant: null, is_partial: true })
     expect(await found('уравнения шарманка')).toContain(algebra)
     expect((await summary('почемучек ньютон')).is_partial).toBe(true)
@@ -186,7 +186,7 @@ describe('any text is answered', () => {
   )
 })
 
-test('the index is asked through its indexes', async () => {
+test('the search uses the indexes of its table', async () => {
   await school.rows(
     `insert into search_items (kind, key, title, subtitle, text, url, grades, popularity, title_words, text_words, hash, indexed_at)
      select 'page', 'plan ' || n, 'a', '', '', '/', '{}', 0, 'слово' || n, 'текст' || n, '', now() from generate_series(1, 5000) n`,

@@ -24,7 +24,7 @@ const forgiven = (word: string): number => (word.length < 4 ? 0 : word.length < 
 
 export interface KnownWord {
   word: string
-  /** In how many items it stands. */
+  /** How many items contain it. */
   items: number
 }
 

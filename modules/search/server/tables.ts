@@ -15,7 +15,7 @@ import {
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** What rooms have fed: only what anybody may see. Filled by `refreshIndex` and by nobody else. */
+/** Items of all sources: only what anybody may see. Filled by `refreshIndex` only. */
 export const searchItems = defineTable(
   'search_items',
   {
@@ -42,7 +42,7 @@ export const searchItems = defineTable(
     titleVector: tsvector()
       .notNull()
       .generatedAlwaysAs(sql`to_tsvector('russian', title_words) || to_tsvector('simple', title_words)`),
-    /** Of everything that came from the room: what has not changed is not touched. */
+    /** Of everything that came from the module: an unchanged item is not touched. */
     hash: text().notNull(),
     indexedAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -62,7 +62,7 @@ export const searchWords = defineTable(
     word: text().primaryKey(),
     /** What the word is reduced to, the same for its forms; `null` for words that say nothing («и», «на»). */
     lexeme: text(),
-    /** In how many items it stands. */
+    /** How many items contain it. */
     items: integer().notNull(),
   },
   (t) => [

@@ -6,14 +6,14 @@ const maxWordLength = 40
 /** As texts are compared: lower case, ё as е, letters of one code each. */
 export const foldedWord = (text: string): string => folded(text.normalize('NFC'))
 
-/** Words of a text, apart from punctuation, as they stand in the index. */
+/** Words of a text, apart from punctuation, as the index has them. */
 export const wordsOf = (text: string): string[] =>
   (foldedWord(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => cutText(word, maxWordLength))
 
 /** What is looked for: the first words, each once. */
 export const askedWords = (text: string): string[] => [...new Set(wordsOf(text))].slice(0, maxWords)
 
-/** A word of a query as the index is asked for it. */
+/** A word of a query, as it is put to the index. */
 export interface Term {
   /** Finds titles and forms that begin so. */
   readonly beginning: string

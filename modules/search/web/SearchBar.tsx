@@ -30,7 +30,7 @@ const remember = (q: string) =>
 
 const narrow = '(max-width: 767px)'
 
-/** As the page was opened: nobody turns a telephone into a desk. */
+/** Evaluated once, when the page opens: the width of a device does not change. */
 const unchanging = () => () => {}
 const useIsNarrow = (): boolean =>
   useSyncExternalStore(

@@ -1,7 +1,7 @@
 import { link, pageIn, site } from '@school/routes'
 import { type SearchKind, searchKinds, searchText } from '../contract/index.ts'
 
-/** What a page of the search shows; all of it stands in the address. */
+/** What a page of the search shows; all of it is in the address. */
 export interface Wanted {
   text: string
   /** `null`: everything. */
@@ -9,7 +9,7 @@ export interface Wanted {
   page: number
 }
 
-/** What can't be understood in an address asks for nothing. */
+/** Parameters that can't be parsed are ignored. */
 export function readWanted(search: URLSearchParams): Wanted {
   const scope = search.get('scope')
   return {

@@ -1,4 +1,4 @@
-/** Words of the bar stand apart: every page carries them. */
+/** Texts of the bar are separate, because every page loads them. */
 export const t = {
   bar: 'Поиск по сайту',
   placeholder: 'Поиск по названию продукта',

@@ -31,7 +31,7 @@ export type StreakSettings = z.infer<typeof StreakSettings>
 export const Streak = z.object({
   /** Of the last thirty, today included: the first number that is shown. */
   daysOfThirty: z.int(),
-  /** Days in a row with a solved task; what was frozen or free stands between them and counts for nothing. */
+  /** Days in a row with a solved task; frozen and free days between them are not counted. */
   days: z.int(),
   best: z.int(),
   thirty: z.array(StreakDay),

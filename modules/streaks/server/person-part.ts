@@ -1,7 +1,7 @@
 import { erased, kept, type PersonPart } from '@school/accounts/server'
 import { streakRestDays, streakSettings } from './tables.ts'
 
-/** What this room keeps of a person (decision 065). */
+/** Personal data of this module and what erasing an account does to it (decision 065). */
 export const streaksPart: PersonPart = {
   room: 'streaks',
   fates: [

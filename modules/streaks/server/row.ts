@@ -8,7 +8,7 @@ const saturday = 6
 const fromDay = (days: ReadonlyMap<string, number>, since?: string) =>
   since === undefined ? days : new Map([...days].filter(([day]) => day >= since))
 
-/** @param since days before it are as if nobody had been here */
+/** @param since activity before this day is ignored */
 export const walkOf = (today: string, { solved, watched, weekendsRest, rests }: KnownDays, since?: string) =>
   walk({
     today,
@@ -20,7 +20,7 @@ export const walkOf = (today: string, { solved, watched, weekendsRest, rests }: 
       rests.some(({ fromDay, toDay }) => fromDay <= day && day <= toDay),
   })
 
-/** The days of a pupil, for a room that counts them from a day of its own. */
+/** The days of a pupil, for a module that counts them from a day of its own. */
 export interface LearningDays {
   today: string
   /** Tasks solved on each day on which there were any. */

@@ -16,7 +16,7 @@ export interface Facts {
   solved: ReadonlyMap<string, number>
   /** Seconds of films watched on a day. */
   watched: ReadonlyMap<string, number>
-  /** Days on which nothing is asked. */
+  /** Days off, on which no task is expected. */
   isRest: (day: string) => boolean
 }
 
@@ -93,7 +93,7 @@ export function walk(facts: Facts): Walked {
   }
 }
 
-/** Days before the first solved task: nobody was asked for anything. */
+/** Days before the first solved task: nothing was expected yet. */
 function emptyDays(from: string, to: string, isRest: Facts['isRest']): StreakDay[] {
   const days: StreakDay[] = []
   for (let day = from; day < to; day = addDays(day, 1))

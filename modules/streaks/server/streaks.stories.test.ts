@@ -53,7 +53,7 @@ async function solver(person: Person) {
   }
 }
 
-test('nobody who has begun has a row of nothing, and a first gift ahead', async () => {
+test('a pupil who has not begun has a row of zero days, and a first gift ahead', async () => {
   expect(await streakOf(masha)).toMatchObject({
     days_of_thirty: 0,
     days: 0,
@@ -121,7 +121,7 @@ test('a wrong answer is no day', async () => {
   expect((await streakOf(masha)).days).toBe(0)
 })
 
-test('free weekends break nothing once they were asked for', async () => {
+test('free weekends do not break the row once the pupil has chosen them', async () => {
   const solveOn = await solver(masha)
   // A Thursday, a Friday, and the Monday after the Saturday and the Sunday.
   await solveOn(12)
@@ -208,7 +208,7 @@ test('a parent reads the row of a child and changes nothing of it', async () => 
   expect(changed.status).toBe(403)
 })
 
-test('whoever is no pupil has no row', async () => {
+test('only pupils have a row', async () => {
   expect((await school.guest().get('/api/user/streak')).status).toBe(401)
   const teacher = await school.person('Архип', { gradeIndex: null, type: 'agent' })
   expect((await teacher.get('/api/user/streak')).status).toBe(403)

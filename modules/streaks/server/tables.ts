@@ -2,7 +2,7 @@ import { users } from '@school/accounts/tables'
 import { defineTable, notDescending } from '@school/db/table'
 import { boolean, date, index, integer, timestamp } from 'drizzle-orm/pg-core'
 
-/** What a pupil has chosen for the row of days; whoever has chosen nothing has no line. */
+/** A pupil's settings of the row of days; a pupil who has chosen nothing has no row. */
 export const streakSettings = defineTable('streak_settings', {
   userId: integer()
     .primaryKey()

@@ -4,7 +4,7 @@ import { streakQuery } from './queries.ts'
 import { t } from './ru.ts'
 import styles from './streaks.module.css'
 
-/** The row of days beside the level; nothing while it is not known or has not begun. */
+/** The row of days next to the level; renders nothing while it is not known or has not begun. */
 export function StreakLine() {
   const { data: streak } = useQuery(streakQuery)
   if (!streak || streak.daysOfThirty === 0) return null

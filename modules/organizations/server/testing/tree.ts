@@ -60,6 +60,6 @@ export class Tree {
     return person
   }
 
-  /** Whoever administers it. */
+  /** Adds an administrator of the organization. */
   head = (name: string, key: string): Promise<Person> => this.worker(name, key, 'admin')
 }

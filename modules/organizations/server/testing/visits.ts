@@ -11,7 +11,7 @@ const role = (isActive: boolean) =>
 /** Never signs in, and administers the region. */
 const head = `(select max(m.user_id) from memberships m join users u on u.id = m.user_id where u.email is null and m.role = 'teacher')`
 
-/** Of a region of its own, above which nobody is. */
+/** Of a separate region without an organization above it. */
 const organization = (kind: string) =>
   `select o.id as "organizationId", m.id as "roleId", m.user_id as owner, ${head} as leader, ${lastImport} from organizations r join organizations o on o.path @> array[r.id]
     join memberships m on m.organization_id = o.id and m.role = 'student' where r.name = 'Чужой край' and o.kind = '${kind}' order by m.id limit 1`

@@ -24,11 +24,11 @@ export interface OrganizationScreenProps {
   organizationId: number | null
   section: OrganizationSection | null
   page: number
-  /** Of the section of classes, which another room brings; above schools they are those without a teacher. */
+  /** Of the section of classes, rendered by another module; above schools they are those without a teacher. */
   classes: (card: OrganizationCard) => ReactNode
-  /** Who waits to be let into its classes, of another room. */
+  /** Pupils who wait for admission to its classes, from another module. */
   waiting: (card: OrganizationCard) => ReactNode
-  /** Of the section of employees: who was called and how, of another room as well. */
+  /** Of the section of employees: who was invited and how, from another module as well. */
   invitations: (card: OrganizationCard) => ReactNode
   /** Takes a list out of a file. */
   listFile: (onRead: (text: string) => void) => ReactNode

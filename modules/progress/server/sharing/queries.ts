@@ -16,7 +16,7 @@ export async function findWorkingShare(sql: Sql, userId: number, now: Date): Pro
   return rows[0]
 }
 
-/** Whose progress a link shows, while it works and the person has not asked to be forgotten. */
+/** Whose progress a link shows; absent when it is revoked or over, or when the account is being erased. */
 export async function findShared(
   sql: Sql,
   userId: number,
@@ -51,7 +51,7 @@ export async function putShare(
   return rows[0]!
 }
 
-/** @returns when a link of one's own was switched off before, `undefined` when it is nobody's or another's */
+/** @returns when a link of this user was revoked, `undefined` when it is not a link of this user */
 export async function findRevocation(
   sql: Sql,
   userId: number,

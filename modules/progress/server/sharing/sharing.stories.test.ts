@@ -51,7 +51,7 @@ test('a pupil has one link: asking again moves its last day, twice at once makes
   expect((await masha.get(shares)).body).toEqual({ share: moved.body })
 })
 
-test('a link that was closed or is over tells nothing and says so; the next one is another', async () => {
+test('a link that was revoked or is over shows nothing and says so; the next one is another', async () => {
   const { token } = (await share('2026-12-01')).body
   const revoke = () => masha.delete(`${shares}/${token}`)
   expect([(await revoke()).status, (await revoke()).status]).toEqual([204, 204])
@@ -86,7 +86,7 @@ test('a link opens nothing with another’s number or nonsense, and is closed by
   expect((await open(token)).status).toBe(200)
 })
 
-test('whoever has asked to be forgotten is shown to nobody', async () => {
+test('a link of an account that is being erased is not found', async () => {
   const { token } = (await share('2026-12-01')).body
   await school.rows(`update users set leaving_at = now() where id = ${masha.id} returning id`)
   expect((await open(token)).status).toBe(404)

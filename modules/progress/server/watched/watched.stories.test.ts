@@ -145,7 +145,7 @@ describe('the progress of a pupil', () => {
     expect(await views()).toEqual([])
   })
 
-  test('is open to a municipality only where the brand of its region opens names to it, whatever host was asked', async () => {
+  test('is open to a municipality only where the brand of its region opens names to it, on every host', async () => {
     for (const sending of [undefined, open]) expect((await andrey.get(at(), sending)).status).toBe(404)
     await school.giveBrand(ids['region']!, 'orenburg')
     for (const sending of [undefined, open])
@@ -177,7 +177,7 @@ describe('the progress of a pupil', () => {
     expect((await savelich.get(at())).status).toBe(404)
   })
 
-  test('that a head has read stands on record; a teacher, a parent and the pupil leave nothing', async () => {
+  test('is recorded when an administrator reads it; a teacher, a parent and the pupil leave no record', async () => {
     await savelich.get(at())
     await masha.get(at())
     expect(await views()).toEqual([])
@@ -203,7 +203,7 @@ describe('an exam for which a pupil prepares', () => {
       )
   })
 
-  test('tells rehearsals by time, numbers of tasks in each, weak ones and themes', async () => {
+  test('contains rehearsals by time, numbers of tasks in each, weak ones and themes', async () => {
     await write(masha, [1, 2, 3, 6])
     await write(masha, [1, 2, 3, 4, 5, 6, 7, 8, 15, 16])
     const [card] = (await savelich.get(at())).body.exam_courses

@@ -3,5 +3,5 @@ import '@school/ui/progress.css'
 import './ContinueStrip.module.css'
 import type { ReactNode } from 'react'
 
-/** Where `ContinueStrip` stands. */
+/** The place of `ContinueStrip`. */
 export const ContinuePlace = ({ children }: { children: ReactNode }) => children

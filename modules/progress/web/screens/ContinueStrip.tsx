@@ -7,7 +7,7 @@ import { programsQuery } from '../queries.ts'
 import { t } from '../ru-strip.ts'
 import { findNextProgram, programStanding } from '../rules.ts'
 
-/** One line on pages of other rooms: the lesson to go on with. Nothing when there is none. */
+/** One line on pages of other modules: the lesson to go on with. Renders nothing when there is none. */
 export function ContinueStrip() {
   const you = useYou()
   const { data } = useSuspenseQuery(programsQuery(false))

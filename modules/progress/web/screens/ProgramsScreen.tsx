@@ -18,18 +18,18 @@ import styles from './ProgramsScreen.module.css'
 export interface ProgramsScreenProps {
   user: User
   isArchive: boolean
-  /** Cards beside the programs, from the rooms that know them. */
+  /** Cards next to the programs, from the modules that know them. */
   cards?: ReactNode
 }
 
-/** The first screen of a pupil: what today brings, the lesson to go on with, courses; to somebody new, the first step. */
+/** The first screen of a pupil: today's tasks, the lesson to go on with, courses; for a newcomer, the first step. */
 export function ProgramsScreen({ user, isArchive, cards }: ProgramsScreenProps) {
   const { data, dataUpdatedAt } = useSuspenseQuery(programsQuery(isArchive))
   const { data: today } = useSuspenseQuery(todayQuery)
   const now = new Date(dataUpdatedAt)
   const next = isArchive ? null : findNextProgram(data.programs)
   const hasLeft = today.lines.some(({ kind }) => kind === 'going' || kind === 'due')
-  // Noughts would only stand in the way of the first step.
+  // Zeros would only distract from the first step.
   const isNewcomer = data.programs.length === 0 && data.level.totalXp === 0
   const isFirstStep = data.programs.length === 0 && !isArchive
   const hasFirstStep = isFirstStep && today.offers.length > 0

@@ -15,7 +15,7 @@ interface WatchedProgressScreenProps {
   measure: Measure
 }
 
-/** What a pupil has done, for the pupil and for whoever looks after them. */
+/** The progress of a pupil, for the pupil and for the adults who look after them. */
 export function WatchedProgressScreen({ userId, measure }: WatchedProgressScreenProps) {
   const { data } = useSuspenseQuery(watchedProgressQuery(userId))
   const { pupil, progress, examCourses } = data

@@ -15,10 +15,10 @@ const focusBackMs = 80
 
 const nothing = () => null
 
-/** Whoever writes in a window is not taken out of it. */
+/** A person who writes in a window is not interrupted. */
 const isWindowOpen = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
 
-/** Shows what is to be glad of, one after another, where it has happened, when no window is open. */
+/** Shows celebrations one after another, where they happen, when no window is open. */
 export function Celebrations() {
   const first = useSyncExternalStore(celebrations.subscribe, celebrations.first, nothing)
   const [dueKey, setDueKey] = useState<string | null>(null)

@@ -12,7 +12,7 @@ interface LevelUpsProps {
   brought: number | null
 }
 
-/** Tells of a level once on a device: at the answer that has brought it, else when its owner comes next. */
+/** Celebrates a level once on a device: at the answer that has reached it, else at the next visit. */
 export function LevelUps({ userId, level, brought }: LevelUpsProps) {
   useEffect(() => {
     const key = `level:${userId}`

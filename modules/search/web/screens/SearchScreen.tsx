@@ -39,7 +39,7 @@ function Answers({ wanted }: { wanted: Wanted }) {
   )
 }
 
-/** Says when what is shown is not quite what was asked for. */
+/** Explains that the results are not quite for the typed text. */
 function Notice({ summary: { meant, isPartial } }: { summary: SearchSummary }) {
   if (meant === null && !isPartial) return null
   return (

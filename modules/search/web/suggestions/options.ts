@@ -19,7 +19,7 @@ export interface Option {
   address: string
   /** Kept among the recent queries; empty when nothing is. */
   remembered: string
-  /** Heading of its group; `null` stands alone. */
+  /** Heading of its group; `null` without one. */
   group: string | null
   look: { kind: 'found'; found: Suggestion } | { kind: 'recent' | 'all'; text: string }
 }
