@@ -1,6 +1,6 @@
 import { codeAlphabet, readCode } from '@school/families/contract'
 
-/** By the number of signs a personal code of a class is told from the codes of families and of olympiads. */
+/** The number of signs distinguishes a personal code of a class from the codes of families and of olympiads. */
 export const entryCodeLength = 12
 
 /** «ABCD-2345-WXYZ»: as it is read from a slip. */

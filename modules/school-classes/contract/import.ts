@@ -13,7 +13,7 @@ import {
 import * as z from 'zod'
 
 export const mostRows = 1000
-/** A thousand names with patronymics and more beside them. */
+/** Enough for a thousand names with patronymics and other columns. */
 const mostLetters = 200_000
 export const maxListBytes = 2 * 1024 * 1024
 
@@ -52,7 +52,7 @@ export const PupilImport = z.object({
   ...listFindings(personColumns),
   /** Other classes that the list names: «7Д». */
   otherClasses: z.array(z.string()),
-  /** By which it is undone; `null` when nobody was added. */
+  /** The id to undo it; `null` when no pupil was added. */
   importId: z.int().nullable(),
 })
 export type PupilImport = z.infer<typeof PupilImport>
@@ -178,7 +178,7 @@ export const enterByClassCode = endpoint({
   name: 'schoolClasses.enterByCode',
   method: 'POST',
   path: '/api/school_class_entries',
-  // Whoever sat at this computer before has not always signed out.
+  // The previous user of this computer may not have signed out.
   audience: 'anyone',
   changes: [],
   summary: 'Signs a pupil in by the personal code that a teacher has given',

@@ -35,7 +35,7 @@ export const ManagedClass = z.object({
   pupils: z.int(),
   /** Who was here in the last seven days. */
   activePupils: z.int(),
-  /** Who stands on the list and has never come. */
+  /** Pupils of the list who have never come. */
   absentPupils: z.int(),
   lastVisitAt: Instant.nullable(),
   /** In words: «заданы работы». */
@@ -51,9 +51,9 @@ export const ManagedClass = z.object({
     readProgress: z.boolean(),
     /** Codes and slips, which open accounts: of the school itself. */
     letIn: z.boolean(),
-    /** Of this or the coming year: its letter, and its grade while nobody is in it. */
+    /** Of this or the coming year: its letter, and its grade while it has no people. */
     rename: z.boolean(),
-    /** Nobody is in it and nothing was done in it. */
+    /** It has no people and no traces of work. */
     remove: z.boolean(),
   }),
 })
@@ -83,7 +83,7 @@ export const ManagedPupil = z.object({
 })
 export type ManagedPupil = z.infer<typeof ManagedPupil>
 
-/** Not by name or login: where names are closed, a filter would tell them. */
+/** Not by name or login: where names are closed, a filter would reveal them. */
 export const managedPupilColumns = {
   number: numberColumn,
   entry: choiceColumn(pupilEntries),

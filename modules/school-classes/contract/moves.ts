@@ -42,7 +42,7 @@ export const ClassMove = z.object({
   movedBy: z.string().nullable(),
   /** Until then it may be undone. */
   until: Instant,
-  /** What stands in the way of undoing, in words: «заданы работы». */
+  /** Why it can't be undone, in words: «заданы работы». */
   hindrances: z.array(z.string()),
 })
 export type ClassMove = z.infer<typeof ClassMove>

@@ -63,7 +63,7 @@ export const listOrganizationClasses = endpoint({
   errors: ['organization_not_found'],
 })
 
-/** A class that nobody teaches yet, with whom to call about it. */
+/** A class without a teacher, and whom to contact about it. */
 export const UntaughtClass = z.object({
   id: z.int(),
   /** «7А». */

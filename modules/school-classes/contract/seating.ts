@@ -1,7 +1,7 @@
 import { endpoint, Id, idParams, Instant } from '@school/kernel/contract'
 import * as z from 'zod'
 
-/** In a room. */
+/** In a classroom. */
 export const mostRowsInRoom = 5
 export const mostDesksInRow = 10
 export const placesAtDesk = 2
@@ -12,7 +12,7 @@ const room = { rows: z.int().min(1).max(mostRowsInRoom), desks: z.int().min(1).m
 /** How the pupils of a class sit: its teachers have one plan. */
 export const ClassSeating = z.object({
   ...room,
-  /** From the board, desk by desk along each line: whoever sits there, or nobody. */
+  /** From the board, desk by desk along each line: the id of the pupil, or `null` for an empty place. */
   places: z.array(z.int().nullable()),
   changedAt: Instant,
   /** «Архип Савельевич»; `null` when the account is no more. */
@@ -21,7 +21,7 @@ export const ClassSeating = z.object({
 export type ClassSeating = z.infer<typeof ClassSeating>
 
 const SeatingOfClass = z.object({
-  /** Grows with every change; 0 while nobody was seated. */
+  /** Grows with every change; 0 before the first plan. */
   version: z.int(),
   seating: ClassSeating.nullable(),
 })

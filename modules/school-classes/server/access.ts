@@ -33,7 +33,7 @@ export async function accessTaughtClass({ sql, viewer }: Ctx, classId: number): 
   return rows[0]
 }
 
-/** Nobody deletes the class until the mutation ends. @throws school_class_not_found when somebody just has */
+/** Locks the class against deletion until the end of the mutation. @throws school_class_not_found when it was deleted meanwhile */
 export async function holdClass({ sql }: Pick<Ctx, 'sql'>, classId: number): Promise<void> {
   const { rowCount } = await sql.query({
     name: 'hold_class',
@@ -43,7 +43,7 @@ export async function holdClass({ sql }: Pick<Ctx, 'sql'>, classId: number): Pro
   if (rowCount !== 1) throw refuse('school_class_not_found')
 }
 
-/** A class as whoever administers its school, or something above it, reaches it. */
+/** A class as administrators of its school, or of a level above it, reach it. */
 export interface ManagedClass extends TaughtClass {
   /** The viewer administers the school itself, not something above it. */
   isOwnSchool: boolean
@@ -72,7 +72,7 @@ export async function accessManagedClass(ctx: Ctx, classId: number): Promise<Man
   return found
 }
 
-/** As whoever teaches the class, or as whoever administers it, when `isOpen` says so. @throws school_class_not_found, names_closed */
+/** As a teacher of the class, or as its administrator when `isOpen` permits. @throws school_class_not_found, names_closed */
 async function accessAsEither(
   ctx: Ctx,
   classId: number,
@@ -91,7 +91,7 @@ export const accessKeptClass = (ctx: Ctx, classId: number): Promise<TaughtClass>
   accessAsEither(ctx, classId, () => true)
 
 /**
- * A class whose pupils the viewer lets in: a code opens the account of a child, and is given by the teachers and by the school, by nobody above.
+ * A class whose codes the viewer may issue: a code opens the account of a child, so only the teachers and the school do, not the levels above.
  * @throws school_class_not_found, names_closed
  */
 export const accessEnteredClass = (ctx: Ctx, classId: number): Promise<TaughtClass> =>

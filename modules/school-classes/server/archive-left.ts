@@ -2,7 +2,7 @@ import type { Sql } from '@school/db'
 import type { Forgotten } from '@school/accounts/server'
 import type { JobContext } from '@school/kernel/server'
 
-/** Classes that nobody else leads. */
+/** Classes without another teacher. */
 const aloneSql = `c.archived_at is null and c.id in (select school_class_id from class_members where user_id = $1 and role = 'teacher')
   and not exists (select from class_members o join users u on u.id = o.user_id
     where o.school_class_id = c.id and o.role = 'teacher' and o.user_id <> $1 and u.leaving_at is null)`

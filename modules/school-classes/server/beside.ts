@@ -1,6 +1,6 @@
 /**
- * Whether somebody lives, learns or works beside a person, as a part of a query: the person, the family, whoever is in a class of theirs this year, the staff of
- * the school of such a class. @param person an alias of `users` @param viewer an expression
+ * Whether somebody lives, learns or works with a person, as a part of a query: the person, the family, members of their classes of this year,
+ * the staff of the school of such a class. @param person an alias of `users` @param viewer an expression
  */
 export const isBesideSql = (person: string, viewer: string): string => `(${person}.id = ${viewer} or exists (
     select from class_members seat join school_classes home on home.id = seat.school_class_id and home.archived_at is null
@@ -13,6 +13,6 @@ export const isBesideSql = (person: string, viewer: string): string => `(${perso
       and ((tie.parent_id = ${viewer} and tie.child_id = ${person}.id) or (tie.child_id = ${viewer} and tie.parent_id = ${person}.id))
   ))`
 
-/** Whether somebody may see the photograph of a person: a grown-up of the school shows it to everybody, anybody else to those beside them. */
+/** Whether somebody may see the photograph of a person: that of an agent is visible to everybody, others to the people around the person. */
 export const seesPhotoSql = (person: string, viewer: string): string =>
   `(${person}.type = 'agent' or ${isBesideSql(person, viewer)})`

@@ -4,7 +4,7 @@ export const opensByCodeSql = (alias: string): string =>
   and not (${alias}.is_auto_registered or ${alias}.is_methodist or ${alias}.is_coach or ${alias}.is_parent) and ${alias}.portal_role is null
   and not exists (select from identities where user_id = ${alias}.id))`
 
-/** Somebody whom the school has put on its list and who has never come: nothing opens such an account, and nobody has been in it. */
+/** A pupil from a list of the school who has never come: such an account has no credentials and has never been used. */
 export const neverCameSql = (
   alias: string,
 ): string => `${alias}.password_hash is null and ${alias}.email is null and ${alias}.phone is null

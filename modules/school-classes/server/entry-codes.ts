@@ -16,17 +16,17 @@ import { listPupilsAmong } from './moves/writing.ts'
 
 type Signing = Pick<Ctx, 'sign'>
 
-/** The code of a pupil, as whoever knows the school’s secret reckons it: a copy of the database opens nothing. */
+/** Computes the code of a pupil with the school’s secret: a copy of the database opens nothing. */
 export const codeFor = ({ sign }: Signing, userId: number, nonce: string): string =>
   codeOf(sign(`class-entry:${userId}:${nonce}`), codeAlphabet, entryCodeLength)
 
-/** A digest is enough: the code has sixty bits, and nobody guesses it from a copy. */
+/** A digest is enough: a code of sixty bits can't be guessed from a copy of the database. */
 export const hashOf = ({ sign }: Signing, code: string): string => sign(`class-entry-kept:${code}`)
 
 /** What has opened a session of such a code. */
 export const source = 'class_code'
 
-/** Everybody of these has a code after it; whoever has one keeps it. */
+/** Gives a code to each of these pupils who has none. */
 export async function giveCodes(
   ctx: Pick<Ctx, 'sign' | 'sql' | 'now'>,
   userIds: readonly number[],

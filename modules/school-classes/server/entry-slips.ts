@@ -46,7 +46,7 @@ export async function entrySlips(
       heading: says.slips.heading(name, place.schoolName),
       name: pupil,
       code,
-      // After the sign of a fragment: the address of a page stands in logs, a fragment in none.
+      // In the fragment: addresses are logged, fragments are not.
       qr: qrCodeOf(`${address}#${code}`),
       lines: says.slips.lines(typedAddress(address)),
     })),

@@ -51,7 +51,7 @@ describe('a list of pupils', () => {
     expect(await pupils()).toEqual([])
   })
 
-  test('adds everybody, and once more nobody', async () => {
+  test('adds everybody, and a repeat adds none', async () => {
     expect((await bring('Гринёв Пётр\nМиронова Мария')).body).toMatchObject({ added: 2, is_done: true })
     expect((await bring('Гринев Петр\nМиронова Мария\nЗурин Иван')).body).toMatchObject({ added: 1 })
     expect((await pupils()).map(({ lastName, publicProfile }) => [lastName, publicProfile])).toEqual([
@@ -61,7 +61,7 @@ describe('a list of pupils', () => {
     ])
   })
 
-  test('sent twice at once makes nobody twice', async () => {
+  test('sent twice at once adds each pupil once', async () => {
     const replies = await Promise.all([bring('Гринёв Пётр'), bring('Гринёв Пётр')])
     expect(replies.map(({ body }) => body.added).toSorted()).toEqual([0, 1])
     expect(await pupils()).toHaveLength(1)
@@ -83,7 +83,7 @@ describe('a list of pupils', () => {
     expect((await pupils()).map(({ lastName }) => lastName)).toEqual(['Гринёв'])
   })
 
-  test('with nothing but faults adds nobody', async () => {
+  test('with nothing but faults adds no pupils', async () => {
     expect((await bring('Миронова')).body).toMatchObject({ is_done: false, added: 0, import_id: null })
     expect(await pupils()).toEqual([])
   })
@@ -284,7 +284,7 @@ describe('the name of a pupil', () => {
 describe('a personal code', () => {
   const enter = (code: string, who = school.guest()) => who.post('/api/school_class_entries', { code })
 
-  test('stands in no table, is printed as PDF and cannot be had by a colleague', async () => {
+  test('is stored in no table, is printed as PDF and is refused to a colleague', async () => {
     expect(codeOf(await savelich.get(at('/entry_slips')))).toBe('school_class_no_codes')
     await bring('Гринёв Пётр')
     expect((await savelich.post(at('/entry_codes'))).body).toEqual({ codes: 1 })
@@ -361,7 +361,7 @@ describe('a personal code', () => {
     }
   })
 
-  test('from an address where a hundred were wrong a right one opens, and a wrong one is told of the address', async () => {
+  test('is accepted from an address with a hundred wrong ones, and a wrong one is refused for the address', async () => {
     await bring('Гринёв Пётр')
     const typed = await codeIn((await pupils())[0]!.id)
     const open = await school.reopened({ LIMIT_MULTIPLIER: '1' })
@@ -387,7 +387,7 @@ function inRussianLayout(code: string): string {
   return [...code].map((sign) => russian[latin.indexOf(sign)] ?? sign).join('')
 }
 
-/** The code that stands on the slip. */
+/** The code printed on the slip. */
 async function codeIn(userId: number): Promise<string> {
   const { codeFor } = await import('./entry-codes.ts')
   const { sign } = await import('@school/server/testing')

@@ -100,7 +100,7 @@ export async function deleteClass(ctx: Ctx, classId: number): Promise<void> {
 }
 
 /**
- * The letter of a class that was made with another; its grade too while nobody is in it.
+ * Renames a class that was made with a wrong letter; changes its grade too while it has no pupils.
  * @throws school_class_not_found, school_class_archived, changed_meanwhile, school_class_grade_kept, school_class_name_taken
  */
 export async function renameClass(
@@ -132,7 +132,7 @@ export async function renameClass(
   }
 }
 
-/** Nobody comes in until the mutation ends. @throws school_class_not_found, school_class_grade_kept */
+/** Requires a class without pupils and locks it until the end of the mutation. @throws school_class_not_found, school_class_grade_kept */
 async function requireNobody({ sql }: Ctx, classId: number): Promise<void> {
   const { rows } = await sql.query<{ pupils: boolean }>({
     name: 'find_pupils_of_renamed_class',

@@ -45,7 +45,7 @@ test.each<[query: string, names: string[]]>([
   ['limit=2&q[s]=active_pupils desc', ['8А', '7А']],
   ['q[s]=last_visit_at asc', ['8А', '7А', '7Б']],
   ['q[s]=last_visit_at desc', ['8А', '7А', '7Б']],
-])('classes of a school are told by pages, in one order: %s', async (query, names) => {
+])('classes of a school are listed by pages, in one order: %s', async (query, names) => {
   // 7А has pupils who have never come, 7Б has none: neither has a last visit.
   await seat(ids['8А'], await school.person('Палаша Белова', { gradeIndex: 8 }), 'pupil')
   await school.rows(`delete from account_events where user_id = any($1)`, [[masha.id, petr.id]])

@@ -31,7 +31,7 @@ export const countClasses: ReadClassFigures = async (sql, organizationId, now) =
 }
 
 const activeDays = 7
-/** Whoever was here after it is active. */
+/** A pupil who was here after it is active. */
 export const activeSince = (now: Date): Date => new Date(now.getTime() - activeDays * 86_400_000)
 
 const classColumnsSql = {

@@ -83,7 +83,10 @@ const lockClass = (sql: Sql, classId: number): Promise<unknown> =>
     values: [classId],
   })
 
-/** A colleague puts out only whom they have brought, the school anybody. @throws school_class_not_found, school_class_last_teacher, school_class_teacher_stays */
+/**
+ * A colleague removes only whom they have added, or themselves; the school anybody.
+ * @throws school_class_not_found, school_class_last_teacher, school_class_teacher_stays
+ */
 export async function removeTeacher(ctx: Ctx, classId: number, userId: number): Promise<void> {
   const isGone = await keepOne(() => lockClass(ctx.sql, classId), {
     change: async () => {

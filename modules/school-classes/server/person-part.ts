@@ -14,7 +14,7 @@ import {
 } from './tables.ts'
 import { carries } from './ru-carried.ts'
 
-/** What this room keeps of a person (decision 065). */
+/** Personal data of this module and what erasing an account does to it (decision 065). */
 export const schoolClassesPart: PersonPart = {
   room: 'school-classes',
   before: archiveLeftClasses,
@@ -61,7 +61,7 @@ export const schoolClassesPart: PersonPart = {
   ],
   carries,
   passes: [
-    // Nobody is in two classes of one year.
+    // A pupil is in one class of a year.
     passesOn(
       classMembers,
       'user_id',

@@ -1,4 +1,4 @@
-/** A class that the demo teacher has just brought by a list; two of it are called alike and have patronymics. */
+/** A class that the demo teacher has just imported by a list; two of it have the same name and have patronymics. */
 export const listed: readonly (readonly [lastName: string, firstName: string, middleName?: string])[] = [
   ['Абрамов', 'Тимофей'],
   ['Белозёрова', 'Алиса'],
@@ -28,12 +28,12 @@ export const newcomers: typeof listed = [
   ['Шишкина', 'Лидия'],
 ]
 
-/** Has an account of their own in 9А, and is put on the list of another class: the school sees that they stand twice. */
+/** Has an account of their own in 9А, and is on the list of another class: the school sees a double. */
 export const twice: (typeof listed)[number] = ['Зурин', 'Иван']
 
 export const letter = 'Б'
 
-/** Classes of the former year that have not gone on: the demo teacher leads the first of them, nobody the others. */
+/** Classes of the former year that have not gone on: the demo teacher leads the first of them, the others have no teacher. */
 export const former: readonly { grade: number; letter: string; names: typeof listed }[] = [
   {
     grade: 6,

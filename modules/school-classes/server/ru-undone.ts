@@ -1,4 +1,4 @@
-/** Why a pupil stays when the list that has brought them is undone. */
+/** Why a pupil stays when the import that has added them is undone. */
 export const staysBecause = {
   entered: 'уже был вход по\u00a0личному коду',
   own: 'есть свой вход или роль',

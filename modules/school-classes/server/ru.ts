@@ -1,8 +1,8 @@
 import type { RowFault } from '../contract/import.ts'
 
-/** What is told of a list of pupils. */
+/** Messages about a list of pupils. */
 export const says = {
-  /** Of a row, by its number and what stands in it. */
+  /** Of a row, by its number and content. */
   faults: {
     no_first_name: 'нужны фамилия и\u00a0имя',
     odd_sign: 'в\u00a0имени лишний знак или цифра',

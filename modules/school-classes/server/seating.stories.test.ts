@@ -33,7 +33,7 @@ beforeEach(async () => {
   )
 })
 
-test('one plan of a class is of all its teachers, and tells who has left it so', async () => {
+test('one plan of a class belongs to all its teachers, and shows who has changed it last', async () => {
   expect(await seated()).toEqual({ version: 0, seating: null })
   const { status, body } = await seat([null, petr.id, masha.id], 0)
   expect(status).toBe(200)
@@ -59,7 +59,7 @@ test('of two at once one is written', async () => {
   expect((await seated()).version).toBe(1)
 })
 
-test('nobody sits twice, past the room, or without being of the class', async () => {
+test('a pupil can’t sit twice, past the classroom, or without being of the class', async () => {
   const stranger = await school.person('Алексей Швабрин')
   await seat([stranger.id, petr.id, petr.id, colleague.id, masha.id], 0)
   expect((await seated()).seating.places).toEqual([null, petr.id, null, null])
@@ -79,7 +79,7 @@ test('is for the teachers of the class alone, and an archived one is left as it 
   expect((await seated()).seating.places).toEqual([petr.id, null, null, null])
 })
 
-test('a room is of one to five rows', async () => {
+test('a classroom is of one to five rows', async () => {
   const { status, body } = await savelich.put(at(), { rows: 9, desks: 0, places: [], version: 0 })
   expect(status).toBe(422)
   expect(JSON.stringify(body)).toMatch(/[а-я]/)

@@ -16,7 +16,7 @@ interface SeatingRow {
   seats: { place: number; userId: number }[]
 }
 
-/** Whoever has left the class sits nowhere. */
+/** Pupils who have left the class are omitted. */
 async function findSeating(sql: Sql, classId: number): Promise<SeatingOfClass> {
   const { rows } = await sql.query<SeatingRow>({
     name: 'find_class_seating',

@@ -50,7 +50,7 @@ export const classMembers = defineTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text({ enum: ['pupil', 'teacher'] }).notNull(),
-    /** The teacher who has put this person here; `null` for whoever came by a code, was put by the school, or has made the class. */
+    /** The teacher who has added this person; `null` for a person who came by a code, was added by the school, or has made the class. */
     addedBy: integer().references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [primaryKey({ columns: [t.schoolClassId, t.userId] }), index('class_members_user').on(t.userId)],
@@ -143,7 +143,7 @@ export const classMoves = defineTable(
     undoneAt: timestamp({ withTimezone: true }),
   },
   (t) => [
-    // A class goes over once, whoever of its teachers presses and how often.
+    // A class goes over once, even if several of its teachers press the button.
     uniqueIndex('class_moves_once')
       .on(t.fromClassId)
       .where(sql`undone_at is null`),
@@ -188,7 +188,7 @@ export const pupilDoubleDecisions = defineTable(
     /** Of those joined the one that stays. */
     keptId: integer().references(() => users.id, { onDelete: 'cascade' }),
     decidedAt: timestamp({ withTimezone: true }).notNull(),
-    /** `null` when the account of whoever said so is no more. */
+    /** `null` when the account of the person who decided is no more. */
     decidedBy: integer().references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [
@@ -199,7 +199,7 @@ export const pupilDoubleDecisions = defineTable(
   ],
 )
 
-/** The room in which a class sits, and who has left it so. */
+/** The classroom of a class, and who has changed the plan last. */
 export const classSeatings = defineTable(
   'class_seatings',
   {
@@ -219,7 +219,7 @@ export const classSeatings = defineTable(
   (t) => [index('class_seatings_changed_by').on(t.changedBy)],
 )
 
-/** Who sits where; whoever has left the class is passed over. */
+/** Who sits where; pupils who have left the class are ignored. */
 export const classSeats = defineTable(
   'class_seats',
   {

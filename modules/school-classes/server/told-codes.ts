@@ -3,7 +3,7 @@ import { spelledEntryCode } from '../contract/entry-code.ts'
 import { opensByCodeSql } from './came.ts'
 import { codeFor, hashOf } from './entry-codes.ts'
 
-/** Codes of a class that open something now, as they are read from a slip, of these pupils: for whoever teaches them. */
+/** Active codes of these pupils, as they are read from a slip: for their teachers. */
 export async function readEntryCodes(
   ctx: Pick<Ctx, 'sign' | 'sql'>,
   userIds: readonly number[],

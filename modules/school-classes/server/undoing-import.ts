@@ -17,14 +17,17 @@ const list: ListKind<Parameters<typeof fullName>[0]> = {
   nameOf: fullName,
 }
 
-/** Columns of this room that are looked at here, or come with the list. */
+/** Columns of this module that are checked here or are filled by the list itself. */
 const ownColumns = ['class_members.user_id', 'class_entry_codes.user_id']
 
 /** Lists of the last day by which somebody is in the class. */
 export const listRecentImports = (ctx: Pick<Ctx, 'sql' | 'now'>, classId: number): Promise<RecentImport[]> =>
   listRecent(ctx, list, classId)
 
-/** Whoever has come back by the list only leaves the class again. @throws school_class_not_found, pupil_import_not_found, pupil_import_late */
+/**
+ * Deletes unused accounts that the list has made; a former pupil whom it has restored only leaves the class again.
+ * @throws school_class_not_found, pupil_import_not_found, pupil_import_late
+ */
 export async function undoImport(ctx: Ctx, classId: number, importId: number): Promise<UndoneImport> {
   await accessKeptClass(ctx, classId)
   return undoList(ctx, list, {

@@ -15,7 +15,7 @@ export interface ClassNameDialogProps {
   onClose: () => void
 }
 
-/** The letter; the grade while nobody is in the class. */
+/** The form of the letter, and of the grade while the class has no people. */
 export function ClassNameDialog({ card, onClose }: ClassNameDialogProps) {
   const { id, gradeIndex, name, version, pupils } = card
   const form = useForm(renameSchoolClass, {

@@ -12,7 +12,7 @@ const addressOf = {
 
 export type ClassTab = keyof typeof addressOf
 
-/** The pages of a class for its teachers; each room that has one says which it is. */
+/** The pages of a class for its teachers; each module that has one passes its own as `current`. */
 export const ClassTabs = ({ classId, current }: { classId: number; current: ClassTab }) => (
   <div className="no-print">
     <Tabs

@@ -7,7 +7,7 @@ import { t } from './ru-import.ts'
 
 interface CodesDialogProps {
   classId: number
-  /** By a list that was brought just now. */
+  /** The result of a list that was imported just now. */
   taken?: Taken
   onClose: () => void
 }

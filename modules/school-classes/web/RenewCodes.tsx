@@ -12,7 +12,7 @@ interface RenewCodesProps {
   onClose: () => void
 }
 
-/** Whoever has lost a slip has another, and the lost one opens nothing. */
+/** Replaces lost slips: each pupil gets a new code, and the lost one becomes invalid. */
 export function RenewCodes({ classId, pupils, onClose }: RenewCodesProps) {
   const params = { schoolClassId: classId }
   const userIds = pupils.map(({ userId }) => userId)

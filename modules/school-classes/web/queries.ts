@@ -13,13 +13,13 @@ import {
 
 export const organizationClassesQuery = (organizationId: number, page: number) =>
   pageQuery(listOrganizationClasses, { params: { organizationId }, query: { page, q: {} } })
-/** Classes that nobody teaches, in an organization and below it. */
+/** Classes without a teacher, in an organization and below it. */
 export const untaughtClassesQuery = (organizationId: number, page: number) =>
   pageQuery(listUntaughtClasses, { params: { organizationId }, query: { page, q: {} } })
 export const colleaguesQuery = (schoolClassId: number) =>
   query(listSchoolColleagues, { params: { schoolClassId } })
 
-/** Where classes of a school go; for whoever administers the school itself. */
+/** Where classes of a school go; for administrators of the school itself. */
 export const schoolMovesQuery = (organizationId: number) =>
   query(listSchoolMoves, { params: { organizationId } })
 
@@ -29,7 +29,7 @@ export const managedClassQuery = (schoolClassId: number) =>
 export const managedPupilsQuery = (schoolClassId: number) =>
   query(listManagedPupils, { params: { schoolClassId } })
 
-/** Pupils who seem to stand twice: in a school for itself, in a class for its teachers and its school. */
+/** Pupils who seem to be registered twice: of a school for itself, of a class for its teachers and its school. */
 export const schoolDoublesQuery = (organizationId: number) =>
   query(listSchoolDoubles, { params: { organizationId } })
 export const classDoublesQuery = (schoolClassId: number) =>

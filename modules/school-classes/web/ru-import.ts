@@ -1,7 +1,7 @@
 import type { PersonColumn } from '@school/kernel/contract'
 import { count, formatDayAndTime } from '@school/texts'
 
-/** Texts of the window in which a list of pupils is brought. */
+/** Texts of the window for importing a list of pupils. */
 export const t = {
   open: 'Добавить списком',
   title: (name: string) => `Список учеников, ${name}`,

@@ -3,7 +3,7 @@ import type { PupilEntry } from '../contract/managed-class.ts'
 
 const pupils = (n: number) => count(n, 'ученика', 'учеников', 'учеников')
 
-/** Texts of a class on the portal: whoever administers its school, or something above it, reads them. */
+/** Texts of a class on the portal, for administrators of its school or of a level above it. */
 export const t = {
   trail: 'Где вы находитесь',
   classes: 'Классы',

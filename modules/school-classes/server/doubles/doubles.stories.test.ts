@@ -68,8 +68,8 @@ beforeEach(async () => {
   listed = await list('ГРИНЕВ Петр Андреевич')
 })
 
-describe('pupils who seem to stand twice', () => {
-  test('are told to the school and to a teacher of the class, with what tells them apart', async () => {
+describe('pupils who seem to be registered twice', () => {
+  test('are listed for the school and for a teacher of the class, with their differences', async () => {
     for (const reply of [
       await ivan.get(ofSchool()),
       await ivan.get(ofClass()),
@@ -92,7 +92,7 @@ describe('pupils who seem to stand twice', () => {
     expect(codeOf(await join(ivan))).toBe('pupil_double_unlike')
   })
 
-  test('are told to nobody else', async () => {
+  test('are not listed for other people', async () => {
     for (const person of [andrey, orlov, stranger])
       expect(codeOf(await person.get(ofSchool()))).toBe('organization_not_found')
     for (const person of [andrey, orlov, stranger, colleague])
@@ -101,7 +101,7 @@ describe('pupils who seem to stand twice', () => {
     expect((await school.guest().get(ofSchool())).status).toBe(401)
   })
 
-  test('that the school has read names of them stands on record', async () => {
+  test('are names, so that the school’s reading of them is recorded', async () => {
     await savelich.get(ofClass())
     await ivan.get(ofSchool())
     expect(await school.rows('select list, about, names from name_views')).toEqual([
@@ -147,7 +147,7 @@ describe('joining', () => {
     expect(await pupilsOf('7А')).toEqual([petr.id])
   })
 
-  test('of other schools, of heads above and of who teaches another class there is nobody', async () => {
+  test('can’t be joined by other schools, levels above and teachers of other classes', async () => {
     for (const person of [andrey, orlov, stranger, colleague])
       expect(codeOf(await join(person))).toBe('pupil_double_not_found')
     expect((await petr.post(merges, { gone_id: listed, kept_id: petr.id })).status).toBe(403)
@@ -158,7 +158,7 @@ describe('joining', () => {
     expect(await pupilsOf('7А')).toEqual([petr.id, listed])
   })
 
-  test('two of different classes stand in the class of the one that stays; a teacher of one class does not do it', async () => {
+  test('two of different classes are joined in the class of the one that stays; a teacher of one class may not do it', async () => {
     const other = await list('Гринёв Пётр', '7Б', colleague)
     expect((await ivan.get(ofSchool())).body).toHaveLength(3)
     expect(codeOf(await join(savelich, other))).toBe('pupil_double_not_found')
@@ -258,7 +258,7 @@ describe('different pupils', () => {
     ])
   })
 
-  test('nobody else says so', async () => {
+  test('other people may not do so', async () => {
     for (const person of [andrey, orlov, stranger, colleague])
       expect(codeOf(await part(person))).toBe('pupil_double_not_found')
   })

@@ -24,7 +24,7 @@ async function accessPair(ctx: Ctx, oneId: number, otherId: number): Promise<voi
   if (!areAlike(ofOne[0], ofOther[0])) throw refuse('pupil_double_unlike')
 }
 
-/** Whether they were joined so already, in the sight of whoever may speak of the one that stays. */
+/** Whether they were joined so already, if the viewer may decide about the one that stays. */
 async function isJoined(ctx: Ctx, goneId: number, keptId: number): Promise<boolean> {
   const kept = await listSeatsOf(ctx.sql, ctx.viewer.id, schoolYearOf(ctx.now), [keptId])
   if (!isWithin(ctx, kept, kept)) return false
@@ -42,7 +42,7 @@ export async function joinPupils(
 ): Promise<void> {
   if (await isJoined(ctx, goneId, keptId)) return
   await accessPair(ctx, goneId, keptId)
-  // From here on nothing is begun in them; what was before is looked at anew.
+  // Both accounts are locked: nothing new is begun in them; what happened before is checked again.
   await holdAccounts(ctx, [goneId, keptId])
   if (await isJoined(ctx, goneId, keptId)) return
   await accessPair(ctx, goneId, keptId)

@@ -17,7 +17,7 @@ const present = (pupil: SeatedPupil, { entry, lastVisitAt, works, isUnused }: Pu
   isUnused,
 })
 
-/** Pairs of these pupils that nobody has spoken of yet. */
+/** Undecided pairs of these pupils. */
 async function findDoubles(ctx: Ctx, seated: readonly SeatedPupil[]): Promise<LikelyDouble[]> {
   // Of somebody in two classes the later one counts.
   const pupils = [...Map.groupBy(seated, ({ userId }) => userId).values()].map(([first]) => first!)
@@ -39,7 +39,7 @@ const classesIn = (doubles: readonly LikelyDouble[]): string =>
 const countNames = (doubles: readonly LikelyDouble[]): number =>
   new Set(doubles.flatMap(({ one, other }) => [one.userId, other.userId])).size
 
-/** For whoever administers the school itself. @throws organization_not_found, names_closed */
+/** For administrators of the school itself. @throws organization_not_found, names_closed */
 export async function readSchoolDoubles(ctx: Ctx, organizationId: number): Promise<LikelyDouble[]> {
   const { isOwn, kind, id } = await accessOrganization(ctx, organizationId)
   if (!isOwn || kind !== 'school') throw refuse('organization_not_found')

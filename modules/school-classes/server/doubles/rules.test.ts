@@ -21,7 +21,7 @@ test.each([
   expect(areAlike({ ...petr, ...one }, { ...petr, userId: 2, ...other })).toBe(false)
 })
 
-test('nobody is a double of themselves', () => expect(areAlike(petr, petr)).toBe(false))
+test('a pupil is no double of themselves', () => expect(areAlike(petr, petr)).toBe(false))
 
 test('of three alike each two are a pair, and those who differ are none', () => {
   const ids = pairsOf([

@@ -50,7 +50,7 @@ const grades = () =>
   school.rows('select grade_index as grade from users where id = any($1) order by id', [[masha.id, petr.id]])
 
 describe('a class on the portal', () => {
-  test('is told in figures to whoever administers its school or something above it', async () => {
+  test('is shown in figures to administrators of its school or of a level above it', async () => {
     for (const head of [ivan, andrey, orlov])
       expect((await head.get(at())).body).toMatchObject({
         name: '7А',
@@ -91,7 +91,7 @@ describe('a class on the portal', () => {
 })
 
 describe('names', () => {
-  test('are told to whom they are open, others read numbers', async () => {
+  test('are shown to those who may read them, others get numbers', async () => {
     const told = (await ivan.get(at('/pupils'))).body
     expect(told.map(({ name, is_grade_same }: Record<string, unknown>) => [name, is_grade_same])).toEqual([
       ['Гринёв Пётр', false],
@@ -108,7 +108,7 @@ describe('names', () => {
     expect((await andrey.get(at('/pupils/file?format=csv'))).text).toContain('Ученик 1')
   })
 
-  test('that were read stand on record, once for a look and each time for a file; numbers leave nothing', async () => {
+  test('that were read are recorded, once for a look and each time for a file; numbers leave no record', async () => {
     await andrey.get(at('/pupils'))
     expect(await views()).toEqual([])
     await ivan.get(at('/pupils'))
@@ -156,7 +156,7 @@ describe('the list of a class', () => {
     expect((await ivan.get(at('/pupils'))).body).toHaveLength(1)
   })
 
-  test('nobody goes to another school, to themselves or out of a list that has changed', async () => {
+  test('pupils can’t be moved to another school, to the same class or out of a list that has changed', async () => {
     expect(codeOf(await move(orlov, [petr.id], ids['foreign']))).toBe('transfer_unfit')
     expect(codeOf(await move(ivan, [petr.id], ids['7А']))).toBe('transfer_unfit')
     expect(codeOf(await move(ivan, [petr.id], ids['foreign']))).toBe('school_class_not_found')
@@ -181,7 +181,7 @@ describe('the list of a class', () => {
     expect(await grades()).toEqual([{ grade: 7 }, { grade: 7 }])
   })
 
-  test('is brought and cut by whoever administers and sees names, like by its teachers', async () => {
+  test('is imported and shortened by administrators who see names, as by its teachers', async () => {
     const bring = (who: Person) =>
       who.post(`/api/school_classes/${ids['7А']}/imports`, { text: 'Зурин Иван', is_confirmed: true })
     expect(codeOf(await bring(andrey))).toBe('names_closed')
@@ -192,7 +192,7 @@ describe('the list of a class', () => {
     expect((await cut(ivan)).status).toBe(204)
   })
 
-  test('codes that open accounts are of the teachers and of the school, of nobody above', async () => {
+  test('codes that open accounts are issued by the teachers and the school, not by the levels above', async () => {
     await ivan.post(`/api/school_classes/${ids['7А']}/imports`, { text: 'Зурин Иван', is_confirmed: true })
     const codes = (who: Person) => who.post(`/api/school_classes/${ids['7А']}/entry_codes`, {})
     expect((await codes(ivan)).body).toEqual({ codes: 3 })
@@ -231,7 +231,7 @@ describe('codes of a list', () => {
     expect(codeOf(await ivan.get(at7(`entry_slips?user_ids=${orlov.id}`)))).toBe('school_class_no_codes')
   })
 
-  test('whoever has a way in of their own keeps it and gets no code', async () => {
+  test('a pupil with a sign-in of their own keeps it and gets no code', async () => {
     await school.rows(`update users set email = 'masha@pochta.example' where id = $1`, [masha.id])
     expect((await renew(savelich, [masha.id, petr.id])).body).toEqual({ codes: 1, own: 1 })
     expect(await school.rows('select user_id as id from class_entry_codes')).toEqual([{ id: petr.id }])
@@ -266,7 +266,7 @@ test('teachers are named by the school and from above, without names of pupils; 
   expect((await ivan.delete(url)).status).toBe(204)
 })
 
-describe('lists of classes and of pupils are asked for', () => {
+describe('lists of classes and of pupils are filtered', () => {
   const classes = (query: string) =>
     ivan.get(`/api/wk/organizations/${ids['fortress']}/school_classes?${query}`)
   const namesOf = async (query: string) =>
@@ -285,7 +285,7 @@ describe('lists of classes and of pupils are asked for', () => {
       expect([query, (await classes(query)).status]).toEqual([query, 422])
   })
 
-  test('but not by names and logins: a filter would tell what is closed', async () => {
+  test('but not by names and logins: a filter would reveal what is closed', async () => {
     expect((await andrey.get(at('/pupils?q[is_grade_same_eq]=false'))).body).toMatchObject([{ name: null }])
     for (const query of ['q[name_eq]=Гринёв', 'q[login_eq]=petr@example.org', 'q[user_id_eq]=1'])
       expect([query, (await andrey.get(at(`/pupils?${query}`))).status]).toEqual([query, 422])
@@ -342,7 +342,7 @@ describe('a class that was made by mistake', () => {
     expect((await cardOf('7А')).version).toBe(version)
   })
 
-  test('is removed by the school while nobody is in it and nothing was done in it', async () => {
+  test('is deleted by the school while it has no people and no traces of work', async () => {
     const card = async (key: string) => (await ivan.get(at('', ids[key]))).body.can
     expect(await card('8А')).toMatchObject({ rename: true, remove: true })
     expect(await card('7А')).toMatchObject({ rename: true, remove: false })

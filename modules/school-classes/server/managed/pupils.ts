@@ -20,7 +20,7 @@ interface Row {
   lastVisitAt: Date | null
 }
 
-/** By name for whom names are open; numbers go by accounts, as their order by name would tell something of the names. */
+/** By name where names are visible; numbers are ordered by account ids, because the order by name would reveal something of the names. */
 async function listRows({ sql }: Ctx, classId: number, isByName: boolean): Promise<Row[]> {
   const order = isByName ? `${nameOrderSql('u')}, u.id` : 'u.id'
   const { rows } = await sql.query<Row>({

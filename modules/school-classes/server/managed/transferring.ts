@@ -46,7 +46,7 @@ const regrade = (ctx: Ctx, pupils: readonly Seated[], to: number): Promise<numbe
   )
 
 /**
- * Whoever has gone over already stays there.
+ * Idempotent: pupils who are in the other class already are skipped.
  * @returns how many went @throws school_class_not_found, names_closed, school_class_archived, transfer_unfit, pupils_changed
  */
 export async function transferPupils(

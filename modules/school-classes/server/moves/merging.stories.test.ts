@@ -30,7 +30,7 @@ beforeEach(async () => {
   await add(otherId, masha.id, 'pupil')
 })
 
-test('it is told who comes over, who is in both and who begins to teach', async () => {
+test('the preview shows who comes over, who is in both and who begins to teach', async () => {
   const colleague = await room.worker('Герасим Белов', 'teacher', { middleName: 'Ильич' })
   await room.seat(colleague.id, 'teacher')
   await room.seat(masha.id, 'pupil')

@@ -81,7 +81,7 @@ test('a class of the former year goes on with its pupils, their grade and its te
   }
 })
 
-test('pressed twice, and by two teachers at once, nobody goes twice', async () => {
+test('a repeated move, and one by two teachers at once, moves each pupil once', async () => {
   const colleague = await room.worker('Герасим Белов', 'teacher')
   await room.seat(colleague.id, 'teacher')
   const replies = await Promise.all([go(), go('go', colleague)])
@@ -160,7 +160,7 @@ test('a class of this year goes on from the first of July', async () => {
   expect(codeOf(await go())).toBe('class_moves_changed')
 })
 
-test('what has begun in the new class stands in the way of undoing, in words', async () => {
+test('what has begun in the new class prevents undoing and is named in words', async () => {
   await go()
   const made = (await classes()).find(({ name }) => name === '8А')!
   await room.savelich.post(`/api/school_classes/${made.id}/messages`, {

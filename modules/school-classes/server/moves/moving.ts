@@ -52,12 +52,12 @@ async function promote(ctx: Ctx, moveIds: readonly number[], leavingIds: readonl
   )
 }
 
-/** Whether a class may go this way now, as whoever moves it has seen it. */
+/** Whether a class may go this way now, as the viewer has seen it in the preview. */
 const isOpen = (row: CandidateRow, way: MovingWay, { whose }: MoveScope, year: number): boolean =>
   wayOf(factsOf(row), year) === way || (way === 'graduate' && whose === 'school' && mayLeave(row, year))
 
 /**
- * What has gone already is passed over, whoever has moved it.
+ * Classes that were moved already, by any user, are skipped.
  * @param leavingIds pupils of the ninth grade who do not go on with their class
  * @returns how many of the classes are over, with how many pupils @throws school_class_not_found, class_moves_changed
  */
@@ -92,7 +92,7 @@ export async function moveToNextYear(
   return { classes: own.length, pupils: asIs.reduce((sum, { pupils }) => sum + pupils, 0) }
 }
 
-/** Whoever leaves is in the ninth grade still. @throws class_moves_changed */
+/** Requires that the leaving pupils are in the ninth grade still. @throws class_moves_changed */
 async function requireLeaving(
   ctx: Ctx,
   rows: readonly CandidateRow[],

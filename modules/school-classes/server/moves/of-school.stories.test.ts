@@ -63,7 +63,7 @@ beforeEach(async () => {
   await seat(ninth, petr)
 })
 
-test('all classes of the school go on at once, also those that nobody teaches, and the preview says which they are', async () => {
+test('all classes of the school go on at once, also those without a teacher, and the preview says which they are', async () => {
   const { classes, school_year } = await viewed()
   expect(school_year).toBe(2026)
   expect(classes).toMatchObject([
@@ -86,7 +86,7 @@ test('a class that was left out stays as it is', async () => {
   expect(await named()).toEqual(['7А 2025 2 archived', '9Б 2025 2', '8А 2026 2'])
 })
 
-test('whoever leaves after the ninth grade is in no class of the new year, and comes back when it is undone', async () => {
+test('a pupil who leaves after the ninth grade is in no class of the new year, and comes back when it is undone', async () => {
   const reply = await transfer([[ninth, 'go']], { leaving: [petr.id] })
   expect(reply.status).toBe(200)
   expect(await named()).toEqual(['7А 2025 2', '9Б 2025 2 archived', '10Б 2026 1'])

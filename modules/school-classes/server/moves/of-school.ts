@@ -9,7 +9,7 @@ import type { MoveScope } from './queries.ts'
 import { isOld } from './rules.ts'
 import { undoMoves } from './undoing.ts'
 
-/** All classes of a school, for whoever administers the school itself. @throws organization_not_found */
+/** All classes of a school, for administrators of the school itself. @throws organization_not_found */
 export async function accessSchoolClasses(
   ctx: Ctx,
   organizationId: number,

@@ -23,7 +23,7 @@ export interface CandidateRow {
   takenId: number | null
   isTakenMine: boolean
   isTakenArchived: boolean
-  /** Pupils who sit in the class that stands in its place. */
+  /** Pupils of the existing class of the new year with the same letter. */
   there: number
   /** Who would teach the class of the new year. */
   teachers: number
@@ -32,7 +32,7 @@ export interface CandidateRow {
   otherGrade: number
 }
 
-/** Classes of former years, with what stands in their place. @param year to which they go */
+/** Classes of former years, each with the existing class of the new year, if there is one. @param year to which they go */
 export async function listCandidates(sql: Sql, scope: MoveScope, year: number): Promise<CandidateRow[]> {
   const { rows } = await sql.query<CandidateRow>({
     name: `list_classes_to_move_of_${scope.whose}`,
@@ -115,7 +115,7 @@ const ownHindrances = (words: { pupils: string; archived: string }) => [
 ]
 
 /**
- * Moves of classes of a scope, with what stands in the way of undoing them.
+ * Moves of classes of a scope, with the reasons against undoing them.
  * @param ids these alone, undone ones too; `null` for all that are not undone
  */
 export async function listMoves(

@@ -1,6 +1,6 @@
 import { extensionPoint } from '@school/kernel/server'
 
-/** What a room keeps of a class: while there is any, the class can't be unmade. */
+/** What a module stores of a class: while there is any, the class can't be unmade. */
 export interface ClassTrace {
   readonly name: string
   /** In words, after «в 8А уже»: «заданы работы». */

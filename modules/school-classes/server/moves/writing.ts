@@ -1,6 +1,6 @@
 import type { Sql } from '@school/db'
 
-/** The next class of each, where none stands in its place. @returns how many were made */
+/** Makes the next class of each, where it does not exist yet. @returns how many were made */
 export async function makeNextClasses(sql: Sql, classIds: readonly number[], year: number): Promise<number> {
   const { rowCount } = await sql.query({
     name: 'make_next_classes',
@@ -17,7 +17,7 @@ export interface NewMove {
   readonly madeClass: boolean
 }
 
-/** A class that was taken back by hand goes over anew. @returns ids of the moves */
+/** Ends earlier moves of these classes first: a class that was restored by hand goes over again. @returns ids of the moves */
 export async function addMoves(
   sql: Sql,
   moves: readonly NewMove[],
@@ -141,7 +141,7 @@ export async function archiveMoved(sql: Sql, moveIds: readonly number[], now: Da
   })
 }
 
-/** Whoever came by these moves leaves, and is told of. */
+/** Removes the people whom these moves have added. @returns their ids */
 export async function unseatMoved(sql: Sql, moveIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql.query<{ userId: number }>({
     name: 'unseat_moved_people',
@@ -186,7 +186,7 @@ export async function restoreMoved(sql: Sql, moveIds: readonly number[], now: Da
   })
 }
 
-/** Nobody comes to these classes, and nobody else undoes these moves, until the end of the transaction. */
+/** Locks the moves and their classes until the end of the transaction, against new members and a concurrent undoing. */
 export async function lockMoves(sql: Sql, moveIds: readonly number[]): Promise<void> {
   await sql.query({
     name: 'lock_class_moves',

@@ -2,7 +2,7 @@ import type { Person, TestSchool } from '@school/server/testing'
 
 type Maybe = number | undefined
 
-/** Organizations, classes and people of them, as a story needs them. @param school of the story that is told now */
+/** Organizations, classes and people of them, as a story needs them. @param school of the current story */
 export function placesIn(school: () => TestSchool) {
   async function made(text: string, values: unknown[]): Promise<number> {
     const [row] = await school().rows<{ id: number }>(`${text} returning id`, values)

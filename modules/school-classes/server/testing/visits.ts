@@ -8,7 +8,7 @@ const taught = (where: string) => `select c.id as "schoolClassId", m.user_id as 
     join class_members m on m.school_class_id = c.id and m.role = 'teacher' join users u on u.id = m.user_id and u.email is null
   where ${where} order by c.id desc, m.user_id limit 1`
 
-/** Of a school that nobody of the others reaches, as whoever administers its region and as somebody who learns there. */
+/** Of a school that the other test people do not reach, for an administrator of its region and for somebody who learns there. */
 const managed = `select c.id as "schoolClassId", s.user_id as owner, (select max(user_id) from class_members where role = 'pupil') as "userId",
     (select min(id) from courses) as "courseId", ${lastImport}, (select max(m.user_id) from memberships m join users u on u.id = m.user_id
       where u.email is null and m.role = 'admin' and m.is_active and m.organization_id = any (o.path)) as leader

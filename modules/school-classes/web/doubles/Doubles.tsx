@@ -7,7 +7,7 @@ import { joinDoubles, type LikelyDouble, type LikelyPupil, partDoubles } from '.
 import { classDoublesQuery, schoolDoublesQuery } from '../queries.ts'
 import { t } from './ru.ts'
 
-/** For whoever administers the school itself; nothing while nobody seems to stand twice. */
+/** For administrators of the school itself; renders nothing while there are no doubles. */
 export function SchoolDoubles({ organizationId }: { organizationId: number }) {
   const { data } = useSuspenseQuery(schoolDoublesQuery(organizationId))
   return data.length > 0 && <Doubles doubles={data} />

@@ -3,7 +3,7 @@ import type { LikelyPupil } from '../../contract/index.ts'
 
 const entries = { own: 'свой вход', code: 'вход по\u00a0коду', absent: 'входа ещё не\u00a0было' }
 
-/** Pupils who seem to stand twice: teachers and whoever administers the school read it. */
+/** Texts about pupils who seem to be registered twice, for teachers and administrators of the school. */
 export const t = {
   title: (n: number) =>
     n === 1

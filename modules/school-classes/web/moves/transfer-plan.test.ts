@@ -24,7 +24,7 @@ const rows: NextYearClass[] = [
 ]
 const nothing: Choices = { leftOut: new Set(), leaving: new Map(), leavers: new Map() }
 
-test('everybody goes on but for whoever sits elsewhere, the eleventh grade leaves, and what has no place is not asked for', () =>
+test('everybody goes on except pupils who are in another class already, the eleventh grade leaves, and classes without a target are not sent', () =>
   expect(planOf(rows, nothing)).toEqual({
     classes: [
       { classId: 7, way: 'go' },

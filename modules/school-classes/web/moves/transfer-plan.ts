@@ -33,7 +33,7 @@ export interface TransferPlan {
   leftOut: string[]
 }
 
-/** What is asked of the school's server, and what is told before it. */
+/** The request to the server, and the summary that is shown before it. */
 export function planOf(rows: readonly NextYearClass[], choices: Choices): TransferPlan {
   const plan: TransferPlan = {
     classes: [],

@@ -43,7 +43,7 @@ export const ManagedHead = ({
   </>
 )
 
-/** A class on the portal: figures, its teachers and what it has; pupils stand on a page of their own. */
+/** A class on the portal: figures, its teachers and what it has; pupils are on a page of their own. */
 export function ManagedClassScreen({ schoolClassId }: { schoolClassId: number }) {
   const { data: card } = useSuspenseQuery(managedClassQuery(schoolClassId))
   return (

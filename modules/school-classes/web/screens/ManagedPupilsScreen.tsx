@@ -94,7 +94,7 @@ type Asked = 'import' | 'codes' | 'move' | 'confirm'
 
 interface ManagedPupilsScreenProps {
   schoolClassId: number
-  /** Who asks to be let in, for whoever lets in: of another room. */
+  /** Pupils who request admission, for those who admit them; from another module. */
   waiting: (card: ManagedClass) => ReactNode
 }
 
