@@ -30,7 +30,7 @@ export const TeacherClasses = z.object({
   classes: z.array(ClassCard),
   archived: z.array(ClassCard),
   schoolYear: z.int(),
-  /** Where a new class would be; `null` for whoever works in no school. */
+  /** The school of a new class; `null` for a teacher without a school. */
   schoolName: z.string().nullable(),
 })
 export type TeacherClasses = z.infer<typeof TeacherClasses>

@@ -46,7 +46,7 @@ export const ClassPage = z.object({
   activeInWeek: z.int(),
   averagePercent: z.int().nullable(),
   teachers: z.array(ClassTeacher),
-  /** Who needs help most stands first. */
+  /** Sorted by need, the greatest first. */
   pupils: z.array(ClassPupil),
   /** Lists that may be undone still, the newest first. */
   imports: z.array(RecentImport),

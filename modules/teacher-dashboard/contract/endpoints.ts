@@ -45,7 +45,7 @@ export const getDashboard = endpoint({
   method: 'GET',
   path: '/api/teacher/dashboard',
   audience: 'agent',
-  // Facts of rooms that bring lines are not known here: the page asks anew at every visit.
+  // The cache tags of contributing modules are unknown here: the page refetches at every visit.
   tells: ['schoolClasses.classes', 'works.attempts', 'homeworks.homeworks', 'homeworks.copies'],
   summary:
     'What a teacher has today, who has not begun a homework that ends soon, and how many of each class need help',

@@ -10,5 +10,5 @@ const states: Record<CopyState, string> = {
   missed: 'не\u00a0сдано',
 }
 
-/** Where a homework stands, on the screen and in a saved table. */
+/** The state of a homework, for the screen and for a saved table. */
 export const sayCopyState = (state: CopyState): string => states[state]

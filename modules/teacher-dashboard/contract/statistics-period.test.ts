@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { faultOfDays, instantsOf, ownDays, periodOn } from './statistics-period.ts'
 
-test('a week is the last seven days, beside the seven before', () => {
+test('a week is the last seven days, compared with the seven before', () => {
   expect(periodOn('week', '2026-11-23')).toEqual({
     from: '2026-11-17',
     to: '2026-11-23',

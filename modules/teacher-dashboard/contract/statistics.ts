@@ -2,7 +2,7 @@ import { CopyState } from '@school/homeworks/contract'
 import { Instant } from '@school/kernel/contract'
 import * as z from 'zod'
 
-/** What stands in the columns. */
+/** What the columns are. */
 export const statisticsBy = ['lessons', 'courses'] as const
 export type StatisticsBy = (typeof statisticsBy)[number]
 
@@ -70,7 +70,7 @@ export type CourseCell = z.infer<typeof CourseCell>
 export const PupilOfCourses = z.object({
   userId: z.int(),
   name: z.string(),
-  /** In the order of the courses; `null` for whoever has not begun and may not. */
+  /** In the order of the courses; `null` for a pupil who has not begun and may not. */
   cells: z.array(CourseCell.nullable()),
 })
 export type PupilOfCourses = z.infer<typeof PupilOfCourses>
@@ -79,7 +79,7 @@ export const LessonStatistics = z.object({
   by: z.literal('lessons'),
   class: ClassHead,
   courses: z.array(ClassCourse),
-  /** The one whose lessons are told; `null` when the class learns in none. */
+  /** The course whose lessons are shown; `null` when the class learns in none. */
   courseId: z.int().nullable(),
   lessons: z.array(LessonColumn),
   pupils: z.array(PupilOfLessons),

@@ -4,7 +4,7 @@ import { StatisticsPeriod } from './statistics-period.ts'
 
 const Day = z.iso.date().refine((day) => day.startsWith('20'))
 
-/** What is asked for: one class or all own ones of this year, a subject or all of them, days. `from` and `to` belong to `own`. */
+/** Filters: one class or all own ones of this year, a subject or all of them, days. `from` and `to` belong to `own`. */
 export const StatisticsWanted = z.object({
   schoolClassId: Id.optional(),
   /** The key of a discipline. */
@@ -28,14 +28,14 @@ export const PupilStatistics = z.object({
   tasks: z.int(),
   /** On which something was solved. */
   activeDays: z.int(),
-  /** Per cents more or less than in the period before; `null` when one of the two is too small to tell. */
+  /** Per cents more or less than in the period before; `null` when one of the two has too few tasks. */
   change: z.int().nullable(),
   homeworks: z.int(),
   homeworksInTime: z.int(),
 })
 export type PupilStatistics = z.infer<typeof PupilStatistics>
 
-/** How many pupils do well with a skill, so-so and badly; of those who have solved enough of it to tell. */
+/** How many pupils do well with a skill, so-so and badly; only those who have solved enough of it. */
 export const ThemeStatistics = z.object({
   skillId: z.int(),
   title: z.string(),
@@ -60,7 +60,7 @@ const Means = z.object({
   active: z.int(),
 })
 
-/** The class beside the same grade of the school, without the classes that the viewer teaches; no names and no places. */
+/** The class compared with the same grade of the school, without the classes that the viewer teaches; no names and no places. */
 export const ParallelStatistics = z.object({
   hidden: z.enum(hidings).nullable(),
   gradeIndex: z.int().nullable(),

@@ -55,7 +55,7 @@ export interface TeacherRow {
   userId: number
   name: string
   isMe: boolean
-  /** The viewer has brought them. */
+  /** The viewer has added them. */
   isOwnWord: boolean
 }
 

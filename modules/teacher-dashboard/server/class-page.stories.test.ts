@@ -24,7 +24,7 @@ const giveLate = () =>
     [room.school.now, room.savelich.id, room.classId],
   )
 
-test('tells of each pupil the last visit and why help is needed, and begins with whoever needs it most', async () => {
+test('shows for each pupil the last visit and why help is needed, sorted by need', async () => {
   room.school.at(new Date(room.school.now.getTime() + 9 * dayMs))
   await giveLate()
   const { pupils, joined, teachers } = await pageOf()
@@ -51,7 +51,7 @@ test('leaves as a table in the same order', async () => {
   expect(rows.map(([name]) => name)).toEqual(['Белова Палаша', 'Швабрин Алексей', 'Миронова Маша'])
 })
 
-test('tells namesakes apart, on the page and in its file', async () => {
+test('distinguishes namesakes, on the page and in its file', async () => {
   await room.school.rows(
     `with u as (insert into users (last_name, first_name, middle_name, birthday, grade_index) values
         ('Гринёв', 'Пётр', 'Андреевич', '2013-05-01', 7), ('Гринёв', 'Пётр', 'Иванович', '2013-06-02', 7),
@@ -72,7 +72,7 @@ test('tells namesakes apart, on the page and in its file', async () => {
   )
 })
 
-test('asks for no more statements when there are more pupils', async () => {
+test('the number of statements does not grow with the number of pupils', async () => {
   const costOf = () => room.school.statementsOf(() => pageOf())
   const few = await costOf()
   await room.school.addPupils(room.classId, 40)
@@ -88,7 +88,7 @@ test('a pupil is taken out of the class and keeps the account; once more changes
   expect(await room.school.rows('select from users where id = $1', [room.masha.id])).toHaveLength(1)
 })
 
-test('a colleague of the school is added, and leaves or is taken out by whoever has added them', async () => {
+test('a colleague of the school is added, and leaves or is removed by the teacher who has added them', async () => {
   const add = (user_id: number) => room.savelich.post(`${at}/teachers`, { user_id })
   const remove = (id: number, who = room.savelich) => who.delete(`${at}/teachers/${id}`)
   const { body: colleagues } = await room.savelich.get(`${at}/colleagues`)

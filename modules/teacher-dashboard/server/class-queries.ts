@@ -47,7 +47,7 @@ export async function listClassRows(
   return rows
 }
 
-/** A pupil of a class; of a class without pupils one row that tells of nobody. */
+/** A pupil of a class; for a class without pupils one row of nulls. */
 export interface TaughtFactRow {
   id: number
   name: string

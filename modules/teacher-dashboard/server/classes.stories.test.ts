@@ -38,7 +38,7 @@ test('a class is created in the school of the teacher, for this school year, and
   expect(codeOf(await create())).toBe('school_class_in_archive')
 })
 
-test('asked for twice at once it is one class', async () => {
+test('concurrent requests for one class make one class', async () => {
   const replies = await Promise.all([create(), create()])
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422])
 })
@@ -49,7 +49,7 @@ test('refuses a letter that is none, in words', async () => {
   expect(JSON.stringify(body)).toContain('Буква класса')
 })
 
-test('whoever works in no school creates no class', async () => {
+test('a teacher without a school creates no class', async () => {
   const lone = await room.school.person('Иван Зурин', agent)
   expect((await listOf(lone)).school_name).toBeNull()
   expect(codeOf(await create(lone))).toBe('school_class_no_school')
@@ -95,7 +95,7 @@ test('a class of a colleague is absent, and a pupil and a guest have no list', a
   expect((await room.school.guest().get(classes)).status).toBe(401)
 })
 
-test('the page of classes asks for no more statements when there are more classes and pupils', async () => {
+test('the page of classes: the number of statements does not grow with the number of classes and pupils', async () => {
   const costOf = () =>
     room.school.statementsOf(async () => {
       await listOf()

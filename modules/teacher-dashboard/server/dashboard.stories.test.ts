@@ -29,7 +29,7 @@ async function give(): Promise<number> {
 const letters = () =>
   room.school.rows<{ to: string }>(`select "to" from outbox_messages where cause like 'homework-reminder:%'`)
 
-test('tells what is set for these days, who has not begun it, and how many of each class need help', async () => {
+test('shows what is set for these days, who has not begun it, and how many of each class need help', async () => {
   const id = await give()
   const { lines, not_begun, classes } = await dashboard()
   expect(lines).toContainEqual(
@@ -52,7 +52,7 @@ test('who has begun is reminded of nothing', async () => {
   expect((await dashboard()).not_begun[0].names).toEqual(['Белова Палаша', 'Швабрин Алексей'])
 })
 
-test('one press reminds: a letter to whoever has an address, and the plan of the day of everybody; on that day no more', async () => {
+test('one press reminds: a letter to pupils with an address, and the plan of the day of everybody; once a day', async () => {
   await room.school.rows('update users set email_confirmed_at = now() where id = $1', [room.masha.id])
   const id = await give()
   const remind = () => room.savelich.post(`/api/teacher/homeworks/${id}/reminders`)
@@ -74,7 +74,7 @@ test('pressed twice at once it reminds once', async () => {
   expect(replies.map(({ body }) => body.was_sent_today).toSorted()).toEqual([false, true])
 })
 
-test('nobody reminds of a homework of a colleague, nor of a draft', async () => {
+test('a homework of a colleague or a draft can’t be reminded of', async () => {
   const id = await give()
   const at = `/api/teacher/homeworks/${id}/reminders`
   expect(codeOf(await room.colleague.post(at))).toBe('homework_not_found')
@@ -82,7 +82,7 @@ test('nobody reminds of a homework of a colleague, nor of a draft', async () => 
   expect(codeOf(await room.savelich.post(at))).toBe('homework_not_published')
 })
 
-test('is for those who teach, and empty for whoever has no class', async () => {
+test('is for teachers, and empty for a teacher without a class', async () => {
   expect((await room.masha.get('/api/teacher/dashboard')).status).toBe(403)
   expect((await room.school.guest().get('/api/teacher/dashboard')).status).toBe(401)
   const lone = await room.school.person('Иван Зурин', agent)

@@ -27,7 +27,7 @@ test.each<[string, Partial<NeedFacts>, string]>([
   ).toBe(needs),
 )
 
-test('whoever needs help most goes first, then who does worse, then by name', () => {
+test('pupils are sorted by need, then by result, then by name', () => {
   const pupil = (name: string, facts: Partial<NeedFacts>) => {
     const all = { ...fine, ...facts }
     return { name, percent: all.percent, needs: needsOf(all) }

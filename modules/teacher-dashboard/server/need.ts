@@ -29,7 +29,7 @@ export function needsOf({ hasCome, daysAway, overdue, percent, tasks }: NeedFact
   return found.toSorted((a, b) => weightOf(b) - weightOf(a))
 }
 
-/** What is piling up weighs most; whoever has never come may only lack a code. */
+/** Overdue homeworks weigh most; a pupil who has never come may only lack a code. */
 function weightOf({ kind, amount }: Need): number {
   if (kind === 'overdue') return amount >= 3 ? 4 : amount + 1
   if (kind === 'low') return 3
@@ -45,6 +45,6 @@ export interface NeedyPupil {
   readonly needs: readonly Need[]
 }
 
-/** Who needs help most goes first; of equals whoever does worse, then by name. */
+/** By need, the greatest first; then by result, the worst first; then by name. */
 export const byNeed = (a: NeedyPupil, b: NeedyPupil): number =>
   sumOf(b.needs) - sumOf(a.needs) || (a.percent ?? 101) - (b.percent ?? 101) || compareNames(a.name, b.name)

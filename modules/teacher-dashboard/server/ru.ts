@@ -1,4 +1,4 @@
-/** What stands in a saved table of a class. */
+/** Texts of a saved table of a class. */
 export const words = {
   fileOf: (name: string) => `Класс ${name}`,
   pupil: 'Ученик',
@@ -21,7 +21,7 @@ export const words = {
   ],
 }
 
-/** What stands in saved tables of statistics. */
+/** Texts of saved tables of statistics. */
 export const periodWords = {
   fileOf: (of: 'pupils' | 'themes' | 'parallel', className: string | null, from: string, to: string) =>
     `${{ pupils: 'Статистика', themes: 'Темы', parallel: 'Параллель' }[of]} ${className ?? 'всех классов'}, ${from}–${to}`,

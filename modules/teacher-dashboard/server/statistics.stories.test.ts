@@ -40,7 +40,7 @@ const tasksOf = async (workId: number) =>
 const cellsOf = (statistics: { pupils: { user_id: number; cells: unknown[] }[] }, userId: number) =>
   statistics.pupils.find(({ user_id }) => user_id === userId)!.cells
 
-test('by lessons it tells of each pupil what came out of each lesson, and nothing of what was not begun', async () => {
+test('by lessons it shows for each pupil the result of each lesson, and nothing of what was not begun', async () => {
   const [first] = lessons
   const all = await tasksOf(first!.work_id)
   await solve(room.masha.id, first!.work_id, 1)
@@ -60,7 +60,7 @@ test('by lessons it tells of each pupil what came out of each lesson, and nothin
   ])
 })
 
-test('the homework of a lesson stands under it from the moment the lesson is begun', async () => {
+test('the homework of a lesson is shown under it from the moment the lesson is begun', async () => {
   const [homework] = await room.school.rows<{ lesson_id: number; work_id: number }>(
     `select h.lesson_id, h.work_id from homeworks h join lessons l on l.id = h.lesson_id
       where l.course_id = $1 and h.source = 'course' order by l.position limit 1`,
@@ -80,7 +80,7 @@ test('the homework of a lesson stands under it from the moment the lesson is beg
   expect(await stateOf()).toBe('done')
 })
 
-test('by courses it tells who has begun, what is done, and when they were there', async () => {
+test('by courses it shows who has begun, what is done, and when they were there', async () => {
   const { pupils, courses } = await statisticsOf('by=courses')
   expect(courses).toEqual([expect.objectContaining({ id: courseId, pupils: 1, percent: null })])
   expect(cellsOf({ pupils }, room.masha.id)).toEqual([
@@ -110,7 +110,7 @@ test('leaves as a table, with the means at its end', async () => {
   expect(await readTable('csv', courses.bytes)).toHaveLength(4)
 })
 
-test('a course in which nobody of the class learns, and a class of a colleague, are absent', async () => {
+test('a course in which no pupil of the class learns, and a class of a colleague, are absent', async () => {
   const [other] = await room.school.rows<{ id: number }>('select id from courses where id <> $1 limit 1', [
     courseId,
   ])
@@ -127,7 +127,7 @@ test('a course in which nobody of the class learns, and a class of a colleague, 
 })
 
 test.each(['by=lessons', 'by=courses'])(
-  '%s asks for no more statements when there are more pupils',
+  '%s: the number of statements does not grow with the number of pupils',
   async (by) => {
     const costOf = () => room.school.statementsOf(() => statisticsOf(by))
     const few = await costOf()

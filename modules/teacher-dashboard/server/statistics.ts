@@ -47,7 +47,7 @@ const presentCourse = (row: CourseOfPupilRow): CourseCell => ({
   lastVisitAt: row.lastVisitAt?.toISOString() ?? null,
 })
 
-/** Nobody is told 100 while something is left, nor 0 when something is done. */
+/** Never 100 while something is left, nor 0 when something is done. */
 export const percentOfShare = (share: number): number =>
   percentOf({ done: Math.round(share * 1000), total: 1000 })
 
@@ -111,7 +111,7 @@ async function byLessons(ctx: Ctx, head: ClassHead, wantedId: number | undefined
   }
 }
 
-/** @throws school_class_not_found, course_not_found: nobody of the class learns in it */
+/** @throws school_class_not_found, course_not_found when no pupil of the class learns in it */
 export async function readStatistics(
   ctx: Ctx,
   classId: number,

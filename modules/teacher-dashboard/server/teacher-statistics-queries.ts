@@ -9,7 +9,7 @@ interface ChoiceRow {
   subjects: { key: string; title: string }[]
 }
 
-/** Classes of this year that somebody teaches, the asked one too when it is of the archive; subjects that are taught. */
+/** Classes of this year that a teacher has, the requested one too when it is archived; subjects that are taught. */
 export async function findChoices(
   sql: Sql,
   { teacherId, classId }: { teacherId: number; classId: number | null },
@@ -64,14 +64,14 @@ export interface StatisticsAsked {
   beforeUntil: Date | null
 }
 
-/** The lesson where a skill is told, else that which trains it most. */
+/** The lesson that explains a skill, else the one that trains it most. */
 const lessonOfSkillSql = `coalesce(
     (select l.id from lessons l join courses c on c.id = l.course_id and c.retired_at is null where l.id = k.lesson_id and l.retired_at is null),
     (select l.id from tasks t join work_tasks wt on wt.task_id = t.id
       join lessons l on l.work_id = wt.work_id and l.retired_at is null join courses c on c.id = l.course_id and c.retired_at is null
       where t.skills @> array[k.key] and t.retired_at is null group by l.id order by count(*) desc, l.id limit 1))`
 
-/** All that is told of the tasks of these classes, in one statement: they are read once. */
+/** All figures of the tasks of these classes, in one statement: the tasks are read once. */
 export async function findTeacherStatistics(sql: Sql, asked: StatisticsAsked): Promise<StatisticsRow> {
   const { classIds, subject, from, until, beforeFrom, beforeUntil } = asked
   const { rows } = await sql.query<StatisticsRow>({
@@ -140,7 +140,7 @@ export interface HomeworksAsked {
   now: Date
 }
 
-/** Homeworks of these pupils whose term has come; whoever had none is absent. */
+/** Homeworks of these pupils that are due; pupils without any are absent. */
 export async function listHomeworksInTime(sql: Sql, asked: HomeworksAsked): Promise<HomeworksRow[]> {
   const { classIds, subject, from, until, now } = asked
   const { rows } = await sql.query<HomeworksRow>({

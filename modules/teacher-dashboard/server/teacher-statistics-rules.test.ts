@@ -9,7 +9,7 @@ import {
   type ParallelFacts,
 } from './teacher-statistics-rules.ts'
 
-test('a change is told of results of three tasks and more', () => {
+test('a change is shown for results of three tasks and more', () => {
   const few = { tasks: 2, first: 2 }
   const many = { tasks: 10, first: 5 }
   expect(changeOf({ tasks: 4, first: 3 }, many)).toBe(25)
@@ -21,7 +21,7 @@ test('a result is good from 80 per cent and bad under 50', () => {
   expect(levelsOf([100, 80, 79, 50, 49, 0])).toEqual({ well: 2, soSo: 2, badly: 2 })
 })
 
-test('the theme with most trouble stands first, of equals that of more pupils', () => {
+test('the theme with most trouble comes first, of equals that of more pupils', () => {
   const themes = [
     { title: 'Дроби', well: 9, soSo: 0, badly: 1 },
     { title: 'Проценты', well: 0, soSo: 2, badly: 0 },
@@ -44,7 +44,7 @@ test('a period has all its days and the Mondays of its weeks', () => {
 const own = { pupils: 20, active: 10, tasks: 100, percent: 70 }
 const rest: ParallelFacts = { gradeIndex: 7, classes: 2, pupils: 50, active: 5, tasks: 60, percent: 60 }
 
-test('a class stands beside the means of its parallel', () => {
+test('a class is compared with the means of its parallel', () => {
   expect(compareWith(rest, own)).toEqual({
     hidden: null,
     gradeIndex: 7,

@@ -72,7 +72,8 @@ const nothing = { classes: null, own: null, rest: null }
 export const withoutClass: ParallelStatistics = { hidden: 'all_classes', gradeIndex: null, ...nothing }
 
 /**
- * The class beside the rest of its parallel. Of a rest that is one class its teacher would be seen, of four pupils the pupils: neither leaves the server.
+ * The class compared with the rest of its parallel. A rest of one class would reveal the results of its teacher, one of four pupils
+ * those of the pupils: neither leaves the server.
  */
 export function compareWith(
   { gradeIndex, classes, pupils, active, tasks, percent }: ParallelFacts,

@@ -47,7 +47,7 @@ async function addParallel(letter: string, pupils: number): Promise<number> {
   return made!.id
 }
 
-test('tells of the own class who was active, what is solved at the first try, and how it has changed', async () => {
+test('shows who of the own class was active, what is solved at the first try, and how it has changed', async () => {
   await solve(room.masha.id, { tasks: 4, first: 3 })
   await solve(room.masha.id, { tasks: 4, first: 2, daysAgo: 40 })
   await solve(room.listed[0]!, { tasks: 2, first: 0, daysAgo: 3 })
@@ -79,7 +79,7 @@ test('tells of the own class who was active, what is solved at the first try, an
   ])
 })
 
-test('a year is told by weeks, and days before it are not of it', async () => {
+test('a year is shown by weeks, and days before it are not of it', async () => {
   await solve(room.masha.id, { tasks: 3, first: 3, daysAgo: 70 })
   await solve(room.masha.id, { tasks: 3, first: 3, daysAgo: 100 })
   const { activity, from, tasks, before } = await ofClass('period=year')
@@ -134,7 +134,7 @@ test('a homework is in time when it was handed in by its term', async () => {
   })
 })
 
-test('the rest of a parallel is told as means, and not at all while it is one class or four pupils', async () => {
+test('the rest of a parallel is shown as means, and hidden while it is one class or four pupils', async () => {
   await solve(room.masha.id, { tasks: 4, first: 4 })
   const hidden = { classes: null, own: null, rest: null, grade_index: 7 }
   expect((await read()).parallel.hidden).toBe('all_classes')
@@ -193,7 +193,7 @@ test('pupils and themes leave as tables in the same order', async () => {
   expect(theme!.slice(1)).toEqual(['Математика', '1', '0', '0'])
 })
 
-test('asks for no more statements when there are more pupils', async () => {
+test('the number of statements does not grow with the number of pupils', async () => {
   const costOf = () => room.school.statementsOf(() => ofClass('period=year'))
   const few = await costOf()
   await room.school.addPupils(room.classId, 40)

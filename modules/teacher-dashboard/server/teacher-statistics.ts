@@ -59,7 +59,7 @@ function presentPupil(
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0)
 
-/** Days and weeks in which nobody solved anything stand there with nought. */
+/** Days and weeks without a solved task are included as zeros. */
 function presentActivity({ days, weeks }: StatisticsRow, span: ComparedDays): TeacherStatistics['activity'] {
   const isDays = isByDays(daysBetween(span.from, span.to) + 1)
   const known = new Map(

@@ -14,7 +14,7 @@ const signs = {
   missed: '×',
 } satisfies Record<CopyState, unknown>
 
-/** Where a homework stands, as a sign that says it in words too. */
+/** The state of a homework, as a sign with a text for screen readers. */
 export const HomeworkSign = ({ state }: { state: CopyState }) => (
   <span className={styles.sign} title={`${t.homework}: ${sayCopyState(state)}`}>
     <span aria-hidden="true">{signs[state]}</span>

@@ -12,7 +12,7 @@ export interface StatisticsColumn {
   key: number
   /** In a narrow head. */
   short: ReactNode
-  /** In full, for whoever hears it or points at it. */
+  /** The full text, for screen readers and the tooltip. */
   title: string
 }
 

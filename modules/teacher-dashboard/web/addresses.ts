@@ -33,6 +33,6 @@ export const olympiadsAt = (): string => link(site.user.olympiadJournals)
 /** With the tasks of a lesson. */
 export const newHomeworkOfLessonAt = (lesson: number): string =>
   link(site.user.teacherAssignments, {}, { new: '1', lesson: String(lesson) })
-/** For whoever comes from elsewhere: all classes, the last thirty days. */
+/** The address for links from elsewhere: all classes or one, the last thirty days. */
 export const teacherStatisticsAt = (classId: number | null): string =>
   link(site.user.teacherStatistics, {}, { class: classId === null ? null : String(classId) })

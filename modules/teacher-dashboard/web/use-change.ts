@@ -2,7 +2,7 @@ import { useCall } from '@school/api-client'
 import type { Endpoint, InputOf } from '@school/kernel/contract'
 import { toast } from '@school/ui'
 
-/** A change of the page: what it was is said when it is done, and what stands in the way when it is not. */
+/** A change of the page: a toast reports what was done, or why it failed. */
 export function useChange<E extends Endpoint>(endpoint: E, done: (input: InputOf<E>) => string) {
   return useCall(endpoint, {
     onSuccess: (_, input) => void toast(done(input), { tone: 'ok' }),

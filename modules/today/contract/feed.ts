@@ -30,7 +30,7 @@ export const getToday = endpoint({
   audience: 'pupil',
   alsoForWeakSessions: true,
   alsoForParents: true,
-  // Facts of rooms that bring lines are not known here: whoever shows them asks anew at every visit.
+  // The cache tags of contributing modules are unknown here: screens refetch at every visit.
   tells: ['today.plans'],
   summary: 'What goes on, what is due and what waits for a pupil, and what the class could begin',
   reply: Today,

@@ -3,12 +3,12 @@ interface Ordered {
   readonly startsAt: unknown
 }
 
-/** What has its hour stands by it; the pupil places the rest. */
+/** An item with an hour has a fixed place; the pupil places the rest. */
 export const isPlaceable = ({ startsAt }: Ordered): boolean => startsAt === null
 
 /**
- * Rows of a day in the pupil's own order. What has its hour keeps its place and the rest goes around it. What the order does not know, for it came
- * later, follows whatever it would follow by itself: the own order is of what the pupil has seen, not of what comes.
+ * Rows of a day in the pupil's own order. Items with an hour keep their places and the rest goes around them. An item that was added after the order
+ * was stored follows the row that it follows by default: the own order covers only what the pupil has seen.
  */
 export function inOwnOrder<T extends Ordered>(rows: readonly T[], keys: readonly string[]): T[] {
   const free = rows.filter(isPlaceable)

@@ -15,7 +15,7 @@ export const getDailyPlan = endpoint({
   audience: 'pupil',
   alsoForWeakSessions: true,
   alsoForParents: true,
-  // As of the feed: what rooms bring is asked anew at every visit.
+  // As for the feed: rows of contributing modules are refetched at every visit.
   tells: ['today.plans', 'families.controls', 'families.links'],
   summary: 'The plan of a day: of today, as it was of a day that is over, what is due on one to come',
   query: Asked,

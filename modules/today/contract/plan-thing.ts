@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What a row of a plan asks to do, what is worth more before the rest. */
+/** Kinds of rows of a plan, sorted by worth, the greatest first. */
 export const planThings = [
   'stage',
   'exam',

@@ -20,7 +20,7 @@ export const planStates = ['planned', 'done', 'moved', 'hidden'] as const
 export const PlanState = z.enum(planStates)
 export type PlanState = z.infer<typeof PlanState>
 
-/** As its room calls a row. */
+/** The key of a row, given by its module. */
 export const PlanKey = z.string().min(1).max(80)
 
 export const PlanRow = z.object({
@@ -53,7 +53,7 @@ export const PlanRow = z.object({
 })
 export type PlanRow = z.infer<typeof PlanRow>
 
-/** Why a day asks for less. */
+/** Why a day has a shorter plan. */
 export const easyReasons = ['weekend', 'feast', 'autumn', 'winter', 'spring', 'summer'] as const
 export const EasyReason = z.enum(easyReasons)
 export type EasyReason = z.infer<typeof EasyReason>
@@ -71,9 +71,9 @@ export type PlanDay = z.infer<typeof PlanDay>
 export const DailyPlan = z.object({
   date: z.iso.date(),
   today: z.iso.date(),
-  /** Of the pupil, whoever reads. */
+  /** Of the pupil, also when somebody else reads. */
   timezone: z.string(),
-  /** `open`: made anew at every look; `begun`: it grows no more. */
+  /** `open`: composed at every reading; `begun`: stored, it grows no more. */
   stage: z.enum(['past', 'open', 'begun', 'coming']),
   easy: EasyReason.nullable(),
   isDayOff: z.boolean(),

@@ -23,7 +23,7 @@ export interface Found {
 }
 
 /**
- * A thing in the plan of a day which may come to stand so.
+ * An item in the plan of a day that may get this state.
  * @throws plan_item_not_found, plan_day_over, plan_done_by_doing, plan_item_set
  */
 export async function accessEntry(

@@ -19,7 +19,7 @@ export async function beginDay(ctx: Ctx, desk: Desk): Promise<void> {
   const { rows, ifTimeLeft } = composedToday(desk)
   const entries = [...rows, ...ifTimeLeft.map((entry) => ({ ...entry, isExtra: true }))]
   await keepItems(ctx, desk.today, entries)
-  // What was put there before stands where it belongs now.
+  // Items that were put there before get their place in the order.
   await ctx.sql.query({
     name: 'order_plan_items',
     text: `update daily_plan_items i set position = w.place from unnest($3::text[]) with ordinality as w (key, place)
@@ -57,7 +57,7 @@ export async function changeItem(ctx: Ctx, key: string, state: PlanState, asked?
   if (state === 'done') await beginDay(ctx, desk)
   if (entry.state === 'moved') await removeItem(ctx, addDays(day, 1), key)
   const isKept = keptOn(desk, day).some((item) => item.key === key)
-  // What rooms bring and nobody has put there is composed again as soon as it is not kept.
+  // An item of a module that the pupil has not added is composed again once its row is deleted.
   const isComposed = entry.thing !== 'own' && !begunAt(desk, day)
   if (state === 'planned' && isKept && isComposed) return forget(ctx, day, key)
   if (!isKept) await keepItems(ctx, day, [{ ...entry, state }])

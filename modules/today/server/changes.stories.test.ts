@@ -55,7 +55,7 @@ describe('moving to tomorrow', () => {
     await desk.school.rows('update homeworks set soft_deadline_at = null where id = $1', [id])
   })
 
-  test('what was put aside is not told by the short list either', async () => {
+  test('what was put aside is not in the short list either', async () => {
     const { key } = await desk.pick()
     const lines = async () => (await desk.masha.get('/api/user/today')).body.lines as { key: string }[]
     expect(await lines()).toMatchObject([{ key }])
@@ -84,7 +84,7 @@ describe('«I don’t want it because»', () => {
     return desk.keys()
   }
 
-  test('it is known: not asked for thirty days', async () => {
+  test('it is known: not suggested for thirty days', async () => {
     const { lessons } = await desk.enrol()
     const key = `lesson:${lessons[0]!.id}`
     expect((await desk.refuse(key, 'know_it')).status).toBe(204)
@@ -97,7 +97,7 @@ describe('«I don’t want it because»', () => {
     expect((await desk.plan()).wishes).toEqual([])
   })
 
-  test('it is too hard: not asked for a week', async () => {
+  test('it is too hard: not suggested for a week', async () => {
     const { lessons } = await desk.enrol()
     const key = `lesson:${lessons[0]!.id}`
     await desk.refuse(key, 'too_hard')
@@ -122,7 +122,7 @@ describe('«I don’t want it because»', () => {
     expect(codeOf(await petya.delete(`${url}/wishes/${wishes[0]!.id}`))).toBe('plan_wish_not_found')
   })
 
-  test('there is no time: moved, and less is asked today; taken back both come again', async () => {
+  test('there is no time: moved, and the limit of today is lowered; undone, both come again', async () => {
     const { key } = await desk.pick()
     await desk.enrol()
     const { minutes } = (await desk.plan()).rows[0]!
@@ -179,7 +179,7 @@ describe('days off', () => {
 })
 
 describe('what was left of yesterday', () => {
-  test('is told in one line and taken in by one press, before the day is begun', async () => {
+  test('is shown in one line and added by one press, before the day is begun', async () => {
     await desk.add('Шахматы')
     await desk.add('Уборка')
     const { key } = await desk.row('Уборка')
@@ -193,7 +193,7 @@ describe('what was left of yesterday', () => {
     expect((await desk.plan()).rest).toBeNull()
   })
 
-  test('is not told of what comes by itself, nor when the day is begun', async () => {
+  test('does not include what is in the plan anyway, and is not shown when the day is begun', async () => {
     await desk.enrol()
     await desk.begin()
     desk.later(3)
@@ -214,7 +214,7 @@ describe('what was left of yesterday', () => {
   })
 })
 
-test('the week tells of each day what is planned, done and due', async () => {
+test('the week shows for each day what is planned, done and due', async () => {
   await desk.add('Шахматы', 30)
   await desk.change((await desk.row('Шахматы')).key, 'done')
   await desk.add('Билет на поезд', 10, saturday)

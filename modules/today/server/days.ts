@@ -23,7 +23,7 @@ export async function takeDayOff(ctx: Ctx, day: string): Promise<void> {
   })
 }
 
-/** Of a day that is over it stays: whoever has rested has rested. */
+/** Only for today and later: a day off that is over can't be withdrawn. */
 export async function returnDay(ctx: Ctx, day: string): Promise<void> {
   requireDay(ctx, day)
   await ctx.sql.query({

@@ -24,7 +24,7 @@ const letters = () =>
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const friday = '2026-11-20T16:10:00Z'
 
-test('in the evening the day is told once: done, left, moved, and what tomorrow asks', async () => {
+test('in the evening the day is summed up once: done, left, moved, and what is planned for tomorrow', async () => {
   await desk.add('Шахматы', 30)
   await desk.add('Уборка', 20)
   await desk.add('Чтение', 15)
@@ -53,7 +53,7 @@ test('on a Sunday it knows the Monday', async () => {
   expect(plain((await letters())[0]!.text)).toContain('Завтра 1 дело, 10 мин: «Сдать книги».')
 })
 
-test('nothing is written without a plan, on a day off, to whoever has stopped reminders, and where it is not evening', async () => {
+test('no letter without a plan, on a day off, after reminders were switched off, and where it is not evening', async () => {
   await round(friday)
   await desk.add('Шахматы')
   await desk.masha.post(`${url}/day_offs`, { day: '2026-11-20' })

@@ -13,7 +13,7 @@ interface Evening {
   digest: Digest
 }
 
-/** How the day of a pupil stands now; `null` when there is nothing to tell, and of small children, who have no plan. */
+/** The day of a pupil so far; `null` when there is nothing to report, and for small children, who have no plan. */
 export async function readEvening(ctx: JobContext, userId: number): Promise<Evening | null> {
   const identity = await findIdentity(ctx.sql, userId)
   const account = identity?.account as Account | undefined
@@ -34,7 +34,7 @@ export async function readEvening(ctx: JobContext, userId: number): Promise<Even
   return digest && { account, day, digest }
 }
 
-/** Writes to a pupil how the day was; nothing when there is nothing to tell, or when it was written already. */
+/** Writes to a pupil how the day was; idempotent, and nothing when there is nothing to report. */
 export async function writeDigest(
   ctx: JobContext,
   userId: number,

@@ -4,13 +4,13 @@ import type { PlanDiscipline, PlanThing, TodayKind, TodayOffer } from '../contra
 /** What a plan of the day has to know of a line. */
 export interface PlanFacts {
   readonly thing: PlanThing
-  /** What has its hour stands by it and is moved where it was put. */
+  /** An item with an hour has a fixed place and is moved on its own page. */
   readonly startsAt?: Date
   /** An estimate. */
   readonly minutes: number
-  /** What is left to earn; `null` when nobody can say. */
+  /** What is left to earn; `null` when it is unknown. */
   readonly xp: number | null
-  /** Why it is asked today, addressed to nobody: «срок завтра». */
+  /** Why it is in today's plan, without a form of address: «срок завтра». */
   readonly reason: string
   readonly discipline: PlanDiscipline | null
   /** Given by somebody, or its clock runs: it can't be refused. */
@@ -21,9 +21,9 @@ export interface PlanFacts {
   readonly theoryUrl?: string | null
 }
 
-/** A line as its room tells of it. */
+/** A line as its module supplies it. */
 export interface TodayItem extends TodayOffer {
-  /** `later` stands in the plan alone: the short list has enough without it. */
+  /** `later` is in the plan only: the short list has enough without it. */
   readonly kind: TodayKind | 'later'
   /** What puts it before others of its kind: a deadline, when an answer is promised or, of what waits, when it opens. */
   readonly at: Date | null
@@ -37,7 +37,9 @@ export interface OfferItem extends TodayOffer {
   readonly rank: number
 }
 
-/** What has passed its term and was not handed in, in a sentence. The pupil has it among the lines; whoever looks after the pupil is told of all. */
+/**
+ * What is overdue and was not handed in, in a sentence. The pupil has it among the lines; adults who look after the pupil see all of it.
+ */
 export interface LateItem extends TodayOffer {
   readonly kind: 'late'
   readonly at: Date
@@ -51,7 +53,7 @@ export interface Done {
   readonly at: Date
 }
 
-/** A pupil and the clock, be it a call or an evening letter that reads: nobody visits then, and nothing is signed. */
+/** A pupil and the clock, for a call or for an evening letter, which has no visit and no signing. */
 export type FeedCtx = Omit<
   Ctx,
   | 'visit'
@@ -65,17 +67,17 @@ export type FeedCtx = Omit<
   | 'leaveTrace'
 >
 
-/** A few lines of one room about the viewer, who is a pupil. */
+/** A few lines of one module about the viewer, who is a pupil. */
 export interface TodaySource {
   readonly read: (ctx: FeedCtx) => Promise<readonly FeedItem[]>
-  /** Which of its own among these keys were done since then; keys of other rooms are nothing to it. */
+  /** Which of its own among these keys were done since then; keys of other modules are ignored. */
   readonly findDone?: (ctx: FeedCtx, keys: readonly string[], since: Date) => Promise<readonly Done[]>
 }
 
-/** Rooms that have something for today bring one each. */
+/** Modules that have something for today contribute one source each. */
 export const todayFeed = extensionPoint<TodaySource>('today.feed')
 
-/** Everything that rooms have for the viewer, in no order. */
+/** All items of all modules for the viewer, unsorted. */
 export async function readFeed(ctx: FeedCtx): Promise<FeedItem[]> {
   const brought = await Promise.all(ctx.extensions(todayFeed).map(({ read }) => read(ctx)))
   return brought.flat()

@@ -7,7 +7,7 @@ export interface Kept extends Omit<Entry, 'isRunning'> {
   readonly state?: PlanState
 }
 
-/** Puts things into the plan of a day, each once: what stands there already stays as it is. */
+/** Puts items into the plan of a day, each once: existing ones stay as they are. */
 export async function keepItems(ctx: Ctx, day: string, items: readonly Kept[]): Promise<void> {
   if (items.length === 0) return
   const rows = items.map((item, index) => ({
@@ -32,7 +32,7 @@ export async function keepItems(ctx: Ctx, day: string, items: readonly Kept[]): 
   })
 }
 
-/** How a thing stands in the plan of a day from now on. */
+/** Sets the state of an item in the plan of a day. */
 export async function setItemState(ctx: Ctx, day: string, key: string, state: PlanState): Promise<void> {
   await ctx.sql.query({
     name: 'set_plan_item_state',

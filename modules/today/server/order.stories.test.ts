@@ -23,7 +23,7 @@ test('a day is in the order of its pupil, begun or not; a repeat changes nothing
   expect(await desk.titles()).toEqual(['Уборка', 'Чтение', 'Шахматы'])
 })
 
-test('what came later stands after its neighbour, and other days are as they were', async () => {
+test('a later item comes after its neighbour, and other days are as they were', async () => {
   await order(['Чтение', 'Шахматы', 'Уборка'])
   await desk.add('Зарядка', 10)
   expect(await desk.titles()).toEqual(['Чтение', 'Зарядка', 'Шахматы', 'Уборка'])

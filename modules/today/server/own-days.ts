@@ -1,6 +1,6 @@
 import type { Sql } from '@school/db'
 
-/** Something made in the plan, on the day on which it stands now. */
+/** An own item made in the plan, on its current day. */
 export interface OwnOfDay {
   readonly key: string
   readonly title: string

@@ -10,7 +10,7 @@ import {
   planWishes,
 } from './tables.ts'
 
-/** What this room keeps of a person (decision 065). */
+/** Personal data of this module and what erasing an account does to it (decision 065). */
 export const todayPart: PersonPart = {
   room: 'today',
   fates: [planSettings, dailyPlans, planItems, planWishes, planDayOffs, planDigests, planOrders].map(

@@ -53,7 +53,7 @@ describe('the plan of today', () => {
     expect(minutes.planned).toBe(rows.reduce((sum, row) => sum + row.minutes, 0))
   })
 
-  test('brings two courses at most, the last opened first', async () => {
+  test('includes two courses at most, the last opened first', async () => {
     for (const key of ['linear-equations', 'why-club']) await desk.enrol(key)
     const courses = await desk.school.rows<{ key: string }>(
       'select key from courses where is_free order by id',
@@ -76,7 +76,7 @@ describe('the plan of today', () => {
     )
   })
 
-  test('asks for no more statements when there is more to do', async () => {
+  test('the number of statements does not grow with the number of rows', async () => {
     const costOf = () => desk.school.statementsOf(() => desk.plan())
     await desk.enrol()
     await desk.add('Шахматы')
@@ -159,7 +159,7 @@ describe('a day that was begun', () => {
     expect((await desk.plan()).rows).toMatchObject([{ key, state: 'done' }])
   })
 
-  test('what is brought no more and was not done leaves quietly', async () => {
+  test('a row that its module no longer supplies and that was not done is removed', async () => {
     const { lessons } = await desk.enrol()
     await desk.add('Шахматы')
     await desk.begin()
@@ -168,7 +168,7 @@ describe('a day that was begun', () => {
     await desk.school.rows('update lessons set retired_at = null where id = $1', [lessons[0]!.id])
   })
 
-  test('is kept as it was, and tells on the next day what was done on it', async () => {
+  test('is kept as it was, and shows on the next day what was done on it', async () => {
     const { lessons } = await desk.enrol()
     await desk.add('Шахматы')
     await desk.begin()
@@ -201,7 +201,7 @@ describe('own items', () => {
     expect(codeOf(await desk.change(key, 'done'))).toBe('plan_done_by_doing')
   })
 
-  test('stand on a day to come, and come with it', async () => {
+  test('may be put on a day to come, and appear when it comes', async () => {
     await desk.add('Билет на поезд', 10, saturday)
     expect(await desk.titles()).toEqual([])
     expect(await desk.titles(saturday)).toEqual(['Билет на поезд'])
@@ -228,7 +228,7 @@ describe('own items', () => {
 })
 
 describe('what goes over the limit', () => {
-  test('stands under the time that is left', async () => {
+  test('is shown separately, for the time that is left', async () => {
     await desk.masha.put(`${url}/limit`, { minutes: 30 })
     await desk.enrol()
     await desk.add('Шахматы', 25)

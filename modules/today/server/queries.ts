@@ -6,7 +6,7 @@ interface ItemRow extends KeptItem {
   day: string
 }
 
-/** What stands in the plans of these days, as it stands. */
+/** Stored items of the plans of these days. */
 export async function listItems(sql: Sql, userId: number, from: string, to: string): Promise<KeptItem[]> {
   const { rows } = await sql.query<ItemRow>({
     name: 'list_plan_items',
@@ -89,7 +89,7 @@ interface Walk {
 
 const dayOfSql = `($1::timestamptz at time zone u.timezone)::date`
 
-/** Pupils whose evening it is and who have planned something of today: nobody else is written to. Small children have no plan. */
+/** Pupils whose evening it is and who have planned something of today: only they get a letter. Small children have no plan. */
 export async function listDueDigests(sql: Sql, { now, after, except, limit }: Walk): Promise<number[]> {
   const { rows } = await sql.query<{ id: number }>({
     name: 'list_due_plan_digests',

@@ -10,7 +10,7 @@ const rememberedDays = 7
 export const zoneOf = (ctx: FeedCtx): string => userOf(ctx)?.timezone ?? schoolZone
 export const todayOf = (ctx: FeedCtx): string => dayIn(ctx.now, zoneOf(ctx))
 
-/** What all plans of a pupil around some day are made of; two statements beside those of the rooms. */
+/** The data for all plans of a pupil around some day; two statements in addition to those of the modules. */
 export interface Desk {
   readonly now: Date
   readonly zone: string
@@ -41,7 +41,7 @@ export async function readDesk(ctx: FeedCtx, date: string = todayOf(ctx)): Promi
   return { now, zone, today, rules, items, brought, offers, done }
 }
 
-/** What was done of the plans that were begun: asked of the rooms whose things stand in them. */
+/** What was done of the plans that were begun, from the modules of their items. */
 async function readDone(
   ctx: FeedCtx,
   items: readonly KeptItem[],

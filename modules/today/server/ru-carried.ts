@@ -1,6 +1,6 @@
 import type { Carried } from '@school/accounts/server'
 
-/** What a person takes along of this room. Names of columns are read by people. */
+/** What this module adds to a person's data export. Column names are shown to people. */
 export const carries: readonly Carried[] = [
   {
     name: 'daily-plans',

@@ -22,7 +22,7 @@ function tomorrowLine({ isDayOff, things: some }: Digest['tomorrow']): string {
     : `Завтра ${things(some.length)}, ${minutesOf(some)}: ${named(some)}.`
 }
 
-/** A day in sentences that address nobody: its pupil and the parents read the same. */
+/** A day in sentences without a form of address: its pupil and the parents read the same. */
 export const evening = {
   subject: ({ done, left }: Digest) =>
     left.length === 0 && done.length > 0

@@ -1,4 +1,4 @@
-/** Why a row is there, beside what its room says. */
+/** Reasons of rows in addition to those of the modules. */
 export const reasons = {
   own: 'своё дело',
   moved: 'перенесено со вчера',

@@ -3,7 +3,7 @@ import { planItems } from './tables.ts'
 
 export type PlanItemSeed = typeof planItems.$inferInsert
 
-/** What stands in people's plans of the demo school. */
+/** Items of people's plans in the demo school. */
 export async function seedPlanItems({ sql }: Unit, seeds: readonly PlanItemSeed[]): Promise<void> {
   await insertMany(sql, planItems, seeds)
 }

@@ -16,7 +16,7 @@ import {
   type KeptItem,
 } from './rules/index.ts'
 
-/** A thing with how it stands in the plan of a day. */
+/** An item with its state in the plan of a day. */
 export type Standing = Entry & { state: PlanState }
 interface StandingDay {
   rows: Standing[]
@@ -26,7 +26,7 @@ interface StandingDay {
 const planned = (entries: readonly Entry[]): Standing[] =>
   entries.map((entry) => ({ ...entry, state: 'planned' }))
 
-/** A row of a day that was begun, with what its room tells of it now; nothing when it has gone without being done. */
+/** A row of a day that was begun, with the current data of its module; empty when it has gone without being done. */
 function fresh(desk: Desk, item: KeptItem, brought: ReadonlyMap<string, Entry>): Standing[] {
   const { day } = item
   const now = brought.get(item.key)
@@ -36,7 +36,7 @@ function fresh(desk: Desk, item: KeptItem, brought: ReadonlyMap<string, Entry>):
     ...(now && { url: now.url, reason: now.reason, startsAt: now.startsAt, dueAt: now.dueAt }),
   }
   if (isDoneOn(item, desk.done, desk.zone, begunAt(desk, day))) return [{ ...entry, state: 'done' }]
-  // What stands in the calendar may have gone to another day of it.
+  // An own item of the calendar may have been moved to another day.
   const isBrought = now !== undefined && (item.thing !== 'own' || isOn(now.startsAt, day, desk.zone))
   const isThere = isBrought || isOfPlan(item) || day < desk.today
   const isLeft = isThere && (day < desk.today || isWanted(item, desk.rules.wishes))
@@ -59,7 +59,7 @@ function begunDay(desk: Desk, day: string): StandingDay {
   }
 }
 
-/** What stands in the plan of a day, as far as it counts, in the order of the pupil. */
+/** The valid rows of the plan of a day, in the order of the pupil. */
 export function dayOf(desk: Desk, day: string): StandingDay {
   const { rows, ifTimeLeft } = standingOn(desk, day)
   return { rows: inOwnOrder(rows, desk.rules.orders[day] ?? []), ifTimeLeft }
@@ -104,7 +104,7 @@ export function restOf(desk: Desk): { from: string; items: KeptItem[] } | null {
       item.state === 'planned' &&
       !comes.has(item.key) &&
       !onToday.has(item.key) &&
-      // What its room brings no more is over.
+      // What its module no longer supplies is over.
       (isOfPlan(item) || (item.thing !== 'own' && brought.has(item.key))) &&
       isWanted(item, desk.rules.wishes) &&
       !isDoneSince(item, desk.done, begunAt(desk, from)),

@@ -34,14 +34,14 @@ export const dailyPlans = defineTable(
   (t) => [primaryKey({ columns: [t.userId, t.day] })],
 )
 
-/** What stands in the plan of a day whatever rooms bring: own items, what was moved here or away, hidden; after the beginning, everything. */
+/** Stored items of the plan of a day, independent of what modules supply: own, moved here or away, hidden; after the beginning, all of them. */
 export const planItems = defineTable(
   'daily_plan_items',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: person(),
     day: date().notNull(),
-    /** As its room calls it: `homework:12`; `own:…`. */
+    /** The key given by its module: `homework:12`; `own:…`. */
     key: text().notNull(),
     thing: text({ enum: planThings }).notNull(),
     position: smallint().notNull(),
@@ -58,7 +58,7 @@ export const planItems = defineTable(
     isSet: boolean().notNull(),
     /** Over the limit when the day was begun. */
     isExtra: boolean().notNull().default(false),
-    /** Of own items alone: done by hand. What others are done by is asked of their rooms. */
+    /** `done` for own items only, by hand. Whether other items are done is decided by their modules. */
     state: text({ enum: planStates }).notNull().default('planned'),
     changedAt: instant().notNull(),
   },

@@ -14,13 +14,13 @@ export interface TeacherLine {
   readonly at: Date | null
 }
 
-/** A few lines of one room for the viewer, who teaches. */
+/** A few lines of one module for the viewer, who teaches. */
 export type TeacherSource = (ctx: Ctx) => Promise<readonly TeacherLine[]>
 
-/** Rooms that have something for a teacher's day bring one each. */
+/** Modules that have something for a teacher's day contribute one source each. */
 export const teacherFeed = extensionPoint<TeacherSource>('today.teacher_feed')
 
-/** Everything that rooms have for the viewer as a teacher, what comes soonest at the head. */
+/** All lines of all modules for the viewer as a teacher, the soonest first. */
 export async function readTeacherFeed(ctx: Ctx): Promise<TeacherLine[]> {
   const brought = await Promise.all(ctx.extensions(teacherFeed).map((read) => read(ctx)))
   const last = Number.MAX_SAFE_INTEGER

@@ -34,7 +34,7 @@ test('somebody new is offered what is for the class: a course, a task of it, ten
   expect(offers.some(({ url }) => url.startsWith('/exam_rehearsals/'))).toBe(true)
 })
 
-test('whoever has chosen a course of the class is not offered another', async () => {
+test('a pupil who has chosen a course of the class is not offered another', async () => {
   const masha = await school.person('Маша Миронова', { gradeIndex: 7 })
   const { offers } = await todayOf(masha)
   const courseId = Number(/\d+/.exec(offers[0]!.url)![0])
@@ -77,7 +77,7 @@ test('a homework that was given is due, and leads to itself', async () => {
   expect(lines).toMatchObject([{ kind: 'due', title: set!.title, note: 'Без срока' }])
 })
 
-test('a graduate with a homework left is told of it', async () => {
+test('a graduate sees a homework that is left', async () => {
   const petya = await school.person('Пётр Гринёв', { gradeIndex: null, isGraduate: true })
   const [set] = (await petya.get('/api/homework_library/skills')).body as { id: number; title: string }[]
   expect((await petya.post(`/api/homework_sets/${set!.id}/picks`)).status).toBe(200)

@@ -54,7 +54,7 @@ function useFocusClock() {
   return { clock, leftMs: Math.min(phaseMs[clock.phase], leftOf(clock, now)), runs, put }
 }
 
-/** The title of the tab tells the time while it runs. */
+/** Shows the remaining time in the title of the tab while the timer runs. */
 function useTimeInTitle(text: string | null): void {
   useEffect(() => {
     if (text === null) return
@@ -64,7 +64,7 @@ function useTimeInTitle(text: string | null): void {
   }, [text])
 }
 
-/** 25 minutes of work, 5 of rest; nobody but this tab knows of it. */
+/** 25 minutes of work, 5 of rest; its state is known to this tab only. */
 export function FocusTimer() {
   const { clock, leftMs, runs, put } = useFocusClock()
   const isOn = useIsSoundOn()

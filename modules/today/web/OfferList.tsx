@@ -6,7 +6,7 @@ import styles from './today.module.css'
 
 export interface OfferListProps {
   offers: readonly TodayOffer[]
-  /** Whoever has begun nothing yet is shown one step, and the others behind it. */
+  /** For a pupil who has begun nothing yet: shows one step, and folds the others. */
   isFirstStep: boolean
 }
 

@@ -21,7 +21,7 @@ export interface PlanDialogsProps {
   onClose: () => void
 }
 
-/** What is asked in a window: something of one's own, the limit, why not. Comes when it is needed. */
+/** The dialogs of the plan: an own item, the limit, a refusal. Loaded when needed. */
 export function PlanDialogs({ asked, plan, onClose }: PlanDialogsProps) {
   if (asked.kind === 'add') return <AddDialog plan={plan} onClose={onClose} />
   if (asked.kind === 'limit') return <LimitDialog plan={plan} onClose={onClose} />

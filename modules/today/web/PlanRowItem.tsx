@@ -52,7 +52,7 @@ export interface PlanRowProps {
   index?: number
 }
 
-/** A thing to do: what, why, how long, what it brings, and what else may be done with it. */
+/** A row of the plan: what, why, how long, its experience, and its actions. */
 export function PlanRowItem({ row, zone, hands, onRefuse, order, index = 0 }: PlanRowProps) {
   const { thing, title, url, reason, minutes, xp, discipline, state } = row
   const Icon = state === 'done' ? IconCheck : icons[thing]

@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState, useYou } from '@school/ui'
 import type { DailyPlan } from '../contract/index.ts'
 import { t } from './ru-plan.ts'
 
-/** What there is to say when a day asks for nothing, or for nothing any more. */
+/** The message when the plan of a day is empty or done. */
 export function PlanState({ plan }: { plan: DailyPlan }) {
   const you = useYou()
   const isForChild = useIsForChild()

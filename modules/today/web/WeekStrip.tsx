@@ -11,7 +11,7 @@ export interface WeekStripProps {
   today: string
 }
 
-/** Seven days: how much each asks and what is due; the way to each, and to the weeks beside. */
+/** Seven days: how much each has planned and what is due; links to each, and to the previous and next weeks. */
 export function WeekStrip({ days, date, today }: WeekStripProps) {
   const most = Math.max(60, ...days.map(({ minutes }) => minutes.planned))
   const monday = days[0]!.date

@@ -4,7 +4,7 @@ import { clockOf, fresh, leftOf, pause, phaseMs, skip, start, tick } from './foc
 const minute = 60_000
 const running = start(fresh, 0)
 
-test('runs from the start and stands in a pause', () => {
+test('runs from the start and stops in a pause', () => {
   expect(leftOf(running, 10 * minute)).toBe(15 * minute)
   const paused = pause(running, 10 * minute)
   expect(leftOf(paused, 50 * minute)).toBe(15 * minute)

@@ -1,9 +1,9 @@
 /** 25 minutes of work, 5 of rest: what a focus timer is at some moment. Pure; the time is an argument. */
 export interface FocusClock {
   readonly phase: 'work' | 'rest'
-  /** When the phase ends; `null` while it stands. */
+  /** When the phase ends; `null` while it is stopped. */
   readonly endsAt: number | null
-  /** While it stands. */
+  /** While it is stopped. */
   readonly leftMs: number
 }
 
@@ -33,7 +33,7 @@ export function skip(clock: FocusClock, now: number): FocusClock {
   return isRunning(clock) ? start(next, now) : next
 }
 
-/** What has become of a clock. A phase that ended long ago, with nobody at the page, waits at the beginning of the other one. */
+/** The state of a clock by now. A phase that ended more than a minute ago, while the page was closed, waits at the beginning of the other one. */
 export function tick(clock: FocusClock, now: number): FocusClock {
   if (clock.endsAt === null || clock.endsAt > now) return clock
   const next = standing(other(clock))

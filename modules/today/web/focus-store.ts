@@ -22,5 +22,5 @@ const subscribe = (listen: () => void) => {
   return () => void listeners.delete(listen)
 }
 
-/** On the server, and until the page is alive, it stands at the beginning. */
+/** On the server, and until hydration, it is stopped at the beginning. */
 export const useClock = (): FocusClock => useSyncExternalStore(subscribe, readClock, () => fresh)

@@ -13,7 +13,7 @@ import { t } from '../ru-class.ts'
 interface ClassPupilScreenProps {
   classId: number
   userId: number
-  /** Where all of the pupil’s results stand; `null` where the app has no such page. */
+  /** The page with all of the pupil’s results; `null` where the app has no such page. */
   progressAt: ((userId: number) => string) | null
 }
 

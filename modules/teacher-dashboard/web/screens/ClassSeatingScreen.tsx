@@ -10,7 +10,7 @@ import { t } from '../seating/ru.ts'
 import { SeatingPlan } from '../seating/SeatingPlan.tsx'
 import styles from '../seating/SeatingPlan.module.css'
 
-/** Paper for the room: who sits where, and the names. */
+/** Prints for the classroom: who sits where, and the names. */
 export function ClassSeatingScreen({ classId, isList }: { classId: number; isList: boolean }) {
   const { data: page } = useSuspenseQuery(classQuery(classId))
   const pupils = useMemo(() => page.pupils.toSorted((a, b) => compareNames(a.name, b.name)), [page.pupils])

@@ -72,7 +72,7 @@ export function TeacherStatisticsScreen({ shown }: { shown: Shown }) {
   )
 }
 
-/** Nobody solved anything: where to look instead, or what to do about it. */
+/** No task was solved: suggests where to look instead, or what to do about it. */
 function Quiet({ shown, page: { period, subject } }: { shown: Shown; page: TeacherStatistics }) {
   const isYear = period === 'year'
   return (

@@ -1,7 +1,7 @@
 import type { ClassSeating } from '@school/school-classes/contract'
 import { count, factsOf, formatDayAndTime } from '@school/texts'
 
-/** Texts of the plan of a room and of the list of names: a teacher alone reads them. */
+/** Texts of the plan of a classroom and of the list of names, for teachers only. */
 export const t = {
   what: 'Что напечатать',
   plan: 'Рассадка',

@@ -25,7 +25,7 @@ test('who has gone frees the place, who is new takes the first free one', () => 
   expect(seatedAnew(kept, [masha, shvabrin, palasha]).places).toEqual([palasha, masha, shvabrin, null])
 })
 
-test('another room keeps each at their row and desk', () => {
+test('another classroom keeps each at their row and desk', () => {
   const wide = inRoom(seatedInOrder(room, [petr, masha, shvabrin]), { rows: 2, desks: 2 }, [
     petr,
     masha,
@@ -34,7 +34,7 @@ test('another room keeps each at their row and desk', () => {
   expect(wide.places).toEqual([petr, masha, null, null, shvabrin, null, null, null])
 })
 
-test('who loses the place in a smaller room takes a free one', () => {
+test('a pupil who loses the place in a smaller classroom takes a free one', () => {
   const small = inRoom(seatedInOrder(room, [petr, null as never, shvabrin]), { rows: 1, desks: 1 }, [
     petr,
     shvabrin,

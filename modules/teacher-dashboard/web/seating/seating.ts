@@ -1,6 +1,6 @@
 import { mostDesksInRow, placesAtDesk as atDesk } from '@school/school-classes/contract'
 
-/** Places of a room from the board, desk by desk along each line: whoever sits there, or nobody. */
+/** Places of a classroom from the board, desk by desk along each line: the id of the pupil, or `null` for an empty place. */
 export type Places = readonly (number | null)[]
 
 export interface Room {
@@ -22,7 +22,7 @@ export const usualRoom = (pupils: number): Room => ({
   desks: Math.min(mostDesksInRow, Math.max(1, Math.ceil(pupils / (3 * atDesk)))),
 })
 
-/** In the order of names, from the first desk; whoever finds no place is left out. */
+/** In the order of names, from the first desk; pupils beyond the last place are left out. */
 export const seatedInOrder = (room: Room, pupils: readonly number[]): Seating => ({
   ...room,
   places: Array.from({ length: placesIn(room) }, (_, index) => pupils[index] ?? null),
@@ -39,7 +39,7 @@ export function seatedAnew({ rows, desks, places }: Seating, pupils: readonly nu
   return { rows, desks, places: kept.map((who) => who ?? standing.shift() ?? null) }
 }
 
-/** Another room keeps each at the same row and desk, as far as there is one. */
+/** Resizes the classroom: each pupil stays at the same row and desk, if it exists. */
 export function inRoom(seating: Seating, room: Room, pupils: readonly number[]): Seating {
   const width = room.rows * atDesk
   const former = seating.rows * atDesk
@@ -50,7 +50,7 @@ export function inRoom(seating: Seating, room: Room, pupils: readonly number[]):
   return seatedAnew({ ...room, places }, pupils)
 }
 
-/** Two places change whoever sits there. */
+/** Swaps the pupils of two places. */
 export function swapped(seating: Seating, one: number, other: number): Seating {
   const places = [...seating.places]
   places[one] = seating.places[other] ?? null

@@ -6,7 +6,7 @@ import { useMemo, useRef, useState } from 'react'
 import { seatingQuery } from '../queries.ts'
 import { type Seating, seatedAnew, seatedInOrder, usualRoom } from './seating.ts'
 
-/** The plan that the teachers of a class share; what is changed is sent one after another, the last one as it stands by then. */
+/** The plan that the teachers of a class share; changes are sent one after another, always the latest state. */
 export function useSeating(classId: number, pupils: readonly number[]) {
   const client = useQueryClient()
   const afterChange = useAfterChange()

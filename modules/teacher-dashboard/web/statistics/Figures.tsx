@@ -8,11 +8,11 @@ const changeOf = ({ percent, percentBefore, before }: TeacherStatistics) =>
     ? null
     : { by: percent - percentBefore, before }
 
-/** The four figures that a period is told by. */
+/** The four main figures of a period. */
 export function Figures({ page }: { page: TeacherStatistics }) {
   const { activePupils, pupilsInAll, tasks, percent, homeworks, homeworksInTime } = page
   const change = changeOf(page)
-  // The note of a figure is green: growth alone is told there.
+  // The note of a figure is green, so only growth is shown there.
   const hasGrown = change !== null && change.by > 0
   return (
     <section aria-label={t.figures} className={frame.figures}>

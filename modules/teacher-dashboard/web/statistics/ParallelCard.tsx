@@ -17,7 +17,7 @@ interface ParallelCardProps {
   shown: Shown
 }
 
-/** The class beside the means of the same grade; where somebody would be seen it says why there is nothing. */
+/** The class compared with the means of the same grade; where that would reveal single people, it says why there is nothing. */
 export function ParallelCard({ parallel, className, shown }: ParallelCardProps) {
   const { hidden, gradeIndex, own, rest, classes } = parallel
   const rows: Row[] =

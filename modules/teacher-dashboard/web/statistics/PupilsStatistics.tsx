@@ -48,7 +48,7 @@ const nameOf = ({ name }: PupilStatistics) => name
 interface PupilsStatisticsProps {
   page: TeacherStatistics
   shown: Shown
-  /** On paper there are no names unless they are asked for. */
+  /** Print names; off by default. */
   isPrinted: boolean
 }
 

@@ -5,7 +5,7 @@ import type { TeacherStatistics } from '../../contract/index.ts'
 import { t } from './ru.ts'
 import styles from './statistics.module.css'
 
-/** Low enough for both to stand on a sheet with the themes. */
+/** Low enough for both charts to fit on a sheet with the themes. */
 const height = 130
 
 /** When they worked, and how well, week by week. */

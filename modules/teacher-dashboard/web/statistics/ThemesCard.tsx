@@ -11,7 +11,7 @@ import styles from './statistics.module.css'
 const fewThemes = 8
 const levels = ['badly', 'soSo', 'well'] as const
 
-/** Skills, the worst first: whoever sees what is hard can give tasks of it. */
+/** Skills, the worst first, so that the teacher can assign tasks of the hard ones. */
 export function ThemesCard({ themes, shown }: { themes: readonly ThemeStatistics[]; shown: Shown }) {
   const [isAll, setAll] = useState(false)
   return (

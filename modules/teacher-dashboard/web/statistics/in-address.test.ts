@@ -4,7 +4,7 @@ import { type Shown, shownIn, periodAt } from './in-address.ts'
 const read = (query: string) => shownIn(new URLSearchParams(query))
 const whole: Shown = { classId: null, subject: null, period: 'month', from: null, to: null }
 
-test('what is shown stands in the address and is read back', () => {
+test('what is shown is written to the address and parsed back', () => {
   const shown: Shown = {
     classId: 7,
     subject: 'math',

@@ -6,7 +6,7 @@ const saturday = 6
 /** Days on which the whole country rests. */
 const feasts = new Set(['02-23', '03-08', '05-01', '05-09', '06-12', '11-04'])
 
-/** Why a day asks for less; `null` of a school day. Holidays go before a weekend in them. */
+/** Why a day has a shorter plan; `null` for a school day. Holidays take precedence over a weekend in them. */
 export function easyReasonOf(day: string): EasyReason | null {
   const holiday = schoolHolidayOn(day)
   if (holiday) return holiday

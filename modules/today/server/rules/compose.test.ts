@@ -74,7 +74,7 @@ describe('the order of a day', () => {
       [skills, mistakes, lesson, endless],
       ['endless', 'lesson', 'mistakes', 'skills'],
     ],
-    ['what is equal stays as it was brought', [entry('b'), entry('a')], ['b', 'a']],
+    ['the order of equals is stable', [entry('b'), entry('a')], ['b', 'a']],
   ])('%s', (_, brought, wanted) => {
     expect(plan(brought)).toEqual([wanted, []])
   })
@@ -100,15 +100,15 @@ describe('the limit of a day', () => {
       ['endless', 'skills'],
       ['lesson'],
     ],
-    ['one thing is asked however long it is', 10, [lesson, skills], ['lesson'], ['skills']],
+    ['one thing is included, of any length', 10, [lesson, skills], ['lesson'], ['skills']],
     ['what is due today stays whatever the limit', 5, [today, stage], ['stage', 'today'], []],
     ['what can wait makes way for what cannot', 20, [late, today], ['today'], ['late']],
-    ['nothing is asked by a limit that is used up', 0, [today, lesson], ['today'], ['lesson']],
+    ['a limit that is used up includes nothing more', 0, [today, lesson], ['today'], ['lesson']],
   ])('%s', (_, limit, brought, rows, ifTimeLeft) => {
     expect(plan(brought, { limit })).toEqual([rows, ifTimeLeft])
   })
 
-  test('what stands in the calendar of the pupil is no studying: a swim pushes no homework out', () => {
+  test('an own item of the calendar is no studying: a swim pushes no homework out', () => {
     const swim = entry('swim', { thing: 'own', startsAt: at('20T18:00'), minutes: 90, isSet: true })
     expect(plan([swim, entry('homework', { dueAt: at('21T09:00') })])).toEqual([['swim', 'homework'], []])
   })
@@ -131,7 +131,7 @@ describe('the limit of a day', () => {
   })
 })
 
-test('what a pupil has put into the calendar stands once by its hour, kept or not, and leaves with it', () => {
+test('an own item of the calendar is in the plan once by its hour, stored or not, and leaves with it', () => {
   const club = entry('personal:1', { thing: 'own', startsAt: at('20T16:00'), isSet: true })
   const keptClub = kept('personal:1', { thing: 'own', startsAt: club.startsAt, isSet: true })
   expect(plan([club, stage], { kept: [own('chess')] })[0]).toEqual(['stage', 'personal:1', 'chess'])
@@ -142,7 +142,7 @@ test('what a pupil has put into the calendar stands once by its hour, kept or no
 describe('a day without school', () => {
   test.each([
     [
-      'asks for what is due by the day after tomorrow and one repetition',
+      'includes what is due by the day after tomorrow and one repetition',
       [monday, lesson, skills, mistakes, endless],
       ['monday', 'mistakes'],
     ],
@@ -160,7 +160,7 @@ describe('a day without school', () => {
   })
 })
 
-test('a day off asks for what is due today and for nothing else', () => {
+test('a day off includes what is due today and nothing else', () => {
   const facts = { isDayOff: true, kept: [own('chess')] }
   expect(plan([today, tomorrow, exam, lesson, late], facts)).toEqual([['exam', 'today'], []])
 })
@@ -185,13 +185,13 @@ describe('what the pupil wants', () => {
     expect(plan([today, endless], { wishes })).toEqual([['today'], []])
   })
 
-  test('what was hidden or moved away is not asked again today', () => {
+  test('what was hidden or moved away is not suggested again today', () => {
     const aside = [kept('lesson', { state: 'hidden' }), kept('skills', { state: 'moved' })]
     expect(plan([lesson, skills, mistakes], { kept: aside })).toEqual([['mistakes'], []])
   })
 })
 
-test('a day to come tells what is due or opens on it, and what was put there', () => {
+test('a day to come shows what is due or opens on it, and what was put there', () => {
   const facts = { ...friday, day: '2026-11-21', kept: [own('chess', { day: '2026-11-21' })] }
   const opens = entry('opens', { thing: 'stage', startsAt: at('21T12:00') })
   expect(keys(composeComing([today, tomorrow, monday, opens, lesson], facts).rows)).toEqual([

@@ -17,7 +17,7 @@ export interface DayFacts {
   readonly easy: EasyReason | null
   readonly isDayOff: boolean
   readonly wishes: readonly Wish[]
-  /** What stands in the plan of this day whatever rooms bring. */
+  /** Stored items of the plan of this day, independent of what modules supply. */
   readonly kept: readonly KeptItem[]
 }
 
@@ -79,8 +79,9 @@ const keptEntry = ({
 })
 
 /**
- * The plan of a day that is not begun: what rooms bring and pupils want, what was put there by hand, in order, cut by the limit. What must be done
- * today and what the pupil has put there stays whatever the limit says; of the rest as much as fits, and one thing at least.
+ * The plan of a day that is not begun: items of modules that the pupil has not refused, what was put there by hand, in order, cut by
+  * the limit. What must be done today and what the pupil has put there stays whatever the limit says; of the rest as much as fits, and one
+  * thing at least.
  */
 export function composeDay(brought: readonly Entry[], facts: DayFacts): Composed {
   const { day, zone, now, kept, wishes, isDayOff, easy, limit } = facts
@@ -107,7 +108,7 @@ export function composeDay(brought: readonly Entry[], facts: DayFacts): Composed
   return cutBy(all, limit, must)
 }
 
-/** More of one thing would be a list of it, and its room has that. */
+/** More rows of one kind would be a list, which its own module shows. */
 const mostAlike = 2
 const withoutCrowds = (entries: readonly Entry[]): Entry[] =>
   entries.filter(

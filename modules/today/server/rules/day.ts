@@ -32,7 +32,7 @@ export function moveRefusal(
   return moves >= mostMoves ? 'plan_moved_twice' : null
 }
 
-/** Whether an item of a day was done on it: by hand, or as its room tells. */
+/** Whether an item of a day was done on it: by hand, or as its module reports. */
 export const isDoneOn = (
   { key, state, day }: KeptItem,
   done: readonly Done[],

@@ -5,7 +5,7 @@ import type { Entry } from './entry.ts'
 /** At home, before anybody sleeps: a letter of this hour is never after eight. */
 export const eveningHour = 19
 
-/** Whether it is the hour of letters about the day, by the clock of whoever is written to. */
+/** Whether it is the hour of letters about the day, in the time zone of the recipient. */
 export const isEvening = (now: Date, zone: string): boolean =>
   Number(formatTime(now, zone).split(':')[0]) === eveningHour
 
@@ -24,7 +24,7 @@ export interface EveningFacts extends Digest {
   readonly isDayOff: boolean
 }
 
-/** Nothing of a day off and of holidays, and of a day without a plan: whoever rests is not written to. */
+/** `null` for a day off, holidays, and a day without a plan: a pupil who rests gets no letter. */
 export function digestOf({ easy, isDayOff, done, left, moved, tomorrow }: EveningFacts): Digest | null {
   const isHoliday = easy !== null && easy !== 'weekend'
   if (isDayOff || isHoliday || done.length + left.length + moved.length === 0) return null

@@ -2,7 +2,7 @@ import { dayIn } from '@school/texts'
 import type { PlanRow, PlanState } from '../../contract/index.ts'
 import type { FeedItem, TodayItem } from '../feed.ts'
 
-/** A thing to do, whoever has brought it. */
+/** A thing to do, of any module. */
 export interface Entry extends Omit<PlanRow, 'startsAt' | 'dueAt' | 'state' | 'moves' | 'can'> {
   readonly startsAt: Date | null
   readonly dueAt: Date | null
@@ -10,7 +10,7 @@ export interface Entry extends Omit<PlanRow, 'startsAt' | 'dueAt' | 'state' | 'm
   readonly isRunning: boolean
 }
 
-/** As it stands in the table for one day. */
+/** An item as it is stored for one day. */
 export interface KeptItem extends Omit<Entry, 'isRunning'> {
   readonly id: number
   readonly day: string
@@ -19,13 +19,13 @@ export interface KeptItem extends Omit<Entry, 'isRunning'> {
   readonly isExtra: boolean
 }
 
-/** Made in the plan itself: nobody brings it. What a pupil has put into the calendar has its hour. */
+/** Made in the plan itself, not by a module. An own item of the calendar has its hour. */
 export const isOfPlan = ({ thing, startsAt }: Pick<Entry, 'thing' | 'startsAt'>): boolean =>
   thing === 'own' && startsAt === null
 
 const isTerm = (kind: TodayItem['kind']): boolean => kind !== 'waiting' && kind !== 'answered'
 
-/** What there is to do in a line of a room; nothing where there is only something to know. */
+/** What there is to do in a line of a module; `null` where there is only something to know. */
 export function entryOf(item: FeedItem): Entry | null {
   if (item.kind === 'offer' || item.kind === 'late' || !item.plan) return null
   const { key, title, url, kind, at, plan } = item

@@ -40,12 +40,12 @@ test('what goes on is first, then what is due, then what waits; the sooner befor
   ])
 })
 
-test('what is late is for whoever looks after the pupil', () => {
+test('what is late is for the adults who look after the pupil', () => {
   const late = { ...offer('late', 0), kind: 'late' as const, at: new Date(0) }
   expect(inOrder([late])).toEqual({ lines: [], offers: [] })
 })
 
-test('offers stand apart, the first step first, and tell nothing of their order', () => {
+test('offers are separate, the first step first, and do not expose their rank', () => {
   const { lines, offers } = inOrder([offer('olympiad', 30), offer('course', 0)])
   expect(lines).toEqual([])
   expect(offers).toEqual([

@@ -9,7 +9,7 @@ const isLine = (item: FeedItem): item is Line =>
 
 const timeOf = ({ at }: TodayItem): number => at?.getTime() ?? Infinity
 
-/** Puts what rooms have brought in order: what goes on, what is due, what waits; the sooner first. */
+/** Sorts the items of all modules: what goes on, what is due, what waits; the sooner first. */
 export function inOrder(items: readonly FeedItem[]): Today {
   const lines = items.filter(isLine)
   const offers = items.filter((item) => item.kind === 'offer')
@@ -24,7 +24,7 @@ export function inOrder(items: readonly FeedItem[]): Today {
 /** Two that never end are alike. */
 const compare = (a: TodayItem, b: TodayItem): number => (timeOf(a) === timeOf(b) ? 0 : timeOf(a) - timeOf(b))
 
-/** What the pupil has put aside in the plan of today is not told on another page either. */
+/** What the pupil has put aside in the plan of today is hidden on other pages too. */
 export function withoutUnwanted(
   items: readonly FeedItem[],
   wishes: readonly Wish[],

@@ -59,7 +59,7 @@ export class Desk {
     this.school.at(new Date(this.school.now.getTime() + days * dayMs + hours * 3_600_000))
   }
 
-  /** After so long that one signs in anew. */
+  /** So much later that the session is over: signs in again. */
   muchLater = async (days: number): Promise<void> => {
     this.later(days)
     this.masha = await this.school.signedIn(this.masha.id)

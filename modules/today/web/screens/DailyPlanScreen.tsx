@@ -27,11 +27,11 @@ const { Part: Dialogs, prefetch } = late(() =>
 export interface DailyPlanScreenProps {
   /** `null` is today. */
   date: string | null
-  /** Cards beside the plan, from the rooms that know them. */
+  /** Cards next to the plan, from the modules that know them. */
   cards?: ReactNode
 }
 
-/** What a pupil does today, in order, with its reasons and its sum; other days beside it. */
+/** What a pupil does today, in order, with its reasons and its sum; other days next to it. */
 export function DailyPlanScreen({ date, cards }: DailyPlanScreenProps) {
   const { data: plan } = useSuspenseQuery(planQuery(date))
   const hands = usePlan(plan)
