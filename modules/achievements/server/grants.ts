@@ -57,7 +57,7 @@ export async function grantAchievements(sql: Sql, userIds: readonly number[]): P
   return rowCount ?? 0
 }
 
-/** What happened longer ago is no news, whether it was seen or not. */
+/** Achievements older than this are no longer shown as news, whether they were seen or not. */
 const newForDays = 14
 
 type GrantRow = Omit<Grant, 'isNew'> & { seenAt: Date | null }
@@ -78,7 +78,7 @@ export async function listGrants(sql: Sql, userId: number, now: Date): Promise<G
   return rows.map((row) => grantOf(row, now))
 }
 
-/** Its owner has seen what is there. */
+/** Marks all achievements as seen by their owner. */
 export async function markSeen(sql: Sql, userId: number, now: Date): Promise<void> {
   await sql.query({
     name: 'mark_achievements_seen',

@@ -48,8 +48,8 @@ export interface Grant {
 }
 
 /**
- * Every step with how far it is. What was granted stays reached whatever the numbers say now; what the numbers have reached
- * and is not granted yet, which takes a minute at most, is reached without a day.
+ * Every step with its progress. What was granted stays reached even if the numbers shrink; a step that the numbers have reached
+  * and that is not granted yet, which takes a minute at most, is reached without a day.
  * @param isOwner only the owner sees which achievements are new
  */
 export const achievementsOf = (facts: Facts, grants: readonly Grant[], isOwner: boolean): Achievement[] =>

@@ -3,7 +3,7 @@ import { bigint, integer, primaryKey, smallint, text, timestamp } from 'drizzle-
 import { users } from '@school/accounts/tables'
 import { achievementFamilies } from '../contract/profile.ts'
 
-/** A step that a pupil has reached: granted once, never taken back. */
+/** A step that a pupil has reached: granted once, never revoked. */
 export const achievementGrants = defineTable(
   'achievement_grants',
   {

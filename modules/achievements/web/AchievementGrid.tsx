@@ -7,7 +7,7 @@ import { t } from './ru.ts'
 const noteOf = ({ isReached, reachedAt, done, of }: Achievement): string =>
   reachedAt ? t.reachedOn(reachedAt) : isReached ? t.reached : t.ahead(done, of)
 
-/** Reached ones in colour with their day; those ahead keep their shape and say how much is done. */
+/** Reached ones in colour with their day; those ahead as outlines with their progress. */
 export const AchievementGrid = ({ achievements }: { achievements: readonly Achievement[] }) => (
   <ul className={`plain-list ${styles.grid}`}>
     {achievements.map((achievement) => {

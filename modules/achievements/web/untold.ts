@@ -6,7 +6,7 @@ export interface Told {
   names: readonly string[]
 }
 
-/** @param kept whatever lies in the storage */
+/** @param kept any value from the storage */
 export function toldOf(kept: unknown): Told | null {
   const { xp, names } = (kept ?? {}) as Partial<Told>
   return typeof xp === 'number' && Array.isArray(names) ? { xp, names } : null

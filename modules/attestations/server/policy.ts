@@ -14,7 +14,7 @@ export const attestationPolicy: WorkPolicy = {
     sql: 'select work_id, discipline_id, array[id] as path from attestation_trainings',
     url: (id) => link(site.lms.attestationResults, { training_id: id }),
   },
-  // As `areSolutionsOpen` says; a percent is not rounded up here.
+  // The same rule as `areSolutionsOpen`; a percent is not rounded up here.
   toldSql: `select a.id as attempt_id from attempts a join attestation_trainings t on t.work_id = a.work_id join works w on w.id = t.work_id
     where a.judged_at is not null and not exists (${othersSql} and o.finished_at is null)
       and (exists (${othersSql} having count(*) >= (w.rules ->> 'attempts')::int)

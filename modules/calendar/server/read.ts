@@ -49,7 +49,7 @@ export const classesOf = async (
   { id, type, isParent }: OwnerRow,
 ): Promise<SchoolClass[]> => (type === 'pupil' || isParent ? [] : listTaughtClasses(sql, id))
 
-/** What whole classes have, as their teacher has it before them; an item says of which class it is unless `isOne`. */
+/** Items of whole classes for their teacher; each item names its class unless `isOne`. */
 export async function readItemsOfClasses(
   { sql, extensions }: Pick<Ctx, 'sql' | 'extensions'>,
   {
@@ -76,7 +76,7 @@ export async function readItemsOfClasses(
 
 type Owned = FeedItem & { ofId: number }
 
-/** Of several people each item says whose it is. */
+/** For several people each item names its person. */
 export async function readItemsOf(
   ctx: Pick<Ctx, 'sql' | 'extensions'>,
   people: readonly Named[],

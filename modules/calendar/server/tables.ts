@@ -24,7 +24,7 @@ export const calendarItems = defineTable(
     revision: integer().notNull().default(0),
     createdAt: instant().notNull(),
     changedAt: instant().notNull(),
-    /** The row stays: a feed says that it was called off. */
+    /** The row stays: a feed reports that it was called off. */
     cancelledAt: instant(),
   },
   (t) => [index('calendar_items_user').on(t.userId, t.startsAt)],

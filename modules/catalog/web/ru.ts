@@ -32,7 +32,7 @@ export const t = {
   subject: 'Предмет',
   grade: 'Класс',
   gradeShort: (index: number) => (index === 0 ? 'Дошкольник' : String(index)),
-  /** Between the number of a grade and the number of its courses, for those who hear. */
+  /** For screen readers, between the number of a grade and the number of its courses. */
   gradeHeard: (index: number) => (index === 0 ? ', курсов: ' : ' класс, курсов: '),
   level: 'Уровень',
   levels: {

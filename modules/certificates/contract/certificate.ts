@@ -67,7 +67,7 @@ export type Certificate = z.infer<typeof Certificate>
 export const CertificateProof = CertificateCard.extend({ holderName: z.string(), number: z.string() })
 export type CertificateProof = z.infer<typeof CertificateProof>
 
-/** What a number says. Of a certificate that was withdrawn it says so and nothing of whose it was or why. */
+/** The result of a check. For a withdrawn certificate it contains neither whose it was nor why. */
 export const CheckedNumber = z.object({
   number: z.string(),
   withdrawnAt: Instant.nullable(),

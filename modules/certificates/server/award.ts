@@ -69,8 +69,8 @@ export const awardCertificate = async (unit: Awarding, award: CertificateAward):
   (await awardCertificates(unit, [award])) === 1
 
 /**
- * Awards that have become better, or were taken back for a while: the certificate of the same thing says so from now on, under its
- * number; without one it is given.
+ * Updates certificates whose awards have improved, or were withdrawn for a while: the certificate of the same source keeps its
+ * number; a missing one is awarded.
  */
 export async function restateCertificates(
   unit: Awarding,

@@ -3,7 +3,7 @@ import { dayIn, addDays } from '@school/texts'
 import { learningSql } from './learning.ts'
 
 const dayMs = 24 * 3600_000
-/** Terms in days from now: of what most learn, and of the next one; what is to be begun has none. */
+/** Due days from now: of the course that most learn, and of the next one; the course that few have begun has none. */
 const terms = [19, 33]
 
 /** The classes of the demo teacher have courses: two that most of them learn, and a free one of their grade that few have begun. */

@@ -126,7 +126,7 @@ export interface ReceivedRow {
   isNew: boolean
 }
 
-/** @param since an instant: what is older is no news */
+/** @param since an instant: older messages are not news */
 export async function listReceived(
   sql: Sql,
   userId: number,

@@ -46,7 +46,7 @@ export function MessageDialog({ classId, chosen, onClose, onSent }: MessageDialo
         label={t.text}
         hint={t.textHint(length, longestMessage)}
         rows={6}
-        // Without `maxLength`: a browser would cut what is pasted and say nothing.
+        // Without `maxLength`: a browser would silently cut pasted text.
         {...form.text('text')}
       />
       {data && (

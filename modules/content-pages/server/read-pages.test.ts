@@ -101,7 +101,7 @@ describe('reports of a broken page name the file, the line and what is wrong', (
       'pages/about.md:5 Страница с questions',
     ],
     [
-      'a drawing that nobody shows',
+      'a drawing that no page shows',
       { 'about.md': page('Текст'), 'a.svg': '<svg/>' },
       'pages/a.svg:1 Рисунок нигде не показан',
     ],

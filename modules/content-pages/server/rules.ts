@@ -48,7 +48,7 @@ export function contentsOf(html: string): PageHeading[] {
 
 /**
  * Folds every `###` section into `details`. The id is on the answer: a browser that follows a link to something
-  * inside of closed `details` opens them.
+ * inside of closed `details` opens them.
  */
 export const foldQuestions = (html: string): string =>
   html

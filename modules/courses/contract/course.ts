@@ -67,7 +67,7 @@ export const LessonRow = z.object({
 })
 export type LessonRow = z.infer<typeof LessonRow>
 
-/** `source` says why it is or was open to the viewer; `null` when it never was. */
+/** `source` is why it is or was open to the viewer; `null` when it never was. */
 export const CourseAccess = z.object({
   state: AccessState,
   until: Instant.nullable(),

@@ -51,7 +51,7 @@ const questions: readonly Asked[] = [
   },
 ]
 
-/** What those who have gone through the lesson say, one after another. */
+/** Opinions of pupils who have gone through the lesson, one after another. */
 const opinions: readonly (readonly [Opinion, string])[] = [
   ['clear', ''],
   ['clear', 'Про весы понятно!'],

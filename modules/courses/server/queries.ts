@@ -206,7 +206,7 @@ const fastest = 2
 
 /**
  * Adds to what was watched on a day. A jump does not count: the player does not report it, and every report is capped by the
-  * time that has passed since the last report of the day. The first one has no predecessor and is capped by the maximum of one call.
+ * time that has passed since the last report of the day. The first one has no predecessor and is capped by the maximum of one call.
  */
 export async function addWatchedDay(
   sql: Sql,

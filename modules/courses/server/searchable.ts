@@ -12,7 +12,7 @@ interface LessonRow {
   grades: number[]
 }
 
-/** What the outline of a course says to anybody; the lesson itself is for those who learn there, so it leads to the outline. */
+/** The outline of a course, which is open to anybody; the lesson itself is for those who learn there, so results link to the outline. */
 const lessons: SearchSource = {
   kind: 'lesson',
   read: async ({ sql }) => {

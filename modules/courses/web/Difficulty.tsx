@@ -3,7 +3,7 @@ import { t } from './lesson/ru.ts'
 
 const levels = [1, 2, 3, 4, 5]
 
-/** How hard a task is: five dots to see, words to hear. */
+/** How hard a task is: five dots, with words for screen readers. */
 export function Difficulty({ level }: { level: number }) {
   return (
     <span className={styles.dots} title={t.difficulty(level)}>

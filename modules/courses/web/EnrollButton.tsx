@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import type { Course } from '../contract/index.ts'
 import { t } from './ru-enroll.ts'
 
-/** In the address of a page to which a guest comes back from signing in: one press is left. */
+/** Query parameter of a page to which a guest comes back from signing in: one press is left. */
 export const enrollMark = 'enroll'
 
 /** Every guest's landing would load the mutations that only the signed-in can begin. */

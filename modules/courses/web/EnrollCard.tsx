@@ -12,7 +12,7 @@ export interface EnrollCardProps {
   isSignedIn: boolean
   /** The page with the card. */
   backTo: string
-  /** Back from signing in: says that one press is left. */
+  /** Back from signing in: shows that one press is left. */
   isReturning?: boolean
   level?: 2 | 3
 }
@@ -23,7 +23,7 @@ function closedWords({ state, source }: Course['access']): { title: string; text
   return { title: t.closed, text: t.closedText }
 }
 
-/** Whose access is over may come back by themselves. */
+/** A pupil whose access is over may enrol again. */
 const enrollTitle = (access: Course['access']): string =>
   access.state === 'expired' ? closedWords(access).title : t.enrollTitle
 

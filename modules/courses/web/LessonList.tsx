@@ -38,7 +38,7 @@ function LessonItem({ course, lesson }: { course: CourseOfList; lesson: LessonRo
   const isTaught = course.can.teach && !course.can.learn
   const Sign = isTaught ? undefined : signs[standing]
   const { progress } = lesson
-  // The lock says it to the eye; repeated in words in every row, it would shout.
+  // The lock icon is enough; repeated in words in every row, it would distract.
   const isPlainLock = !isTaught && standing === 'locked' && lesson.accessState !== 'locked_by_date'
   const isBegun = course.can.learn && progress !== null && progress.done > 0
   return (

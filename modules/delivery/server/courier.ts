@@ -32,7 +32,7 @@ const mailingOf = ({ mailing, mailingOf: of }: DueMessage): MailingOf | null =>
   mailing === null || of === null ? null : { mailing, of }
 
 export interface Courier {
-  /** Sends what is due, and says how much it was. */
+  /** Sends what is due. @returns how many messages */
   carry(sql: Sql, clock: () => Date, extensions: Extensions): Promise<number>
 }
 

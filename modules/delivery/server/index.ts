@@ -76,7 +76,7 @@ export const deliveryRoomOf = (
   }
 }
 
-/** What a provider says later of messages that it has taken. */
+/** Later reports of a provider about messages that it has taken. */
 export const Reports = z.array(
   z.object({
     id: z.int(),

@@ -46,7 +46,7 @@ export function smsProvider({ url, token, sender }: SmsSettings): Provider {
       })
       await reply.body?.cancel()
       if (reply.ok) return
-      // 404 and 405 say that nothing is at `SMS_URL`: the setting is wrong, not the number.
+      // 404 and 405 mean that there is no gateway at `SMS_URL`: the setting is wrong, not the number.
       const isForGood =
         reply.status >= 400 &&
         reply.status < 500 &&

@@ -3,9 +3,9 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Content, ContentReader } from './kinds.ts'
 
-/** A file that has come to this machine's disk and was looked into. */
+/** A file that was written to this machine's disk and checked. */
 export interface Part {
-  /** Where it lies now. */
+  /** Its current path. */
   readonly place: string
   readonly name: string
   readonly size: number

@@ -49,7 +49,7 @@ async function orAway<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-/** `null` instead of a refusal that says there is no such thing. */
+/** `null` for an error that means «not found». */
 async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked

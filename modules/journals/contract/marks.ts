@@ -17,7 +17,7 @@ const points: Record<JournalMark, number | null> = {
 /** What a mark adds to an average; who was absent or excused adds nothing. */
 export const pointsOf = (mark: JournalMark | null): number | null => (mark === null ? null : points[mark])
 
-/** What is seen: a teacher's own word goes before what the homework says. */
+/** The mark that is shown: a teacher's mark by hand overrides that of the homework. */
 export const seenMark = (cell: {
   mark: JournalMark | null
   homeworkMark: JournalMark | null

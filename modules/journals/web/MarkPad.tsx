@@ -16,7 +16,7 @@ export const MarkPad = ({ place, onMark, onAbout }: MarkPadProps) => (
     <p className={styles.place}>{place}</p>
     <div className={styles.keys}>
       {journalMarks.map((mark) => (
-        // The name begins with what is seen: people who speak to the page say that.
+        // The accessible name begins with the visible text, for voice control.
         <Button
           key={mark}
           aria-label={mark === 'excused' ? `${t.mark(mark)}, ${t.said(mark)}` : t.said(mark)}

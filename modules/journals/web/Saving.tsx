@@ -40,7 +40,7 @@ interface ConflictsProps {
   journal: Journal
 }
 
-/** Cells that a colleague has changed meanwhile: what is there, whose it is, and what it was to be. */
+/** Cells that a colleague has changed meanwhile: the current mark, its author, and the mark that was to be written. */
 export function Conflicts({ desk, conflicts, journal }: ConflictsProps) {
   if (conflicts.length === 0) return null
   const names = new Map(journal.pupils.map(({ userId, name }) => [userId, name]))

@@ -50,8 +50,8 @@ const isGone = ({ code }: ApiError): boolean =>
   code === 'journal_column_not_found' || code === 'journal_pupil_not_found'
 
 /**
- * What a teacher writes: it is seen at once, goes to the server one list after another, waits on the device while there is no connection, and is
- * undone. A list waits for the one before it, so that each cell says truly what was seen when it was written over.
+ * What a teacher writes: it is shown at once, sent to the server one list after another, kept on the device while there is no connection, and can be
+  * undone. A list waits for the one before it, so that the version sent with each cell is the one that was seen when it was overwritten.
  */
 export class JournalDesk {
   readonly #options: DeskOptions

@@ -23,7 +23,7 @@ export const Notification = z.object({
   id: z.int(),
   kind: NotificationKind,
   title: z.string(),
-  /** Empty when the title says it all. */
+  /** Empty when the title is enough. */
   text: z.string(),
   /** A page of the site, from the root. */
   url: z.string(),

@@ -10,7 +10,7 @@ export interface Told {
   title: string
   /** Whatever somebody has typed is cut to two lines. */
   text?: string
-  /** A page of the site, as `link()` says it. */
+  /** A page of the site, as returned by `link()`. */
   url: string
   /** Whose name or words it carries, if it is not its reader: it goes with them. Pupils are not named. */
   aboutId?: number | null

@@ -1,7 +1,7 @@
 import { link, pageIn, site } from '@school/routes'
 import { type NotificationKind, notificationKinds } from '../contract/notification.ts'
 
-/** Which of them are shown, as the address says it. */
+/** The filter of the list, from the address. */
 export interface Shown {
   isUnread: boolean
   /** `null`: of all kinds. */

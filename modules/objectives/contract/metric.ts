@@ -32,7 +32,7 @@ export const targetLimits = (metric: Metric, exam: Exam | null): Limits =>
 /** Minutes of a day that may be aimed at. */
 export const minuteLimits: Limits = { least: 5, most: 120 }
 
-/** Per cents of fewer tasks say nothing, nor does the mean of fewer marks. */
+/** With fewer tasks a per cent is not reliable, nor is the mean of fewer marks. */
 export const leastTasks = 20
 export const leastMarks = 3
 

@@ -52,7 +52,7 @@ export const ObjectiveProgress = z.object({
 })
 export type ObjectiveProgress = z.infer<typeof ObjectiveProgress>
 
-/** What a grown-up of the family has promised. */
+/** The promise of a parent. */
 export const ObjectiveSupport = z.object({
   /** Who, as the pupil knows them. */
   name: z.string(),
@@ -92,7 +92,7 @@ export const Objective = z.object({
   supports: z.array(ObjectiveSupport),
   /** Why it was declined, for its author. */
   declineWords: z.string().nullable(),
-  /** When it was taken, declined or put away. */
+  /** When it was claimed, declined or archived. */
   closedAt: Instant.nullable(),
   /** Where something can be done for it. */
   step: z.object({ title: z.string(), url: z.string() }).nullable(),

@@ -132,7 +132,7 @@ export async function archiveOwn(ctx: Ctx, id: number): Promise<void> {
   if (row.state === 'archived') return
   if (row.state !== 'active') throw refuse('objective_closed')
   const standing = await standingNow(ctx, row)
-  // What was reached is taken, not put away.
+  // A reached goal is claimed, not archived.
   if (standing.state === 'reached') throw refuse('objective_closed')
   await close(ctx, standing, 'archived', null)
 }

@@ -7,7 +7,7 @@ import type { Exam } from '@school/exam-rehearsals/contract'
 import type { Metric } from '../contract/metric.ts'
 import { type Measure, nothing, percentRight } from './rules/measure.ts'
 
-/** What of a goal says how it is measured. */
+/** The fields of a goal that measuring needs. */
 export interface Measured {
   id: number
   userId: number

@@ -129,7 +129,7 @@ export async function findObjective(sql: Sql, id: number): Promise<ObjectiveRow 
   return rows[0]
 }
 
-/** Kept from other requests until the commit. @returns whether it is there */
+/** Locks a goal until the commit. @returns whether it exists */
 export async function lockObjective(sql: Sql, id: number): Promise<boolean> {
   const { rowCount } = await sql.query({
     name: 'lock_objective',

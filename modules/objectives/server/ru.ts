@@ -18,7 +18,7 @@ interface Titled {
   dailyMinutes: number | null
 }
 
-/** What is to be done, without of what subject. */
+/** What the goal is, without its subject. */
 const deeds: Record<Metric, (goal: Titled) => string> = {
   tasks: ({ target }) => `решить ${tasks(target)} с${nbsp}первой попытки`,
   percent: ({ target }) => `${target}${nbsp}% верных ответов с${nbsp}первой попытки`,

@@ -64,7 +64,7 @@ export const objectives = defineTable(
     amount: real(),
     /** When its term was moved; that is done once. */
     movedAt: timestamp({ withTimezone: true }),
-    /** When it was taken, declined or put away. */
+    /** When it was claimed, declined or archived. */
     closedAt: timestamp({ withTimezone: true }),
     declineWords: text(),
   },

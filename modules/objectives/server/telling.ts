@@ -175,7 +175,7 @@ export async function tellReached(ctx: Telling, rows: readonly ObjectiveRow[]): 
   }
 }
 
-/** A parent is glad of it: the pupil hears so, once of each parent. */
+/** Notifies the pupil that a parent has thanked for the goal, once per parent. */
 export const tellThanked = (ctx: Ctx, row: ObjectiveRow): Promise<void> =>
   notify(ctx, [
     {

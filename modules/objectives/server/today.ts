@@ -31,7 +31,7 @@ export function shareOfToday({ row, measure, today }: Standing): number {
 const isOfTasks = ({ metric }: Standing['row']): boolean =>
   metric === 'tasks' || metric === 'percent' || metric === 'skills'
 
-/** Homeworks come into the plan by themselves. */
+/** Goals of marks are skipped: homeworks are in the plan anyway. */
 function isAskedToday(standing: Standing): boolean {
   const { row, measure, state, today } = standing
   if (state !== 'active' || row.metric === 'mark') return false

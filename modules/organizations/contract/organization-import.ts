@@ -45,11 +45,11 @@ export const OrganizationImport = z.object({
       row: z.int(),
       title: z.string(),
       kind: OrganizationKind,
-      /** The code of the organization, as the list says it. */
+      /** The code of the organization, as given in the list. */
       ownCode: z.string().nullable(),
       city: z.string(),
       address: z.string(),
-      /** One of this name is there already: nothing is made. */
+      /** One of this name exists already: nothing is added. */
       isKnown: z.boolean(),
     }),
   ),

@@ -24,7 +24,7 @@ import { NamedOrganization, OrganizationKind, organizationKinds } from './organi
 /** An organization in a level of the tree, or found by a search. */
 export const ListedOrganization = NamedOrganization.extend({
   parentId: z.int().nullable(),
-  /** Where it lies, of what the viewer may see: «Белогорская область, Светлоборск». */
+  /** Its ancestors, as far as the viewer may see them: «Белогорская область, Светлоборск». */
   place: z.string(),
   city: z.string(),
   /** Right below it. */
@@ -32,7 +32,7 @@ export const ListedOrganization = NamedOrganization.extend({
   /** At any depth below. */
   schoolsCount: z.int(),
   isDeactivated: z.boolean(),
-  /** `with=parent`: what it lies in, where the viewer reaches that. */
+  /** `with=parent`: its parent, where the viewer reaches it. */
   parent: NamedOrganization.nullable().optional(),
   /** `with=contacts`. */
   contacts: z.object({ address: z.string(), phone: z.string(), email: z.string() }).optional(),

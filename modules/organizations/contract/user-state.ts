@@ -8,7 +8,7 @@ export const RoleEntry = z.object({
   active: z.boolean(),
   role: WireRole,
   organization: NamedOrganization,
-  /** The project in which the organization lies; `null` for a project itself and for what lies in none. */
+  /** The project of the organization; `null` for a project itself and for organizations without one. */
   projectFederation: NamedOrganization.nullable(),
 })
 export type RoleEntry = z.infer<typeof RoleEntry>

@@ -14,7 +14,7 @@ export const keepAdmins = <T>(
     refusal,
   })
 
-/** Locks organizations until the transaction ends. @returns how many of them are there */
+/** Locks organizations until the transaction ends. @returns how many of them exist */
 export async function lockOrganizations(sql: Sql, ids: readonly number[]): Promise<number> {
   const { rowCount } = await sql.query({
     name: 'lock_organizations',

@@ -51,7 +51,7 @@ interface SavedOrganization {
   isDeactivated: boolean
 }
 
-/** What lies below at every depth, each level under the other. @throws organization_not_found */
+/** Everything below at every depth, each level under the other. @throws organization_not_found */
 export async function organizationsFile(
   ctx: Ctx,
   organizationId: number,

@@ -10,7 +10,7 @@ import { organizations } from './tables.ts'
 type NewOrganization = z.output<NonNullable<(typeof addOrganization)['body']>>
 type Change = z.output<NonNullable<(typeof changeOrganization)['body']>>
 
-/** @throws organization_title_taken, organization_code_taken in place of what the database says */
+/** Translates unique violations of the database. @throws organization_title_taken, organization_code_taken */
 export async function withNamesFree<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

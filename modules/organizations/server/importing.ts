@@ -66,7 +66,7 @@ interface SentList {
 }
 
 /**
- * Looks at a list of what lies right below an organization, or adds what is new in it. Rows with faults are left to be put right.
+ * Previews a list of organizations directly below an organization, or adds the new ones. Rows with faults are skipped, to be corrected.
  * @throws organization_not_found, organization_deactivated, organization_kind_misplaced, organizations_empty
  */
 export async function importOrganizations(

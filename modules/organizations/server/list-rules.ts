@@ -20,7 +20,7 @@ import type { OrganizationKind } from '../contract/organization.ts'
 import { mostOfTitle } from '../contract/tree.ts'
 import { listWords as words } from './ru-list.ts'
 
-/** What a row says of an organization. */
+/** The fields of an organization in a row. */
 export interface ListedOrganizationRow extends Record<Exclude<OrganizationColumn, 'kind' | 'code'>, string> {
   row: number
   lastRow: number
@@ -66,7 +66,7 @@ const isTitles = (row: TableRow): boolean => {
   return filled.length > 1 && mappingOf(row) !== null && filled.every((cell) => columnOf(cell) !== undefined)
 }
 
-/** Of a head of two rows the lower one says more. */
+/** Of a heading of two rows the lower one is more specific. */
 function headOf(rows: readonly TableRow[], at: number): { mapping: Mapping; rows: TableRow[] } | null {
   const [upper, lower] = [rows[at], rows[at + 1]]
   const mapping = upper ? mappingOf(upper) : null

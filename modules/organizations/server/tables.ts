@@ -56,7 +56,7 @@ export const organizations = defineTable(
     index('organizations_changed_by').on(t.changedBy),
     index('organizations_parent').on(t.parentId),
     unique('organizations_name').on(t.parentId, t.name),
-    // What lies below an organization, at every depth.
+    // For everything below an organization, at every depth.
     index('organizations_path').using('gin', t.path),
     // Codes are given by a project: another one may have the same.
     uniqueIndex('organizations_code').on(sql`("path"[1])`, t.kind, t.code),

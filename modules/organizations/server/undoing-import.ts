@@ -27,7 +27,7 @@ const reasons: Readonly<Record<string, keyof typeof staysBecause>> = {
   school_classes: 'classes',
 }
 
-/** Lists of the last day of which something is there. */
+/** Imports of the last day with organizations that still exist. */
 export const listRecentImports = (ctx: Pick<Ctx, 'sql' | 'now'>, parentId: number): Promise<RecentImport[]> =>
   listRecent(ctx, list, parentId)
 

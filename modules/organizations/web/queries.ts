@@ -19,7 +19,7 @@ export const organizationQuery = (organizationId: number) =>
 /** @param titleCont words of a name, a town or a code; all that is reached is searched then */
 export const foundOrganizationsQuery = (titleCont: string, page = 1) =>
   pageQuery(listOrganizations, { query: { q: { titleCont }, page } })
-/** What lies right below an organization. */
+/** The organizations directly below an organization. */
 export const belowQuery = (parentIdEq: number, page = 1) =>
   pageQuery(listOrganizations, { query: { q: { parentIdEq, s: 'title asc' }, page } })
 

@@ -11,7 +11,7 @@ export interface OwnProgramsProps {
   user: User
   programs: Programs['programs']
   isArchive: boolean
-  /** Something else is still to be done: finished courses are no reason to say that all is. */
+  /** There is other work left, so finished courses alone do not show the message «all done». */
   hasLeft: boolean
 }
 

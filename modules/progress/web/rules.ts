@@ -38,7 +38,7 @@ export function findNextProgram<P extends ProgramFacts>(programs: readonly P[]):
 export const areAllDone = (programs: readonly ProgramFacts[]): boolean =>
   programs.length > 0 && programs.every((program) => programStanding(program) === 'done')
 
-/** Courses are done, and nothing is set, goes on or is being checked: the one moment to say that all is behind. */
+/** Courses are done, and nothing is set, in progress or being checked: shows the message «all done». */
 export const isAllBehind = (programs: readonly ProgramFacts[], today: readonly unknown[]): boolean =>
   today.length === 0 && areAllDone(programs)
 

@@ -37,11 +37,11 @@ export const ImportedPupil = z.object({
   lastName: z.string(),
   firstName: z.string(),
   middleName: z.string(),
-  /** «7Б», as the list says it; `null` when it does not. */
+  /** «7Б», as given in the list; `null` without one. */
   className: z.string().nullable(),
   /** In the class already: nothing is made. */
   isKnown: z.boolean(),
-  /** Was in the class before: the same account comes back. */
+  /** Was in the class before: the same account is restored. */
   isReturning: z.boolean(),
 })
 export type ImportedPupil = z.infer<typeof ImportedPupil>

@@ -2,8 +2,8 @@ import { endpoint, Id, idParams, Instant } from '@school/kernel/contract'
 import * as z from 'zod'
 
 /**
- * Where a class of a former year goes: `go` makes the next one, `join` goes into the one that is there already, the viewer's or the school's, `graduate` leaves the school;
- * `taken` is led by a colleague and `archived` is put away, `old` is of a year before the last: these go nowhere.
+ * Where a class of a former year goes: `go` makes the next one, `join` joins the existing one of the viewer or the school, `graduate` leaves the
+ * school; `taken` is led by a colleague, `archived` is archived, `old` is of a year before the last: these are not moved.
  */
 export const nextYearWays = ['go', 'join', 'graduate', 'taken', 'archived', 'old'] as const
 export const movingWays = ['go', 'join', 'graduate'] as const
@@ -16,7 +16,7 @@ export const NextYearClass = z.object({
   /** «8А»; `null` for the eleventh grade. */
   toName: z.string().nullable(),
   way: z.enum(nextYearWays),
-  /** All or some of the ninth grade may leave instead: the school alone says so. */
+  /** All or some of the ninth grade may leave instead: only the school may decide so. */
   mayLeave: z.boolean(),
   pupils: z.int(),
   /** Pupils who sit in the class that it joins. */

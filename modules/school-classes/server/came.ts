@@ -1,4 +1,4 @@
-/** Somebody whom nothing of their own lets in: neither an address, nor a phone, nor an account elsewhere. */
+/** A pupil who can sign in only by a personal code: without an address, a phone, or an account elsewhere. */
 export const opensByCodeSql = (alias: string): string =>
   `(${alias}.type = 'pupil' and ${alias}.password_hash is null and ${alias}.email is null and ${alias}.phone is null
   and not (${alias}.is_auto_registered or ${alias}.is_methodist or ${alias}.is_coach or ${alias}.is_parent) and ${alias}.portal_role is null

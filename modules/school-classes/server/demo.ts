@@ -67,7 +67,7 @@ export const yearOfDemo = (sign: Ctx['sign']): DemoPart => ({
   },
 })
 
-/** Somebody who has an account already comes by the list of a class once more: after journals, which would say that the account was used. */
+/** A pupil with an account is on the list of a class as a double. Runs after journals, which would otherwise make the new account look used. */
 export const doubleOfDemo = (sign: Ctx['sign']): DemoPart => ({
   name: 'school-classes.double',
   needs: ['school-classes', 'journals'],

@@ -53,7 +53,7 @@ export interface CodedPupil {
   codeHash: string | null
 }
 
-/** Pupils of a class whom nothing but a code lets in, with the codes that they have. */
+/** Pupils of a class who can sign in only by a code, with the codes that they have. */
 export async function listCodedPupils(sql: Sql, classId: number): Promise<CodedPupil[]> {
   const { rows } = await sql.query<CodedPupil>({
     name: 'list_coded_pupils',

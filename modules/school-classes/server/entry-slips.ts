@@ -17,7 +17,7 @@ export interface SlipSettings {
   readonly qrCodeOf: (address: string) => QrCode
 }
 
-/** A slip for everybody of the class whom a code lets in, or for these of them. @throws school_class_not_found, school_class_no_codes */
+/** Slips for all pupils of the class who sign in by a code, or for some of them. @throws school_class_not_found, school_class_no_codes */
 export async function entrySlips(
   ctx: Ctx,
   classId: number,

@@ -36,7 +36,7 @@ interface SentList {
 }
 
 /**
- * Looks at a list, or adds those who are new in it. Rows with faults are left to be put right.
+ * Previews a list, or adds its new pupils. Rows with faults are skipped, to be corrected.
  * @throws school_class_not_found, school_class_archived, import_empty
  */
 export async function importPupils(

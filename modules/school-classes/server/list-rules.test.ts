@@ -14,7 +14,7 @@ test.each([
   ['semicolons of CSV', 'Гринёв;Пётр;Андреевич', ['1 Гринёв Пётр Андреевич']],
   ['titles and empty rows', 'Фамилия;Имя\n\nГринёв;Пётр\r\n', ['3 Гринёв Пётр']],
   [
-    'addresses, phones and birthdays beside',
+    'addresses, phones and birthdays next to a name',
     'Гринёв Пётр;petr@pochta.ru;+7 912 345-67-89;01.02.2013',
     ['1 Гринёв Пётр'],
   ],

@@ -20,7 +20,7 @@ export async function listClassPupils(sql: Sql, classId: number): Promise<number
   return rows[0]?.userIds ?? null
 }
 
-/** The pupils of a school, by their classes and by themselves; nothing for an absent one. */
+/** The pupils of a school, by their classes and by their own memberships; `null` for an absent school. */
 export async function listSchoolPupils(sql: Sql, schoolId: number): Promise<number[] | null> {
   const { rows } = await sql.query<{ userIds: number[] }>({
     name: 'list_school_pupils',

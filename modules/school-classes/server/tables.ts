@@ -56,7 +56,7 @@ export const classMembers = defineTable(
   (t) => [primaryKey({ columns: [t.schoolClassId, t.userId] }), index('class_members_user').on(t.userId)],
 )
 
-/** Personal codes of pupils whom nothing else lets in; the code itself is kept nowhere. */
+/** Personal codes of pupils who have no other way to sign in; the code itself is not stored. */
 export const classEntryCodes = defineTable(
   'class_entry_codes',
   {

@@ -1,4 +1,4 @@
-/** Longer texts are cut: they come from a clipboard, and their beginning says enough. */
+/** Longer texts are cut: they come from a clipboard, and their beginning is enough. */
 export const maxTextLength = 200
 
 /** From so many letters on there is something to suggest. */

@@ -5,7 +5,7 @@ import type { KnownWord } from './slips.ts'
 /** What the index knows of a word. */
 export interface WordFacts {
   word: string
-  /** `null`: the word says nothing («и», «на»). */
+  /** `null` for a stop word («и», «на»). */
   lexeme: string | null
   isWord: boolean
   isBeginning: boolean

@@ -31,7 +31,7 @@ const termOf = ({ word, lexeme, isWord, isBeginning }: WordFacts): Term => ({
   lexeme: isBeginning && !isWord ? null : lexeme,
 })
 
-/** Words that say nothing are let go, unless there are no others. */
+/** Stop words are dropped, unless there are no others. */
 function termsOf(known: readonly WordFacts[]): Term[] {
   const speaking = known.filter(({ lexeme }) => lexeme !== null)
   return (speaking.length > 0 ? speaking : known).map(termOf)

@@ -12,7 +12,7 @@ export interface RefreshReport {
   changed: number
 }
 
-/** Longer texts are cut in the index: their beginning says what they are about. */
+/** Longer texts are cut in the index: their beginning is enough. */
 const maxIndexedText = 8000
 
 /** Any constant: refreshes take turns. */
@@ -73,7 +73,7 @@ export async function refreshIndex(ctx: JobContext): Promise<RefreshReport> {
   await putRows(ctx, changed)
   if (gone.length > 0)
     await ctx.sql.query({ text: 'delete from search_items where id = any ($1::int[])', values: [gone] })
-  // A course that has become more popular says the same words.
+  // A change of popularity alone does not change the words.
   const areWordsOther = changed.some((row) => known.get(nameOf(row))?.wordsHash !== wordsHashOf(row))
   if (areWordsOther || gone.length > 0) await rebuildWords(ctx.sql)
   return { items: rows.size, changed: changed.length + gone.length }

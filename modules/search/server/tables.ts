@@ -55,12 +55,12 @@ export const searchItems = defineTable(
   ],
 )
 
-/** Every word of the index: says whether a word of a query is known and what it may have been meant to be. */
+/** Every word of the index: shows whether a word of a query is known and which words are similar to it. */
 export const searchWords = defineTable(
   'search_words',
   {
     word: text().primaryKey(),
-    /** What the word is reduced to, the same for its forms; `null` for words that say nothing («и», «на»). */
+    /** The stem of the word, the same for its forms; `null` for stop words («и», «на»). */
     lexeme: text(),
     /** How many items contain it. */
     items: integer().notNull(),

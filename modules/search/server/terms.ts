@@ -17,7 +17,7 @@ export const askedWords = (text: string): string[] => [...new Set(wordsOf(text))
 export interface Term {
   /** Finds titles and forms that begin so. */
   readonly beginning: string
-  /** Finds every form of the word; `null` when the word is only begun or says nothing. */
+  /** Finds every form of the word; `null` for a stop word or the beginning of a word. */
   readonly lexeme: string | null
 }
 
@@ -32,7 +32,7 @@ export const tsqueryOf = (terms: readonly Term[], joint: '&' | '|'): string =>
 /** A form adds an ending to what the word is reduced to, and endings are short. */
 const longestEnding = 4
 
-/** Is this word of a text what was looked for? Says the same as the index, without asking it. */
+/** Whether a word of a text matches the query, by the same rule as the index. */
 export function isSought(word: string, terms: readonly Term[]): boolean {
   const said = foldedWord(word)
   return terms.some(

@@ -74,7 +74,7 @@ export function SearchBar({ isMobile, label }: SearchBarProps) {
     setText(said)
   }
 
-  // What was typed before the page answered to keys lies in the field and nowhere else.
+  // Text that was typed before hydration is in the field only.
   useEffect(() => {
     if (input.current?.value) setText(input.current.value)
   }, [])

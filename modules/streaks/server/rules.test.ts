@@ -37,12 +37,12 @@ describe('a row of days', () => {
     ['is saved by tasks of both days together', '1.1.1.37', 'DfDfDRDD', 5],
     ['is not saved by nine', '1.1.1.36', 'DfDfD-DD', 2],
     ['is saved after two missed days by the day after them', '1.1.1..+', 'DfDfDRRD', 4],
-    ['is not broken by free days, which count for nothing', '1rrrr1', 'DrrrrD', 2],
+    ['is not broken by free days, which are not counted', '1rrrr1', 'DrrrrD', 2],
     ['counts a free day on which something was solved', '1r1', 'DrD', 2],
     ['counts a quarter of an hour of films, and not less', '1wv', 'DD?', 2],
     ['begins with films too, and not with a minute of them', 'v.w.1', '--DfD', 2],
     ['on a free day counts films', 'rwr', 'rDr', 1],
-    ['of nobody who has begun is empty', '...', '--?', 0],
+    ['is empty for a pupil who has not begun', '...', '--?', 0],
   ])('%s', (_, history, states, days) => {
     expect(statesOf(history)).toBe(states)
     expect(told(history).days).toBe(days)

@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 const noonOf = (day: number) => new Date(Date.UTC(2026, 10, day, 9))
 
-/** Masha is a child of this grown-up from now on. */
+/** Makes Masha a child of this adult from now on. */
 async function tie(parent: Person): Promise<void> {
   const { body } = await masha.post('/api/user/family/codes')
   const { status } = await parent.post('/api/family/children', {
@@ -79,7 +79,7 @@ test('a quarter of an hour of films makes a day; more than time allows is not wa
   }
   await watch(18, 8, 120)
   expect(await streakOf(masha)).toMatchObject({ days: 1, days_of_thirty: 1 })
-  // A program that says it has watched for hours within a minute.
+  // A client that reports hours of watching within a minute.
   await watch(19, 60, 1)
   expect(await streakOf(masha)).toMatchObject({ days: 1, days_of_thirty: 1 })
   await watch(20, 7, 120)

@@ -11,7 +11,7 @@ import { restDaysQuery } from './queries.ts'
 import { t } from './ru.ts'
 import styles from './streaks.module.css'
 
-/** Where a parent says that a child was ill. */
+/** Where a parent marks days of illness of a child. */
 export function RestDaysPart({ childId }: { childId: number }) {
   const { data: rests } = useSuspenseQuery(restDaysQuery(childId))
   const [isAdding, setAdding] = useState(false)

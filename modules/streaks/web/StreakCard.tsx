@@ -67,7 +67,7 @@ const ThirtyDays = ({ thirty }: Pick<Streak, 'thirty'>) => (
 )
 
 function WeekendsSwitch({ streak }: { streak: Streak }) {
-  /** What was pressed, until the server says no. */
+  /** The chosen value, shown optimistically until the server refuses it. */
   const [pressed, setPressed] = useState<boolean | null>(null)
   const change = useCall(setStreakSettings, {
     onError: (error) => {

@@ -14,7 +14,7 @@ export const ClassPupil = z.object({
   /** «Гринёв Пётр». */
   name: z.string(),
   hasCome: z.boolean(),
-  /** A personal code lets in this pupil. */
+  /** The pupil has a personal code to sign in. */
   hasCode: z.boolean(),
   lastVisitAt: Instant.nullable(),
   /** Of tasks of lessons and homeworks of this school year, solved at the first try; `null` when nothing was judged. */

@@ -26,7 +26,7 @@ function upTo(to: string, days: number): ComparedDays {
   return { from, to, before: { from: addDays(from, -days), to: addDays(from, -1) } }
 }
 
-/** The days of study without holidays in which this one lies; of a day of holidays those that it comes after. */
+/** The days of study between two holidays around this day; for a day of holidays the days of study before them. */
 function quarterOf(day: string): Days {
   let to = day
   while (schoolHolidayOn(to) !== null) to = addDays(to, -1)

@@ -17,7 +17,7 @@ function presentPupil({ lastVisitAt, ...row }: PupilRow, now: Date): ClassPupil 
   }
 }
 
-/** The pupils of a class, who needs help most at the head. @throws school_class_not_found */
+/** The pupils of a class, sorted by need. @throws school_class_not_found */
 export async function readClassPage(ctx: Ctx, classId: number): Promise<ClassPage> {
   const { schoolYear } = await accessTaughtClass(ctx, classId)
   const [head, rows, teachers, imports] = await Promise.all([

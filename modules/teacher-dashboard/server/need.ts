@@ -15,10 +15,10 @@ export interface NeedFacts {
 const longAway = 7
 const veryLongAway = 14
 const lowPercent = 50
-/** Of less the result says nothing yet. */
+/** With fewer tasks the result is not reliable. */
 const leastTasks = 5
 
-/** Warnings that say why, the heaviest first. */
+/** Warnings with reasons, the heaviest first. */
 export function needsOf({ hasCome, daysAway, overdue, percent, tasks }: NeedFacts): Need[] {
   const found: Need[] = []
   if (overdue > 0) found.push({ kind: 'overdue', amount: overdue })

@@ -1,7 +1,7 @@
 import { isFirstTrySql, isJudgedSql } from '@school/homeworks/server'
 import { schoolZone } from '@school/texts'
 
-/** Of a work (`w`): lessons, homeworks and sets say their discipline. @param subject an expression, its key or null for all */
+/** A condition on a work (`w`): the discipline of its lesson, homework or set. @param subject an expression, its key or null for all */
 export const isOfSubjectSql = (
   subject: string,
 ): string => `(${subject}::text is null or exists (select from disciplines d where d.key = ${subject} and (

@@ -27,7 +27,7 @@ const refuse = refusals(courseErrors)
 
 const percentIn = (row: CourseOfPupilRow) => percentOf({ done: row.done, total: row.total })
 
-/** Courses of a class, that in which most of it learn at the head. */
+/** Courses of a class, the one with most pupils first. */
 export const coursesOf = (rows: readonly CourseOfPupilRow[]): ClassCourse[] =>
   [...Map.groupBy(rows, ({ courseId }) => courseId).values()]
     .map((own) => ({

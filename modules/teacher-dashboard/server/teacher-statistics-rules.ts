@@ -2,7 +2,7 @@ import { addDays, compareNames, mondayOf } from '@school/texts'
 import type { Days } from '../contract/statistics-period.ts'
 import type { ParallelStatistics, ThemeStatistics } from '../contract/teacher-statistics.ts'
 
-/** Of fewer tasks a result says nothing yet. */
+/** With fewer tasks a result is not reliable. */
 export const leastTasks = 3
 const wellPercent = 80
 const soSoPercent = 50

@@ -7,7 +7,7 @@ import styles from './ClassCard.module.css'
 import { t } from './ru.ts'
 import { useChange } from './use-change.ts'
 
-/** Classes of former years and those that were put away. */
+/** Classes of former years and archived ones. */
 export const ArchivedClasses = ({ classes }: { classes: readonly ClassCard[] }) => (
   <Accordion title={t.archiveTitleOf(classes.length)}>
     <ul className={`plain-list ${frame.cards}`}>

@@ -67,7 +67,7 @@ const columnsOf = (classId: number, now: Date): DataColumn<ClassPupil>[] => [
 const keyOf = ({ userId }: ClassPupil) => userId
 const nameOf = ({ name }: ClassPupil) => name
 
-/** Everybody of the class, who needs help most at the head. */
+/** All pupils of the class, sorted by need. */
 export function PupilsTable({ page }: { page: ClassPage }) {
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState<ClassPupil | null>(null)

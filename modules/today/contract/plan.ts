@@ -28,9 +28,9 @@ export const PlanRow = z.object({
   key: z.string(),
   thing: PlanThing,
   title: z.string(),
-  /** Of one's own doing there is none. */
+  /** `null` for own items made in the plan. */
   url: z.string().nullable(),
-  /** Why it is there, ready to be read. */
+  /** Why it is in the plan, as a text. */
   reason: z.string(),
   minutes: z.int(),
   xp: z.int().nullable(),
@@ -88,7 +88,7 @@ export const DailyPlan = z.object({
   rows: z.array(PlanRow),
   /** What would go over the limit. */
   ifTimeLeft: z.array(PlanRow),
-  /** Moved or hidden on this day, to be taken back. */
+  /** Moved or hidden on this day; can be undone. */
   aside: z.array(PlanRow),
   minutes: z.object({ planned: z.int(), done: z.int() }),
   xp: z.object({ planned: z.int(), done: z.int() }),

@@ -12,7 +12,7 @@ export const PlanWish = z.object({
   /** What was refused, as it was called then. */
   title: z.string(),
   thing: PlanThing,
-  /** The last day on which it holds; `null` is until it is taken back. */
+  /** The last day on which it holds; `null` until it is withdrawn. */
   until: z.iso.date().nullable(),
 })
 export type PlanWish = z.infer<typeof PlanWish>

@@ -80,7 +80,7 @@ function untilOf(reason: WishReason, today: string): string | null {
 export async function addWish(ctx: Ctx, key: string, reason: WishReason): Promise<void> {
   await lockUser(ctx.sql, ctx.viewer.id)
   const desk = await readDesk(ctx)
-  // A repeat finds the row gone by its own rule.
+  // Idempotent: after the first call the rule hides the row.
   if (desk.rules.wishes.some((wish) => wish.key === key && wish.reason === reason)) return
   const found = await accessEntry(ctx, key, reason === 'no_time' ? 'moved' : 'hidden', desk.today, desk)
   const { entry } = found

@@ -70,7 +70,7 @@ export const planItems = defineTable(
   ],
 )
 
-/** A rule of a pupil's own; a row stays when it is taken back. */
+/** A rule of a pupil's own; a withdrawn one stays as a row. */
 export const planWishes = defineTable(
   'daily_plan_wishes',
   {

@@ -16,7 +16,7 @@ test.each([
   ['before its end nothing happens', 24 * minute, { phase: 'work', endsAt: 25 * minute }],
   ['rest begins by itself', 25 * minute, { phase: 'rest', endsAt: 30 * minute }],
   [
-    'nobody was there: rest waits to be begun',
+    'after an absence rest waits to be started',
     90 * minute,
     { phase: 'rest', endsAt: null, leftMs: phaseMs.rest },
   ],

@@ -10,7 +10,7 @@ export function useOrder({ date, today, rows }: Pick<DailyPlan, 'date' | 'today'
   // Shown as it was dropped until the answer has come.
   const [keys, setKeys] = useState<readonly string[]>([])
   const send = useCall(orderDay, {
-    // Each says the whole order: the last one put must be the last to come.
+    // Each request contains the whole order, so they are sent one after another: the last one must win.
     scope: { id: `order-of-${date}` },
     onError: ({ message }) => toast(message || t.failed, { tone: 'bad' }),
     onSettled: (_reply, _error, { body }) => setKeys((now) => (now === body.keys ? [] : now)),

@@ -183,7 +183,7 @@ function Certificates({ person: { id, isMe, isPupil } }: { person: Person }) {
   )
 }
 
-/** Its owner looks at what is new: it stays marked on this page and is no news anywhere else. */
+/** Marks achievements as seen when their owner opens the page; they stay marked as new on this page only. */
 function useSeen(achievements: readonly Achievement[]): void {
   const client = useQueryClient()
   const isTold = useRef(false)

@@ -27,7 +27,7 @@ function LooserWay({ name, filters }: Omit<WayProps, 'total'>) {
   return data.total > 0 ? <Way name={name} filters={filters} total={data.total} /> : null
 }
 
-/** No course passes: says which filter to let go and how much that will show. */
+/** Shown when no course passes: suggests which filter to remove and how many courses that will show. */
 export function NothingFound({ filters, facets }: { filters: CourseFilters; facets: CatalogFacets }) {
   const you = useYou()
   const looser = loosenings(filters)

@@ -4,7 +4,7 @@ import { defineTable } from '@school/db/table'
 import { index, integer, real, text, timestamp } from 'drizzle-orm/pg-core'
 import { lessons } from '../tables.ts'
 
-/** What pupils ask about a lesson and what a grown-up of the school answers. */
+/** Questions of pupils about a lesson and the answers of teachers and methodists. */
 export const lessonQuestions = defineTable(
   'lesson_questions',
   {

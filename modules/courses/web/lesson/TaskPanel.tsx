@@ -14,7 +14,7 @@ export interface TaskPanelProps {
   place: LessonPlace & { taskId: number }
   tasks: readonly TaskSummary[]
   viewerId: number
-  /** Says once that the task is on the screen. @returns whether the pupil came to it by a press */
+  /** Called once when the task is on the screen. @returns whether the pupil came to it by a press */
   onShown: () => boolean
 }
 

@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server'
 export interface MailServer {
   url: string
   letters: ParsedMail[]
-  /** What it says to every letter from now on; `null` is «taken». */
+  /** The answer to every letter from now on; `null` accepts them. */
   answer: { code: number; text: string } | null
   close(): Promise<void>
 }

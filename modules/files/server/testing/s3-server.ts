@@ -24,7 +24,7 @@ const refusal = (status: number, code: string): Answer => ({
   body: xml('Error', `<Code>${code}</Code>`),
 })
 
-/** What a request says of its signature, in its headers or, when it was signed beforehand, in its address. */
+/** The signature of a request, from its headers or, when it was signed beforehand, from its address. */
 function signatureOf({ headers }: IncomingMessage, query: URLSearchParams) {
   const given = query.get('X-Amz-Signature')
   if (given !== null)

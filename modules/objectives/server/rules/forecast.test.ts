@@ -25,20 +25,20 @@ describe('of a count', () => {
   const tasks = (target: number) => ({ metric: 'tasks' as const, target })
 
   test.each([
-    ['of a day nothing can be told', on({ '20': 5 }), { kind: 'early' }],
+    ['one day is too little for a forecast', on({ '20': 5 }), { kind: 'early' }],
     [
-      'what goes on like this is done in time',
+      'a sufficient pace reaches the target in time',
       on({ '12': 5, '19': 5 }),
       { kind: 'reaches', on: '2026-11-30' },
     ],
     ['and sooner', on({ '12': 8, '19': 8 }), { kind: 'reaches', on: '2026-11-23' }],
     [
-      'what is not says how much there will be and how many days of practice are missing a week',
+      'an insufficient one shows the expected amount and how many days of practice a week are missing',
       on({ '12': 3, '19': 3 }),
       { kind: 'short', amount: 12, moreAWeek: 2 },
     ],
     [
-      'nobody is told to come more than daily',
+      'more than daily practice is not recommended',
       on({ '12': 1, '19': 1 }),
       { kind: 'short', amount: 4, moreAWeek: null },
     ],
@@ -94,10 +94,10 @@ describe('of per cents', () => {
   }
 
   test.each([
-    ['of four tasks nothing can be told', share({ '19': [4, 2] }), { kind: 'early' }],
-    ['what was done last says what comes', share({ '12': [20, 12], '19': [20, 19] }), { kind: 'reaches' }],
+    ['four tasks are too few for a forecast', share({ '19': [4, 2] }), { kind: 'early' }],
+    ['the last tasks decide the forecast', share({ '12': [20, 12], '19': [20, 19] }), { kind: 'reaches' }],
     [
-      'what falls short says what there will be and how many right ones in a row it takes',
+      'an insufficient share shows the expected one and how many right answers in a row it takes',
       share({ '12': [10, 7], '19': [10, 7] }),
       { kind: 'short', amount: 70, rightInRow: 10 },
     ],

@@ -17,7 +17,7 @@ const leastDays = 3
 const leastSessions = 2
 /** Of so few tasks a share is chance. */
 const fewTasks = 5
-/** What was done last says more of what comes. */
+/** Recent work has more weight. */
 const recentTasks = 20
 
 /** Extrapolates the pace so far; `null` for a goal that is reached or over. */

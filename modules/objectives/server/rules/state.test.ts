@@ -47,9 +47,9 @@ test.each([
   ['a reward is promised before', 'active', undefined, false, ['support']],
   ['and given after', 'reached', { thankedAt: null }, false, ['thank']],
   ['once', 'claimed', { thankedAt: new Date(0) }, false, []],
-  ['one’s own proposal is taken back while it waits', 'proposed', undefined, true, ['support', 'withdraw']],
+  ['one’s own proposal is withdrawn while it waits', 'proposed', undefined, true, ['support', 'withdraw']],
   ['another’s is not', 'proposed', undefined, false, ['support']],
-  ['what was put away is nobody’s', 'archived', undefined, true, []],
+  ['an archived goal allows nothing', 'archived', undefined, true, []],
 ] as const)('a parent: %s', (_, state, support, isMine, names) =>
   expect(
     Object.entries(parentCan({ state }, support, isMine)).flatMap(([name, is]) => (is ? [name] : [])),

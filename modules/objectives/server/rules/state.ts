@@ -18,7 +18,7 @@ export function stateOf(
   return dueOn < today ? 'expired' : 'active'
 }
 
-/** What its pupil may do with it. @param active how many goals of the pupil go on @param isLate its term has gone by */
+/** What its pupil may do with it. @param active how many goals of the pupil are active @param isLate its due day has passed */
 export function ownCan(
   { state, movedAt }: { state: ObjectiveState; movedAt: Date | null },
   active: number,

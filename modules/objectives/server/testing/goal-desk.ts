@@ -59,7 +59,7 @@ export async function goalDesk(school: TestSchool) {
     expect(status, text).toBe(200)
     return body as { id: number; [key: string]: unknown }
   }
-  /** The child of this grown-up from now on. */
+  /** Makes the pupil a child of this adult from now on. */
   async function tie(parent: Person, child: Person): Promise<void> {
     const { code } = (await child.post('/api/user/family/codes')).body
     const { status } = await parent.post('/api/family/children', { code, consents: ['personal_data'] })

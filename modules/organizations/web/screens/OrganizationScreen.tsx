@@ -36,7 +36,7 @@ export interface OrganizationScreenProps {
 
 const page = portal.management.organization
 
-/** «Кабинет администратора»: one organization, what lies below it, its classes and its people. */
+/** «Кабинет администратора»: one organization, what is below it, its classes and its people. */
 export function OrganizationScreen({
   organizationId,
   section,

@@ -9,7 +9,7 @@ import { belowQuery, foundOrganizationsQuery, ownOrganizationQuery } from '../qu
 import { t } from '../ru.ts'
 
 export interface OrganizationsScreenProps {
-  /** What is looked for; empty shows what lies right below the own organization. */
+  /** The search text; empty shows the organizations directly below the own one. */
   words: string
   page: number
 }

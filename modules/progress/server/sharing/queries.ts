@@ -34,7 +34,7 @@ export async function findShared(
   return rows[0]
 }
 
-/** Another end for the link that is there; a new link where there is none, or where its days are over. */
+/** Moves the end of the active link; adds a new link where there is none, or where the last one has ended. */
 export async function putShare(
   sql: Sql,
   { token, userId, endsAt }: ShareRow & { userId: number },

@@ -95,7 +95,7 @@ export async function listDecisions(sql: Sql, userIds: readonly number[]): Promi
   return rows
 }
 
-/** @param keptId of those joined; `null` says that they are different */
+/** @param keptId the kept one of joined accounts; `null` marks them as different pupils */
 export async function putDecision(
   { sql, viewer, now }: Pick<Ctx, 'sql' | 'viewer' | 'now'>,
   [oneId, otherId]: readonly [number, number],

@@ -42,8 +42,8 @@ describe('the account that stays', () => {
     ['is the one that was used', false, null, true, '2026-11-20', 1],
     ['is the other one that was used', true, '2026-11-20', false, null, 2],
     ['is none when both were', false, null, false, null, null],
-    ['of two empty ones is that in which somebody was', true, null, true, '2026-11-20', 2],
-    ['of two in which nobody was is the earlier', true, null, true, null, 1],
+    ['of two empty ones is the one that was signed in to', true, null, true, '2026-11-20', 2],
+    ['of two that were never signed in to is the earlier', true, null, true, null, 1],
   ] as const)('%s', (_, oneUnused, oneAt, otherUnused, otherAt, wanted) => {
     expect(
       keptOf(

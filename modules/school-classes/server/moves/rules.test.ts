@@ -4,10 +4,10 @@ import { gradeAfter, mayLeave, type MoveFacts, wayOf } from './rules.ts'
 const seventh: MoveFacts = { gradeIndex: 7, schoolYear: 2025, taken: null }
 
 test.each<[string, Partial<MoveFacts>, string]>([
-  ['goes on where nothing stands in its place', {}, 'go'],
-  ['goes into the own class that is there', { taken: { isMine: true, isArchived: false } }, 'join'],
+  ['goes on where the next class does not exist yet', {}, 'go'],
+  ['joins the existing class of the same teacher', { taken: { isMine: true, isArchived: false } }, 'join'],
   ['goes nowhere when a colleague leads it', { taken: { isMine: false, isArchived: false } }, 'taken'],
-  ['and when it was put away', { taken: { isMine: true, isArchived: true } }, 'archived'],
+  ['and when it is archived', { taken: { isMine: true, isArchived: true } }, 'archived'],
   ['leaves the school after the eleventh grade', { gradeIndex: 11 }, 'graduate'],
   ['goes nowhere when it is of a year before the last', { schoolYear: 2024 }, 'old'],
 ])('a class %s', (_, facts, way) => expect(wayOf({ ...seventh, ...facts }, 2026)).toBe(way))

@@ -17,7 +17,7 @@ interface ClassPupilScreenProps {
   progressAt: ((userId: number) => string) | null
 }
 
-/** One pupil as a teacher of the class sees them: what the tables of the class say, in one place. */
+/** One pupil as a teacher of the class sees them: the data of all tables of the class in one place. */
 export function ClassPupilScreen({ classId, userId, progressAt }: ClassPupilScreenProps) {
   const { data: page } = useSuspenseQuery(classQuery(classId))
   const { data: byCourses } = useSuspenseQuery(statisticsQuery(classId, 'courses', null))

@@ -7,7 +7,7 @@ import { type Shown, periodAt } from './in-address.ts'
 import { t } from './ru.ts'
 import styles from './statistics.module.css'
 
-/** What is typed goes to the address when it is a period; until then it says what is wrong. */
+/** A valid period is written to the address; an invalid one shows what is wrong. */
 export function OwnDays({ shown }: { shown: Shown }) {
   const navigate = useNavigate()
   const [days, setDays] = useState({ from: shown.from, to: shown.to })

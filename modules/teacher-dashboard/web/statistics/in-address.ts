@@ -10,7 +10,7 @@ import {
   type StatisticsWanted,
 } from '../../contract/index.ts'
 
-/** What the page shows, as its address says it. */
+/** The filters of the page, from its address. */
 export interface Shown {
   classId: number | null
   subject: string | null

@@ -80,8 +80,8 @@ const keptEntry = ({
 
 /**
  * The plan of a day that is not begun: items of modules that the pupil has not refused, what was put there by hand, in order, cut by
-  * the limit. What must be done today and what the pupil has put there stays whatever the limit says; of the rest as much as fits, and one
-  * thing at least.
+ * the limit. What must be done today and what the pupil has put there stays whatever the limit says; of the rest as much as fits, and one
+ * thing at least.
  */
 export function composeDay(brought: readonly Entry[], facts: DayFacts): Composed {
   const { day, zone, now, kept, wishes, isDayOff, easy, limit } = facts

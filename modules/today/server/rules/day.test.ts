@@ -3,7 +3,7 @@ import { isDoneOn, isDoneSince, limitOf, moveRefusal, sumsOf, toDropOf } from '.
 import type { KeptItem } from './entry.ts'
 
 test.each([
-  ['nobody has chosen', { own: null, family: null, lowered: 0 }, { minutes: 90, own: 90, family: null }],
+  ['the default', { own: null, family: null, lowered: 0 }, { minutes: 90, own: 90, family: null }],
   ['one’s own', { own: 60, family: null, lowered: 0 }, { minutes: 60, own: 60, family: null }],
   [
     'the family’s, when it is lower',
