@@ -49,7 +49,7 @@ export interface Grant {
 
 /**
  * Every step with its progress. What was granted stays reached even if the numbers shrink; a step that the numbers have reached
-  * and that is not granted yet, which takes a minute at most, is reached without a day.
+ * and that is not granted yet, which takes a minute at most, is reached without a day.
  * @param isOwner only the owner sees which achievements are new
  */
 export const achievementsOf = (facts: Facts, grants: readonly Grant[], isOwner: boolean): Achievement[] =>

@@ -51,7 +51,7 @@ const isGone = ({ code }: ApiError): boolean =>
 
 /**
  * What a teacher writes: it is shown at once, sent to the server one list after another, kept on the device while there is no connection, and can be
-  * undone. A list waits for the one before it, so that the version sent with each cell is the one that was seen when it was overwritten.
+ * undone. A list waits for the one before it, so that the version sent with each cell is the one that was seen when it was overwritten.
  */
 export class JournalDesk {
   readonly #options: DeskOptions

@@ -12,8 +12,8 @@ export interface KnownDays {
 
 /**
  * Tasks solved on each day of a pupil's own zone, one statement for all data of the rows of days of these pupils. A task is solved on a day
-  * when its answer was right, or waits for a reviewer: what was handed in was done. Answers of an exam that is not judged yet count on the day
-  * they were saved.
+ * when its answer was right, or waits for a reviewer: what was handed in was done. Answers of an exam that is not judged yet count on the day
+ * they were saved.
  */
 export async function listKnownDays(sql: Sql, userIds: readonly number[]): Promise<Map<number, KnownDays>> {
   const { rows } = await sql.query<{
