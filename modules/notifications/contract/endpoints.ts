@@ -2,7 +2,7 @@ import { endpoint, type Fact, filtersOf, Id, pagingBy } from '@school/kernel/con
 import * as z from 'zod'
 import { Notification, NotificationCounters, NotificationKind } from './notification.ts'
 
-/** A bell changes for others only by events of their own; no other page of the caller depends on it. */
+/** Bells of other people change as a side effect of mutations, which does not affect the caller's own pages. */
 const own: readonly Fact[] = ['notifications.notifications']
 
 export const listNotifications = endpoint({
