@@ -32,8 +32,8 @@ const framesOf = ({ stack = '', message }: Error): string =>
     .join('\n')
 
 /**
- * Law: never the message, the detail or the parameters. A failed statement repeats its values there, a parser the text it was given:
- * passwords' hashes, addresses, names, answers.
+ * Never contains the message, the detail or the parameters: a failed statement repeats its values there, a parser its input:
+ * password hashes, addresses, names, answers.
  */
 export function faultOf(thrown: unknown): Fault {
   if (!(thrown instanceof Error)) return { name: typeof thrown, code: typeof thrown }
@@ -54,7 +54,7 @@ export function faultOf(thrown: unknown): Fault {
 
 const lost = /connection (terminated|error|timeout)|timeout exceeded|read timeout/i
 
-/** Nobody's row is at fault: the database is away, or refuses everybody. */
+/** The fault is not caused by a row: the database is unavailable, or refuses all connections. */
 export function isOfDatabase(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false
   if (/^(08|53|57P|58|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|unavailable)/.test(faultOf(thrown).code)) return true

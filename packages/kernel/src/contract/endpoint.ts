@@ -12,8 +12,8 @@ export type PathParam<P extends string> = P extends `${infer Head}/${infer Tail}
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * A noun of the domain that pages show and people change: `room.noun`. GETs tell of facts, mutations change them;
- * `laws/facts.test.ts` keeps the words.
+ * A noun of the domain that pages show and people change: `module.noun`. GETs declare the facts they report (`tells`), mutations the facts
+ * they change; `laws/facts.test.ts` checks the words.
  */
 export type Fact = `${string}.${string}`
 
@@ -24,13 +24,13 @@ export interface Endpoint<
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
 > {
-  /** `room.verb`, unique; the first part of query keys and the operation id in OpenAPI. */
+  /** `module.verb`, unique; the first part of query keys and the operation id in OpenAPI. */
   readonly name: string
   readonly method: Method
   readonly path: Path
   /** Who may knock at all. Mandatory: an endpoint without an audience does not compile. */
   readonly audience: Audience
-  /** Of the portal: who has it not is refused as whoever is of another audience. */
+  /** Portal only: users without the feature are refused like users of another audience. */
   readonly feature?: Feature
   readonly summary: string
   readonly params?: Params
@@ -39,15 +39,15 @@ export interface Endpoint<
   readonly reply: Reply
   /** Codes of the refusals it may answer with, besides the common ones. */
   readonly errors?: readonly string[]
-  /** Of a GET: what its reply is made of; a mutation that changes one of these makes it old (decision 044). */
+  /** Of a GET: the facts its reply is made of; a mutation that changes one of them invalidates the reply (decision 044). */
   readonly tells?: readonly Fact[]
-  /** Of a mutation: what is not as it was. */
+  /** Of a mutation: the facts it changes. */
   readonly changes?: readonly Fact[]
   /** Calls a minute of one person, or of one address for those who have not signed in; only the common limit when absent. */
   readonly perMinute?: number
   /**
-   * `false` for what gives or ends a session, a code or a token: its reply is not kept for a repeat, which does it
-   * anew and must be safe to do so. Every other mutation is answered once for a repeat key.
+   * `false` for endpoints that create or end a session, a code or a token: the reply is not kept for a repeat key, so a repeat runs the
+   * mutation again and must be safe to do so. Every other mutation is answered once per repeat key.
    */
   readonly keepsReply?: false
   /** The most bytes that a body of JSON may have, where it is more than bodies commonly have. */
@@ -68,14 +68,14 @@ export interface Endpoint<
    */
   readonly alsoForWeakSessions?: true
   /**
-   * Closed to whoever has proved neither an address nor a phone: anybody makes an account of an agent without a word of their own. By default so are, of
-   * agents and the staff, endpoints that take a file or a large body and those that make a file; others that read lists, write to many or make
-   * schools are named.
+   * Closed to accounts without a proved address or phone, because anybody can create an agent's account unaided. By default this covers,
+   * for agents and the staff, endpoints that take a file or a large body and those that make a file; others that read lists, write to
+   * many people or create schools set it explicitly.
    */
   readonly forProved?: boolean
 }
 
-/** What the cache of a page must know of it; an empty list is said too. Files are kept nowhere. */
+/** What a page's cache must know of the endpoint; an empty list is stated too. Files are not cached. */
 type Said =
   | { readonly method: 'GET'; readonly tells: readonly Fact[]; readonly changes?: never }
   | { readonly method: 'GET'; readonly isFile: true; readonly tells?: never; readonly changes?: never }

@@ -1,7 +1,7 @@
-/** Statuses a refusal may have. 400 is what nobody's browser sends; 422 is never retried by clients; 404 also hides what is forbidden; 503 is for now only. */
+/** Statuses of a refusal. 400: not sent by our pages; 422: clients never retry; 404 also hides forbidden objects; 503: temporary. */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 422 | 429 | 503
 
-/** Code -> HTTP status and the sentence a person reads. `field` puts the sentence beside a form's field. */
+/** Code -> HTTP status and the sentence a person reads. `field` shows the sentence next to a field of the form. */
 export type ErrorCatalogue = Record<string, { status: RefusalStatus; text: string; field?: string }>
 
 export function errorCatalogue<const C extends ErrorCatalogue>(catalogue: C): C {

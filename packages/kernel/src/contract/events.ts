@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 
-/** Something that happened in a room; announced inside the transaction, delivered after commit, at least once. */
+/** An event of a module; announced inside the transaction, delivered after commit, at least once. */
 export interface EventKind<Payload extends z.ZodType = z.ZodType> {
   readonly name: string
   readonly payload: Payload

@@ -20,7 +20,7 @@ export interface ListColumn<T extends z.ZodType = z.ZodType, O extends Operator 
 }
 
 const Whole = WireInteger(-2_147_483_648, 2_147_483_647)
-/** A day stands for its first instant, in UTC. PostgreSQL knows no year 0. */
+/** A day means its first instant, in UTC. PostgreSQL knows no year 0. */
 const InstantOrDay = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()])
   .transform((text) => new Date(text).toISOString())
@@ -139,7 +139,7 @@ export function rowsAsked<Row extends object, C extends ListColumns>(
 }
 
 /**
- * Relations that rows of a list bring when they are asked for, `with=parent,contacts`; one that the list does not have is refused.
- * Empty when nothing is asked.
+ * Relations that rows of a list include on request, `with=parent,contacts`; a relation that the list does not have is refused.
+ * Empty when the parameter is absent.
  */
 export const withOf = <const R extends string>(relations: readonly R[]) => csv(z.enum(relations)).default([])

@@ -4,25 +4,25 @@ import { Instant } from './endpoint.ts'
 /** More columns than this are no list of people. */
 const mostColumns = 200
 
-/** Why a row of a list brings nothing. */
+/** Why a row of a list is not imported. */
 export const listFault = {
-  /** Of the row as it stands in the list, from 1. */
+  /** Number of the row in the list, from 1. */
   row: z.int(),
   /** A quoted cell may hold line breaks. */
   lastRow: z.int(),
-  /** What stands in the row, shortened. */
+  /** Text of the row, shortened. */
   quote: z.string(),
   /** In words: «Строка 3 «Миронова»: нужны фамилия и имя». */
   reason: z.string(),
 }
 
-/** What was found in a list beside its rows. @param names what a column may be */
+/** What was found in a list besides its rows. @param names what a column may be */
 export const listFindings = <const Names extends readonly [string, ...string[]]>(names: Names) => ({
   columns: z.array(
     z.object({
       /** As the list calls it; empty for a list without titles. */
       title: z.string(),
-      /** What stands in it. */
+      /** A sample of its content. */
       sample: z.string(),
       /** `null`: it is not taken. */
       is: z.enum(names).nullable(),

@@ -5,14 +5,14 @@ import { camelKey, snakeKey } from './wire.ts'
 export const defaultLimit = 20
 export const maxLimit = 100
 
-/** Paging of a list whose page has `usualLimit` rows when nobody asks for another: `page` from 1, `limit` up to 100. */
+/** Paging of a list with `usualLimit` rows per page by default: `page` from 1, `limit` up to 100. */
 export const pagingBy = (usualLimit: number) =>
   z.object({
     page: WireInteger(1, 100_000).default(1),
     limit: WireInteger(1, maxLimit).default(usualLimit),
   })
 
-/** Of a list that is given whole unless a page of it is asked for. */
+/** Paging of a list that is returned whole unless a page is requested. */
 export const WholeListPaging = z.object({
   page: WireInteger(1, 100_000).optional(),
   limit: WireInteger(1, maxLimit).optional(),
@@ -20,8 +20,8 @@ export const WholeListPaging = z.object({
 export type WholeListPaging = z.output<typeof WholeListPaging>
 
 /**
- * Lists that screens show at once: they say the most that they hold, or `laws/paged-lists.test.ts` says what bounds them. They come whole, and by
- * `page` and `limit` in pages that the kernel cuts.
+ * Lists that screens show whole: the schema states their maximum length, or `laws/paged-lists.test.ts` says what bounds them. They are
+ * returned whole, or, with `page` and `limit`, in pages that the kernel cuts.
  */
 export const isWholeList = ({ method, isFile, paged, query, reply }: ListFacts): boolean =>
   method === 'GET' &&

@@ -1,4 +1,4 @@
-/** What of a person a list brings. */
+/** Columns that describe a person in a list. */
 export const personColumns = [
   'fullName',
   'lastName',

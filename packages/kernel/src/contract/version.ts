@@ -11,7 +11,7 @@ export const Version = z.int().min(0).max(most)
  */
 export const SeenVersion = Version.default(1)
 
-/** What a client that sends an old version is told besides the sentence: the object as it is now, and who changed it. */
+/** Sent to a client with an old version in addition to the sentence: the object as it is now, and who changed it. */
 export interface Meanwhile {
   readonly version: number
   /** ISO; `null` where it is not recorded. */

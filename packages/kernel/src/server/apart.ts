@@ -3,10 +3,10 @@ import { faultOf, isOfDatabase } from '../fault.ts'
 import { noteFailure } from './job-failures.ts'
 
 /**
- * Does to one of many, in a transaction with the others, what a walking job would do to it. A failure costs that one alone: it is kept
- * as the job's, which takes it up by itself with its pauses.
+ * Processes one item of a batch in a savepoint, as a walking job would. A failure affects this item only: it is recorded as the job's
+ * failure, and the job retries the item with its usual pauses.
  * @returns whether it is done
- * @throws when the database is away, which is nobody's failure
+ * @throws when the database is unavailable: that is not a failure of the item
  */
 export async function tryApart(
   unit: Unit & { readonly now: Date },

@@ -45,7 +45,7 @@ interface Outcome {
   body: string
 }
 
-/** Mounts the endpoints of all rooms: audience, CSRF, parsing, repeat keys and the shape of replies live here. */
+/** Mounts the endpoints of all modules: audience, CSRF, parsing, repeat keys and the shape of replies are handled here. */
 export function mountApi(app: FastifyInstance, ports: ApiPorts, routes: readonly Route[]): void {
   for (const route of routes) {
     const { method, path, bodyBytes } = route.endpoint
@@ -95,7 +95,7 @@ async function change(call: Call, reply: FastifyReply): Promise<FastifyReply> {
   }
 }
 
-/** Only from whoever may send it. */
+/** The caller is admitted before the file is read. */
 async function receive(call: Call, take: NonNullable<Route['receive']>): Promise<ReceivedFile> {
   const { route, request } = call
   admit(call, await identify(call))
@@ -104,7 +104,7 @@ async function receive(call: Call, take: NonNullable<Route['receive']>): Promise
   return take(fileField ? fieldOf(request, fileField, fileBytes) : bytesOf(request, fileBytes), declaredType)
 }
 
-/** In place of what `before` would have found out: the first answer is told again, and nothing is counted or sent twice. */
+/** Replaces the result of `before` for a repeat: the first answer is sent again, and nothing is counted or sent twice. */
 const wasAnswered = Symbol('answered')
 
 async function before(
@@ -121,7 +121,7 @@ async function before(
   return prepare(contextOf(admitted, reads), admitted.input)
 }
 
-/** By it an open page knows that what its person may has changed; a refusal tells it as well. */
+/** Open pages learn from this header that the viewer's rights have changed; refusals carry it too. */
 function tellVersion(reply: FastifyReply, { viewerVersion }: HttpVisit): void {
   if (viewerVersion) reply.header('x-viewer-version', viewerVersion)
 }
@@ -227,7 +227,7 @@ async function perform(admitted: AdmittedCall, unit: Unit, repeat: RepeatKey | n
   return outcome
 }
 
-/** The first answer to a repeat; what was not kept of it is told anew. */
+/** The first answer to a repeat; the part of it that was not kept is computed again. */
 async function toldAgain(admitted: AdmittedCall, unit: Unit, first: Outcome): Promise<Outcome> {
   const { endpoint, keptForm } = admitted.route
   if (!keptForm) return first

@@ -54,7 +54,7 @@ function* encoded(texts: Iterable<string>): Generator<Uint8Array> {
 const chunksOf = (bytes: ArchivePart['bytes']): Iterable<Uint8Array> | AsyncIterable<Uint8Array> =>
   bytes instanceof TableFile ? bytesOfTable(bytes) : Buffer.isBuffer(bytes) ? [bytes] : encoded(bytes)
 
-/** Documents and workbooks are packed already, so that they are stored as they are. Whoever reads slowly is waited for. */
+/** Documents and workbooks are compressed already, so they are stored without compression. Respects the backpressure of a slow reader. */
 async function* zipped(parts: ArchiveFile['parts']): AsyncGenerator<Uint8Array> {
   let failed: Error | null = null
   let ready: Uint8Array[] = []
@@ -89,7 +89,7 @@ async function* zipped(parts: ArchiveFile['parts']): AsyncGenerator<Uint8Array> 
 const open = new Map<string, number>()
 const mostOpen = 2
 
-/** Whose archive is being made already is asked to wait for it: each of its documents takes a thread from somebody. @throws TooManyRequests */
+/** Limits the archives that one caller makes at a time: each of their documents occupies a worker thread. @throws TooManyRequests */
 function openFor(caller: string): () => void {
   const already = open.get(caller) ?? 0
   if (already >= mostOpen) throw new TooManyRequests(5000)

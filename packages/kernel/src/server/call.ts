@@ -25,18 +25,18 @@ export interface ApiPorts {
   readonly sessions: Sessions
   readonly visitors: Visitors
   readonly announcer: Announcer
-  /** What time it is for whoever asks: the same for everybody, but for journeys that stage a deadline. */
+  /** Current time for this request: the same for everybody, except in journeys that stage a deadline. */
   readonly clock: (asking: FastifyRequest['headers']) => Date
   readonly limits: Limits
   readonly extensions: Extensions
   readonly security: SecurityLog
   /** What answers at a host. */
   readonly portalAt: (host: string) => PortalSettings
-  /** Where the portal at a host stands; `null` for the site. */
+  /** URL of the portal at a host; `null` for the site. */
   readonly portalUrlAt: (host: string) => string | null
-  /** Where the portal of a brand stands; `null` for a key that is no brand's. */
+  /** URL of a brand's portal; `null` for an unknown brand key. */
   readonly portalUrlOf: (brand: string) => string | null
-  /** The portal of a brand, by which features are given; `null` is that of people who belong to none. */
+  /** The portal of a brand, whose features apply; `null` is the portal of people without a brand. */
   readonly portalOf: (brand: string | null) => PortalSettings
 }
 
@@ -56,10 +56,10 @@ export interface Call {
   prepared?: unknown
 }
 
-/** A call that may go on: who asks is known and what they said is understood. */
+/** An admitted call: the caller is identified and the input is parsed. */
 export interface AdmittedCall extends Call {
   identity: Identity | null
-  /** A parent reads it in the place of a child: `identity` is the child's. */
+  /** A parent reads on behalf of a child: `identity` is the child's. */
   isForParent: boolean
   input: { params: unknown; query: unknown; body: unknown; page: WholeListPaging }
 }
@@ -160,12 +160,12 @@ export const contextOf = (
   leaveTrace: (write) => void traces.push(write),
 })
 
-/** Whoever can't be told of is answered nothing. */
+/** Runs before the answer is sent: when the trace cannot be written, nothing is answered. */
 export async function writeTraces({ traces }: Call, sql: Sql): Promise<void> {
   for (const write of traces.splice(0)) await write(sql)
 }
 
-/** A read: by whoever asks, or by a parent in the place of a child. */
+/** A read by the caller, or by a parent on behalf of a child. */
 export async function admitRead(call: Call, person: Identity | null): Promise<AdmittedCall> {
   return admit(call, person, await findChildOf(call, person))
 }

@@ -8,16 +8,16 @@ import { refusals } from './refuse.ts'
 
 const refuse = refusals(commonErrors)
 
-/** The name of the child in a query, as it stands on the wire; a call has it in our names. */
+/** Name of the child's query parameter on the wire; a parsed call has it in camelCase. */
 export const childParameter = 'child_id'
 
-/** Who this child is, for the parent; `null` for anybody who is no parent of it now. */
+/** Identity of this child for the parent; `null` unless the caller is a parent of the child now. */
 export type ChildReader = (sql: Sql, parentId: number, childId: number) => Promise<Identity | null>
 
-/** The room that knows families brings one. */
+/** Registered by the module that knows families. */
 export const childReader = extensionPoint<ChildReader>('kernel.child_reader', () => 'families')
 
-/** What must be known of a call. */
+/** The parts of a call that are needed here. */
 interface Asking {
   readonly request: { readonly query: unknown }
   readonly route: { readonly endpoint: Pick<Endpoint, 'method' | 'alsoForParents'> }
@@ -31,7 +31,7 @@ const askedChild = ({ request }: Pick<Asking, 'request'>): unknown =>
 export const isOfChild = (call: Pick<Asking, 'request'>): boolean => askedChild(call) !== undefined
 
 /**
- * The child in whose place a parent reads; `null` when none was named. A mutation is made by nobody else.
+ * The child on whose behalf a parent reads; `null` when none was named. Mutations on behalf of a child are refused.
  * @throws sign_in_required, forbidden where parents don't read, not_found of somebody else's child
  */
 export async function findChildOf(call: Asking, identity: Identity | null): Promise<Identity | null> {
@@ -51,8 +51,8 @@ export async function findChildOf(call: Asking, identity: Identity | null): Prom
 }
 
 /**
- * Whoever reads for somebody else can do nothing there: in every `can` of a reply each answer is «no». What the child may
- * read (`readSolutions`) stays as it is: for reading a parent is there.
+ * Reading on behalf of somebody else gives no rights to act: every `can` of the reply is set to false, except rights to read
+ * (`readSolutions`), which keep their value.
  */
 export function withoutRights(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutRights)

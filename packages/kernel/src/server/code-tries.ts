@@ -9,9 +9,9 @@ export interface CodeTries {
   /** «class-entry»: kinds are counted apart. */
   readonly kind: string
   readonly windowMs: number
-  /** Of a browser, or of a person where the code is typed by whoever has signed in. */
+  /** Per browser, or per person where the code is typed by a signed-in user. */
   readonly mostOfOne: number
-  /** Of an address: a school behind one address mistypes more often than a pupil. */
+  /** Per address: a school behind one address mistypes more often than a pupil. */
   readonly mostOfAddress: number
   /** By the person rather than by the browser, where one has signed in. */
   readonly isOfPerson?: boolean

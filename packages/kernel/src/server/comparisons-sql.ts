@@ -13,7 +13,7 @@ const signs: Record<Operator, string> = {
 
 /**
  * The comparisons of parsed filters as a condition of SQL; `true` when there are none. Values go as parameters, and names come from the code.
- * @param expressions what stands in each column, in SQL
+ * @param expressions SQL expression of each column
  * @param values parameters of the statement; what is compared with is appended
  */
 export function comparisonsSql<C extends ListColumns>(

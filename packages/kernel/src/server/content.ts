@@ -13,28 +13,28 @@ export interface ContentProblem {
   severity: 'error' | 'warning'
 }
 
-/** As what a part was read. */
+/** The result of reading a part. */
 export interface ContentRead<Content> {
   /** What could be read, however much is wrong. */
   readonly content: Content
   readonly problems: readonly ContentProblem[]
-  /** How much of what there is, for whoever checks or loads. */
+  /** Counts in words, for logs of checks and loads. */
   readonly summary: string
-  /** What parts that need this one may know of it, and whoever asks about the whole. */
+  /** Facts offered to the parts that need this one, and to readers of the whole content. */
   readonly offers?: readonly Extension[]
 }
 
-/** What a room keeps in the content folder. */
+/** What a module keeps in the content folder. */
 export interface ContentPart<Content = unknown> extends Needing {
   /** Empty until the part was loaded for the first time. Absent of a part that every process keeps in its memory. */
   readonly table?: PgTable
   /** Reads and checks its files. @param known what was offered by the parts that it needs */
   read(folder: string, known: Extensions): ContentRead<Content>
-  /** Brings the database to the content; repeating it changes nothing. @returns how many were new or had changed */
+  /** Updates the database from the content; idempotent. @returns how many rows were new or had changed */
   load?(db: Db, content: Content, now: Date): Promise<number>
 }
 
-/** Rooms with content bring theirs, named as the room. */
+/** Modules with content register their part, named as the module. */
 export const contentPart = extensionPoint<ContentPart>('kernel.content')
 
 interface PartRead {
@@ -50,7 +50,7 @@ export interface WholeContent {
   readonly offers: Extensions
 }
 
-/** @param given what parts may know that stands in no file */
+/** @param given facts that parts may use and that are in no file */
 export function readContent(
   parts: readonly ContentPart[],
   folder: string,

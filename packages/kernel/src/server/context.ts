@@ -16,34 +16,34 @@ export type LeaveTrace = (sql: Sql) => Promise<unknown>
 export interface Ctx extends Unit {
   readonly viewer: Viewer
   /**
-   * The portal by whose flags the viewer is judged: of the brand to which they belong, whatever host was asked (decision 083). A guest belongs
+   * The portal whose flags apply to the viewer: that of their brand, whatever host was requested (decision 083). A guest belongs
    * to the portal at the host.
    */
   readonly portal: PortalSettings
-  /** The portal at the host that was asked: a face, and restrictions. Never a reason to allow; `laws/host.test.ts` names its readers. */
+  /** The portal at the requested host: its layout and restrictions. Never a reason to allow; `laws/host.test.ts` lists its readers. */
   readonly portalAtHost: PortalSettings
   /**
-   * Where the viewer reads: the portal of their brand, whatever host was asked, else the portal at the host; without a slash at its end, `null` on the site. For
-   * letters and what is printed, by `readerAddress`.
+   * URL of the portal where the viewer reads: that of their brand, whatever host was requested, else the portal at the host; without a
+   * trailing slash, `null` on the site. For letters and printed documents, by `readerAddress`.
    */
   readonly portalUrl: string | null
   /** The portal of a brand; `null` is that of people who belong to none. */
   readonly portalOf: (brand: string | null) => PortalSettings
   /** What of their portal is open to the viewer. */
   readonly features: ReadonlySet<Feature>
-  /** The viewer's row as the accounts room read it with the session; only that room knows its shape. */
+  /** The viewer's row as the accounts module read it with the session; only that module knows its shape. */
   readonly account: unknown
   readonly now: Date
   readonly visit: Visit
   /** Signs a text with the application's secret: for addresses that must open without a session. */
   readonly sign: (text: string) => string
-  /** For what a person or a stranger may do only so often. */
+  /** Limits on what a person or a stranger may do too often. */
   readonly limits: Limits
-  /** What rooms above have brought to an extension point. */
+  /** What higher modules have registered at an extension point. */
   readonly extensions: Extensions
-  /** Tells those who watch over the school. */
+  /** Raises a security event. */
   readonly security: RaiseSecurity
   readonly announce: Announce
-  /** What is written of a reading: before its answer leaves, and by itself, as the reading writes nothing (decision 074). */
+  /** Records that something was read: written before the answer is sent, outside of any transaction, as a read has none (decision 074). */
   readonly leaveTrace: (write: LeaveTrace) => void
 }

@@ -10,16 +10,16 @@ const extensions = extensionsOf([
   { extensions: [extend(number, 2)] },
 ])
 
-test('a point has what rooms have brought to it, in their order', () => {
+test('a point has the contributions of modules, in their order', () => {
   expect(extensions(number)).toEqual([1, 2])
   expect(extensions(greeting).map((greet) => greet('Маша'))).toEqual(['Здравствуй, Маша'])
 })
 
-test('a point that nobody extends is empty', () => {
+test('a point without contributions is empty', () => {
   expect(extensions(extensionPoint('test.nobody'))).toEqual([])
 })
 
-test('what only one room may bring is refused from a second', () => {
+test('a second contribution with the same key is refused', () => {
   const kind = extensionPoint<{ kind: string }>('test.kind', (part) => part.kind)
   const riddles = { extensions: [extend(kind, { kind: 'riddle' })] }
   const duels = { extensions: [extend(kind, { kind: 'duel' })] }

@@ -1,21 +1,21 @@
 declare const shape: unique symbol
 
-/** A place in a lower room that higher rooms fill. The lower room says the shape and never who fills it. */
+/** An extension point of a lower module that higher modules contribute to. The lower module defines the shape and never knows its contributors. */
 export interface ExtensionPoint<Part> {
   readonly name: string
-  /** What no two parts may share; absent where parts may be alike. */
+  /** Key that must differ between contributions; absent where they may be alike. */
   keyOf?(part: Part): string
   readonly [shape]?: Part
 }
 
-/** What a room brings to an extension point of another. */
+/** A contribution of a module to an extension point of another. */
 export interface Extension {
   readonly point: string
   readonly part: unknown
   readonly key?: string
 }
 
-/** Everything that rooms have brought to a point, in the order of tiers. */
+/** All contributions to a point, in the order of tiers. */
 export type Extensions = <Part>(point: ExtensionPoint<Part>) => readonly Part[]
 
 export const extensionPoint = <Part>(name: string, keyOf?: (part: Part) => string): ExtensionPoint<Part> => ({
@@ -29,7 +29,7 @@ export const extend = <Part>(point: ExtensionPoint<Part>, part: Part): Extension
   ...(point.keyOf && { key: point.keyOf(part) }),
 })
 
-/** @throws when two rooms bring what only one may */
+/** @throws when two contributions have the same key */
 export function extensionsOf(rooms: readonly { readonly extensions?: readonly Extension[] }[]): Extensions {
   const brought = Map.groupBy(
     rooms.flatMap(({ extensions = [] }) => extensions),

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { replyWithError } from './http-errors.ts'
 import { Unavailable } from './refuse.ts'
 
-test('whom the school can not serve now is told so in words and when to come again', async () => {
+test('an overloaded server answers with a sentence and the time to retry', async () => {
   const app = Fastify()
   app.setErrorHandler(replyWithError)
   app.get('/', async () => {

@@ -31,7 +31,7 @@ export function keyOf(header: string | string[] | undefined): string | null {
 export const fingerprintOf = (method: string, url: string, body: unknown): string =>
   hash('sha256', `${method} ${url} ${JSON.stringify(body ?? null)}`, 'base64url')
 
-/** The table alone tells no session. */
+/** A digest, so that the table reveals no session ids. */
 export const scopeOf = (visitorId: string, sessionId: string | null): string =>
   hash('sha256', `${visitorId} ${sessionId ?? ''}`, 'base64url')
 

@@ -2,7 +2,7 @@ import type { Viewer } from '@school/access'
 import type { Sql } from '@school/db'
 import type { BriefSession } from './visit.ts'
 
-/** Who a session belongs to. `account` is the row that the accounts room read on the way. */
+/** The owner of a session. `account` is the row that the accounts module read with the session. */
 export interface Identity {
   readonly viewer: Viewer
   readonly account: unknown

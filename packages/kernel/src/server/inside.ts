@@ -14,7 +14,7 @@ export interface InsideReply {
   headers: Readonly<Record<string, string>>
 }
 
-/** Reads of one visitor at one instant. @throws what the front door would answer with an error */
+/** Reads of one visitor at one instant. @throws what the HTTP endpoint would answer with an error */
 export interface InsideReads {
   (url: string): Promise<InsideReply | null>
   /** The brand to which the visitor belongs. */
@@ -22,8 +22,8 @@ export interface InsideReads {
 }
 
 /**
- * The reads of the API for a page that is rendered in this very process: the same audience check and schemas as at the
- * front door, without a request in between, and the question who is looking is put once for all reads of a page.
+ * Reads of the API for a page that is rendered in the same process: the same audience check and schemas as over HTTP, without a
+ * request in between; the viewer is identified once for all reads of a page.
  */
 export class InsideApi {
   readonly #ports: ApiPorts
@@ -33,13 +33,13 @@ export class InsideApi {
     this.#ports = ports
     for (const route of routes) {
       const { method, isFile, perMinute } = route.endpoint
-      // What has a limit is counted at the front door.
+      // Endpoints with a limit of their own are counted over HTTP only.
       if (method === 'GET' && !isFile && !perMinute)
         this.#ways.on('GET', route.endpoint.path, () => {}, route)
     }
   }
 
-  /** Reads resolve to `null` for an address that nobody answers here. */
+  /** Reads resolve to `null` for an address without an endpoint. */
   readsOf(visit: HttpVisit, { id, headers }: Pick<FastifyRequest, 'id' | 'headers'>): InsideReads {
     const { database, clock } = this.#ports
     const now = clock(headers)

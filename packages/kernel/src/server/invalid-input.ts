@@ -14,7 +14,7 @@ export class InvalidInput extends Error {
 
 type Path = readonly PropertyKey[]
 
-/** Nobody reads more; a body of ten thousand mistakes is not answered at its own length. */
+/** Enough to read; a body with ten thousand mistakes must not get an answer of that length. */
 const mostFields = 50
 const longestName = 60
 

@@ -155,7 +155,7 @@ export class JobQueue implements Announcer {
     return heard
   }
 
-  /** All at once; when that fails each by itself, so that one which cannot be heard keeps nobody waiting. */
+  /** Handles the batch at once; when that fails, each event separately, so that one bad event does not block the others. */
   async #hear(listener: Listener, batch: readonly Heard[]): Promise<void> {
     const hear = (events: readonly Heard[]) =>
       this.inTransaction((ctx) =>

@@ -5,7 +5,7 @@ import { says } from './ru.ts'
 
 /** The longest form is six deep: the recursions over what was sent are safe within this bound. */
 const deepest = 32
-/** PostgreSQL refuses what is smaller than its own smallest number; nobody measures so finely. */
+/** PostgreSQL refuses values below its own smallest number; no measurement needs them. */
 const smallest = 1e-30
 /** A class of a thousand pupils is ten thousand values. */
 const mostValues = 50_000

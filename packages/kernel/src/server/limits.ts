@@ -1,8 +1,8 @@
 interface Counted {
   readonly isAllowed: boolean
-  /** The first that is not allowed in this window: whoever watches is told once. */
+  /** The first call refused in this window: raises one security event per window. */
   readonly isFirstRefused: boolean
-  /** When the window ends and counting begins anew. */
+  /** When the window ends and the count is reset. */
   readonly resetMs: number
 }
 
@@ -12,6 +12,6 @@ export interface Limits {
   consume(key: string, max: number, windowMs: number): Promise<Counted>
   /** The last one of `key` does not count after all. */
   giveBack(key: string, max: number, windowMs: number): Promise<void>
-  /** Counting of `key` begins anew. */
+  /** Resets the count of `key`. */
   forget(key: string, max: number, windowMs: number): Promise<void>
 }

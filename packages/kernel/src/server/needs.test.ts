@@ -16,7 +16,7 @@ test('what needs nothing stays in its place', () => {
   expect(namesOf(orderByNeeds([garden, ground]))).toEqual(['garden', 'ground'])
 })
 
-test('a need that nobody answers is an error that names both', () => {
+test('a need without a provider is an error that names both', () => {
   expect(() => orderByNeeds([roof])).toThrow('roof needs walls, and there is no walls')
 })
 
@@ -26,6 +26,6 @@ test('a circle is an error that shows the way', () => {
   expect(() => orderByNeeds([egg, hen])).toThrow('egg → hen → egg')
 })
 
-test('a part stands on what its needs need too', () => {
+test('a part depends on the needs of its needs too', () => {
   expect(allNeedsOf(roof, [roof, walls, ground, garden])).toEqual(new Set(['walls', 'ground']))
 })

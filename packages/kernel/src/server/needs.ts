@@ -5,7 +5,7 @@ export interface Needing {
   readonly needs?: readonly string[]
 }
 
-/** Each after all that it needs, otherwise as they stand. @throws for a need that nobody answers, and for a circle */
+/** Sorts topologically by needs, otherwise keeps the order. @throws for a need without a provider, and for a cycle */
 export function orderByNeeds<T extends Needing>(parts: readonly T[]): T[] {
   const ordered = new Map<string, T>()
   const place = (name: string, way: readonly string[]): void => {
@@ -20,7 +20,7 @@ export function orderByNeeds<T extends Needing>(parts: readonly T[]): T[] {
   return [...ordered.values()]
 }
 
-/** Everything a part stands on: what it needs, and what those need. */
+/** All dependencies of a part, transitively. */
 export function allNeedsOf<T extends Needing>(part: T, parts: readonly T[]): Set<string> {
   const names = new Set<string>()
   const add = ({ needs = [] }: Needing): void => {

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** Whoever holds an IPv6 network has 2^64 addresses of it. */
+/** The owner of an IPv6 network has 2^64 addresses, so the network is counted rather than the address. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   if (address.startsWith('::ffff:') && address.includes('.')) return address.slice('::ffff:'.length)

@@ -7,38 +7,38 @@ export type Channel = 'email' | 'sms'
 
 /** A mailing may be switched off: by a person, for a child, as its name says. */
 export interface MailingOf {
-  /** The name of a switch that a room brings to delivery. */
+  /** Name of a switch that a module registers with delivery. */
   mailing: string
-  /** Whose switch: the id of a person, or of whatever the switch stands at. */
+  /** Owner of the switch: the id of a person, or of another object the switch belongs to. */
   of: number
 }
 
 export interface Message {
   channel: Channel
-  /** `needed` is what nobody may say no to: codes, security, answers to what one has asked for. Anything else obeys its switch when it is sent. */
+  /** `needed` cannot be switched off: codes, security, requested answers. Anything else obeys its switch at the time of sending. */
   kind: 'needed' | MailingOf
   to: string
   subject?: string
-  /** Paragraphs stand apart by an empty line. */
+  /** Paragraphs are separated by an empty line. */
   text: string
   code?: string
   /** A page of ours, from the root. */
   link?: string
   /** What the button says that leads there. */
   action?: string
-  /** Of an SMS: the gateway calls and reads it out, or calls first and writes when nobody answers. */
+  /** Of an SMS: the gateway calls and reads it out, or calls first and sends a text when the call is not answered. */
   way?: 'sms' | 'call' | 'cascade_by_call'
-  /** It opens something to whoever reads it, as a code always does: what was sent is wiped. */
+  /** Gives access to its reader, as a code always does: the text is wiped after sending. */
   isSecret?: boolean
   /** Of no use after; three days when absent. */
   expiresAt?: Date
   /** The cause's own key: the same cause never sends twice. */
   cause: string
-  /** To nobody: it is written down like any other, without its words, so that the time it takes tells nothing, and is never sent. */
+  /** Without a recipient: stored like any other, without its text, so that timing reveals nothing, and never sent. */
   isVoid?: boolean
 }
 
-/** What is kept of a message to nobody. */
+/** What is stored of a message without a recipient. */
 const ofVoid = {
   to: '',
   subject: null,
@@ -98,12 +98,12 @@ export type DueMessage = Pick<
   | 'mailingOf'
 >
 
-/** What a secret message said is nobody's business any more. */
+/** The text of a secret message is wiped. */
 const wiped = `text = case when is_secret then '' else text end, code = null, link = case when is_secret then null else link end`
 
 /**
- * Takes messages that are due, secrets first, away from other processes until `until`: whoever dies with them gives them back by that.
- * Those that came too late are marked so and not taken.
+ * Takes messages that are due, secrets first, and locks them for this process until `until`; if it dies, they become due again then.
+ * Expired messages are marked so and not taken.
  */
 export async function takeMessages(
   sql: Sql,
@@ -136,7 +136,7 @@ export type Outcome =
 
 const longestReason = 300
 
-/** @returns whether it was still ours to tell of */
+/** @returns false when another process had taken the message meanwhile, so that the outcome was not recorded */
 export async function noteOutcome(
   sql: Sql,
   { id, tries }: Pick<DueMessage, 'id' | 'tries'>,

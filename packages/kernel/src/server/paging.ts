@@ -52,8 +52,8 @@ export function pagingHeaders(
 }
 
 /**
- * A list that has pages of its own is answered in pages, and no longer than they were asked for: read whole, it would spare the network alone.
- * @throws what nobody but the author of an endpoint should see
+ * Checks that a paged list was answered as a page within its limit: reading the whole list would only save network traffic.
+ * @throws a programming error of the endpoint
  */
 export function checkPage(endpoint: Endpoint, query: unknown, value: unknown): void {
   if (!endpoint.paged) return
@@ -69,8 +69,8 @@ export const pagingOf = (_endpoint: Endpoint, query: unknown): Paging => {
 }
 
 /**
- * A page of rows each of which tells the size of the whole: `count(*) over ()::int as total`. Beyond the last page there is no row to
- * tell it, so that the first of the list is asked.
+ * A page of rows that each carry the total: `count(*) over ()::int as total`. Beyond the last page there is no row to carry it, so the
+ * first row of the list is read instead.
  */
 export async function listPage<Row extends object>(
   sql: Sql,
@@ -85,7 +85,7 @@ export async function listPage<Row extends object>(
 }
 
 /**
- * What a list that comes whole answers when a page of it is asked for; what is no such list stays as it is.
+ * Cuts the requested page from a list that is returned whole; other values stay as they are.
  * @returns the value and the headers of its page
  */
 export function pageOfWhole(

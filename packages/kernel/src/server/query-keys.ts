@@ -57,8 +57,8 @@ function knownKeysOf(endpoint: Endpoint): Set<string> | null {
 }
 
 /**
- * A key that an endpoint does not know is refused: dropped without a word, it would show what was not asked for. Outside of `/api/`
- * addresses are those of pages, to which links bring marks of their own.
+ * Refuses keys that the endpoint does not know: ignoring a mistyped filter would return the wrong rows. Outside of `/api/`
+ * addresses belong to pages, and links to them carry tracking parameters.
  * @throws InvalidInput
  */
 export function refuseUnknownKeys(endpoint: Endpoint, query: unknown): void {

@@ -13,7 +13,7 @@ describe('a query string', () => {
   test('may have a plain q', () => {
     expect(parse('q=дроби')).toEqual({ q: 'дроби' })
   })
-  test('with a plain q beside filters keeps the filters and does not throw', () => {
+  test('with a plain q next to filters keeps the filters and does not throw', () => {
     expect(parse('q=1&q[x]=2')).toEqual({ q: { x: '2' } })
     expect(parse('q[]=1&q[x]=2')).toEqual({ q: { x: '2' } })
   })

@@ -16,7 +16,7 @@ function put(into: Parsed, name: string, value: string): void {
 /**
  * Query string as the specification writes it: `q[field_eq]` and `q[fieldEq]` are one filter,
  * a repeated name (or `name[]`) makes a list. Names come out in camelCase.
- * Never throws: it runs in routing, where nobody would catch it.
+ * Never throws: it runs during routing, outside of error handling.
  */
 export function parseQueryString(text: string): Parsed {
   const parsed = empty()

@@ -28,7 +28,7 @@ export class Unavailable extends Refusal {
   }
 }
 
-/** The object was changed after it was read: the refusal carries its current state, so that nobody has to type anything again. */
+/** The object was changed after it was read: the refusal carries its current state, so that the user's input can be merged. */
 export class ChangedMeanwhile extends Refusal {
   override name = 'ChangedMeanwhile'
   readonly meanwhile: Meanwhile

@@ -6,9 +6,9 @@ import { type Extension, type Extensions, extensionsOf } from './extension.ts'
 import type { Sql, Unit } from '@school/db'
 import type { RaiseSecurity } from './security.ts'
 
-/** What work has around it: whom it may tell, and what rooms have brought. */
+/** Services available to jobs and listeners. */
 interface Surroundings {
-  /** Tells those who watch over the school. */
+  /** Raises a security event. */
   readonly security: RaiseSecurity
   readonly announce: Announce
   readonly extensions: Extensions
@@ -27,7 +27,7 @@ const nobody: Surroundings = {
   extensions: extensionsOf([]),
 }
 
-/** @param around what is left out of it is nobody's: nothing can be told, nothing was brought */
+/** @param around services; without it security events are dropped, announcing throws and there are no extensions */
 export const jobContext = (unit: Unit, now: Date, around: Partial<Surroundings> = {}): JobContext => ({
   ...nobody,
   ...around,
@@ -38,12 +38,12 @@ export const jobContext = (unit: Unit, now: Date, around: Partial<Surroundings> 
   now,
 })
 
-/** Hears an event of a lower room. Must be idempotent: delivery is at least once. */
+/** Handles an event of a lower module. Must be idempotent: delivery is at least once. */
 export interface Listener {
   readonly event: EventKind
   /** Unique; names the queue. */
   readonly name: string
-  /** Of what was announced in the last moments, all of it in one transaction. */
+  /** Gets the payloads announced in the last moments, all in one transaction. */
   readonly hear: (ctx: JobContext, payloads: readonly unknown[]) => Promise<void>
 }
 
@@ -67,13 +67,13 @@ export interface WalkFrom<Id> {
   readonly except: readonly Id[]
 }
 
-/** Goes over many, each in a transaction of its own: one that fails costs nobody but itself. */
+/** Walks over many items, each in a transaction of its own: a failure affects only its item. */
 export interface WalkingJob<Id extends number | string = number> extends Scheduled {
   /** The next that are due, in the order of ids, as many as fit a portion. */
   readonly list: (ctx: JobContext, from: WalkFrom<Id>) => Promise<readonly Id[]>
   /** Looks itself whether they are still due: a person may have been faster, and what failed comes back without being listed. */
   readonly each: (ctx: JobContext, ids: readonly Id[]) => Promise<void>
-  /** How many may share a transaction while nothing fails; 1 when absent. */
+  /** Checks itself whether the ids are still due: a person may have been faster, and failed ids come back without being listed. */
   readonly together?: number
 }
 
@@ -115,7 +115,7 @@ export interface Chore {
   readonly close?: () => void
 }
 
-/** The server side of a room, as the server mounts it. */
+/** The server side of a module, as the server mounts it. */
 export interface Room {
   readonly name: string
   readonly routes: readonly Route[]
@@ -123,6 +123,6 @@ export interface Room {
   readonly jobs?: readonly Job[]
   readonly beats?: readonly Beat[]
   readonly chores?: readonly Chore[]
-  /** What it brings to rooms below. */
+  /** Contributions to extension points of lower modules. */
   readonly extensions?: readonly Extension[]
 }

@@ -19,12 +19,12 @@ interface AnyInput {
 }
 
 /**
- * How the first answer to a repeat key is kept when it is long and most of it can be told again: every byte of it is
- * written to the database with every mutation, and a repeat comes once in a thousand.
+ * A short form of the first answer to a repeat key, for answers that are long and can mostly be computed again: every byte is
+ * written to the database with every mutation, and a repeat occurs once in a thousand.
  */
 export interface KeptForm<I, R> {
   shorten(reply: R): R
-  /** For a repeat. What it throws leaves the answer short. */
+  /** For a repeat. When it throws, the short answer is sent. */
   complete(ctx: Ctx, input: I, short: R): Promise<R>
 }
 
@@ -38,7 +38,7 @@ export interface ReceivedFile {
 /** An endpoint with the handler that answers it. */
 export interface Route {
   readonly endpoint: Endpoint
-  /** Takes a sent file in before a transaction begins: a slow network keeps nobody waiting for the database. */
+  /** Receives the file before a transaction begins: a slow network must not hold a database connection. */
   readonly receive?: (bytes: AsyncIterable<Buffer>, declaredType: string) => Promise<ReceivedFile>
   /** What is slow and reads only: it runs before a transaction begins and holds no connection. */
   readonly before?: (ctx: Ctx, input: AnyInput) => Promise<unknown>

@@ -1,7 +1,7 @@
 import { count } from '@school/texts'
 import type * as z from 'zod'
 
-/** What is wrong with what was sent: beside the field, to whoever reads it. */
+/** Mistakes of the input, shown next to the field. */
 export const says = {
   nul: 'Здесь есть невидимый знак с\u00a0кодом\u00a00. Без него всё получится',
   tooDeep: 'Данные вложены друг в\u00a0друга слишком глубоко',

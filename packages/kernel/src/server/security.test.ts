@@ -21,7 +21,7 @@ function work() {
 }
 
 describe('an event', () => {
-  test('of what succeeds is told when nothing can be taken back any more, and once', () => {
+  test('of a success is logged after commit, and once', () => {
     const { told, events } = work()
     events.raise('user_created', { userId: 8 })
     expect(told).toEqual([])
@@ -32,7 +32,7 @@ describe('an event', () => {
     expect(told).toHaveLength(2)
   })
 
-  test('of what fails is told at once: its transaction is never committed', () => {
+  test('of a failure is logged at once: its transaction is never committed', () => {
     const { told, events } = work()
     events.raise('authn_login_fail', { reason: 'wrong_credentials' })
     expect(told).toHaveLength(1)

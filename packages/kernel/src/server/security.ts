@@ -8,8 +8,8 @@ import type { Visitors } from './visitor.ts'
 const ofRefusal = null
 
 /**
- * What those who watch over the school are told, in names of the OWASP Logging Vocabulary. The list is closed:
- * `docs/operations/security-log.md` says what each means, and a law keeps the two equal.
+ * Security events, in names of the OWASP Logging Vocabulary. The list is closed:
+ * `docs/operations/security-log.md` says what each means, and a test in `laws/` keeps the two equal.
  */
 export const securityEvents = {
   authn_login_success: { outcome: 'success', reasons: [] },
@@ -51,9 +51,9 @@ type ReasonOf<E extends SecurityEvent> = Events[E]['reasons'] extends readonly (
   ? R
   : string
 
-/** Law: numbers and words of the code. What a person has typed or is called by has no place here. */
+/** Only numbers and words of the code, never what a person has typed or is called. */
 interface Facts {
-  /** Who acts, when it is not whoever is signed in. */
+  /** Who acts, when it is not the signed-in user. */
   readonly userId?: number
   /** Fingerprint of the session, when it is not that of the request. */
   readonly session?: string
@@ -66,7 +66,7 @@ interface Facts {
 type FactsOf<E extends SecurityEvent> = Facts &
   ([ReasonOf<E>] extends [never] ? { readonly reason?: never } : { readonly reason: ReasonOf<E> })
 
-/** Tells of an event. A failure is written at once, everything else when its transaction is committed, and never when it is not. */
+/** Raises an event. A failure is logged at once, everything else after its transaction is committed, and never when it is rolled back. */
 export type RaiseSecurity = <E extends SecurityEvent>(event: E, facts: FactsOf<E>) => void
 
 /** Who acts, from where and by which address. */
@@ -74,7 +74,7 @@ export interface Circumstances {
   readonly reqId: string | null
   readonly userId: number | null
   readonly session: string | null
-  /** Keyed digest of the network: the same for the same one, and nobody can turn it back without the secret. */
+  /** Keyed digest of the network: the same network gives the same digest, which cannot be reversed without the secret. */
   readonly source: string | null
   readonly method: string | null
   readonly route: string | null

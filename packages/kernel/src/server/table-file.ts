@@ -12,7 +12,7 @@ import { resting } from './rest.ts'
 type Value = string | number | boolean | Date | null
 type Row = readonly Value[]
 
-/** A handler's answer that is a table to be saved: told row by row, however many there are. */
+/** A handler's answer that is a table to be saved: streamed row by row, however many there are. */
 export class TableFile {
   readonly format: TableFormat
   /** Without an ending. */

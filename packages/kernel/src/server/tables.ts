@@ -17,7 +17,7 @@ export const idempotencyKeys = defineTable(
   },
   (t) => [
     primaryKey({ columns: [t.scope, t.key] }),
-    // Only added to, in order of time: blocks of it are told apart by their first and last instants for next to nothing.
+    // Append-only in order of time, so a BRIN index by block ranges costs next to nothing.
     index('idempotency_keys_created_at').using('brin', t.createdAt),
     inRange(t.status, 100, 599),
   ],
@@ -36,13 +36,13 @@ export const outboxMessages = defineTable(
     link: text(),
     /** What the button says that leads to `link`. */
     action: text(),
-    /** Of an SMS that is better told by a call; `null` is written. */
+    /** Delivery of an SMS that is better made by a call; `null` is a text message. */
     way: text({ enum: ['sms', 'call', 'cascade_by_call'] }),
     /** A mailing that may be switched off; `null` is what is needed and always goes. */
     mailing: text(),
-    /** Whose switch is asked: a person, or whatever the mailing's room says. */
+    /** Owner of the switch: a person, or another object that the mailing's module defines. */
     mailingOf: integer(),
-    /** Opens something to whoever reads it: wiped as soon as it is sent. */
+    /** Gives access to its reader: wiped as soon as it is sent. */
     isSecret: boolean().notNull().default(false),
     /** What caused it: the same cause never sends twice. */
     cause: text().notNull().unique(),
@@ -78,8 +78,8 @@ export const outboxMessages = defineTable(
 )
 
 /**
- * What jobs and listeners could not do. A row is one thing that failed, from its first failure until it succeeds; nothing personal
- * stands here.
+ * Failures of jobs and listeners. A row is one thing that failed, from its first failure until it succeeds; it contains no personal
+ * data.
  */
 export const jobFailures = defineTable(
   'job_failures',

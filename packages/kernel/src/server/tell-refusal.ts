@@ -4,12 +4,12 @@ import { Refusal } from './refuse.ts'
 
 const hourMs = 3600_000
 const absentMs = 10 * 60_000
-/** Nobody has so many old links; who tries ids one after another comes here in a minute. */
+/** More than old links explain; somebody who tries ids one after another reaches it in a minute. */
 const mostAbsent = 60
 
 /**
- * Which refusals those who watch over the school want to know. Not of a guest who reads what asks to sign in, and of reads not what is
- * closed until its hour or absent: these are everybody's, and only many of them in a row tell something.
+ * Raises security events for refusals that matter. Not for guests who read what needs a session, and not for reads of what is
+ * closed until its hour or absent: everybody meets these, and only many of them in a row are a signal.
  */
 export async function tellRefusal(call: Call, error: unknown): Promise<void> {
   if (!(error instanceof Refusal)) return
@@ -27,7 +27,7 @@ export async function tellRefusal(call: Call, error: unknown): Promise<void> {
   }
 }
 
-/** A page asks many things with one cookie: its session is told of once an hour. */
+/** A page makes many requests with one cookie: its session is reported once an hour. */
 async function tellEnded({ ports, visit, security }: Call): Promise<void> {
   const session = ports.sessions.fingerprint(visit.sessionId!)
   const { isAllowed } = await ports.limits.consume(`ended:${session}`, 1, hourMs)

@@ -7,7 +7,7 @@ test('a list may be undone for a day, its last moment included', () => {
   expect(isLate(madeAt, new Date('2026-11-21T09:00:00.001Z'))).toBe(true)
 })
 
-test('references of one reason are one condition, and the first reason that holds is told', () => {
+test('references of one reason are one condition, and the first reason that holds is reported', () => {
   const references = [
     { table: 'memberships', column: 'organization_id' },
     { table: 'school_classes', column: 'organization_id' },

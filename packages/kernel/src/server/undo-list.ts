@@ -52,7 +52,7 @@ export async function listRecentImports(
   return rows.map(({ madeAt, ...row }) => ({ ...row, madeAt: madeAt.toISOString() }))
 }
 
-/** Every column that refers to what a kind of list brings, of modules above as well: the catalogue of the database has them all. */
+/** Every column that refers to rows created by a kind of list, of higher modules as well, from the database catalogue. */
 export async function referencesTo(
   sql: Sql,
   kind: Pick<ListKind, 'owner' | 'brought' | 'key'>,
@@ -74,7 +74,7 @@ interface Undoing<Reason extends string> {
   readonly importId: number
   readonly absent: () => Error
   readonly late: () => Error
-  /** In the order in which they are told: one reason is enough for a row to stay. */
+  /** In order of precedence: one reason is enough for a row to stay. */
   readonly keeps: readonly Keep<Reason>[]
   /** Reasons in words. */
   readonly words: Readonly<Record<Reason, string>>

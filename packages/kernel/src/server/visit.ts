@@ -16,7 +16,7 @@ export interface BriefSession {
   readonly source: string
 }
 
-/** The browser behind a request, and what the answer will tell it. */
+/** The browser behind a request, and the session changes that the answer will make. */
 export interface Visit {
   readonly ip: string
   /** Which host of ours was asked, without a port. */
@@ -89,7 +89,7 @@ export class HttpVisit implements Visit {
   isKnownTo(userId: number): boolean {
     return this.#visitors.isKnown(this.#known, this.visitorId, userId)
   }
-  /** The cookie to set for whoever signs in. */
+  /** The cookie to set on sign-in. */
   knownCookie(userId: number): string {
     return this.#visitors.setCookie(
       this.#visitors.cookies.known,

@@ -53,8 +53,8 @@ export class Visitors {
   }
 
   /**
-   * The value of a session's cookie: whose it is can be told without asking the database.
-   * @param sharesBudget it is not told: calls of an account that cost nothing are counted with those of its address
+   * The value of a session's cookie: its owner can be read from it without asking the database.
+   * @param sharesBudget hides the owner: calls of an account that costs nothing to make are counted with those of its address
    */
   sealSession(token: string, userId: number, sharesBudget = false): string {
     const kind = sharesBudget ? 'passing' : 'session'

@@ -2,7 +2,7 @@ import { type Fault, faultOf, isOfDatabase } from '../fault.ts'
 import type { JobFailure } from './job-failures.ts'
 import type { WalkFrom, WalkingJob, JobContext } from './room.ts'
 
-/** What a walk stands on. */
+/** Dependencies of a walk. */
 export interface WalkPorts {
   inTransaction<T>(work: (ctx: JobContext) => Promise<T>): Promise<T>
   failures(): Promise<JobFailure[]>

@@ -106,7 +106,7 @@ export function readFullName(cell: string): PersonName | NameFault {
   const at = rest.findIndex((word, place) => place > 0 && isPatronymic(word) && !isInitial(rest[0]!))
   if (rest.length === 2) {
     if (isNote(rest[1]!, [...last, rest[0]!])) return 'extra_words'
-    // «Пётр Андреевич Гринёв»: the patronymic stands in the middle.
+    // «Пётр Андреевич Гринёв»: the patronymic is in the middle.
     if (last.length === 1 && isPatronymic(rest[0]!) && !isInitial(rest[0]!) && !isPatronymic(rest[1]!))
       return checked([rest[1]!], last, [rest[0]!])
     return checked(last, [rest[0]!], [rest[1]!])
@@ -130,7 +130,7 @@ export const isAbsent = (cell: string): boolean => absent.test(cell.trim())
 /** A part of a name in a column of its own. */
 export const partOf = (cell: string): string[] => (isAbsent(cell) ? [] : wordsOf(cell))
 
-/** A name whose parts stand in columns of their own. */
+/** A name whose parts are in columns of their own. */
 export function readParts(lastName: string, firstName: string, middleName: string): PersonName | NameFault {
   const [last, first, middle] = [
     partOf(lastName),

@@ -69,7 +69,7 @@ function split(
   let line = firstLine
   let begins = firstLine
   let total = 0
-  // Nothing but spaces stands in the cell yet.
+  // The cell has nothing but spaces yet.
   let isEmpty = true
   const endCell = () => {
     cells.push(asKept(cell))
@@ -147,7 +147,7 @@ const asCell = (cell: string): string => {
   return text.startsWith('"') ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Rows as a text to be pasted: each stands on its own line of the file, so that faults name the lines that the person sees. */
+/** Rows as a text to be pasted: each on its line of the file, so that faults name the lines that the person sees. */
 export function textOfSheet(rows: readonly Pick<TableRow, 'line' | 'cells'>[]): string {
   const lines: string[] = []
   for (const { line, cells } of rows) {

@@ -67,7 +67,7 @@ describe('cells', () => {
     ],
   ])('%j', (list, cells) => expect(cellsIn(list)).toEqual(cells))
 
-  test('of a sheet stand on their lines as a text', () => {
+  test('of a sheet keep their lines as a text', () => {
     const rows = [{ line: 2, cells: ['"Ёлка"', 'две\nстроки', ''] }]
     expect(textOfSheet(rows)).toBe('\n"""Ёлка"""\tдве строки')
     expect(parseTable(textOfSheet(rows))).toEqual([{ line: 2, lastLine: 2, cells: ['"Ёлка"', 'две строки'] }])
@@ -77,7 +77,7 @@ describe('cells', () => {
 describe('names of a list', () => {
   test.each([
     [
-      'gender beside',
+      'a column of gender',
       'Фамилия;Имя;Отчество;Пол\nЁлкин;Пётр;Ильич;мужской\nЖукова;Анна;;женский',
       ['Ёлкин Пётр Ильич', 'Жукова Анна'],
     ],
@@ -87,7 +87,7 @@ describe('names of a list', () => {
       ['Ёлкин Пётр'],
     ],
     [
-      'a quoted address beside',
+      'a column of quoted addresses',
       'Фамилия;Имя;Адрес\nЁлкин;Пётр;"ул. Мира,\nд. 5"\nЖукова;Анна;"пр. Ленина, 1"',
       ['Ёлкин Пётр', 'Жукова Анна'],
     ],
@@ -114,7 +114,7 @@ describe('names of a list', () => {
       ['Ёлкин Пётр', 'Жукова Анна', 'Зурин Иван', 'Белов Лев'],
     ],
     [
-      'a note without a title beside',
+      'a column of notes without a title',
       'Ёлкин;Пётр;Ильич;Болеет\nЖукова;Анна;Ивановна;Староста',
       ['Ёлкин Пётр Ильич', 'Жукова Анна Ивановна'],
     ],
@@ -124,11 +124,11 @@ describe('names of a list', () => {
       ['Ёлкин Пётр', 'Жукова Анна'],
     ],
     [
-      'parents beside',
+      'columns of parents',
       'Фамилия;Имя;ФИО родителя;Телефон мамы\nЁлкин;Пётр;Ёлкина Анна;89123456789',
       ['Ёлкин Пётр'],
     ],
-    ['a column whose title nobody knows', 'ФИО,Дежурный\nЁлкин Пётр Ильич,да', ['Ёлкин Пётр Ильич']],
+    ['a column with an unknown title', 'ФИО,Дежурный\nЁлкин Пётр Ильич,да', ['Ёлкин Пётр Ильич']],
     ['a single line', 'Ёлкин Пётр, Жукова Анна Ивановна', ['Ёлкин Пётр', 'Жукова Анна Ивановна']],
     ['a comma after the surname', 'Фамилия, имя;Пол\nЁлкин, Пётр;м', ['Ёлкин Пётр']],
     ['names of the East', 'Али Хасан ибн Мехди\nЦой Ен Сук', ['Али Хасан ибн Мехди', 'Цой Ен Сук']],
@@ -149,7 +149,7 @@ describe('names of a list', () => {
     ['a head with Latin letters', 'Фaмилия;Имя\nЁлкин;Пётр', ['Ёлкин Пётр']],
     ['a head of two lines', '"Фамилия\nученика";"Имя\nученика"\nЁлкин;Пётр', ['Ёлкин Пётр']],
     [
-      'merged heads of three rows with parents beside',
+      'merged heads of three rows with columns of parents',
       'Список 7Д;;;;\n№;Обучающийся;;;Родители\n;Фамилия;Имя;Отчество;Мать\n1;Ёлкин;Пётр;Ильич;Ёлкина Анна',
       ['Ёлкин Пётр Ильич'],
     ],
@@ -193,7 +193,7 @@ describe('names of a list', () => {
     ],
     ['a mark of UTF-8 before a quotation mark', '\ufeff"Фамилия";"Имя"\n"Ёлкин";"Пётр"', ['Ёлкин Пётр']],
     ['letters of two signs', 'Фамилия;Имя\nЁлкин;Андрей'.normalize('NFD'), ['Ёлкин Андрей']],
-    ['a quotation mark that nobody closed', '"Ёлкин Пётр\nЖукова Анна', ['Ёлкин Пётр', 'Жукова Анна']],
+    ['an unclosed quotation mark', '"Ёлкин Пётр\nЖукова Анна', ['Ёлкин Пётр', 'Жукова Анна']],
     ['marks of apostrophe', 'О’Коннор Лев\nД`Артаньян Пётр', ["О'Коннор Лев", "Д'Артаньян Пётр"]],
     [
       'an electronic register',

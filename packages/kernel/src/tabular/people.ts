@@ -27,7 +27,7 @@ export interface PersonFault {
   row: number
   lastRow: number
   kind: NameFault | 'twice' | 'too_many'
-  /** What stands in the row. */
+  /** Text of the row. */
   quote: string
   /** For `twice`: the row that says the same. */
   first?: number
@@ -42,7 +42,7 @@ export interface PassedRow {
 export interface ListColumnView {
   /** As the list calls it; empty for one without a title. */
   title: string
-  /** What stands in it, of the first row that has something. */
+  /** Its content in the first row where it is not empty. */
   sample: string
   is: PersonColumn | null
 }
@@ -58,7 +58,7 @@ export interface PeopleList {
 
 const mostOfQuote = 120
 
-/** What stands in a row, to be shown. */
+/** Text of a row, to be shown. */
 export function quoteOf(cells: readonly string[]): string {
   const text = cells.filter((cell) => cell !== '').join('; ')
   return cutText(text, mostOfQuote, { ellipsis: true })

@@ -3,7 +3,7 @@ import type { Column } from './column.ts'
 /** A word, whole: `\b` knows no Cyrillic. */
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u')
 
-/** People who stand in lists of pupils and are no pupils. */
+/** People other than pupils who occur in lists of pupils. */
 export const ofOthers = word(
   'родител\\p{L}*|мам\\p{L}*|мат(?:ь|ери)|пап\\p{L}?|от(?:ец|ца)|представител\\p{L}*|опекун\\p{L}*|учител\\p{L}*|преподавател\\p{L}*|руководител\\p{L}*|куратор\\p{L}*|тьютор\\p{L}*|наставник\\p{L}*|директор\\p{L}*|parent|mother|father|guardian|teacher|tutor',
 )
@@ -52,12 +52,12 @@ export const titles: readonly (readonly [RegExp, Column])[] = [
   [word('название|наименование|организация|код|адрес|город|примечание|статус|дата'), 'other'],
 ]
 
-/** Words that nobody is called. */
+/** Words that are never a person's name. */
 export const sureTitles = word(
   'фио|ф и о|фамили\\p{L}*|имя|отчеств\\p{L}*|lastname|firstname|surname|fullname|last name|first name',
 )
 
-/** Rows that stand among people and are none. */
+/** Rows between the people that are not people. */
 export const totals = /^(?:итого|всего|total|количество|кол-во|численность)(?!\p{L})/iu
 export const headings =
   /^(?:список|списки|класс|классы|ученики|учащиеся|обучающиеся|дети|классный руководитель|кл\. ?рук|учитель|учителя|школа|гимназия|лицей|(?:м[аобк]*|г[абк]*|чо?)оу|сош|директор|завуч|подпись|исполнитель|дата|мальчик(?:и|ов)|девоч(?:ки|ек)|юнош(?:и|ей)|девуш(?:ки|ек)|приложение|отч[её]т|выгрузка|ведомость|(?:1 )?группа|подгруппа|\d{4}\s*[/–-]\s*\d{2,4})(?![\p{L}])|(?<!\p{L})класс[а-я]{0,2}[»")]?$|учебный год/iu

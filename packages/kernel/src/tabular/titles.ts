@@ -19,7 +19,7 @@ export function columnOf(cell: string): Column | null {
   const title = plainTitle(cell)
   const found = titles.find(([pattern]) => pattern.test(title))?.[1] ?? null
   if (found === null || !ofOthers.test(title)) return found
-  // «Телефон мамы» is a telephone still; «ФИО мамы» is nobody of the list.
+  // «Телефон мамы» is still a phone; «ФИО мамы» is a person outside of the list.
   return isName(found) ? 'other' : found
 }
 

@@ -3,7 +3,7 @@ import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { unzipSync } from 'fflate'
 import type { TableFormat } from '../contract/list.ts'
 
-/** The rows of a saved table, its titles first, as whoever opens the file reads them. */
+/** The rows of a saved table, its titles first, as a spreadsheet program shows them. */
 export async function readTable(format: TableFormat, bytes: Buffer): Promise<string[][]> {
   const rows =
     format === 'csv'

@@ -99,7 +99,7 @@ const response = (status: number, said: ErrorCatalogue): Json => ({
 const titleOf = (code: string): string =>
   code.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
-/** More are a matter of one endpoint: they stand at it. */
+/** More refusals than this are listed at the endpoint itself. */
 const mostShared = 3
 
 /** What endpoints may refuse, by status; what is refused alike by many is written down once, and called by its codes. */

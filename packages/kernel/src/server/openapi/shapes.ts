@@ -4,10 +4,10 @@ import { snakeKey } from '../../contract/wire.ts'
 
 export type Json = Record<string, unknown>
 
-/** What a room has published: whatever its contract exports, under the names it exports it by. */
+/** What a module has published: the exports of its contract, by name. */
 export interface RoomContract {
   readonly room: string
-  /** What the room is, in a sentence or two. */
+  /** Description of the module, a sentence or two. */
   readonly about: string
   readonly exports: Readonly<Record<string, unknown>>
 }
@@ -27,7 +27,7 @@ const titleOf = (room: string): string =>
   room.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /**
- * A shape is called as its contract exports it; where two rooms call two things by one word, the room stands before it.
+ * A shape is named as its contract exports it; where two modules use one name for two shapes, the module's name is prefixed.
  * @returns name by shape
  */
 export function namesOf(contracts: readonly RoomContract[]): Map<z.ZodType, string> {
@@ -52,7 +52,7 @@ export const refusalsOf = (contracts: readonly RoomContract[]): ErrorCatalogue =
 
 type Way = 'input' | 'output'
 
-/** What a library says of every number and date and nobody needs: any whole number, how a date is spelt. */
+/** Noise of the schema library: the bounds of any whole number, the pattern of a date. */
 const isNoise = (key: string, value: unknown, schema: Json, way: Way): boolean =>
   value === Number.MAX_SAFE_INTEGER ||
   value === Number.MIN_SAFE_INTEGER ||
@@ -100,7 +100,7 @@ export class Schemas {
     return asOnWire(schema, way) as Json
   }
 
-  /** The schema itself, where a reference may not stand. */
+  /** The schema itself, where a reference is not allowed. */
   inline(shape: z.ZodType, way: Way): Json {
     const schema = this.of(shape, way)
     const name = String(schema['$ref'] ?? '').replace(`#/${way}/`, '')

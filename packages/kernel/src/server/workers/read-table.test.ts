@@ -92,7 +92,7 @@ describe('a table that was sent', () => {
   })
   test('is refused when it declares less than it unfolds to', async () => {
     const bytes = Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(33 * 1024 * 1024) }))
-    // The size before packing stands in the local header and in the directory.
+    // The uncompressed size is in the local header and in the directory.
     bytes.writeUInt32LE(100, 22)
     bytes.writeUInt32LE(100, bytes.lastIndexOf('PK\u0001\u0002') + 24)
     await expect(readSheets(bytes)).rejects.toBeInstanceOf(TableUnread)

@@ -58,7 +58,7 @@ export interface WorkerJob {
 /**
  * Runs `export function run(input)` of a module in a thread, off the event loop, within a limit of time and of memory.
  * What goes in and comes out is cloned: plain data, and verdicts in place of thrown errors. The module is TypeScript that Node runs
- * as it is; it should import little, since each thread loads it anew. Call it before a transaction begins (`handleAfter`, `receive`).
+ * as it is; it should import little, since each thread loads it again. Call it before a transaction begins (`handleAfter`, `receive`).
  * @example runInWorker<Bytes, string[][]>(new URL('./read.worker.ts', import.meta.url), bytes, { timeoutMs: 5000 })
  * @throws file_too_complex, file_too_slow; Unavailable when too many jobs wait, and for a document that can't be made
  */
