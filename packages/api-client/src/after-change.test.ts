@@ -30,14 +30,14 @@ async function settled(...given: Parameters<typeof afterChange>) {
 
 const isOld = (client: QueryClient, key: typeof level) => client.getQueryState(key)?.isInvalidated
 
-test('what tells of a changed fact and is on the screen is asked anew; the rest stays as it is', async () => {
+test('active queries of a changed fact are refetched; the rest stays as it is', async () => {
   const { client, asked } = open(homeworks, level)
   await settled(client, answered)
   expect(asked()).toEqual(['homeworks'])
   expect(isOld(client, homeworks)).toBe(false)
 })
 
-test('what is not on the screen is old, and nobody asks for it yet', async () => {
+test('an inactive query is invalidated and not refetched yet', async () => {
   const { client, ask, asked } = open(level)
   await client.fetchQuery({ queryKey: homeworks, queryFn: () => ask('homeworks') })
   ask.mockClear()
@@ -53,7 +53,7 @@ test('what the caller puts from the reply is true and is not asked for', async (
   expect(client.getQueryData(homeworks)).toBe(7)
 })
 
-test('what the caller goes to while it puts is asked once', async () => {
+test('a page that the caller opens in `put` is fetched once', async () => {
   const { client, ask, asked, show } = open()
   client.setQueryData(homeworks, 1)
   const goThere = () => {
@@ -64,7 +64,7 @@ test('what the caller goes to while it puts is asked once', async () => {
   expect(asked()).toEqual(['homeworks'])
 })
 
-test('an answer that was on its way since before the change is asked for once more', async () => {
+test('a request that was pending before the change is repeated', async () => {
   const { client, ask, asked } = open(homeworks)
   const late = Promise.withResolvers<number>()
   ask.mockReturnValueOnce(late.promise)

@@ -6,9 +6,9 @@ import { tellsOf } from './tells.ts'
 export type Changing = Pick<Endpoint, 'changes'>
 
 /**
- * What follows a mutation (decision 044): whatever tells of what has changed is old; the caller puts what it knows and
- * goes where it wants; what is old even then and on the screen is asked anew, the rest when a page comes to it.
- * @returns when all is put, with the promise that the screen tells the truth again
+ * Cache update after a mutation (decision 044): queries that report a changed fact are invalidated; the caller writes known data to the
+ * cache and navigates; queries that are still invalid and active are refetched, the others when a page needs them.
+ * @returns after `put`, with the promise of the refetch
  */
 export type AfterChange = (
   client: QueryClient,
@@ -27,7 +27,7 @@ export const afterChange: AfterChange = async (client, { changes = [] }, put) =>
     .map((query) => ({ query, come: query.promise }))
   void client.invalidateQueries({ predicate: isTold, refetchType: 'none' })
   await put?.()
-  // What was asked before the change may bring what was before it.
+  // A request sent before the change may return the state before it.
   for (const { query, come } of onTheWay) {
     const askAnew = () => client.invalidateQueries({ queryKey: query.queryKey, exact: true })
     void come?.then(askAnew, never)

@@ -66,7 +66,7 @@ test('after the third repeat the last answer stays', async () => {
   expect(sent).toHaveLength(4)
 })
 
-test('a busy server is asked again when it says, and not by everybody in the same moment', async () => {
+test('a busy server is retried after its Retry-After, with jitter', async () => {
   retryAfter = '2'
   replies = [503, 503, 200]
   const random = vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(0.5)
@@ -75,7 +75,7 @@ test('a busy server is asked again when it says, and not by everybody in the sam
   random.mockRestore()
 })
 
-test('when the server asks for a longer pause than people wait, its refusal is told at once', async () => {
+test('a Retry-After longer than people wait shows the refusal at once', async () => {
   retryAfter = '60'
   replies = [503, 200]
   expect((await send()).status).toBe(503)

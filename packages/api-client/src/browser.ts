@@ -8,10 +8,10 @@ const firstDelayMs = 300
 /** Never asked again (shared-application §7; and a file that is too large stays so); the rest is retried, and repeat keys make that safe. */
 const isFinal = (status: number): boolean => status < 400 || [401, 413, 422].includes(status)
 
-/** Longer than that nobody looks at a button: the words of the refusal are shown instead. */
+/** People do not watch a button longer than that: the text of the refusal is shown instead. */
 const longestWaitMs = 5000
 
-/** The pause before the next try: our own, or the one the server asks for, when people would wait for it. */
+/** The pause before the next try: our own, or the server's Retry-After when it is short enough. */
 function delayAfter(answer: Answer | null, attempt: number): number | null {
   const ownMs = firstDelayMs * 2 ** attempt
   const askedMs = Number(answer?.header('retry-after') ?? 0) * 1000

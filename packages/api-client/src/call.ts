@@ -10,7 +10,7 @@ const sending = () =>
     throw new ApiError(0, 'offline', t.offline)
   })
 
-/** Fetches the way to the API while nobody needs it. */
+/** Preloads the code that sends requests, while the page is idle. */
 export const prepareCalls = (): void => void sending().catch(() => {})
 
 /** See `after-change.ts`. */

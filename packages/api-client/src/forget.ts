@@ -9,13 +9,13 @@ export function useAfterChange() {
   return (changing: Changing, put?: () => unknown) => afterChange(client, changing, put)
 }
 
-/** One query is old, whoever has said so: a clock, a refusal, another tab. */
+/** Invalidates one query, because of a clock, a refusal or another tab. */
 export const askAnew = (client: QueryClient, { queryKey }: { queryKey: QueryKey }): Promise<void> =>
   client.invalidateQueries({ queryKey, exact: true })
 
 /**
- * Everything was read for somebody who is no more: only this one query is true. What lies before a solver stays where it is on the screen: it
- * tells of no facts (decision 044), and asked anew it would take a draft away because a class has changed meanwhile.
+ * Everything except this query was read for a viewer whose rights have changed. Tasks that are being solved stay on the screen: they
+ * report no facts (decision 044), and refetching them would discard a draft because a class has changed meanwhile.
  */
 export function forgetAllBut(client: QueryClient, { queryKey: [name] }: { queryKey: QueryKey }): void {
   const predicate = ({ queryKey }: Query) => queryKey[0] !== name

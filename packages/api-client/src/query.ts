@@ -7,7 +7,7 @@ import type { Transport } from './transport.ts'
 /** A query client made for rendering on the server carries its transport here. */
 export interface QueryMeta extends Record<string, unknown> {
   transport?: Transport
-  /** Everything that this client asks a parent asks in the place of a child. */
+  /** The client reads on behalf of this child of the parent. */
   childId?: number
 }
 
@@ -18,7 +18,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** A query is known by its endpoint, by what was asked, and by the facts that its reply tells of. */
+/** Key of a query: its endpoint, its input, and the facts that its reply reports. */
 const keyOf = ({ name, tells = [] }: Endpoint, input: unknown): QueryKey => [name, input, tells]
 
 /** The query of a GET endpoint. */

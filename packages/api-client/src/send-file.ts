@@ -1,6 +1,6 @@
 import type { Answer, Call } from './transport.ts'
 
-/** Sends a file. Trap: `fetch` does not tell how much of a body has been sent, and people wait for it. */
+/** Sends a file. XMLHttpRequest, because `fetch` reports no upload progress. */
 export const sendFile = (call: Call, headers: Record<string, string>): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

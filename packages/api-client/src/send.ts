@@ -6,7 +6,7 @@ import type { Answer, CallOptions } from './transport.ts'
 
 export { afterChange } from './after-change.ts'
 
-/** Asks and gives the reply in our names, with the paging of its headers. @throws ApiError */
+/** Sends a request; the reply has camelCase names, and the paging of its headers. @throws ApiError */
 export async function send(
   endpoint: Endpoint,
   input: unknown,

@@ -7,12 +7,12 @@ export interface Call {
   body?: unknown
   /** Instead of a body: the bytes of one file, or a form with it. */
   file?: Blob | FormData
-  /** Told the sent part of the file, 0–1. */
+  /** Called with the sent part of the file, 0–1. */
   onProgress?: (part: number) => void
   signal?: AbortSignal
-  /** Says that it is the same intention as a call before; a call has one of its own. */
+  /** Idempotency key: the same for a repeated call; a call has one of its own by default. */
   repeatKey?: string
-  /** Outlives the page: for what is said while it is being left. */
+  /** The request outlives the page: for what is sent while the page is being left. */
   keepalive?: boolean
 }
 
@@ -23,7 +23,7 @@ export interface Answer {
   header(name: string): string | null
   /** Parsed JSON in wire names; `null` for an empty body. */
   body: unknown
-  /** The reply in our names, in place of a body, where it was never sent over a wire. */
+  /** The reply in camelCase names, in place of a body, where it was never sent over a wire. */
   reply?: unknown
 }
 
@@ -32,10 +32,10 @@ export type Transport = (call: Call) => Promise<Answer>
 
 export interface CallOptions {
   transport?: Transport | undefined
-  /** A parent reads in the place of this child. */
+  /** A parent reads on behalf of this child. */
   childId?: number | undefined
   signal?: AbortSignal
-  /** Says that it is the same intention as a call before. */
+  /** Idempotency key: the same for a repeated call. */
   repeatKey?: string
   /** The call outlives the page. */
   keepalive?: boolean

@@ -6,8 +6,8 @@ import { useAfterChange } from './forget.ts'
 import type { CallOptions } from './transport.ts'
 
 /**
- * A mutation of an endpoint; the error is an `ApiError` with the words to show. `onSuccess` puts what the reply tells and
- * navigates; it is pending until the screen tells the truth again.
+ * A mutation of an endpoint; the error is an `ApiError` with the words to show. `onSuccess` writes the reply to the cache and
+ * navigates; the mutation is pending until active queries are refetched.
  */
 export function useCall<E extends Endpoint>(
   endpoint: E,
@@ -25,7 +25,7 @@ export function useCall<E extends Endpoint>(
   })
 }
 
-/** The same for a form that several rooms share: each of them sends it to an endpoint of its own. */
+/** The same for a form that several modules share: each of them sends it to an endpoint of its own. */
 export function useSend<E extends Endpoint>(endpoint: E, onReply?: (reply: ReplyOf<E>) => unknown) {
   const afterChange = useAfterChange()
   return async (input: InputOf<E>, options?: CallOptions): Promise<ReplyOf<E>> => {

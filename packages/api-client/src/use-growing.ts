@@ -5,13 +5,13 @@ import { pageQuery } from './query.ts'
 
 type RowOf<E> = ReplyOf<E> extends readonly (infer Row)[] ? Row : never
 
-/** A list that is read on: its first page comes with the screen, each further one when it is asked for. */
+/** An appended list: its first page comes with the screen, further pages on request. */
 interface Growing<Row> {
   rows: readonly Row[]
   /** Of the whole list. */
   total: number
   isLoading: boolean
-  /** Asks for the next page; `null` at the end of the list. */
+  /** Loads the next page; `null` at the end of the list. */
   more: (() => void) | null
 }
 

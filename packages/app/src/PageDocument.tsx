@@ -20,7 +20,7 @@ interface PageDocumentProps {
 
 const scripts = (): string => [firstFilesScript, typedEarlyScript, earlyUseScript(early)].join('\n')
 
-/** Tells the script of early use, tests and style sheets that React has taken the page over. */
+/** Signals hydration to the early-use script, tests and style sheets. */
 function useReadyMark(): void {
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'yes'

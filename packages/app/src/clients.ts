@@ -34,7 +34,7 @@ export interface Clients {
   childClientOf: (visitor: Visitor, childId: number) => QueryClient
 }
 
-/** @param me who has signed in stays known as long as the page is open: the guard of every page asks it, and nobody watches it */
+/** @param me query of the current user, never garbage-collected while the page is open: the guard of every page reads it without observing it */
 export function makeClients(me: QueryKey): Clients {
   function makeQueryClient(meta: QueryMeta = {}): QueryClient {
     const queries = { meta, retry: false, staleTime: freshMs }

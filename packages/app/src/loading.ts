@@ -26,13 +26,13 @@ export interface AnyQuery {
   readonly queryKey: readonly unknown[]
 }
 
-/** What a page reads before it is shown; one that needs another's answer asks through the client by itself. */
+/** Queries that a page reads before it is shown; one that depends on another's answer reads through the client itself. */
 export type PageQueries = (
   address: PageAddress,
   client: QueryClient,
 ) => readonly AnyQuery[] | Promise<unknown>
 
-/** What the school does not get round to now becomes the page's own state: asked again in a while, it will be there. */
+/** A 503 of the API becomes the page's own state instead of the error page. */
 export async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked
@@ -42,8 +42,8 @@ export async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
 }
 
 /**
- * What is known already is shown at once and asked anew behind it: a lost connection must not take the tasks of an exam
- * away from whoever solves them.
+ * Cached data is shown at once and refetched in the background: a lost connection must not remove the tasks of an exam
+ * while they are being solved.
  */
 export const knownOrAsked = <Reply, Shown, Key extends QueryKey>(
   client: QueryClient,
@@ -61,9 +61,9 @@ async function fill(client: QueryClient, queries: PageQueries, address: PageAddr
       throw data(error.status === 404 || error.code === 'full_sign_in_required' ? error.message : null, {
         status: error.status,
       })
-    // An address whose parameters nobody can read names no page.
+    // An address with malformed parameters is no page.
     if (error instanceof ApiError && error.code === 'invalid_input') throw data(null, { status: 404 })
-    // The session has ended while the page was open: a whole new page asks to sign in and leads back here.
+    // The session has ended while the page was open: a full page load leads to the sign-in page and back here.
     if (error instanceof ApiError && error.status === 401)
       throw redirectDocument(signInAddress(`${address.url.pathname}${address.url.search}`))
     throw error
@@ -78,7 +78,7 @@ export interface LoaderArguments {
 
 type BrowserLoader = (given: Omit<LoaderArguments, 'context'>) => Promise<null>
 
-/** For the page that answers to whatever no other does: what it has no words for the server is asked by a whole new page. */
+/** For the catch-all page: an address unknown to it is reloaded from the server as a whole page. */
 export const wholePageIfAbsent =
   (read: BrowserLoader): BrowserLoader =>
   async (given) => {
@@ -90,14 +90,14 @@ export const wholePageIfAbsent =
     }
   }
 
-/** @throws 404 for an address that names nobody */
+/** @throws 404 for a malformed child id */
 function childIn(params: LoaderArguments['params']): number {
   const id = Number(params['child_id'])
   if (!Number.isInteger(id) || id <= 0) throw data(null, { status: 404 })
   return id
 }
 
-/** @param brought queries whose answers every document brings by itself */
+/** @param brought queries that every document answers, so that pages do not repeat their data */
 export function makeLoaders<User>(
   { me, viewerOf, homeOf, opens = async () => true }: People<User>,
   { browserQueryClient, clientOf, browserChildClient, childClientOf }: Clients,
@@ -107,7 +107,7 @@ export function makeLoaders<User>(
   const isOfPage: NonNullable<DehydrateOptions['shouldDehydrateQuery']> = (found) =>
     !ofDocument.has(found.queryKey[0]) && defaultShouldDehydrateQuery(found)
 
-  /** @throws a redirect for guests on private pages, for the signed-in on the guests' ones and for whoever owes a second factor; 403 for the wrong kind of person */
+  /** @throws a redirect for guests on private pages, users on guest pages and users without their second factor; 403 for another audience */
   async function guard(page: Page, user: User | null, url: URL, client: QueryClient): Promise<void> {
     const viewer = viewerOf(user)
     if (admits(page.who, viewer) && (await opens(page, client))) return
@@ -135,7 +135,7 @@ export function makeLoaders<User>(
       return { queries: pack(dehydrate(client, { shouldDehydrateQuery: isOfPage })) }
     }
 
-  /** The browser's loader of the same page: asks the API directly and keeps what it knows. */
+  /** The browser's loader of the same page: calls the API directly and keeps the answers in its cache. */
   const browserLoader =
     (page: Page, queries: PageQueries = () => []): BrowserLoader =>
     async ({ params, request }) => {
@@ -146,7 +146,7 @@ export function makeLoaders<User>(
       return null
     }
 
-  /** Of a page where a parent reads in the place of a child. @param ofParent what the parent asks besides */
+  /** Loader of a page where a parent reads on behalf of a child. @param ofParent queries of the parent besides */
   const serverChildLoader =
     (page: Page, queries: PageQueries, ofParent?: PageQueries) => async (given: LoaderArguments) => {
       const shown = await serverLoader(page, ofParent)(given)

@@ -6,7 +6,7 @@ import { type AppName, makeTitles } from './titles.ts'
 export interface AppFacts<User> extends People<User> {
   /** Of the school: every title ends with it. */
   name: AppName
-  /** Queries whose answers every document brings by itself, besides that for the person. */
+  /** Queries that every document answers, besides that of the current user. */
   brought?: readonly AnyQuery[]
 }
 

@@ -12,7 +12,7 @@ export interface People<User> {
   homeOf: (user: User | null) => string
   /**
    * Whether a page that admits the viewer is open to them here; all are when absent.
-   * @throws a redirect when this page stands elsewhere
+   * @throws a redirect when this page has another address
    */
   opens?: (page: Page, client: QueryClient) => Promise<boolean>
 }
@@ -32,7 +32,7 @@ export async function userOf<User>(
   }
 }
 
-/** `undefined` when it could not be asked: the browser asks anew. */
+/** `undefined` when the request failed: the browser repeats it. */
 export const userIfKnown = <User>(
   client: QueryClient,
   me: People<User>['me'],

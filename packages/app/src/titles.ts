@@ -12,10 +12,10 @@ interface MetaArguments {
   matches?: readonly ({ loaderData?: unknown } | undefined)[]
 }
 
-/** Data of a query made by `query()`: its key knows what it brings. */
+/** Data of a query made by `query()`, taken from its type. */
 type DataOf<Q> = Q extends { queryFn?: (...context: never[]) => Promise<infer Data> } ? Data : never
 
-/** What every title ends with: of the school, or by what the document brings, where an app has several names. */
+/** Ending of every title: the school's name, or a name from the document's data, where an app has several. */
 export type AppName = string | ((document: unknown) => string)
 
 export function makeTitles(name: AppName, { browserQueryClient }: Pick<Clients, 'browserQueryClient'>) {

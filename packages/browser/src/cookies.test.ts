@@ -40,7 +40,7 @@ test('a name is not taken for the end of another', () => {
   expect(readCookie('client_locale', place)).toBeNull()
 })
 
-test('a value that nobody encoded is read as it is', () => {
+test('an unencoded value is read as it is', () => {
   const place = fakePlace('smekalka.example')
   place.cookie = 'rate=100%'
   expect(readCookie('rate', place)).toBe('100%')

@@ -7,10 +7,10 @@ export interface EarlyUseWords {
 }
 
 /**
- * Runs in the document before any other code and knows nothing outside of itself. A button or a form that the server has drawn
- * and React has not taken over yet is pressed again when it is: React itself drops such a press unless the code is there
- * already. What was typed, marked or unfolded meanwhile is told to React as a change; a press at a place and keys in what is no
- * field are repeated in their order. A form with an address is sent by the browser.
+ * Runs in the document before any other code and uses nothing outside of itself. A button or a form that the server has rendered
+ * and React has not hydrated yet is pressed again after hydration: React itself drops such a press unless the code is loaded
+ * already. What was typed, marked or unfolded meanwhile is dispatched to React as a change; clicks at a place and keys outside of
+ * fields are repeated in their order. A form with an address is sent by the browser.
  */
 function holdEarlyUse(words: EarlyUseWords): void {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -96,7 +96,7 @@ function holdEarlyUse(words: EarlyUseWords): void {
     if (element === document.activeElement)
       element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   }
-  /** React compares with what it has last seen: it is shown another value first. */
+  /** React ignores a change to the value it saw last, so the field is set to another value first. */
   const tell = (field: Field, was: { value: string; checked: boolean }): void => {
     const isMark = field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
     if (field instanceof HTMLSelectElement || field.type === 'file') {
@@ -234,7 +234,7 @@ function holdEarlyUse(words: EarlyUseWords): void {
     },
     true,
   )
-  // A part of a date: React would find other letters there than the server has drawn, and draw the whole page anew.
+  // A part of a date: React would find a hydration mismatch and render the whole page again.
   addEventListener(
     'beforeinput',
     (event) => {

@@ -14,6 +14,6 @@ test('a value and a flag come from the page options; who takes no part has none'
   ).toBe('b_with null true false')
 })
 
-test('without page options nobody takes part', () => {
+test('without page options there are no participants', () => {
   expect(renderToStaticMarkup(createElement(Looker))).toBe('null null false false')
 })

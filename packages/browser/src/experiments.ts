@@ -6,13 +6,13 @@ export interface PageExperiments {
   readonly featureFlags: readonly string[]
 }
 
-/** What the page options tell of experiments and flags; an app provides it once, in its root. */
+/** Experiments and flags of the page options; an app provides them once, in its root. */
 export const ExperimentsContext = createContext<PageExperiments>({ experiments: [], featureFlags: [] })
 
 export const valueOf = (experiments: readonly Exposure[], name: string): string | null =>
   experiments.find((experiment) => experiment.name === name)?.value ?? null
 
-/** This person's value of an experiment, `null` for who takes no part. Whoever asks shows it: the exposure is told. */
+/** This person's value of an experiment, `null` without participation. Calling it counts as showing the value: the exposure is reported. */
 export function useExperiment(name: string): string | null {
   const value = valueOf(useContext(ExperimentsContext).experiments, name)
   useEffect(() => {

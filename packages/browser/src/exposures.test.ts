@@ -15,7 +15,7 @@ function open() {
   return { queue, told, pauses, wait: () => next() }
 }
 
-test('an empty queue is asked every second, items follow each other after 20 ms', () => {
+test('an empty queue is polled every second, items follow each other after 20 ms', () => {
   const { queue, told, pauses, wait } = open()
   queue.start()
   expect(pauses).toEqual([1000])
@@ -29,7 +29,7 @@ test('an empty queue is asked every second, items follow each other after 20 ms'
   expect(pauses).toEqual([1000, 20, 20, 1000])
 })
 
-test('one experiment is told once, one poll runs however often it is started', () => {
+test('one experiment is reported once, one poll runs however often it is started', () => {
   const { queue, told, pauses, wait } = open()
   queue.add({ name: 'header', value: 'b' })
   queue.add({ name: 'header', value: 'b' })

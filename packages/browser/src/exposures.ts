@@ -9,7 +9,7 @@ export interface Exposure {
 const emptyPollMs = 1000
 const betweenItemsMs = 20
 
-/** Who has seen which value of an experiment: told to the data layer one by one, not in the middle of rendering. */
+/** Exposures to values of experiments: reported to the data layer one by one, not during rendering. */
 export function makeExposureQueue(
   tell: (exposure: Exposure) => void,
   later: (act: () => void, ms: number) => unknown = (act, ms) => setTimeout(act, ms),
@@ -23,7 +23,7 @@ export function makeExposureQueue(
     later(poll, next ? betweenItemsMs : emptyPollMs)
   }
   return {
-    /** The same experiment is told once a page. */
+    /** The same experiment is reported once per page. */
     add(exposure: Exposure): void {
       if (known.has(exposure.name)) return
       known.add(exposure.name)

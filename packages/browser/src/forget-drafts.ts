@@ -2,8 +2,8 @@ import { expiryPrefix } from './storage.ts'
 import { draftPrefix } from './typed-drafts.ts'
 
 /**
- * What rooms keep under names of their own: the desk of those who check, drafts of answers in an attempt and in a training alone, words that were looked for; and
- * own tasks and scratch paper of earlier releases. An answer that was given and is on its way (`answer:`) is no draft: it waits for its work.
+ * Keys that modules store: the workspace of reviewers, drafts of answers in attempts and trainings, recent searches; and own tasks and
+ * scratch paper of earlier releases. A submitted answer whose request is pending (`answer:`) is no draft: it is kept until it is sent.
  */
 const prefixes = [draftPrefix, 'review:', 'attempt:', 'draft:', 'search_recent', 'own-task-', 'scratch:']
 

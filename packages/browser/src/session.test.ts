@@ -36,7 +36,7 @@ test('a sign-up gives a new one, which its first page keeps', () => {
   expect(open().meet(7)).toBe('id-2')
 })
 
-test('whoever has become somebody else, in another tab too, gets a new one', () => {
+test('a change of the user, in another tab too, gets a new one', () => {
   open().meet(7)
   expect(open().meet(8)).toBe('id-2')
   expect(open().meet(0)).toBe('id-3')

@@ -4,7 +4,7 @@ const key = 'session'
 
 interface KeptSession {
   id: string
-  /** 0 is nobody. */
+  /** 0 is an anonymous visitor. */
   userId: number
 }
 

@@ -9,7 +9,7 @@ const at = (area: Storage, userId: number) => {
   return drafts
 }
 
-test('what is typed waits for the same person and for nobody else', () => {
+test('a typed draft is kept for the same person only', () => {
   const area = fakeArea()
   at(area, 7).write('message', { text: 'Завтра контрольная' })
   expect(at(area, 7).read('message')).toEqual({ text: 'Завтра контрольная' })

@@ -7,7 +7,7 @@ declare global {
 /** Marks the part of a page whose one field keeps what is typed before the code of the page has come. */
 export const typedEarlyMark = { 'data-typed-early': '' }
 
-/** Stands in the document before any code: what is typed in a marked part is kept until its field takes it. */
+/** An inline script that runs before any other code: text typed in a marked field is kept until its component takes it. */
 export const typedEarlyScript = `{let typed=null
 const keep=e=>{if(e.target.closest('[data-typed-early]'))typed=e.target.value}
 addEventListener('input',keep,true)

@@ -4,7 +4,7 @@ import woff2Only from './woff2-only.cjs'
 
 const through = (css: string) => postcss([woff2Only()]).process(css, { from: undefined }).css
 
-test('other formats leave the sources of a face', () => {
+test('other formats are removed from the sources of a font face', () => {
   expect(
     through(
       '@font-face{src:url(a.woff2) format("woff2"),url(a.woff) format("woff"),url(a.ttf) format("truetype")}',
@@ -12,7 +12,7 @@ test('other formats leave the sources of a face', () => {
   ).toBe('@font-face{src:url(a.woff2) format("woff2")}')
 })
 
-test('faces of the device and faces without WOFF2 stay as they are', () => {
+test('local font faces and faces without WOFF2 stay as they are', () => {
   for (const css of [
     '@font-face{src:local("Arial"),url(a.woff2) format("woff2")}',
     '@font-face{src:local("Arial"), local("Roboto")}',

@@ -40,7 +40,7 @@ test('a field without trouble is not invalid', () => {
   expect(render(<TextInput label="Почта" error={null} />)).not.toContain('aria-invalid')
 })
 
-test('a password is hidden until it is asked for, and its manager knows which it is', () => {
+test('a password is hidden until the button shows it, and password managers recognize its kind', () => {
   const html = render(<PasswordInput label="Пароль" autoComplete="current-password" />)
   expect(html).toContain('type="password"')
   expect(html).toContain('aria-pressed="false"')
@@ -96,7 +96,7 @@ test('nothing to count is nothing to show', () => {
   expect(render(<Badge count={128} label="128 новых" />)).toContain('99+')
 })
 
-test('progress is told in words', () => {
+test('progress has a text label', () => {
   expect(render(<ProgressRing percent={140} label="Пройдено" />)).toContain('Пройдено: 100')
 })
 

@@ -51,7 +51,7 @@ interface LazyPartOptions<Props> {
 
 /**
  * A component that the server draws at once and whose code the browser loads separately: what was drawn stays as it is meanwhile.
- * Stands within `Suspense`.
+ * Must be within `Suspense`.
  */
 export function lazyPart<Module extends object, Name extends keyof Module>(
   load: Load<Module>,

@@ -44,7 +44,7 @@ test('waits for the network, however long, and asks again when it is back', asyn
   await expect(part).resolves.toBe('part')
 })
 
-test('asks anew after a while when the network only says that it is there', async () => {
+test('retries after a while when the browser only claims to be online', async () => {
   const load = failing(5)
   const part = patiently(load)()
   await vi.advanceTimersByTimeAsync(200_000)

@@ -9,8 +9,8 @@ const nextChance = (pause: number): Promise<void> =>
   })
 
 /**
- * Loads a late part of a page so that a lost connection does not take the page away: asks again when there is a network.
- * @param tries how often a network that is there may fail; without end for what a page is whole without
+ * Loads a late part of a page so that a lost connection does not break the page: retries when the network is back.
+ * @param tries failures allowed while online; without limit for parts that the page is usable without
  */
 export const patiently =
   <Part>(load: () => Promise<Part>, tries = Infinity): (() => Promise<Part>) =>
@@ -25,5 +25,5 @@ export const patiently =
     }
   }
 
-/** Of what a page can not do without: then the whole page is asked for anew. */
+/** For parts that a page cannot do without: after these tries the whole page is reloaded. */
 export const fewTries = 3

@@ -1,4 +1,4 @@
-/** Words of the components that nearly every page begins with; sentences of screens come from the rooms. */
+/** Texts of the components of nearly every page; sentences of screens are in the modules. */
 export const ru = {
   school: 'Смекалка',
   loading: 'Загружаем…',

@@ -20,7 +20,7 @@ function placeAt(x: number, y: number, form: Element | null, moved: Element): st
   return null
 }
 
-/** A press follows the release of a dragged thing: nobody meant it. */
+/** The click after the release of a dragged thing is unintended. */
 function swallowPress(): void {
   const swallow = (event: Event) => {
     event.stopPropagation()

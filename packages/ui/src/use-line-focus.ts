@@ -16,8 +16,8 @@ const placeOf = (control: Element, lines: readonly Element[]): Place => {
 }
 
 /**
- * For lists whose lines go with the press on them: the keyboard goes on with the line that has come in the place of the one that is gone,
- * in an empty list with the list. Give the list or what is around it `tabIndex={-1}`; its lines are `li`.
+ * For lists where pressing a control removes its row: the focus moves to the row that takes its place, in an empty list to the list.
+ * Give the list or its container `tabIndex={-1}`; its rows are `li`.
  */
 export function useLineFocus(): RefCallback<HTMLElement> {
   const list = useRef<HTMLElement>(null)

@@ -12,7 +12,7 @@ function reload(): () => void {
   return () => removeEventListener('online', again)
 }
 
-/** A part of the site did not come: the address is opened anew, as a whole page, and not for ever; then come the children. */
+/** A chunk failed to load: the page is reloaded, a limited number of times; then the children are shown. */
 export function MissingChunk({ children }: { children: ReactNode }) {
   const [isHopeless, giveUp] = useReducer(() => true, false)
   useEffect(() => {

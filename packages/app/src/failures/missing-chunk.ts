@@ -23,8 +23,8 @@ export function countReload(kept: KeptValues): boolean {
 }
 
 /**
- * The same rule for the files with which a page begins: without them no component runs, so it stands in the document
- * before them. A page that does not come alive after the last reload stays readable, its links lead on.
+ * The same rule for the first files of a page: without them no component runs, so the script is inline in the document
+ * before them. A page that fails after the last reload stays readable, and its links work.
  */
 export const firstFilesScript = `addEventListener('error',e=>{if(e.target.tagName!=='SCRIPT')return
 try{const s=localStorage,k='${key}',x='expires:'+k,t=Math.floor(Date.now()/1000),n=s.getItem(x)>t?+s.getItem(k)||0:0

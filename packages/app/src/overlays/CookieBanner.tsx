@@ -35,7 +35,7 @@ function Banner({ policy, onAgree }: { policy: string; onAgree: () => void }) {
   )
 }
 
-/** Asks once. Lives in the browser only: pages of guests are kept ready and are the same for everyone. @param policy where it is told what is kept */
+/** Asks once. Rendered in the browser only: guests' pages are cached and are the same for everyone. @param policy address of the policy */
 export function CookieBanner({ policy }: { policy: string }) {
   const { search } = useLocation()
   const [isGiven, setGiven] = useState(() => consent.isGiven())
@@ -51,7 +51,7 @@ export function CookieBanner({ policy }: { policy: string }) {
   const agree = () => {
     consent.give()
     setGiven(true)
-    // The button is gone; whoever pressed it by the keyboard goes on with the page.
+    // The button is gone; the focus of keyboard users moves to the page.
     document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true })
   }
   return <Banner policy={policy} onAgree={agree} />

@@ -13,7 +13,7 @@ const FullscreenLoader = () => (
 )
 
 export interface AwaitUserProps {
-  /** Asks who is here and makes it known to the page. @returns whether somebody is */
+  /** Loads the current user into the page. @returns whether somebody is signed in */
   ask: () => Promise<boolean>
   children: ReactNode
 }

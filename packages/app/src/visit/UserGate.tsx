@@ -3,7 +3,7 @@ import type { AwaitUserProps } from './AwaitUser.tsx'
 
 const AwaitUser = lazy(async () => ({ default: (await import('./AwaitUser.tsx')).AwaitUser }))
 
-/** The server tells who is here together with the page; when it could not, nothing is shown until the browser knows. */
+/** The server sends the current user together with the page; when it could not, nothing is shown until the browser has loaded them. */
 export function UserGate({ isUnknown, ask, children }: AwaitUserProps & { isUnknown: boolean }) {
   if (!isUnknown) return children
   return (

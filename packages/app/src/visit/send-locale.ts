@@ -2,7 +2,7 @@ import type { KeptValues, Locale } from '@school/browser'
 
 const key = 'locale_sent'
 
-/** Tells the server the language of this device, once for a person and a language; what has failed is tried by the next page. */
+/** Sends the device's language to the server, once per person and language; a failed request is repeated by the next page. */
 export const makeLocaleSender =
   (kept: KeptValues, send: (locale: Locale) => Promise<unknown>) =>
   async (userId: number, locale: Locale): Promise<void> => {

@@ -1,5 +1,5 @@
 export interface UserStorePorts<User> {
-  /** `null` is nobody: a guest. @throws when the answer did not come */
+  /** `null` is a guest. @throws when the request failed */
   load: () => Promise<User | null>
   tellFailure: () => void
 }
@@ -15,7 +15,7 @@ export function makeUserStore<User>({ load, tellFailure }: UserStorePorts<User>)
   }
   return {
     current: () => user,
-    /** Hears «user ready»: an anonymous page has got a real person. One who is here already is told at once. */
+    /** Calls `listen` when an anonymous page gets a signed-in user, at once if there is one already. */
     onReady(listen: (user: User) => void): void {
       listeners.add(listen)
       if (user) listen(user)

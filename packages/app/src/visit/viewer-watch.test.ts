@@ -32,14 +32,14 @@ test('an answer for the person that the page knows changes nothing', async () =>
   expect(client.getQueryData(lesson)).toBe('open')
 })
 
-test('a later version: the person is asked for anew, and what was shown is forgotten', async () => {
+test('a later version: the person is refetched, and cached answers are dropped', async () => {
   await hear('7.13')
   expect(client.getQueryData(me.queryKey)).toEqual(now)
   expect(client.getQueryData(lesson)).toBeUndefined()
   expect(onChanged).toHaveBeenCalledOnce()
 })
 
-test('what is on the screen is asked for at once', async () => {
+test('active queries are refetched at once', async () => {
   const read = vi.fn<() => Promise<string>>().mockResolvedValue('locked')
   const shown = new QueryObserver(client, {
     queryKey: lesson,
@@ -53,7 +53,7 @@ test('what is on the screen is asked for at once', async () => {
   end()
 })
 
-test('the task before a solver is not asked for anew: it tells of nothing that others change', async () => {
+test('a task that is being solved is not refetched: it reports no facts that others change', async () => {
   const read = vi.fn<() => Promise<string>>().mockResolvedValue('the same without what was typed')
   const queryKey = ['works.getAttemptTask', 5, []]
   client.setQueryData(queryKey, 'task')
@@ -80,7 +80,7 @@ test('many answers of one moment ask for the person once', async () => {
   expect(ask).toHaveBeenCalledOnce()
 })
 
-test('who could not be asked for is asked for by the next answer', async () => {
+test('a failed request for the person is repeated at the next answer', async () => {
   const watch = makeViewerWatch(client, { me, viewerOf }, onChanged)
   ask.mockRejectedValueOnce(new Error('offline'))
   await watch('7.13')
@@ -89,7 +89,7 @@ test('who could not be asked for is asked for by the next answer', async () => {
   expect(onChanged).toHaveBeenCalledOnce()
 })
 
-test('the page of a guest is nobody’s: signing in brings a whole new one', async () => {
+test('the page of a guest is not watched: signing in loads a new one', async () => {
   client.removeQueries({ queryKey: me.queryKey })
   await hear('7.13')
   expect(ask).not.toHaveBeenCalled()

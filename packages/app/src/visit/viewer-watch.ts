@@ -8,8 +8,8 @@ import type { People } from '../people.ts'
 type Known<User> = Pick<People<User>, 'me' | 'viewerOf'>
 
 /**
- * While a page is open its person may be given a right or lose one, by somebody else and in another process: the next answer tells it. Then
- * the person is asked for anew, and what was shown to the one of before is forgotten. @returns hears versions of answers
+ * While a page is open its user's rights may be changed by somebody else in another process: the next answer carries the new version. Then
+ * the user is refetched, and answers that were read with the old rights are dropped. @returns a listener for versions of answers
  */
 export function makeViewerWatch<User>(
   client: QueryClient,
@@ -26,7 +26,7 @@ export function makeViewerWatch<User>(
       forgetAllBut(client, me)
       onChanged()
     } catch {
-      // Who it is could not be asked now: the next answer tells it again.
+      // The request failed: the next answer triggers it again.
     } finally {
       isAsking = false
     }

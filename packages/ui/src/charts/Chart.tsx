@@ -33,7 +33,7 @@ export interface PictureName {
   'aria-labelledby': string
 }
 
-/** The frame of every chart: title, sentence, picture, and the same figures as a table for whoever wants them. */
+/** The frame of every chart: title, sentence, picture, and an expandable table of the same figures. */
 export function Chart({
   title,
   description,

@@ -24,7 +24,7 @@ export interface ProgressPathProps {
 
 const icons = { done: IconCheck, current: IconPlayerPlay, open: IconStar, locked: IconLock }
 
-/** Where stones lie across the road, 0–100: never in the middle, so that words beside them have room on a phone. */
+/** Horizontal position of stones on the road, 0–100: never in the middle, so that labels next to them fit on a phone. */
 const bends = [28, 70, 34, 74]
 const bend = (i: number): number => bends[i % bends.length]!
 

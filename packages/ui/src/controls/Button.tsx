@@ -5,12 +5,12 @@ import { classNames } from '../class-names.ts'
 import { ru } from '../ru.ts'
 import styles from './button.module.css'
 
-/** From the largest (school-portal §9). `m` is as high as a field beside it. */
+/** From the largest (school-portal §9). `m` is as high as an input field. */
 export const buttonSizes = ['xl', 'l', 'm', 's', 'xs'] as const
 export type ButtonSize = (typeof buttonSizes)[number]
 
 export interface ButtonLook {
-  /** One primary a screen; secondary stands beside it; quiet is for rows and cards. */
+  /** One primary per screen; secondary is next to it; quiet is for rows and cards. */
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: ButtonSize
   /** As wide as its place. */

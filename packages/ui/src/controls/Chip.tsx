@@ -33,7 +33,7 @@ export interface ChipLinkProps extends LinkProps {
   icon?: ReactNode
   /** How many things the link will show. */
   count?: number
-  /** Chosen: `aria-current` tells it, not the colour alone. */
+  /** Chosen: marked by `aria-current`, not by the colour alone. */
   chosen?: boolean
 }
 

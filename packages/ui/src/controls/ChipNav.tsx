@@ -6,7 +6,7 @@ import styles from './chip-nav.module.css'
 export interface ChipNavProps {
   label: string
   choices: readonly { to: string; title: string; isChosen: boolean }[]
-  /** Many that would push the page itself out of a telephone stand in one line there, which is scrolled. */
+  /** Many chips that would fill a phone's screen are one scrollable line there. */
   isLine?: boolean
 }
 

@@ -9,7 +9,7 @@ export const LeadContext = createContext<(to: To) => To>((to) => to)
 
 export const useLead = () => useContext(LeadContext)
 
-/** Whether the page at an address is open to whoever reads this one; an app provides it. Everything is where none does. */
+/** Whether the page at an address is open to the current viewer; an app provides it. Without a provider every page is open. */
 export const OpenContext = createContext<(to: To) => boolean>(() => true)
 
 /** Of an address as links are given it. */

@@ -5,7 +5,7 @@ import { LatePortrait } from './portrait/LatePortrait.tsx'
 import type { Portrait } from './portrait/portrait.ts'
 import styles from './avatar.module.css'
 
-/** The address of a photograph that whoever was told it may see. */
+/** URL of a photograph that only permitted viewers receive. */
 export interface Photo {
   photoUrl: string
 }
@@ -14,13 +14,13 @@ export interface Photo {
 export const avatarSizes = { s: 36, m: 44, l: 60 } as const
 
 export interface AvatarProps {
-  /** Full name, also the text for screen readers unless the name stands beside. */
+  /** Full name, also the text for screen readers unless `isNamed`. */
   name: string
-  /** A photograph, or what the person has put together; comes with the name, so that nobody sees initials first. */
+  /** A photograph, or a composed portrait; comes with the name, so that initials do not flash first. */
   portrait?: Portrait | Photo | null
   /** Pixels. */
   size?: number
-  /** The name is written beside: do not say it twice. */
+  /** The name is written next to it: screen readers must not say it twice. */
   isNamed?: boolean
 }
 
@@ -39,7 +39,7 @@ export function Avatar({ name, portrait, size = 40, isNamed = false }: AvatarPro
   return (
     <span className={`hue ${styles.avatar}`} style={{ ...hueOf(hueFor(name)), ...place }}>
       {photo && photo !== absent ? (
-        // It was taken away a moment ago: the initials stand.
+        // The photograph was deleted meanwhile: the initials remain.
         <img
           src={addressOf(photo, size)}
           alt=""

@@ -13,7 +13,7 @@ export interface AwardProps {
   size?: number
 }
 
-/** The badge of an achievement; its name is written beside. */
+/** The badge of an achievement; its name is written next to it. */
 export const Award = ({ icon, hue, isLocked = false, size = 88 }: AwardProps) => (
   <span
     aria-hidden="true"

@@ -21,7 +21,7 @@ const medals = ([1, 2, 3] as const).map((place) => {
 
 export interface MedalProps {
   place: 1 | 2 | 3
-  /** «Золотая медаль» by default; `null` when the words beside say it. */
+  /** «Золотая медаль» by default; `null` when the text next to it says so. */
   title?: string | null
   className?: string
 }

@@ -11,11 +11,11 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
 
 export interface CheckMarkProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
   'aria-label': string
-  /** Some of what it stands for is chosen. */
+  /** Some of the items it controls are chosen. */
   isPartly?: boolean
 }
 
-/** A box of a row, which is named by what stands beside it: its words are heard, not seen. */
+/** A checkbox of a row, labelled by the text next to it: its own label is for screen readers only. */
 export const CheckMark = ({ isPartly = false, ...rest }: CheckMarkProps) => (
   <input
     {...rest}

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * For a form whose fields are the address of its page. They follow the address, also back and by a link, and the form stays the same,
- * so that whoever chooses by the keyboard stays where they are.
+ * For a form whose fields are the address of its page. They follow the address, also on «back» and on links, and the form element stays
+ * the same, so that keyboard users keep the focus.
  */
 export function useAddressFields(
   asked: Readonly<Record<string, string | number | null>>,

@@ -7,7 +7,7 @@ export interface AccordionProps {
   /** To the right of the title: a count, a status. */
   note?: ReactNode
   open?: boolean
-  /** Told when it is opened and folded; whoever listens keeps `open`. */
+  /** Called when it is opened and folded; a caller that listens keeps `open`. */
   onToggle?: (isOpen: boolean) => void
   /** Accordions of one name close each other. */
   name?: string

@@ -6,7 +6,7 @@ import { Card } from './Card.tsx'
 import frame from './frame.module.css'
 
 export interface AskedCardProps {
-  /** Nobody where it was said unasked. */
+  /** `null` for an explanation that was given without a question. */
   who: { name: string; portrait?: AvatarProps['portrait'] } | null
   /** What is known of the asker and of the place asked about. */
   facts: string
@@ -18,7 +18,7 @@ export interface AskedCardProps {
   reach?: ReactNode
   /** The button that corrects an answer; without it nothing is corrected. */
   correct: string | null
-  /** The place for an answer; absent where nobody answers any more. `cancel` is there while an answer is corrected. */
+  /** The form for an answer; absent when the question can no longer be answered. `cancel` is there while an answer is corrected. */
   form?: ((close: () => void, cancel: (() => void) | null) => ReactNode) | undefined
   actions?: ReactNode
 }

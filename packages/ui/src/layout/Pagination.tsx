@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '../icons.ts'
 import { ru } from '../ru.ts'
 import styles from './pagination.module.css'
 
-/** The pages to offer: first, last, and two around the present one; `null` stands for a gap. */
+/** The pages to offer: first, last, and two around the present one; `null` is a gap. */
 export function pageNumbers(page: number, totalPages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, totalPages]
   const shown = [...new Set(near)].filter((n) => n >= 1 && n <= totalPages).toSorted((a, b) => a - b)

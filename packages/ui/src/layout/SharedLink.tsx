@@ -33,7 +33,7 @@ export interface SharedLinkProps {
 export function SharedLink({ path, label, hint, isPage = true, isRevoking, onRevoke }: SharedLinkProps) {
   const you = useYou()
   const origin = useOrigin()
-  // What stands in another app has its origin already.
+  // A link to another app has its origin already.
   const url = path.startsWith('/') ? origin + path : path
   const [isAsking, setAsking] = useState(false)
   const copy = async () => {

@@ -9,17 +9,17 @@ export interface Column<Row> {
   key: string
   title: string
   cell: (row: Row) => ReactNode
-  /** Figures stand to the right, one under another. */
+  /** Figures are aligned to the right. */
   isNumber?: boolean
   /**
-   * On a phone: `aside` stands to the right of the name without its title, `named` there with it, `folded` opens on press.
-   * A table whose columns say nothing of it becomes cards of named lines.
+   * On a phone: `aside` is to the right of the name without its title, `named` there with it, `folded` opens on press.
+   * A table whose columns do not set it becomes cards of named lines.
    */
   phone?: 'aside' | 'named' | 'folded'
 }
 
 export interface TableProps<Row> {
-  /** What the table tells; heard by screen readers, shown with `showCaption`. */
+  /** What the table shows; heard by screen readers, shown with `showCaption`. */
   caption: string
   showCaption?: boolean
   /** A few short columns: they stay a table on a phone. */

@@ -8,7 +8,7 @@ export interface Tab {
   to: string
   /** Things inside. */
   count?: number
-  /** Say it when tabs differ by the query string; otherwise the address tells. */
+  /** Set it when tabs differ by the query string; otherwise it follows from the path. */
   current?: boolean
 }
 

@@ -18,7 +18,7 @@ import parts from './parts.module.css'
 export interface Option {
   value: string
   label: string
-  /** Tells it from another of the same name: the town of a school. */
+  /** Distinguishes it from another of the same name: the town of a school. */
   note?: string
 }
 
@@ -27,9 +27,9 @@ export interface ComboboxProps extends FieldLook {
   options: readonly Option[]
   value: string | null
   onChange: (value: string | null) => void
-  /** For lists that the server searches: is told what has been typed, when the typing rests. */
+  /** For lists that the server searches: called with the typed text when typing pauses. */
   onSearch?: (text: string) => void
-  /** The server is being asked. */
+  /** A search request is pending. */
   isSearching?: boolean
   placeholder?: string
 }

@@ -16,7 +16,7 @@ export interface FieldLook {
   disabled?: boolean
 }
 
-/** What of its look a field of the library is told. */
+/** State of a field as props of the component library. */
 export const stateOf = ({ error, required = false, disabled = false }: FieldLook) => ({
   isInvalid: Boolean(error),
   isRequired: required,

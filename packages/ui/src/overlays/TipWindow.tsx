@@ -17,7 +17,7 @@ export function TipWindow({ anchor, title, children, step, stepsCount, onNext, o
   const middle = useRef<HTMLSpanElement>(null)
   const next = useRef<HTMLSpanElement>(null)
   const isLast = step >= stepsCount - 1
-  // Another step stands at another element.
+  // Each step has an anchor of its own.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const target = useMemo(() => anchor(), [step])
   const onKey = useEffectEvent((event: KeyboardEvent) => {

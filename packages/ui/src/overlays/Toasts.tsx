@@ -16,9 +16,9 @@ const shakeMs = 800
 const { queue, show, onRepeat } = makeToastQueue()
 
 /**
- * The place of toasts: once in the shell. A screen reader tells only of what changes in a place that it knows already, so the
- * place is there before anything is said; over a window too, whose library leaves alone what is marked so. On paper even an empty place
- * would begin a sheet of its own after one of another size.
+ * The live region of toasts: once in the shell. A screen reader announces only changes of a region that it knows already, so the
+ * region exists before the first toast; it is above dialogs too, whose library ignores elements marked so. It is not printed: even
+ * an empty region would begin a sheet of its own after one of another size.
  */
 export function Toasts() {
   const state = useToastQueue(queue)
@@ -86,7 +86,7 @@ function ToastCard({ shown, state }: { shown: QueuedToast<Toast>; state: ToastSt
   return (
     <div {...toastProps} ref={card} className={classNames('no-print', styles.toast, styles[tone])}>
       <Icon aria-hidden="true" className={styles.icon} />
-      {/* Only bad news interrupt a screen reader, other news the place around says; words that are repeated are put in anew. */}
+      {/* Only bad news interrupt a screen reader, other news are announced by the region; a repeated text is inserted again. */}
       <div {...contentProps} role={tone === 'bad' ? 'alert' : undefined} className={styles.text}>
         <p {...titleProps} key={times}>
           {text}

@@ -8,7 +8,7 @@ import styles from './ways.module.css'
 interface WaysProps {
   /** What is it that can be done, with what: «Что сделать с классом». */
   label: string
-  /** Buttons of what is done daily; they stand in sight. */
+  /** Buttons of daily actions; always visible. */
   children?: ReactNode
   /** The rest. */
   items: readonly MenuItem[]

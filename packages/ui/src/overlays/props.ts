@@ -43,7 +43,7 @@ export interface DialogProps {
 }
 
 export interface AnchoredTipProps {
-  /** What it tells of; without it the tip stands in the middle of the window. */
+  /** The element it describes; without it the tip is in the middle of the window. */
   anchor: () => Element | null
   title: string
   children: ReactNode

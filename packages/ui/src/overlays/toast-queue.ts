@@ -14,7 +14,7 @@ export function makeToastQueue() {
       listeners.set(key, listen)
       return () => listeners.delete(key)
     },
-    /** A duplicate of what is on the screen begins its time anew instead of coming again. */
+    /** A duplicate of a visible toast restarts its timer instead of appearing again. */
     show(said: Toast): void {
       const timeout = staysMs[said.tone]
       const same = queue.visibleToasts.find(

@@ -9,12 +9,12 @@ import styles from './state-card.module.css'
 export interface StateProps {
   title?: string
   text?: ReactNode
-  /** One way out; a second, quieter one may stand beside it. */
+  /** One way out; a second, quieter one may be next to it. */
   action?: ReactNode
   pose?: OwlPose
-  /** A thing beside the owl: `search`, `calendar`, `trophy`, `letter`, `lock`, `box`, `plug`. */
+  /** A thing next to the owl: `search`, `calendar`, `trophy`, `letter`, `lock`, `box`, `plug`. */
   prop?: OwlProp
-  /** Level of the title where the state stands. */
+  /** Heading level of the title. */
   level?: 1 | 2 | 3
   /** Small: inside a card or a column. */
   compact?: boolean
@@ -57,7 +57,7 @@ export interface ErrorStateProps extends StateProps {
   code?: string
 }
 
-/** Stands in place of the failed block; the rest of the page lives on. */
+/** Replaces the failed block; the rest of the page keeps working. */
 export const ErrorState = ({
   title = ru.errorTitle,
   text = ru.errorText,
@@ -99,7 +99,7 @@ export const ErrorState = ({
   </StateCard>
 )
 
-/** For now only. Addresses nobody: who is here may be what could not be found out. */
+/** A temporary failure. Uses neither «ты» nor «вы»: the viewer may be unknown. */
 export const UnavailableState = ({
   title = ru.unavailableTitle,
   text = ru.unavailableText,

@@ -1,6 +1,6 @@
 import { block, circle, line, mirrored, placed, type Scene, type Shade, shape, spark } from './strokes.ts'
 
-/** An open book, and what is told in it rises from the pages. */
+/** An open book whose story rises from the pages. */
 const tale: Scene = ({ int, shuffled }) => {
   const [left, right] = shuffled<Shade>([3, 7])
   const rows = [0, 1, 2].map((row) => {

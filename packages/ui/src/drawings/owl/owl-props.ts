@@ -9,9 +9,9 @@ export type OwlProp = keyof typeof props
 
 export interface OwlProps {
   pose?: OwlPose
-  /** A thing beside the owl: says what an empty place is about. */
+  /** A thing next to the owl: shows what an empty place is about. */
   prop?: OwlProp
-  /** Of its own by default; `null` when the words beside say everything. */
+  /** Of its own by default; `null` when the text next to it says everything. */
   title?: string | null
   className?: string
 }

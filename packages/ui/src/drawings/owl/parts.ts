@@ -61,7 +61,7 @@ const wing = `<path fill="${shade}" d="M1-4c13 4 20 20 18 37c-2 15-8 26-16 32c-4
 const placed = (x: number, y: number, angle: number, isRight: boolean, size: number): string =>
   `<g transform="translate(${x} ${y}) scale(${isRight ? -size : size} ${size}) rotate(${angle})">${wing}</g>`
 
-/** A wing hangs down at 0°, 130° lifts it above the head, a negative angle brings it before the body. */
+/** A wing hangs down at 0°, 130° lifts it above the head, a negative angle moves it in front of the body. */
 export const leftWing = (lift = 0, { x = 37, y = 106, size = 1 } = {}): string =>
   placed(x, y, 6 + lift, false, size)
 export const rightWing = (lift = 0, { x = 163, y = 106, size = 1 } = {}): string =>

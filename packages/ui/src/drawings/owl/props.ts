@@ -6,7 +6,7 @@ const { beak, body, ink, scarf, scarfShade, shade } = paint
 const at = (x: number, y: number, content: string, angle = 0): string =>
   `<g transform="translate(${x} ${y})${angle ? ` rotate(${angle})` : ''}">${content}</g>`
 
-/** Things that stand beside the owl and say what the empty place is about. */
+/** Things next to the owl that show what the empty place is about. */
 export const props = {
   search: at(
     166,
