@@ -12,12 +12,12 @@ const everything: Viewer = {
   portalRole: 'schoolAdmin',
 }
 
-test('whoever owes a second factor may do what everybody may, and what concerns the own account', () => {
+test('a user without their second factor may do what everybody may, and what concerns their own account', () => {
   const open = audiences.filter((audience) => admits(audience, { ...everything, owesFactor: true }))
   expect(open).toEqual(['anyone', 'account'])
 })
 
-test('whoever owes none has the account and all that their kind has', () => {
+test('a user with all factors has the account and everything of their kind', () => {
   const open = audiences.filter((audience) => admits(audience, everything))
   expect(open).toEqual(['anyone', 'account', 'user', 'parent', 'agent', 'staff'])
 })

@@ -7,7 +7,7 @@ import type { Viewer } from './viewer.ts'
 const admitsViewer = {
   anyone: () => true,
   guest: (v: Viewer) => v.id === 0,
-  /** Whoever has signed in, be it without the second factor that they owe. */
+  /** Signed in, even without the second factor that they owe. */
   account: (v: Viewer) => v.id > 0,
   user: (v: Viewer) => v.id > 0,
   pupil: (v: Viewer) => v.kind === 'pupil',

@@ -114,7 +114,7 @@ test('a community needs an address, mini-groups somebody who teaches them', () =
   expect(other.has('miniGroups')).toBe(false)
 })
 
-test('no feature is nobody’s', () => {
+test('every feature has a user type', () => {
   expect(
     features.filter((feature) => !Object.values(featureTable).some((row) => row.includes(feature))),
   ).toEqual([])

@@ -68,7 +68,7 @@ export const portalFlags = [
   'testEvents',
   'tracking',
   'videoFocus',
-  // What a portal asks of its people and lets them change (§5).
+  // Personal data that a portal requires and lets people change (§5).
   'birthdayEditing',
   'birthdayRequired',
   'citizenshipRequired',
@@ -82,7 +82,7 @@ export const portalFlags = [
 export type PortalFlag = (typeof portalFlags)[number]
 export type PortalFlags = Readonly<Record<PortalFlag, boolean>>
 
-/** Of one portal, whoever looks at it. */
+/** Settings of one portal, the same for all viewers. */
 export interface PortalSettings {
   /** The key of its brand. */
   readonly key: string
@@ -121,7 +121,7 @@ const municipality = [
   'survival',
 ] as const satisfies readonly Feature[]
 
-/** The table of school-portal §6. What stands under a condition of a portal there stands in `conditions` here. */
+/** The table of school-portal §6. Features that depend on a portal's condition are in `conditions`. */
 export const featureTable: Readonly<Record<UserType, readonly Feature[]>> = {
   guest: [...student, 'tinfoil'],
   pupil: [

@@ -5,7 +5,7 @@ import { guest } from './viewer.ts'
 const agent = { ...guest, id: 7, kind: 'agent' } as const
 
 test.each([
-  ['nobody has signed in', { ...guest, portalRole: 'regionAdmin' } as const, 'guest'],
+  ['a visitor who has not signed in', { ...guest, portalRole: 'regionAdmin' } as const, 'guest'],
   ['a pupil, whatever their role', { ...agent, kind: 'pupil', portalRole: 'teacher' } as const, 'pupil'],
   ['an agent who acts as an intern', { ...agent, portalRole: 'intern' } as const, 'intern'],
   ['an agent who heads a region', { ...agent, portalRole: 'regionAdmin' } as const, 'regionAdmin'],
@@ -14,7 +14,7 @@ test.each([
   expect(userTypeOf(viewer)).toBe(type)
 })
 
-test('heads of schools and of what stands above them are administrators', () => {
+test('heads of schools and of higher organizations are administrators', () => {
   expect(userTypes.filter(isAdministrator)).toEqual([
     'schoolAdmin',
     'municipalityAdmin',

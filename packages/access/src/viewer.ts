@@ -11,7 +11,7 @@ export interface Viewer {
   readonly portalRole: PortalRole | null
   /** Of the staff, without the second factor that the staff must have: until it is set up only the own account is open. */
   readonly owesFactor: boolean
-  /** An address or a phone is proved: the account belongs to whoever answers there. */
+  /** An address or a phone is proved: the account belongs to its owner. */
   readonly isProved: boolean
   /** Grows with everything that changes what the person is or may; 0 for a guest. */
   readonly version: number
@@ -45,8 +45,8 @@ export const guest: Viewer = {
 export const versionOf = ({ id, version }: Viewer): string => `${id}.${version}`
 
 /**
- * Whether an answer was made for a later version of this person, or for somebody else: then what is known of them and what was shown to them
- * holds no more. An answer that was long on its way tells of an earlier version, and nothing new.
+ * Whether an answer was made for a later version of this person, or for another person: then cached data about them and data shown to them
+ * is outdated. A delayed answer carries an earlier version and changes nothing.
  */
 export function isOutdated(known: Viewer, told: string): boolean {
   const [id, version] = told.split('.').map(Number)

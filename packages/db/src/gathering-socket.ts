@@ -1,8 +1,8 @@
 import { Socket } from 'node:net'
 
 /**
- * Sends the statements that are asked in one go by one call of the system. The driver uncorks after every statement, and calls of the
- * system are the dearest part of a statement.
+ * Sends the statements of one tick in one system call. The driver uncorks after every statement, and system calls are the most expensive
+ * part of a statement.
  */
 export class GatheringSocket extends Socket {
   override uncork(): void {

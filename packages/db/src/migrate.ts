@@ -38,7 +38,7 @@ const remember = (client: PoolClient, { hash, folderMillis }: MigrationMeta) =>
   ])
 
 async function apply(client: PoolClient, migration: MigrationMeta, lockTimeoutMs: number): Promise<void> {
-  // An index that is made beside the work can't be made in a transaction; it waits for others and nobody for it.
+  // A concurrent index cannot be created in a transaction; it waits for other transactions and blocks none.
   if (migration.sql.some((statement) => /\bindex concurrently\b/i.test(statement))) {
     await client.query('set lock_timeout = 0')
     for (const statement of migration.sql) await client.query(statement)
@@ -58,8 +58,8 @@ async function apply(client: PoolClient, migration: MigrationMeta, lockTimeoutMs
 }
 
 /**
- * Brings the database to the newest migration. Safe to run from several processes at once, and beside a school that works: a migration that
- * can't get its table at once goes away and comes again, because behind one that waits everybody waits.
+ * Applies new migrations. Safe to run from several processes at once, and while the school is in use: a migration that
+ * cannot lock its table gives up and retries, because everything queues behind a waiting lock.
  */
 export async function migrateDatabase(
   pool: Pool,

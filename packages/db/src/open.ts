@@ -17,15 +17,15 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** How long anything may take that a person waits for. */
+/** Timeouts of statements that a person waits for. */
 export interface DatabaseLimits {
-  /** For a connection: to be made, or to be given back by somebody else. */
+  /** For a connection: to be made, or to be returned to the pool. */
   connectMs: number
-  /** For what somebody else has locked. */
+  /** For a lock. */
   lockMs: number
-  /** For a statement; a server that says nothing is given up a second later. */
+  /** For a statement; a server that does not respond is given up a second later. */
   statementMs: number
-  /** A transaction that asks nothing. */
+  /** For an idle transaction. */
   idleMs: number
 }
 
@@ -35,7 +35,7 @@ export interface DatabaseOptions {
   /** Where the embedded database keeps its files. */
   dataDir: string
   maxConnections: number
-  /** Those of jobs when nobody waits. */
+  /** Those of jobs by default. */
   limits?: DatabaseLimits
 }
 
@@ -58,8 +58,8 @@ const patience: DatabaseLimits = {
 const patientConnections = 4
 
 /**
- * A lost connection is told of by its statements and replaced by the pool; without listeners it would end the process:
- * an idle one says it to the pool, one in use and one that is just being closed to themselves.
+ * A lost connection fails its statements and is replaced by the pool; without listeners it would end the process: an idle connection
+ * emits the error on the pool, one in use and one that is just being closed on themselves.
  */
 function surviveLostConnections(pool: Pool): void {
   pool.on('error', () => {})
@@ -68,7 +68,7 @@ function surviveLostConnections(pool: Pool): void {
 
 /** PostgreSQL at an address. */
 export function openServer(config: PoolConfig, limits: DatabaseLimits = patience): Database {
-  // With `pipeline` statements that are asked in one go don't wait for each other's answers.
+  // With `pipeline` statements sent in one tick do not wait for each other's answers.
   const sending = { pipeline: true, stream: () => new GatheringSocket() }
   // PostgreSQL compiles what it believes to be long: half a second before a statement that takes fifty milliseconds.
   const planning = { options: '-c jit=off' }

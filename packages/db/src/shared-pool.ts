@@ -1,6 +1,6 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
 
-/** Nobody gave a connection back in time; the same request may pass a moment later. */
+/** No connection was free in time; the same request may succeed a moment later. */
 class PoolBusy extends Error {
   override name = 'PoolBusy'
   readonly code = 'unavailable'
@@ -13,11 +13,14 @@ interface Waiting {
   timer: NodeJS.Timeout
 }
 
-/** How long a change waits when as many as there are connections wait already, and for how long nobody's turn comes in a jam, where it is refused at once. */
+/**
+ * How long a change waits when `max` changes wait already; if the queue has not moved for this long, further changes are refused
+ * at once.
+ */
 const burstMs = 500
 
 /**
- * A pool of which changes never take the last connections: changes that wait for a locked row or table leave the reads their part.
+ * A pool that keeps the last connections for reads: changes that wait for a locked row or table must not block reads.
  */
 export class SharedPool extends Pool {
   readonly #most: number

@@ -79,7 +79,7 @@ function enumChecks(column: Column): CheckBuilder[] {
 
 const inlineForeignKeys = Symbol.for('drizzle:PgInlineForeignKeys')
 
-/** Keys declared at their columns; `getTableConfig` can't be asked while it asks for the checks. */
+/** Foreign keys declared at their columns; `getTableConfig` cannot be used, because it calls the function that builds the checks. */
 const foreignKeysOf = (table: PgTable): readonly ForeignKey[] =>
   (table as unknown as Record<symbol, readonly ForeignKey[]>)[inlineForeignKeys] ?? []
 

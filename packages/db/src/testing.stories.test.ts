@@ -21,7 +21,7 @@ afterAll(async () => {
 
 // A database is made and dropped in seconds on a busy machine.
 test.runIf(given)(
-  'copies that nobody has closed are gone after the run, and nothing else is',
+  'unclosed copies are dropped after the run, and nothing else is',
   { timeout: 120_000 },
   async () => {
     await createDatabase(adminUrl, template)

@@ -97,7 +97,7 @@ export async function openCopy(template: Template, word = ''): Promise<Database>
   return withReadsThatOnlyRead(embeddedDatabase(pool, close))
 }
 
-/** Workers end without closing their schools: whoever has made the template removes what they leave behind. */
+/** Workers exit without closing their schools: the maker of the template drops the copies they leave behind. */
 export async function dropCopies({ adminUrl, copies }: NonNullable<Template['server']>): Promise<void> {
   const left = await administer<{ name: string }>(
     adminUrl,

@@ -22,7 +22,7 @@ class Transaction implements Unit {
   /** Gives the turn of this change to the next one. */
   #free: (() => void) | undefined
   #db: Db | undefined
-  /** Something went wrong that was not the database's answer: nobody else may get this connection. */
+  /** A failure other than an error of the database: the connection must not be reused. */
   #isBroken = false
   #isOver = false
   #firstError: unknown
@@ -32,7 +32,7 @@ class Transaction implements Unit {
     this.#beginning = beginning
     this.sql = {
       query: async <R extends QueryResultRow>(statement: Statement, values?: unknown[]) => {
-        // Said now it would be kept by itself, or stand in the next one's transaction.
+        // A late statement would commit by itself, or run in the next transaction of the connection.
         if (this.#isOver) throw new Error('The transaction is over.')
         return this.#query<R>(await (this.#begun ??= this.#begin()), statement, values)
       },
@@ -97,8 +97,8 @@ class Transaction implements Unit {
 }
 
 /**
- * Runs `work` in one transaction: committed when it returns, rolled back when it throws. Statements that are asked in one go share a
- * trip to the database.
+ * Runs `work` in one transaction: committed when it returns, rolled back when it throws. Statements sent in one tick share a
+ * round trip to the database.
  */
 export async function inTransaction<T>(
   pool: Pool,

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { ru } from './ru.ts'
 
-/** Asks before a page whose form is typed in and not sent is left for another, closed or loaded anew. */
+/** Asks before a page with an edited and unsent form is left, closed or reloaded. */
 export function AskBeforeLeaving({ form }: { form: { isDirty(): boolean } }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -29,7 +29,7 @@ export function Form<V extends FieldValues>({
   const { element, isSending, problem, isSignedOut, meanwhile, onSubmit } = form
   const choice = useRef<HTMLDivElement>(null)
   const isAsked = meanwhile !== null
-  // In a long window the choice would stand below what is seen.
+  // In a long dialog the choice would be below the visible area.
   useEffect(() => {
     if (!isAsked) return
     choice.current?.focus({ preventScroll: true })

@@ -9,7 +9,7 @@ import { ru } from './ru.ts'
 
 export interface FormDialogProps<V extends FieldValues> extends Pick<DialogProps, 'title' | 'onClose'> {
   form: FormHandle<V>
-  /** Of a form that outlives its window: what is typed waits in it. Without it the window goes with its form and asks before. */
+  /** For a form that outlives its dialog and keeps the input. Without it the form is discarded with the dialog, which asks first. */
   open?: boolean
   size?: DialogProps['size']
   /** What sending it does; `null` when there is nothing to send. */

@@ -27,9 +27,9 @@ export interface ListTexts {
 interface Typed {
   text: string
   columns: (string | null)[] | null
-  /** Answers to questions of the room that asks: whose rows are taken. */
+  /** Answer to the caller's `question`: whose rows are imported. */
   answer: boolean
-  /** A change asks for the list to be looked at again, and takes nothing. */
+  /** A change requires the list to be checked again before anything is imported. */
   isLook: boolean
 }
 
@@ -44,7 +44,7 @@ export interface ListDialogProps<Found extends ReadList, Column extends string =
   preview: (found: Found) => readonly PreviewRow[]
   /** What will be done. */
   ready: (found: Found) => ReactNode
-  /** A question of the room about the list, which is asked again with the answer. */
+  /** A question of the caller about the list, which is checked again with the answer. */
   question?: (found: Found, answer: { given: boolean; give: (answer: boolean) => void }) => ReactNode
   /** How it is undone, when it can be. */
   undo?: (found: Found) => (() => void) | null

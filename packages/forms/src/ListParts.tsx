@@ -69,7 +69,7 @@ interface ListPreviewProps {
 export function ListPreview({ heads, rows }: ListPreviewProps) {
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? rows : rows.slice(0, shownRows)
-  // A telephone has no room for a column in which no row has anything.
+  // A phone has no space for empty columns.
   const filled = heads.flatMap((head, at) => (rows.some(({ cells }) => cells[at]) ? [{ head, at }] : []))
   const hasNotes = rows.some(({ note }) => note !== null)
   return (

@@ -5,13 +5,13 @@ import type { FormHandle } from './form.ts'
 import { ru } from './ru.ts'
 
 export interface AskedClosing {
-  /** Instead of closing: asks first while something is typed and not sent. */
+  /** Use it instead of closing: asks first while there is unsent input. */
   close: () => void
-  /** Put it into the window that is closed, outside of its form. */
+  /** Render it in the dialog that is closed, outside of its form. */
   question: ReactNode
 }
 
-/** For a window whose form goes with it. A form that outlives its window keeps what is typed and asks nothing. */
+/** For a dialog that discards its form. A form that outlives its dialog keeps the input and needs no question. */
 export function useAskBeforeClosing<V extends FieldValues>(
   form: Pick<FormHandle<V>, 'isDirty'> & Partial<Pick<FormHandle<V>, 'beginAnew'>>,
   onClose: () => void,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /**
- * A code that the address brings behind the sign of a fragment: it reaches no server, and the history of a common computer does not keep it.
+ * A code in the fragment of the address: it reaches no server, and it is removed from the history of a shared computer.
  * @param take fills the field in
  */
 export function useBroughtCode(take: (code: string) => void): void {

@@ -90,7 +90,7 @@ export type FormOptions<E, V> = Taken<ReplyOf<E>, V> &
     ? { body?: (values: V) => BodyOf<E> | Draft<BodyOf<E>> }
     : { body: (values: V) => BodyOf<E> | Draft<BodyOf<E>> })
 
-/** Sends a body for a form that several rooms share: each knows its endpoint. Rejects with what the server says. */
+/** Sends a body for a form that several modules share: each knows its endpoint. Rejects with the server's error. */
 export type Sender<B, R> = (body: B, repeatKey: string) => Promise<R>
 
 export interface SharedFormOptions<B, R, V> extends Taken<R, V> {

@@ -12,7 +12,7 @@ test('a row of several lines becomes one, and the rows below keep their numbers'
   expect(withLine(text, { row: 2, lastRow: 3 }, 'бв')).toBe('а\nбв\n\nг')
 })
 
-test('a fault that stands over its row does not say the row again', () => {
+test('a fault shown above its row does not repeat the row', () => {
   const quote = 'Миронова; Ж'
   expect(causeOf({ quote, reason: `Строка 4 «${quote}»: нужны фамилия и имя` })).toBe(
     'Строка 4: нужны фамилия и имя',

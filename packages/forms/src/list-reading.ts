@@ -34,7 +34,7 @@ export interface PreviewRow {
   note: string | null
 }
 
-/** Why a row is not taken, without the row itself: it stands under this. */
+/** Why a row is not imported, without its text, which is shown below. */
 export const causeOf = ({ reason, quote }: Pick<ListFault, 'reason' | 'quote'>): string =>
   reason.replace(` «${quote}»`, '')
 

@@ -6,7 +6,7 @@ const shown = (...names: string[]) => {
   return (name: string) => known.has(name)
 }
 
-test('a sentence stands at its field, also inside of a list', () => {
+test('an error is shown at its field, also inside of a list', () => {
   const error = { message: 'Рано', fields: { 'user.email': 'Нет такой', 'markScale.0': 'Рано' } }
   expect(problemsOf(error, shown('user.email', 'markScale.0'))).toEqual({
     fields: { 'user.email': 'Нет такой', 'markScale.0': 'Рано' },

@@ -3,7 +3,7 @@ import { count, formatDayAndTime } from '@school/texts'
 const rows = (n: number) => count(n, 'строка', 'строки', 'строк')
 
 export const ru = {
-  /** Stands in the form when the browser runs no scripts. */
+  /** Shown in the form when another person has saved the object meanwhile. */
   changedBy: ({
     changedBy,
     changedAt,

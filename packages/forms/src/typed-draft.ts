@@ -9,8 +9,8 @@ interface Found<V> {
 }
 
 /**
- * Under which name the text of a form is kept. Two forms of one endpoint and text about two things have different names: the ids with which
- * a form begins (`userIds`, `participationId`) say what it is about when its address does not.
+ * Key of a form's draft. Two forms of one endpoint and text about two objects have different keys: the form's initial ids
+ * (`userIds`, `participationId`) identify the object when the address does not.
  * @param object the endpoint and its parameters
  */
 export function draftNameOf(object: string, values: Readonly<Record<string, unknown>>): string {
@@ -18,7 +18,7 @@ export function draftNameOf(object: string, values: Readonly<Record<string, unkn
   return [object, Object.keys(values).toSorted().join(), ...ids.map(([, id]) => JSON.stringify(id))].join(' ')
 }
 
-/** The fields of these names. What a form brings by itself is not kept: it would be sent about another thing. */
+/** Keeps only the edited fields: initial values would be sent for another object. */
 export function filledIn<V extends FieldValues>(values: V, names: ReadonlySet<string>): Partial<V> {
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name))) as Partial<V>
 }

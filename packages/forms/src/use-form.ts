@@ -50,7 +50,7 @@ export function useForm<E extends Endpoint, V extends FieldValues = FieldsOf<E>>
   })
 }
 
-/** The same for a form that several rooms share: each of them sends it to an endpoint of its own. */
+/** The same for a form that several modules share: each of them sends it to an endpoint of its own. */
 export function useSharedForm<B, R, V extends FieldValues = FieldsIn<B>>(
   send: Sender<B, R>,
   options: SharedFormOptions<B, R, NoInfer<V>>,
@@ -145,7 +145,7 @@ function useSending<R, V extends FieldValues>(
       error: error(name) ?? savedAt(name),
       onChange: (event) => {
         touched(name)
-        // Fields have no names: sent by the browser before the page answers to keys, they would stand in its address.
+        // Fields have no names: otherwise a form submitted by the browser before hydration would put them into the address.
         void onChange({ type: 'change', target: { name, value: valueOf(event.target.value) } })
       },
       ref: (input) => {

@@ -31,7 +31,7 @@ const display = '<span class="katex-display"'
 const scrolling = (html: string): string =>
   html.replace(display, `${display} role="group" aria-label="${formulaLabel}" tabindex="0"`)
 
-/** In TeX a per cent sign begins a comment, and nobody means one: «5%» would lose its sign silently. */
+/** In TeX a per cent sign begins a comment, which authors never mean: «5%» would lose its sign silently. */
 const withPercents = (tex: string): string => tex.replace(/(?<!\\)((?:\\\\)*)%/g, '$1\\%')
 
 /** @param refused gets the names of commands that are not trusted */
@@ -84,7 +84,7 @@ function isBetweenPrices({ type, position }: Formula, source: string): boolean {
   return /\d/.test(source[to] ?? '') || /^\s|\s$/.test(inside)
 }
 
-/** HTML of formulas until they stand in the tree of HTML. */
+/** HTML of formulas until it is inserted into the tree of HTML. */
 const rendered = new WeakMap<object, string>()
 
 /** Renders formulas; reports those that can't be read, and slots (`{{1}}`) inside of a formula, where nothing can be typed. */

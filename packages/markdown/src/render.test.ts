@@ -193,7 +193,7 @@ describe('headings', () => {
     expect(rendered.headings.map(({ id }) => id)).toEqual(headingsOf(text).map(({ id }) => id))
     for (const { id } of rendered.headings) expect(rendered.html).toContain(`id="${id}"`)
   })
-  test('of the first level are reported: the title stands above the text', () =>
+  test('of the first level are reported: the page has its title above the text', () =>
     expect(problems('# Корень')).toEqual([expect.stringContaining('1 Заголовки')]))
 })
 

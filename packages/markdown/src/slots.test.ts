@@ -4,11 +4,11 @@ import { renderWithSlots } from './slots.ts'
 const parts = (markdown: string) => renderWithSlots(markdown).parts
 
 describe('places for inputs', () => {
-  test('divide the paragraph they stand in', () =>
+  test('split their paragraph', () =>
     expect(parts('Наша {{1}} дома')).toEqual([
       { tag: 'p', parts: [{ html: 'Наша ' }, { slot: '1' }, { html: ' дома' }] },
     ]))
-  test('keep the word they stand in on one line', () =>
+  test('keep their word on one line', () =>
     expect(parts('Моя к{{1}}рова')).toEqual([
       {
         tag: 'p',
@@ -42,7 +42,7 @@ describe('places for inputs', () => {
     expect(JSON.stringify(box)).not.toContain('\\n')
     expect(box).toMatchObject({ tag: 'div', className: 'md-table' })
   })
-  test('stand beside formulas', () =>
+  test('may be next to formulas', () =>
     expect(parts('$x = 2$, тогда {{1}}')).toMatchObject([
       { tag: 'p', parts: [{ html: expect.stringContaining('katex') as string }, { slot: '1' }] },
     ]))

@@ -7,7 +7,7 @@ import { lineOf, runOf } from './run.ts'
 /** `|---|:-:|`: the line under the heads of a table. */
 const ruled = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?[ \t]*$/
 
-/** Reports tables that lose cells or come apart: a sign of modulus is a border of cells, and what stands beyond the last column is dropped silently. */
+/** Reports tables that lose cells or break: a modulus sign is a border of cells, and cells beyond the last column are dropped silently. */
 export function tornTables() {
   return (tree: Root, file: VFile) => {
     const { problems } = runOf(file)

@@ -95,7 +95,7 @@ describe('a YAML file', () => {
     expect(said.replace(/title|grades|gaps|level|YAML/g, '')).not.toMatch(/[a-z]{3}/i)
   })
 
-  test('tells where a value stands, or the nearest thing around it', () => {
+  test('finds the line of a value, or of the nearest value around it', () => {
     const { lineAt } = readYaml('title: Весы\ngrades:\n  - 7\n  - 8', Course)
     expect(lineAt(['grades', 1])).toBe(4)
     expect(lineAt(['grades', 5])).toBe(2)

@@ -33,7 +33,7 @@ function lineFinder(document: Document, counter: LineCounter) {
   }
 }
 
-/** Unknown fields are reported where they stand, not where their object begins. */
+/** Unknown fields are reported at their own line, not where their object begins. */
 const pathsOf = (issue: $ZodIssue): PropertyKey[][] =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
 
@@ -72,7 +72,7 @@ export interface Breach {
   message: string
 }
 
-/** The same without lines: for what stands in no file. */
+/** The same without lines: for values that are not in a file. */
 export function fitted<S extends z.ZodType>(
   schema: S,
   value: unknown,

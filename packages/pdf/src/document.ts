@@ -44,7 +44,7 @@ class Drawing {
     this.#doc.moveDown(0.6)
   }
 
-  /** A table whose head stands on every page; a row is not parted by the end of one. */
+  /** A table that repeats its head on every page; a row is not split between pages. */
   #table(columns: readonly Column[], rows: readonly (readonly string[])[]): void {
     this.#row(
       columns,

@@ -26,7 +26,7 @@ export const slips = (about: About, all: readonly Slip[]): Promise<Buffer> =>
 export const signPdf = (pdf: Buffer, key: SigningKey, about: SignatureAbout): Promise<Buffer> =>
   draw({ kind: 'sign', given: [pdf, key, about] })
 
-/** A printable A4 document in the school's fonts: what stands in it is gathered here and drawn at its end. */
+/** A printable A4 document in the school's fonts: its parts are collected here and drawn in a worker at the end. */
 export class Sheets {
   readonly #about: About
   readonly #parts: Part[] = []
@@ -51,7 +51,7 @@ export class Sheets {
     return this
   }
 
-  /** A table whose head stands on every page; a row is not parted by the end of one. */
+  /** A table that repeats its head on every page; a row is not split between pages. */
   table(columns: readonly Column[], rows: readonly (readonly string[])[]): this {
     this.#parts.push({ kind: 'table', columns, rows })
     return this

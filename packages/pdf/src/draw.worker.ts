@@ -15,7 +15,7 @@ async function sign(pdf: Uint8Array, key: SigningKey, about: SignatureAbout): Pr
 const drawings = { award, sheets, sign, slips }
 type Drawings = typeof drawings
 
-/** A document to be drawn or signed: which, and what stands in it. */
+/** A document to be drawn or signed: its kind and its contents. */
 export type Drawing = {
   [Kind in keyof Drawings]: { kind: Kind; given: Parameters<Drawings[Kind]> }
 }[keyof Drawings]

@@ -61,7 +61,7 @@ export function drawCode(doc: Doc, { size, path }: Code, x: number, y: number, w
     .restore()
 }
 
-/** One line, as large as it may be and still stand in the width. */
+/** The largest font size at which the line fits the width. */
 export function fitted(doc: Doc, text: string, size: number, width: number): number {
   let own = size
   while (own > 8 && doc.fontSize(own).widthOfString(text) > width) own -= 1

@@ -4,7 +4,7 @@ export interface Column {
   width: number
 }
 
-/** What stands in a document, one part under another: plain data, drawn in a thread. */
+/** Parts of a document from top to bottom: plain data, drawn in a worker thread. */
 export type Part =
   | { kind: 'heading'; text: string; size: number }
   | { kind: 'paragraph'; text: string }

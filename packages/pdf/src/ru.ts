@@ -1,4 +1,4 @@
-/** Whose name a key bears that proves nobody's. */
+/** Name in the certificate of a training key, which proves no identity. */
 export const trainingKeyName = 'Учебная подпись «Смекалки»'
 
 /** What made the document. */

@@ -60,7 +60,7 @@ describe('a signed document', () => {
     expect(isSigned(pdf)).toBe(true)
   })
 
-  test('tells of a changed byte', () => {
+  test('detects a changed byte', () => {
     const changed = Buffer.from(pdf)
     changed[200] = changed[200]! ^ 1
     expect(isSigned(changed)).toBe(false)

@@ -95,7 +95,7 @@ class KeySigner extends Signer {
 
 const validYears = 10
 
-/** A key for a school that has none of its own yet; whoever checks the signature is told that nobody stands behind it. */
+/** A key for a school without a key of its own; the signature names no organization. */
 export async function makeTrainingKey(now: Date): Promise<SigningKey> {
   const pair = await promisify(generateKeyPair)('rsa', {
     modulusLength: 2048,

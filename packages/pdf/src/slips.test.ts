@@ -70,7 +70,7 @@ const codesOf = (length: number) => [
 const spelled = (code: string) => code.match(/.{1,4}/g)!.join('-')
 
 test.each([8, 12])(
-  'no code of %i signs touches the square beside it, nor the white around it',
+  'no code of %i signs touches the QR code next to it, nor its quiet zone',
   async (length) => {
     const all = codesOf(length).map((code) => slip(spelled(code)))
     const { codes, squares, sizes } = await drawnOn(all)
@@ -78,7 +78,7 @@ test.each([8, 12])(
     for (const [index, code] of codes.entries()) {
       const square = squares[index]!
       expect(code.right, all[index]!.code).toBeLessThanOrEqual(square.left - quiet)
-      // They stand on one level, so that the place beside is what keeps them apart.
+      // They are on one level, so only the horizontal distance keeps them apart.
       expect(code.bottom).toBeGreaterThan(square.top)
       // It is read and typed by a child.
       expect(sizes[index]).toBeGreaterThanOrEqual(12)

@@ -20,7 +20,11 @@ const answersSame = (a: Step[], b: Step[]): boolean =>
   })
 
 describe.each([
-  // 192 of the specification and those of ours: the entry by a personal code, checking by a person, reports of mistakes, regradings, a number of a certificate, a printed training, three of whoever leads an olympiad, two of works on time, questions about lessons, opinions of lessons, an avatar, eighteen of a family, two of the second step of signing in, devices of an account, signing in by a code of an SMS, the link that confirms an address, two of coaches on check, closing an account and its return, the switch of a mailing, two of the path of mistakes, the entry by a teacher’s code, the journal of a class, three of a teacher’s own tasks.
+  // 192 of the specification and those of ours: the entry by a personal code, checking by a person, reports of mistakes, regradings, a number
+  // of a certificate, a printed training, three of an olympiad's leader, two of works on time, questions about lessons, opinions of lessons,
+  // an avatar, eighteen of a family, two of the second step of signing in, devices of an account, signing in by a code of an SMS, the link
+  // that confirms an address, two of coaches on check, closing an account and its return, the switch of a mailing, two of the path of
+  // mistakes, the entry by a teacher’s code, the journal of a class, three of a teacher’s own tasks.
   ['site', site as Catalogue, 192 + 51],
   ['portal', portal as Catalogue, 65],
 ])('%s', (_app, catalogue, count) => {

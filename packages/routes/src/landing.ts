@@ -7,12 +7,12 @@ import { accountSecurity, dailyPlan, dashboard, family, teacherDashboard } from 
 
 /**
  * Where a person lands on the site after signing in, the best first (shared-application §2, «After login»).
- * Whoever owes a second factor is led to where it is set up. Only pages that admit the viewer; the app takes the first built one.
+ * A user who owes a second factor is led to where it is set up. Only pages that admit the viewer; the app takes the first built one.
  */
 export function landingPages(viewer: Viewer): Page[] {
   if (viewer.owesFactor) return [accountSecurity]
   const homes = viewer.kind === 'agent' ? [] : [family]
-  // Small children have a home of their own; until it is built their courses stand in, never the plan of their elders.
+  // Small children have a home page of their own; until it is built their courses replace it, never the plan of older pupils.
   const ofPupil = viewer.isElementary ? [elementaryDashboard, dashboard] : [dailyPlan, dashboard]
   const wanted: Page[] = [teacherDashboard, ...homes, ...ofPupil]
   return [...(viewer.id > 0 ? wanted : []), catalog, home].filter((page) => admits(page.who, viewer))

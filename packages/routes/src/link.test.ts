@@ -50,7 +50,7 @@ describe('refuses at run time what types did not see', () => {
   })
 })
 
-describe('where another page stands in the stead of the asked one', () => {
+describe('where another page replaces the requested one', () => {
   afterEach(() => settle((page) => ({ page, origin: '' })))
 
   test('what it names in its path is taken out of the query', () => {

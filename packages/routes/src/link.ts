@@ -10,29 +10,29 @@ type LinkArguments<Params> = {} extends Params
 
 type LinkParams = Readonly<Record<string, string | number | undefined>>
 
-/** Where a page is to be found: as which page of this app, or on which other origin. */
+/** Address of a page: which page of this app, or on which other origin. */
 export interface Place {
   readonly page: Page
   /** Empty for this one. */
   readonly origin: string
-  /** What the page here names in its path and the asked one in its query; it is taken out of the query. */
+  /** Parameters of the page here that the requested page has in its query; they are removed from the query. */
   readonly params?: LinkParams
 }
 
 let placeOf = (page: Page, _query?: LinkQuery): Place => ({ page, origin: '' })
 
 /**
- * Says once, when an app starts, where pages stand there: screens of rooms link to pages of the site, and the portal has many of them at
- * addresses of its own. A page in whose stead another stands has the same parameters, or finds the rest of its own in the query.
+ * Sets the app's addresses of pages, once when the app starts: screens of modules link to pages of the site, and the portal has many of them
+ * at addresses of its own. A replacing page has the same parameters, or takes its additional ones from the query.
  */
 export function settle(where: (page: Page, query?: LinkQuery) => Place): void {
   placeOf = where
 }
 
-/** The page of this app in whose stead a page of the site is asked for: itself where nothing was settled. */
+/** The page of this app that replaces a page of the site: the same page where `settle` was not called. */
 export const pageHere = (page: Page): Page => placeOf(page).page
 
-/** Whether a page stands in this app and not elsewhere. */
+/** Whether a page belongs to this app and not to another origin. */
 export const isHere = (page: Page): boolean => placeOf(page).origin === ''
 
 /**

@@ -75,7 +75,7 @@ test('case and trailing slashes do not matter', () => {
 })
 
 test.each(['//evil.example/users', '/users//5', '/%E0%A4%A', '/users/%'])(
-  '%s is nobody’s address',
+  '%s is no page’s address',
   (pathname) => {
     expect(matchPage(site, pathname)).toBeNull()
   },

@@ -10,4 +10,4 @@ test.each([
   ['page=-3', 1],
   ['page=2.5', 1],
   ['page=two', 1],
-])('«%s» asks for page %i', (search, number) => expect(pageIn(new URLSearchParams(search))).toBe(number))
+])('«%s» is page %i', (search, number) => expect(pageIn(new URLSearchParams(search))).toBe(number))

@@ -45,7 +45,7 @@ export type ParamsOf<P> =
         }
     : never
 
-// The marks let bundlers drop the pages that nobody links to.
+// The mark lets bundlers drop pages that are not linked to.
 // @__NO_SIDE_EFFECTS__
 export function page<
   const Path extends string,

@@ -4,8 +4,8 @@ import * as portal from './portal/index.ts'
 import * as site from './site/index.ts'
 
 /**
- * Screens of the site that the portal shows in its own frame. What is missing here is linked to on the site, where people sign in anew: so
- * whatever a role works with every day stands here.
+ * Screens of the site that the portal shows in its own layout. Other pages are linked to on the site, where people have to sign in again: so
+ * everything that a role uses daily is listed here.
  */
 export const pagesOfSite: readonly Page[] = [
   site.market.registration,
@@ -117,7 +117,7 @@ export const pagesOfSite: readonly Page[] = [
   site.user.olympiadJournals,
 ]
 
-/** Pages of the site that stand on the portal as pages of its own catalogue; they have the same parameters. */
+/** Pages of the site that the portal has as pages of its own catalogue; they have the same parameters. */
 const moved = new Map<Page, Page>([
   [site.market.home, portal.entry.home],
   [site.market.login, portal.entry.login],
@@ -141,19 +141,19 @@ const moved = new Map<Page, Page>([
   [site.user.teacherSchoolClasses, portal.teaching.schoolClasses],
 ])
 
-/** Pages of the site that stand on the portal at addresses of its own. */
+/** Pages of the site that the portal has at addresses of its own. */
 export const movedPages: readonly Page[] = [...moved.keys()]
 
 const sources = new Map([...moved].map(([ofSite, here]) => [here, ofSite]))
 /** Which page of the site a page of the portal shows; itself when none. */
 export const standsFor = (page: Page): Page => sources.get(page) ?? page
 
-/** As which page a page of the site stands on the portal. */
+/** The portal's page that replaces a page of the site. */
 export const onPortal = (page: Page): Page => moved.get(page) ?? page
 
 /**
- * The views of a class that have addresses of their own on the portal: the site tells them by `?by=`, and has no word for the first. The other
- * views (messages, a plan of seats, one pupil) stand where they are on the site.
+ * The views of a class that have addresses of their own on the portal: the site distinguishes them by `?by=`, and the first has no value. The
+ * other views (messages, a plan of seats, one pupil) have the same address as on the site.
  */
 const ofClass: readonly unknown[] = ['lessons', 'courses']
 

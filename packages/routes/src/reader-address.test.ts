@@ -6,7 +6,7 @@ const atPortal = { portalUrl: 'https://kbc.portal.example', siteUrl }
 const atSite = { portalUrl: null, siteUrl }
 
 test.each([
-  // Stands on the portal under its own address, under another, or not at all.
+  // The portal has the page at its own address, at another, or not at all.
   [
     '/reset_password?reset_password_token=a',
     'https://kbc.portal.example/reset_password?reset_password_token=a',

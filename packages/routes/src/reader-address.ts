@@ -13,7 +13,7 @@ export interface Reads {
 
 const ofSite: ReadonlySet<Page> = new Set([...pagesOfSite, ...movedPages])
 
-/** As which address a page of ours stands on the portal; `null` when the portal does not have it. */
+/** Address of a page on the portal; `null` when the portal does not have it. */
 function onPortal(path: string): string | null {
   const url = new URL(path, 'http://school')
   const match = matchPage(site, url.pathname)
@@ -29,8 +29,8 @@ function onPortal(path: string): string | null {
 }
 
 /**
- * The whole address of a page for whoever reads it: in letters, SMS, calendars and on paper. On the portal where the reader belongs when the page stands there, else on
- * the site; an address that is whole already stays as it is.
+ * The absolute address of a page for its reader: in letters, SMS, calendars and on paper. On the reader's portal when it has the page, else on
+ * the site; an absolute address stays as it is.
  * @param path of the site or of the portal, from the root
  */
 export function readerAddress({ portalUrl, siteUrl }: Reads, path: string): string {

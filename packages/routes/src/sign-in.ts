@@ -8,7 +8,7 @@ export function isSafeRedirect(url: unknown): url is string {
   // oxlint-disable-next-line no-control-regex
   if (typeof url !== 'string' || !/^\/(?!\/)[^\\\u0000-\u0020\u007f]*$/.test(url)) return false
   const parsed = new URL(url, 'http://here.invalid')
-  // Trap: `/.//evil` becomes the path `//evil`, which is another host for whoever redirects by the path.
+  // `/.//evil` becomes the path `//evil`, which is another host for code that redirects by the path.
   return parsed.origin === 'http://here.invalid' && !parsed.pathname.startsWith('//')
 }
 

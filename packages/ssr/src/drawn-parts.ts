@@ -19,7 +19,7 @@ export function loadAtStart(loading: Promise<unknown>): void {
   void loading.finally(() => underway.delete(loading))
 }
 
-/** A loaded module may bring lazy modules of its own. */
+/** A loaded module may start loading lazy modules of its own. */
 export async function lazyModulesLoaded(): Promise<void> {
   while (underway.size > 0) await Promise.all(underway)
 }

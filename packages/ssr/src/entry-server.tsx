@@ -72,7 +72,7 @@ function takeSheets({ parts, sheets }: DrawnParts): string[] {
   return missing
 }
 
-/** What stands in a style sheet of this build; `null` when there is no such file. */
+/** Text of a style sheet of this build; `null` when there is no such file. */
 function styleText(address: string): string | null {
   const known = texts.get(address)
   if (known !== undefined) return known

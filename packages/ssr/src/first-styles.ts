@@ -23,8 +23,8 @@ const isSheet = (node: ReactNode): node is Sheet =>
 const addressOf = (sheet: Sheet): string => sheet.props.href.replace(/#$/, '')
 
 /**
- * The router's links. To a newcomer the server writes the styles into the page, so that it is readable without another journey over
- * the network; their links stay for the router and the bundler, switched off: nothing asks for what is here already.
+ * The router's links. On a first visit the server inlines the styles into the page, so that it is readable without another round trip;
+ * their links stay for the router and the bundler, disabled, so that the styles are not loaded twice.
  */
 export function FirstStyles(): ReactNode {
   const textOf = useContext(StyleTextContext)

@@ -29,8 +29,8 @@ function mapParts(node: ReactNode, change: (part: ReactElement<Part>) => ReactNo
 }
 
 /**
- * Starts the router's module when the page has been painted: on a slow network the words, the styles and the fonts have all of it
- * to themselves. A page in a hidden tab is not painted, so a second is enough. Runs where it stands, right after the kept script.
+ * Starts the router's module when the page has been painted: on a slow network the text, the styles and the fonts get the whole bandwidth
+ * first. A page in a hidden tab is not painted, so it starts after a second. Runs in place, right after the kept script.
  */
 const starter = (modules: readonly string[]): string => `(() => {
   const kept = document.currentScript.previousElementSibling

@@ -2,8 +2,8 @@ const link = (address: string, isOff: boolean): string =>
   `<link rel="stylesheet" href="${address}"${isOff ? ' disabled=""' : ''}>`
 
 /**
- * Sheets as they stand at the end of `<head>`. A text is written into the page; its link stays switched off, so that the bundler
- * finds it and does not ask for the sheet again.
+ * Style sheets at the end of `<head>`. A text is inlined into the page; its link stays disabled, so that the bundler
+ * finds it and does not load the sheet again.
  */
 export function sheetMarkup(
   sheets: readonly string[],

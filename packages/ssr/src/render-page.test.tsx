@@ -14,7 +14,7 @@ function Late({ text }: { text: Promise<string> }) {
   return <b>{use(text)}</b>
 }
 
-/** A page with a part that comes when it is told to. */
+/** A page with a part that arrives on demand. */
 function waiting() {
   const { promise, resolve } = Promise.withResolvers<string>()
   const page = (
@@ -29,7 +29,7 @@ function waiting() {
 }
 
 describe('a page rendered on the server', () => {
-  it('comes whole and tells its length when nothing of it is waited for', async () => {
+  it('is sent whole with its length when nothing of it is pending', async () => {
     const response = await renderPage(<h1>Урок</h1>, options())
     const html = await response.text()
     expect(html).toContain('<h1>Урок</h1>')
@@ -37,7 +37,7 @@ describe('a page rendered on the server', () => {
     expect(response).toHaveProperty('whole', Buffer.from(html))
   })
 
-  it('begins before its last part has come, and brings it afterwards', async () => {
+  it('begins before its last part has arrived, and sends it afterwards', async () => {
     const { page, come } = waiting()
     const response = await renderPage(page, options())
     expect(response.headers.has('content-length')).toBe(false)

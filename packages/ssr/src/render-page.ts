@@ -70,7 +70,7 @@ class PageText extends Writable {
   }
 }
 
-/** A page that is all here: the server takes its bytes as they are, without reading them out of a stream and writing them anew. */
+/** A complete page: the server takes its bytes as they are, without copying them through a stream. */
 class WholePage extends Response {
   readonly whole: Buffer
 

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 
-/** What the server's settings tell every page; becomes the page options (shared-application §3, "App options from the page"). */
+/** Server settings for every page; becomes the page options (shared-application §3, "App options from the page"). */
 export interface PageSettings {
   readonly contactPhoneNumber: string
   /** ISO 4217. */

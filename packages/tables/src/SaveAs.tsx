@@ -3,7 +3,7 @@ import { IconDownload } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { ru } from './ru.ts'
 
-/** Ways out of a table: what is filtered, whole, as the server tells it. */
+/** Downloads of a table: all filtered rows, as the server streams them. */
 export const SaveAs = ({ to }: { to: (format: TableFormat) => string }) => (
   <p className={frame.row}>
     <IconDownload aria-hidden="true" size="1.25em" />

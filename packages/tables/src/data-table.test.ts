@@ -7,12 +7,12 @@ const sorted = (values: readonly unknown[]) =>
     .toSorted((a, b) => compare(a, b, 'x'))
     .map((row) => row.getValue())
 
-test('numbers stand by size, classes by their number', () => {
+test('numbers are ordered by size, classes by their number', () => {
   expect(sorted([10, 9, 100])).toEqual([9, 10, 100])
   expect(sorted(['10А', '9Б', '9А'])).toEqual(['9А', '9Б', '10А'])
 })
 
-test('«ё» stands beside «е», what is unknown comes first', () => {
+test('«ё» is ordered next to «е», unknown values come first', () => {
   expect(sorted(['Жук', 'Ёлкин', 'Егоров', null])).toEqual([null, 'Егоров', 'Ёлкин', 'Жук'])
 })
 

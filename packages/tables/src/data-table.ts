@@ -22,9 +22,9 @@ export interface DataColumn<Row> extends Column<Row> {
 export interface DataTableProps<Row> {
   /** Under which the choice of columns is remembered. */
   name: string
-  /** What the table tells. */
+  /** What the table shows; its caption. */
   caption: string
-  /** The first one names the row and always stands in sight. On a phone what does not stand beside it is folded. */
+  /** The first one names the row and is always visible. On a phone columns that are not next to it are folded. */
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => RowKey
@@ -39,7 +39,7 @@ export interface DataTableProps<Row> {
   onOpen?: (row: Row) => void
   /** What may be done with a row, in a column of its own. */
   actionsOf?: (row: Row) => ReactNode
-  /** Beside the choice of columns: filters, saving, what is done with the chosen. */
+  /** Next to the choice of columns: filters, saving, actions with the chosen rows. */
   tools?: ReactNode
 }
 

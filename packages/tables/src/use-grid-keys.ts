@@ -35,8 +35,8 @@ export interface GridKeys {
 }
 
 /**
- * A table of many buttons is one stop of the Tab key, and arrows go inside it. What they stop at has `data-stop` and `tabIndex={-1}`;
- * which of them Tab comes to is known to the page alone: a thousand cells are not drawn anew for an arrow.
+ * A table of many buttons is one stop of the Tab key, and arrows move inside it. Its stops have `data-stop` and `tabIndex={-1}`;
+ * the current stop is kept in the DOM only: a thousand cells must not render again for an arrow.
  */
 export function useGridKeys(): GridKeys {
   const grid = useRef<HTMLTableElement>(null)

@@ -19,7 +19,7 @@ function subscribe(tell: () => void): () => void {
   }
 }
 
-/** Paper has no window: all that a table has is drawn before it is printed, and a store outside is told of at once. */
+/** All rows of a table are rendered before it is printed: a change of an external store renders synchronously. */
 export const useIsPrinting = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -15,7 +15,7 @@ const zones = [
   'UTC',
 ]
 
-/** As the engine itself tells it. */
+/** Reference value from Intl. */
 function told(at: Date, timeZone: string) {
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone,

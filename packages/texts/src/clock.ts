@@ -1,4 +1,4 @@
-/** The zone of the school, for whoever has not told theirs; Moscow has kept one offset all the year round since 2014. */
+/** The zone of the school, for people without a known zone; Moscow has kept one offset all the year round since 2014. */
 export const schoolZone = 'Europe/Moscow'
 
 /** An instant (Date, ISO string with a time) is shown in a zone; a day (`2026-11-20`) is the same day everywhere. */
@@ -17,7 +17,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>()
 function clockOf(zone: string): Intl.DateTimeFormat {
   let clock = clocks.get(zone)
   if (!clock) {
-    // Only figures are asked of Intl: words and order are ours, the same in every engine.
+    // Only numbers come from Intl: words and order are ours, the same in every engine.
     clock = new Intl.DateTimeFormat('en-GB', {
       timeZone: zone,
       year: 'numeric',

@@ -35,7 +35,7 @@ describe('a cut text', () => {
   test('has no half of a surrogate pair, even one that came', () =>
     expect(cutText('а\ud83e', 10)).toBe('а\ufffd'))
 
-  test('is not empty for one grapheme longer than the room', () => {
+  test('is not empty for one grapheme longer than the limit', () => {
     const cut = cutText(`е${'\u0301'.repeat(500)}`, 60)
     expect(cut).toHaveLength(60)
     expect(cutText(`🍁${'\u0301'.repeat(500)}`, 1)).toBe('')

@@ -22,7 +22,7 @@ export function cutText(text: string, max: number, { ellipsis = false }: Cutting
 
 function endOfGraphemes(text: string, room: number): number {
   let end = 0
-  // The piece is longer than the room, so that the last grapheme inside is seen whole; longer graphemes are no text.
+  // The piece is longer than the limit, so that the last grapheme inside is seen whole; longer graphemes are no text.
   for (const { index, segment } of segmenter.segment(text.slice(0, room + longestGrapheme))) {
     if (index + segment.length > room) break
     end = index + segment.length
@@ -32,7 +32,7 @@ function endOfGraphemes(text: string, room: number): number {
 
 const longestGrapheme = 64
 
-/** One grapheme fills the room: hundreds of accents over one letter. A surrogate pair still stays whole. */
+/** One grapheme exceeds the limit: hundreds of accents over one letter. A surrogate pair still stays whole. */
 function endOfCodePoints(text: string, room: number): number {
   const last = text.charCodeAt(room - 1)
   return last >= 0xd800 && last <= 0xdbff ? room - 1 : room

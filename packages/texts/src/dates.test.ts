@@ -60,7 +60,7 @@ test.each([
   [23 * 3600, '23 часа назад'],
   [24 * 3600, '19.11.2026'],
   [-60, ''],
-])('what came %s seconds ago is told as «%s»', (seconds, text) => {
+])('%s seconds ago are written as «%s»', (seconds, text) => {
   const now = new Date('2026-11-20T12:00:00Z')
   expect(plain(formatAgo(new Date(now.getTime() - seconds * 1000), now))).toBe(text)
 })

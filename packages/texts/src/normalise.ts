@@ -3,7 +3,7 @@ import { sameAlphabet, sameAlphabetOfName } from './alphabets.ts'
 /**
  * What a text is, which decides how much of it may be changed:
  * `text` keeps its spaces and line breaks, `line` is one line (a title, a search query), `name` is of a person,
- * `code` is what stands on paper and is typed in, `address` is an e-mail address.
+ * `code` is a typed code from paper, `address` is an e-mail address.
  */
 export type TextKind = 'text' | 'line' | 'name' | 'code' | 'address'
 
@@ -65,7 +65,7 @@ const rules: Record<TextKind, (text: string) => string> = {
 }
 
 /**
- * A text as it is kept and compared: one form of each letter (NFC), no signs that nobody sees, no halves of surrogate
+ * A text as it is stored and compared: one form of each letter (NFC), no invisible characters, no halves of surrogate
  * pairs. In everything but a free text odd spaces become one space, in names, codes and addresses odd dashes become
  * hyphens, and words of names and addresses are of one alphabet. Done twice, it changes nothing more.
  */

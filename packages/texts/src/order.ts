@@ -1,7 +1,7 @@
 const collator = new Intl.Collator('ru', { numeric: true })
 
 /**
- * The order of names and titles by the Russian alphabet: word by word, ё beside е, Latin letters after Cyrillic ones,
+ * The order of names and titles by the Russian alphabet: word by word, ё next to е, Latin letters after Cyrillic ones,
  * numbers by size. Databases sort names by the collation `russian` in the same way.
  */
 export function compareNames(one: string, other: string): number {

@@ -1,7 +1,7 @@
 /** A space where a line never breaks. */
 export const nbsp = '\u00a0'
 
-/** «7 класс · Физика»: the dot stays with what stands before it. */
+/** «7 класс · Физика»: the dot is not separated from the text before it. */
 export const factsOf = (...parts: readonly (string | null | undefined | false)[]): string =>
   parts.filter(Boolean).join(`${nbsp}· `)
 

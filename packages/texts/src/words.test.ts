@@ -74,7 +74,7 @@ test.each([
   [-1, 'задача'],
   [-12, 'задач'],
   [1.5, 'задачи'],
-])('after %s stands «%s»', (n, form) => {
+])('the form after %s is «%s»', (n, form) => {
   expect(plural(n, 'задача', 'задачи', 'задач')).toBe(form)
 })
 

@@ -15,7 +15,7 @@ export function gradeLabel(index: number | null | undefined): string {
 export const gradeRange = (from: number, to: number): string =>
   from === to ? gradeLabel(from) : from === 0 ? `Дошкольники и 1–${to} классы` : `${from}–${to} классы`
 
-/** Up to two capitals: «Пётр Гринёв» → «ПГ»; «?» for nobody. */
+/** Up to two capitals: «Пётр Гринёв» → «ПГ»; «?» for an empty name. */
 export function initials(name: string): string {
   const letters = name
     .split(/[\s-]+/)
@@ -50,5 +50,5 @@ export const doneOf = (
 ): string =>
   done > goal ? `${format(done)}, нужно было ${format(goal)}` : `${format(done)} из${nbsp}${format(goal)}`
 
-/** What a person has typed, to stand before another sentence: with a mark at its end. */
+/** Typed text as a sentence that another one follows: with a mark at its end. */
 export const asSentence = (typed: string): string => (/[.!?…]$/.test(typed) ? typed : `${typed}.`)

@@ -9,7 +9,7 @@ export interface PassedCaptcha {
 
 export interface CaptchaProvider {
   offer(now: Date): Promise<Captcha>
-  /** @returns `null` when it is not solved. @throws Unavailable when nobody can tell now */
+  /** @returns `null` when it is not solved. @throws Unavailable when it cannot be checked now */
   check(token: string, now: Date): Promise<PassedCaptcha | null>
 }
 

@@ -31,7 +31,7 @@ export async function requireCaptcha(
 }
 
 /**
- * In the transaction of what it was asked for: from its commit on the token serves nobody else.
+ * Runs in the transaction of the protected action: after its commit the token is spent.
  * @param subject what for and for whom; a repeat of the same is let through
  * @throws captcha_wrong
  */

@@ -1,7 +1,7 @@
 import { defineTable } from '@school/db/table'
 import { index, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Solutions that have opened something, until nobody could use them again anyway. */
+/** Spent solutions, kept until they would have expired. */
 export const spentCaptchas = defineTable(
   'spent_captchas',
   {

@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
-/** Solves what `GET /api/captcha` asks, as a browser would. @returns the token for a form */
+/** Solves the challenge of `GET /api/captcha`, as a browser would. @returns the token for a form */
 export async function solveCaptcha(challengeText: string): Promise<string> {
   const challenge = JSON.parse(Buffer.from(challengeText, 'base64').toString()) as Parameters<
     typeof solveChallenge

@@ -10,7 +10,7 @@ export interface CaptchaFieldProps {
   error: string | null
 }
 
-/** Says how the check goes, and asks nothing: it runs by itself, and begins anew when the server did not take it. */
+/** Shows the progress of the check. It needs no input: it runs by itself, and starts again when the server rejects the token. */
 export function CaptchaField({ captcha, error }: CaptchaFieldProps) {
   const { state, renew } = captcha
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Challenge } from 'altcha-lib/types'
 
-/** On a machine with several cores; the rest are left to whoever types. */
+/** At most four workers; a core is left to the page. */
 const concurrency = () => Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1))
 const patienceMs = 120_000
 

@@ -1,4 +1,4 @@
-/** Words for whoever runs the school; each says what to do. */
+/** Messages for operators of the school; each says what to do. */
 export const backupWords = {
   noTool: (tool: string, major: number) =>
     `Не нашлось программы ${tool} версии ${major} или новее. Она приходит с клиентом PostgreSQL: apt-get install postgresql-client-${major} (или добавьте её каталог в PATH).`,

@@ -49,7 +49,7 @@ export async function dumpServer<T>(
   }
 }
 
-/** @throws BackupRefused when the copy is not for this server, it is in use, or not empty and nobody said to replace it */
+/** @throws BackupRefused when the copy is not for this server, the server is in use, or not empty without permission to replace it */
 export async function accessTarget(pool: Pool, facts: DumpFacts, isReplacing: boolean): Promise<void> {
   const major = await majorVersion(pool)
   if (facts.major > major) throw new BackupRefused(backupWords.olderServer(facts.major, major))

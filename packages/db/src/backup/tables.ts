@@ -40,7 +40,7 @@ export async function majorVersion(sql: Pool | PoolClient): Promise<number> {
   return Math.floor(Number(rows[0]!.version) / 10_000)
 }
 
-/** What the copy of a database tells of itself. */
+/** Metadata of a database copy. */
 export interface DumpFacts {
   kind: 'embedded' | 'server'
   /** Of PostgreSQL. */

@@ -23,7 +23,7 @@ test('of the tools of several versions the oldest is taken that can read the ser
   await expect(findTool('pg_dump', 18, folders)).rejects.toThrow('postgresql-client-18')
 })
 
-test('without the tool one is told where it comes from', async () => {
+test('without the tool the message says where to get it', async () => {
   await expect(findTool('pg_restore', 15, [base])).rejects.toThrow(
     /pg_restore версии 15.*apt-get install postgresql-client-15/,
   )

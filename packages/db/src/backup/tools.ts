@@ -11,7 +11,7 @@ export class BackupRefused extends Error {
 }
 
 const run = promisify(execFile)
-/** Where Debian keeps every version; what stands in PATH there only chooses one of them. */
+/** Where Debian keeps every version; PATH has a wrapper that chooses one of them. */
 const installed = '/usr/lib/postgresql'
 
 const folders = (): string[] => [

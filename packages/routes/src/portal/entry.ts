@@ -3,7 +3,7 @@ import { ofFeature, page } from '../page.ts'
 /** How people come to the portal. */
 export const home = page('/', 'anyone', 'Главная')
 export const login = page('/login', 'guest', 'Вход')
-/** Where the second factor of whoever has one is asked for, by the same address as on the site. */
+/** The page that asks for the second factor, by the same address as on the site. */
 export const signInStep = page('/user/login/step', 'guest', 'Второй шаг входа')
 export const confirmOauth = page('/confirm_oauth', 'anyone', 'Подтверждение входа')
 export const passwordRecovery = page('/password_recovery', 'guest', 'Восстановление пароля')

@@ -11,7 +11,7 @@ export const achievements = ofFeature(
   'achievements',
   page('/users/:user_id/achievements', 'user', 'Достижения'),
 )
-/** A pupil has it in the menu; whoever looks after pupils comes to it from the class. The server says whose it shows to whom. */
+/** Pupils have it in the menu; teachers open it from the class. The server decides whose progress is shown to whom. */
 export const progress = page(
   '/users/:userId/progress/:resourceType?/:resourceId?',
   'user',
