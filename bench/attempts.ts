@@ -148,7 +148,7 @@ async function register(
   }
 }
 
-/** The morning of an olympiad: ten thousand begin within a minute, then they answer. Takes five minutes, so it is asked for by name. */
+/** The morning of an olympiad: ten thousand begin within a minute, then they answer. Takes five minutes, so it runs by name only. */
 export const measureOlympiad =
   (secret: string) =>
   async ({ school, database }: Bench): Promise<Target[]> => {

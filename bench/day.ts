@@ -16,7 +16,7 @@ export async function measureDay(bench: Bench): Promise<Target[]> {
     const ms = await renderingCpuMs(school, path, { cookie, 'accept-encoding': 'gzip' })
     targets.push({
       name: `CPU of rendering \`${path}\` for its pupil`,
-      // A page that asks some forty statements of rooms for one person is not one that is kept for all.
+      // A page that needs some forty statements for one person, unlike a cached page that is the same for all.
       limit: { most: 30 },
       unit: 'bare answers of a kept page',
       value: ms / kept,

@@ -4,7 +4,7 @@ import type { Target } from './report.ts'
 
 const askings = 60
 
-/** A class of the first pupils with a journal of so many columns; the one who asks teaches it. @returns its id */
+/** A class of the first pupils with a journal of so many columns; `teacherId` teaches it. @returns its id */
 async function makeJournal(
   database: Database,
   teacherId: number,
@@ -32,7 +32,7 @@ async function makeJournal(
   return rows[0]!.id
 }
 
-/** The journal of a whole year, as its page asks for it. */
+/** The journal of a whole year, as its page requests it. */
 export async function measureJournal({ school, database, pupils }: Bench): Promise<Target[]> {
   const teacher = pupils.at(-1)!
   await database.pool.query(

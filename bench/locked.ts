@@ -14,7 +14,7 @@ const holder = 'bench-holder'
 
 type Mode = 'share' | 'access exclusive'
 
-/** Whom a table is locked for, and what is promised of the pages of guests meanwhile; without a promise it is told. */
+/** Locks of tables, and whether a limit for the pages of guests is promised meanwhile; without a promise the figure is only reported. */
 const cases: { table: string; mode: Mode; isPromised: boolean }[] = [
   { table: 'answer_drafts', mode: 'share', isPromised: true },
   { table: 'users', mode: 'share', isPromised: true },

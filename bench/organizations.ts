@@ -38,7 +38,7 @@ async function fill({ pool }: Bench['database'], userId: number) {
   return { regionId, roles: roles.map(({ id }) => id) }
 }
 
-/** A page of the portal as a browser asks for it. @throws when the answer is not a page */
+/** Requests a page of the portal like a browser. @throws when the answer is not a page */
 const openPortal = (url: string, cookie: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const asked = request(

@@ -17,7 +17,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 const operationsToken = 'a-token-of-the-bench-alone'
 
-/** A server under load, in a process of its own, with the figures it tells of itself. */
+/** A server under load, in a process of its own, with its own metrics. */
 export class ServerProcess {
   readonly url: string
   readonly #child: ChildProcess

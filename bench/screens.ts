@@ -23,7 +23,7 @@ async function findPlaces({ database }: Bench): Promise<Places> {
   }
 }
 
-/** A figure that may be impossible to take: the reason stands in the report and the promise is not kept. */
+/** A measurement that may fail: the report shows the reason and the promise counts as not kept. */
 async function attempt(
   target: Omit<Target, 'value'>,
   take: () => Promise<number | Pick<Target, 'value' | 'note'>>,

@@ -15,7 +15,7 @@ const wantedMs = 50
 
 const content = path.resolve(import.meta.dirname, '../content')
 
-/** Words of the demo school, as often as they stand there. */
+/** Words of the demo school, as often as they occur there. */
 const vocabulary = (): string[] =>
   readdirSync(content, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))

@@ -44,7 +44,7 @@ const cookieOf = (answer: Response): string =>
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 
-/** @returns how a stranger with nothing but a page open asks to be let in */
+/** @returns the sign-in request of a visitor who has only opened a page */
 async function comeToTheDoor(url: string, email: string): Promise<() => Promise<number>> {
   const answer = await fetch(`${url}/api/csrf_token`, { headers: browserHeaders })
   const { token } = (await answer.json()) as { token: string }
@@ -147,7 +147,7 @@ function targetsOf(name: string, { reads, saves, statuses, tookMs }: Measured): 
   ]
 }
 
-/** Everybody comes at nine o’clock; whoever is learning already does not notice. */
+/** Everybody signs in at nine o’clock; pupils who are learning already must not be slowed down. */
 export const measureWave =
   (secret: string) =>
   async ({ school, database }: Bench): Promise<Target[]> =>

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useUser } from './visitor.ts'
 
-/** What stands below a pupil’s own progress. */
+/** Queries of the blocks below a pupil’s own progress. */
 export const besideProgressQueries = [attestationsQuery, ownWorksQuery, progressShareQuery, ownJournalQuery]
 export const ownProgressQueries = [progressQuery, ...besideProgressQueries]
 

@@ -1,7 +1,7 @@
 import { useRootData } from '@school/app'
 import type { PageSettings } from '@school/ssr'
 
-/** What the documents of both apps bring. */
+/** Data that the documents of both apps have. */
 export interface CommonDocument {
   readonly options: Pick<PageSettings, 'phoneConfirmationType'>
 }

@@ -9,7 +9,7 @@ export const meQuery = query(getMe, {})
 
 type App = ReturnType<typeof makeApp<User>>
 interface Facts extends Omit<Parameters<typeof makeApp<User>>[0], 'me' | 'viewerOf'> {
-  /** A page on the way from signing in to where the person was going, if there is one for them; it leads on by itself. */
+  /** A page between signing in and the requested page, if the person has one; it redirects to `next` itself. */
   stepAfterSignIn?: (next: string) => Promise<string | null>
 }
 
@@ -18,14 +18,14 @@ const noStep = async (): Promise<string | null> => null
 let app: App
 let stepOf: NonNullable<Facts['stepAfterSignIn']> = noStep
 
-/** Says once, when an app starts, whose pages these are: route modules stand in the site and on the portal alike (decision 073). */
+/** Sets the app, once when it starts: the site and the portal share these route modules (decision 073). */
 export function startApp({ stepAfterSignIn: step = noStep, ...facts }: Facts): App {
   stepOf = step
   app = makeApp<User>({ me: meQuery, viewerOf, ...facts })
   return app
 }
 
-/** A part of the app that is asked when a page is opened, as the page that stands here. */
+/** Calls a part of the app when a page is opened, with the app's own page in place of the site's. */
 const later =
   <Given extends unknown[], Asked extends [unknown], Answer>(
     make: (page: Page, ...given: Given) => (...asked: Asked) => Answer,

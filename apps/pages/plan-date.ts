@@ -1,4 +1,4 @@
-/** The day that the address of a plan asks for; one that is none is today. */
+/** The day in the address of a plan; `null`, which means today, for a malformed one. */
 export function planDateOf(search: URLSearchParams): string | null {
   const date = search.get('date')
   if (date === null || !/^\d{4}-\d\d-\d\d$/.test(date)) return null

@@ -1,6 +1,6 @@
 import { isBuilt } from '@school/app'
 import { link, portal } from '@school/routes'
 
-/** Where the results of a pupil stand for whoever looks after them; `null` on the site, which has no such page. */
+/** Address of a pupil's results for teachers and administrators; `null` on the site, which has no such page. */
 export const progressHere = (): ((userId: number) => string) | null =>
   isBuilt(portal.personal.progress) ? (userId) => link(portal.personal.progress, { userId }) : null

@@ -18,6 +18,6 @@ export default defineConfig({
   define: { __BUILT_PATHS__: JSON.stringify(builtPaths) },
   build: { target: 'es2022', assetsDir: 'assets/portal', assetsInlineLimit: 512 },
   environments: { ssr: { build: { rolldownOptions: { input: './server.ts' } } } },
-  // Rooms and packages are TypeScript sources: they are bundled, not required.
+  // Modules and packages are TypeScript sources: they are bundled, not required.
   ssr: { noExternal: [/^@school\//] },
 })

@@ -28,10 +28,10 @@ const ofSomePages = new RegExp(
   ].join('|'),
 )
 
-/** An icon goes with whoever draws it; those of many pages are one file, lest a group of heavier things be asked for an arrow's sake. */
+/** An icon is in the chunk of its component; icons of many pages are one file, so that an arrow does not load a group of heavier things. */
 const isIcon = /icons-react\/dist\/esm\/icons\//
 
-/** What the shell of every page begins with, however few modules ask for it. */
+/** The modules of the shell of every page, however few modules import them. */
 const ofShell = new RegExp(
   [
     'app/shell/(MenuAnchor|menu-state|navigation-store|menu-closing|late-panel|leave|visitor|Failed|personal)\\.tsx?',
@@ -81,6 +81,6 @@ export default defineConfig({
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: fewChunks } } } } },
     ssr: { build: { rolldownOptions: { input: './server.ts' } } },
   },
-  // Rooms and packages are TypeScript sources: they are bundled, not required.
+  // Modules and packages are TypeScript sources: they are bundled, not required.
   ssr: { noExternal: [/^@school\//] },
 })

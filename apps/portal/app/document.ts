@@ -4,7 +4,7 @@ import type { Footer, Settings } from '@school/brands/contract'
 import type { RoleEntry } from '@school/organizations/contract'
 import type { CommonDocument } from '@school/pages'
 
-/** What every page of the portal brings with it. */
+/** Data that every page of the portal has. */
 export interface DocumentData extends CommonDocument {
   /** `null` for a guest. */
   readonly user: User | null
@@ -14,7 +14,7 @@ export interface DocumentData extends CommonDocument {
   /** Where the documents and contacts of the school are. */
   readonly siteUrl: string
   readonly settings: Settings
-  /** `null` when it could not be told: a page does without (school-portal §8). */
+  /** `null` when it could not be read: a page does without (school-portal §8). */
   readonly footer: Footer | null
   /** A pupil has confirmed the grade for this school year; else it is not shown (school-portal §3). */
   readonly isGradeChecked: boolean

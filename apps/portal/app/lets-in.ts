@@ -1,5 +1,5 @@
 import type { OrganizationCard } from '@school/organizations/contract'
 
-/** Whoever administers the school itself, with names open, says who is let into its classes. */
+/** An administrator of the school itself, with names open, decides who is admitted to its classes. */
 export const letsIn = ({ kind, can }: Pick<OrganizationCard, 'kind' | 'can'>): boolean =>
   kind === 'school' && !can.govern && can.readNames

@@ -18,12 +18,12 @@ const flagOf = new Map<Page, PortalFlag>([
   [portal.entry.invitation, 'invitations'],
 ])
 
-/** The portal as its pages are loaded: a page of a feature is open to whom the portal at this host gives it; places of olympiads may be told elsewhere. */
+/** The portal’s app: a page of a feature is open to viewers who have it at this host; the rating of olympiads may be an external page. */
 export const app = startApp({
   name: (document) => (document as DocumentData | undefined)?.settings.name ?? ru.title,
   homeOf: () => '/',
   async stepAfterSignIn(next) {
-    // A portal that requires nothing asks for nothing; a step that fails is no reason to stay out.
+    // A portal that requires no data skips the step; a failed request must not block the sign-in.
     const { lacking } = await call(getProfileRules, {}).catch(() => ({ lacking: [] }))
     return lacking.length === 0
       ? null

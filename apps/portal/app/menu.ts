@@ -170,7 +170,7 @@ const lines: readonly Line[] = [
 const isGrouped = (type: UserType): boolean => type === 'teacher' || isAdministrator(type)
 
 /**
- * The menu of a viewer: what is open to them and leads somewhere, in groups for whoever is no student. Empty when there is nothing
+ * The menu of a viewer: features that are open to them and have a page, grouped except for students. Empty when there is nothing
  * (school-portal §2: «Недоступно»).
  */
 export function menuOf(asked: Asked): MenuPart[] {

@@ -9,13 +9,13 @@ export interface Reader {
   readonly features: readonly Feature[]
 }
 
-/** A parent is a pupil by kind, and learns nothing: pages of pupils tell them of nobody. */
+/** A parent is a pupil by kind, but does not learn: pages of pupils have no data for them. */
 const admitsReader = (who: Audience, viewer: Viewer): boolean =>
   admits(who, viewer) && !(who === 'pupil' && viewer.isParent)
 
 /**
- * Whether a page of the portal is there for a reader: it has a screen, admits them by its own audience and by that of the page of the site which it shows, and
- * is of a feature that they have. The one question of the menu, of links and of cards. A guest may sign in on the way.
+ * Whether a page of the portal is open to a reader: it has a screen, admits them by its own audience and by that of the page of the site which
+ * it shows, and belongs to a feature that they have. The same rule for the menu, links and cards. A guest may sign in on the way.
  */
 export const isOpenTo = (page: Page, { viewer, features }: Reader): boolean =>
   isBuilt(page) &&

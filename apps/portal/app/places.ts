@@ -5,7 +5,7 @@ import { noteElsewhere } from './ways.ts'
 
 let siteUrl = ''
 
-/** @param url where pages stand that the portal does not have */
+/** @param url origin of pages that the portal does not have */
 export function settleAt(url: string): void {
   siteUrl = url
 }

@@ -81,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 const loadOverlays = () => import('./LateOverlays.tsx').then(({ LateOverlays }) => LateOverlays)
 
-/** What the document has told of the portal is known to the guard of pages too. */
+/** Passes the portal's data from the document to the guard of pages. */
 function Known({ children }: { children: ReactNode }) {
   const data = useDocument()
   const client = useQueryClient()
@@ -96,7 +96,7 @@ function Known({ children }: { children: ReactNode }) {
 
 const lead = (to: To): To => (typeof to === 'string' ? leadHere(to) : to)
 
-/** Links lead where pages stand on the portal, and to what is open to the reader alone. */
+/** Links lead to the portal's own addresses of pages, and only to pages that are open to the reader. */
 function Ways({ children }: { children: ReactNode }) {
   const data = useDocument()
   const reader = data && { viewer: viewerOf(data.user), features: data.settings.features }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** The name of the stored preference: the theme is dark when there is one (school-portal §4). */
 const key = 'dark_theme'
 
-/** Before the page is seen, so that nobody is dazzled. */
+/** Runs before the first paint, to avoid a flash of the light theme. */
 export const themeScript = `try{if(localStorage.getItem('${key}'))document.documentElement.dataset.theme='dark'}catch{}`
 
 const listeners = new Set<() => void>()

@@ -10,11 +10,11 @@ function page(visibilityState: DocumentVisibilityState, film: { paused: boolean;
   return pause
 }
 
-test('a film that plays stands while its page is out of sight', () =>
+test('a playing video is paused while its page is hidden', () =>
   expect(page('hidden', { paused: false, duration: 60 })).toHaveBeenCalledOnce())
 
 test.each([
-  ['a page that is seen', 'visible', { paused: false, duration: 60 }],
-  ['a film that stands', 'hidden', { paused: true, duration: 60 }],
-  ['what goes on live', 'hidden', { paused: false, duration: Infinity }],
+  ['a visible page', 'visible', { paused: false, duration: 60 }],
+  ['a paused video', 'hidden', { paused: true, duration: 60 }],
+  ['a live stream', 'hidden', { paused: false, duration: Infinity }],
 ] as const)('nothing is done to %s', (_, state, film) => expect(page(state, film)).not.toHaveBeenCalled())

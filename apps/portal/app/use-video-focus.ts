@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** A film is watched or it stands: whoever goes to another tab finds it where they left it. A call or a lesson that goes on live has no pause. */
+/** Pauses videos when their tab is hidden, so that they continue from the same place. A call or a live lesson has no pause. */
 export function pauseFilmsOutOfSight(page: Pick<Document, 'visibilityState' | 'querySelectorAll'>): void {
   if (page.visibilityState !== 'hidden') return
   for (const film of page.querySelectorAll('video'))

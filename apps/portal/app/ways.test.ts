@@ -49,7 +49,7 @@ describe('an address is open', () => {
   })
 })
 
-describe('an address of the site leads to where the page stands here', () => {
+describe('an address of the site leads to the portal’s address of the page', () => {
   test.each([
     ['/catalog/olympiads', '/olympiads'],
     ['/teacher-dashboard/school_classes/4?by=lessons', '/teacher-dashboard/school_classes/4/lessons'],

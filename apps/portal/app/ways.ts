@@ -40,8 +40,8 @@ const queryOf = ({ searchParams }: URL): LinkQuery =>
   )
 
 /**
- * Where an address leads on the portal. Addresses that the server has made, of a plan or a notification, are those of the site: a page that stands here at
- * another address is led to there.
+ * The portal's address of a page. Addresses made by the server, of a plan or a notification, are those of the site: they are replaced when
+ * the portal has the page at another address.
  */
 export function leadHere(to: string): string {
   if (!isAddress(to)) return to
@@ -56,9 +56,9 @@ export function leadHere(to: string): string {
 }
 
 /**
- * Whether an address is open to a reader: a page here by `isOpenTo`; a page of the site when anybody may read it, as whoever has signed in here has not there; an
- * address of no page is not.
- * @param siteUrl where the site stands
+ * Whether an address is open to a reader: a page of the portal by `isOpenTo`; a page of the site when it is for anyone, since a session of
+ * the portal does not work there; an address of no page is not.
+ * @param siteUrl origin of the site
  */
 export function isWayOpen(to: string, reader: Reader, siteUrl: string): boolean {
   if (to.startsWith(`${siteUrl}/`)) {

@@ -1,4 +1,4 @@
-/** The product's name and face in one place. */
+/** The product's name and description in one place. */
 export const brand = {
   name: 'Смекалка',
   description:

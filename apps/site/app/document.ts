@@ -5,7 +5,7 @@ import type { MenuItem, Menus } from '@school/menu/contract'
 import type { PageSettings } from '@school/ssr'
 import type { Experiment } from './experiments.ts'
 
-/** What the document tells the app before any request (shared-application §3, "App options from the page"). */
+/** Data of the document, available before any request (shared-application §3, "App options from the page"). */
 export interface PageOptions {
   readonly contactPhoneNumber: string
   readonly currency: { readonly code: string }
@@ -13,7 +13,7 @@ export interface PageOptions {
   readonly phoneConfirmationType: PageSettings['phoneConfirmationType']
   /** True while the page is made for the cache of guests' pages and for robots. */
   readonly prerender: boolean
-  /** The tree of the main menu; empty when the server could not tell it. */
+  /** The tree of the main menu; empty when the server could not read it. */
   readonly rootMenuItems: readonly MenuItem[]
   readonly showMagicDuelBanner: boolean
   readonly showOlympiadBanner: boolean
@@ -23,17 +23,17 @@ export interface PageOptions {
   readonly featureFlags: readonly string[]
 }
 
-/** What every page brings with it, whatever it shows. */
+/** Data that every page has. */
 export interface DocumentData {
   readonly options: PageOptions
-  /** The tree of the main menu lies in the options; `null` when the server could not tell the menus. */
+  /** The tree of the main menu is in the options; `null` when the server could not read the menus. */
   readonly menus: Omit<Menus, 'items'> | null
-  /** Of a pupil; `null` for everybody else, and when the server could not tell it. */
+  /** Of a pupil; `null` for everybody else, and when the server could not read it. */
   readonly level: Level | null
   readonly csrfToken: string
-  /** The server could not ask who is here. */
+  /** The server could not find out who is signed in. */
   readonly isUserUnknown: boolean
 }
 
-/** `null` on an error page that the server could not introduce. */
+/** `null` on an error page for which the server could not read the data. */
 export const useDocument = (): DocumentData | null => useRootData<DocumentData>()

@@ -14,7 +14,7 @@ import { homeOf } from './home-of.ts'
 export const app = startApp({ name: brand.name, homeOf, brought: [menusQuery] })
 export const { clientOf, browserQueryClient } = app
 
-/** `undefined` when it could not be asked: the browser asks anew. */
+/** `undefined` when the request failed: the browser repeats it. */
 export const userIfKnown = (client: QueryClient, isSignedIn: boolean) =>
   askIfKnown(client, meQuery, isSignedIn)
 

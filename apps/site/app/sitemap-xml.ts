@@ -20,7 +20,7 @@ export const plainPaths = (catalogue: Catalogue, built: readonly string[]): stri
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** The map of the site (sitemaps.org); an address stands in it once. */
+/** The map of the site (sitemaps.org); every address occurs once. */
 export function sitemapXml(siteUrl: string, entries: readonly SitemapEntry[]): string {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]))
   const urls = [...byPath.values()].map(({ path, changedOn }) => {

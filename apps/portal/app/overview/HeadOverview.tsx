@@ -17,7 +17,7 @@ export const ask: AskOverview = async (client, features) => {
   if (card && letsIn(card)) await client.fetchQuery(waitingInSchoolQuery(card.id))
 }
 
-/** Of whoever heads a school, a municipality or a region: how large it is, who waits, how olympiads go. */
+/** For heads of a school, a municipality or a region: how large it is, who waits for a decision, how olympiads go. */
 export function HeadOverview() {
   const client = useQueryClient()
   const managesAccess = useDocument()?.settings.features.includes('olympiadsAccessManagement')

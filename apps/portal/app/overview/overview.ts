@@ -2,10 +2,10 @@ import { ApiError } from '@school/api-client'
 import type { Settings } from '@school/brands/contract'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** Asks for what the first page shows of these days. @param features what is open to whoever looks */
+/** Loads the current events of the first page. @param features those of the viewer */
 export type AskOverview = (client: QueryClient, features: Settings['features']) => Promise<unknown>
 
-/** A query that may be refused: the first page stands without its part then, see `isTold`. */
+/** A query that may be refused: the first page then omits its part, see `isTold`. */
 export async function orWithout<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked

@@ -24,13 +24,13 @@ function overviewFor(type: UserType): Overview | null {
   return isAdministrator(type) ? { load: head, Shown: Head } : null
 }
 
-/** Asks for all that `Overview` shows of this type of user. */
+/** Loads all that `Overview` shows to this type of user. */
 export const askOverview =
   (type: UserType): AskOverview =>
   async (client, features) =>
     (await overviewFor(type)?.load())?.ask(client, features)
 
-/** What these days have for whoever looks. */
+/** Current events for the viewer. */
 export function Overview({ type }: { type: UserType }) {
   const Shown = overviewFor(type)?.Shown
   return (

@@ -28,7 +28,7 @@ interface RoleDialogProps {
   onClose: () => void
 }
 
-/** Which role or project somebody acts in. Another one is switched to, and the portal opens anew at its first page; the same one does nothing. */
+/** Chooses the role or the project to act in. Another one is switched to, and the portal reloads at its first page; the same one does nothing. */
 export function RoleDialog({ isPupil, roles, onClose }: RoleDialogProps) {
   const { mutate, isPending, isSuccess } = useCall(switchRole, {
     onSuccess: () => location.assign(link(portal.entry.home)),

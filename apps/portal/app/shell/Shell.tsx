@@ -7,7 +7,7 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import styles from './shell.module.css'
 
-/** Header, page and footer in the colour of the brand; a sheet for printing stands alone. */
+/** Header, page and footer in the colour of the brand; a sheet for printing has neither header nor footer. */
 export function Shell({ children }: { children: ReactNode }) {
   const data = useDocument()
   const user = useUser()

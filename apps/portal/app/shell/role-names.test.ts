@@ -36,7 +36,7 @@ describe('what somebody is called', () => {
     ['an agent of no organization', {}, 'Без роли'],
   ])('%s', (_, more, rank) => expect(rankOf(user(more), true)).toBe(rank))
 
-  test('a grade that nobody has confirmed is not shown', () => {
+  test('an unconfirmed grade is not shown', () => {
     expect(rankOf(user({ type: 'pupil', grade: { id: 8, index: 7, name: '7 класс' } }), false)).toBe('')
   })
 })

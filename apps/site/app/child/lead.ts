@@ -58,7 +58,7 @@ const twins: readonly [Page, (child_id: number, params: Params, search: URLSearc
     (child_id, { training_id = '', task_id }) =>
       link(site.user.childTrainingSolutions, { child_id, training_id, task_id }),
   ],
-  // A lesson is for whoever learns: of a task a parent sees how it was solved, of the rest the course.
+  // A lesson is for the pupil: a parent sees the solution of its task, otherwise the course.
   [
     site.lms.lesson,
     (child_id, { lesson_id = '', course_id = '' }, search) => {

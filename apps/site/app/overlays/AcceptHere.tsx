@@ -6,7 +6,7 @@ import styles from './agreement.module.css'
 import { agreementTexts as t } from './ru.ts'
 import { useAccepting } from './use-accepting.ts'
 
-/** Under a document that was opened to be accepted, for whoever must accept it; under the one about all of them, the first that is asked. */
+/** The button below a document that the user must accept; below the overview document, for the first document that must be accepted. */
 export function AcceptHere({ path }: { path: string }) {
   const [search] = useSearchParams()
   const user = useUser()

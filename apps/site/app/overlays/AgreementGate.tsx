@@ -12,10 +12,10 @@ import styles from './agreement.module.css'
 import { agreementTexts as t } from './ru.ts'
 import { useAccepting } from './use-accepting.ts'
 
-/** The pages of these documents stay open to whoever must accept them: there they are read and printed. */
+/** The pages of these documents stay open to users who must accept them: there they are read and printed. */
 const isReading = (pathname: string): boolean => /^\/privacy_contractor(?:\/|$)/.test(pathname)
 
-/** Nothing else is done here until this is accepted (shared-application §6): one agrees, or signs out. */
+/** Blocks the app until the agreement is accepted (shared-application §6): the user agrees, or signs out. */
 export function AgreementGate({ agreement }: { agreement: Agreement }) {
   const { pathname } = useLocation()
   return isReading(pathname) ? null : <AgreementDialog agreement={agreement} />

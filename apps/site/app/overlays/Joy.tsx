@@ -5,7 +5,7 @@ import { LevelUps } from '@school/rewards/screens/LevelUps'
 import { useDocument } from '../document.ts'
 import { useLevel } from '../shell/visitor.ts'
 
-/** What a pupil is glad of, told on whatever page it happens. */
+/** Celebrations of a pupil's level-ups and achievements, on any page. */
 export function Joy({ user }: { user: User }) {
   const level = useLevel()
   const brought = useDocument()?.level ?? null

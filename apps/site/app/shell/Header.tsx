@@ -107,12 +107,12 @@ function PhoneButtons({ personal, hasSearch }: { personal: PersonalParts; hasSea
   )
 }
 
-/** Code of panels comes when the page has nothing better to do, so that they open at once. */
+/** Preloads the code of panels when the page is idle, so that they open at once. */
 function usePanelsInAdvance(): void {
   useEffect(() => whenAtRest(mainMenu.prefetch), [])
 }
 
-/** @param isUserUnknown nobody could tell who is here: whoever has signed in is not told to do it again */
+/** @param isUserUnknown the server could not find out who is signed in: the sign-in button is not shown to a user who is */
 export function Header({ isUserUnknown }: { isUserUnknown: boolean }) {
   const user = useUser()
   const menus = useMenus()

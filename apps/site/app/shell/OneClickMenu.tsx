@@ -12,7 +12,7 @@ import { personal } from './ru-personal.ts'
 
 const scrollThrottleMs = 10
 
-/** Where the page is scrolled to, told at most once in some milliseconds; the last place is always told. */
+/** Dispatches the scroll position, throttled; the last position is always dispatched. */
 function useScrolling(isPrerender: boolean): void {
   useEffect(() => {
     let from = scrollY

@@ -14,7 +14,7 @@ import { useMenus } from './visitor.ts'
 const IsInside = createContext(false)
 
 export interface ShellProps {
-  /** Instead of the page stands a failure: what the page wanted around itself is no matter. */
+  /** A failure is shown instead of the page: the page's handle is ignored. */
   isFailed?: boolean
   children: ReactNode
 }

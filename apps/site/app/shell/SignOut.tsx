@@ -8,7 +8,7 @@ const { Part, prefetch } = late(() =>
 )
 const stay = () => dispatchNavigation({ type: 'leavingDropped' })
 
-/** The place of the question whether to sign out: outside of the menus, which close when it is asked. */
+/** Renders the sign-out question outside of the menus, which close when it opens. */
 export function SignOut() {
   const you = useYou()
   const { isLeaving } = useNavigationState()

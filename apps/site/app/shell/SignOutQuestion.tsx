@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { personal } from './ru-personal.ts'
 import { signOutAndLeave } from './sign-out.ts'
 
-/** Signing out is asked about: on a telephone its button is a finger away from others. */
+/** Signing out needs a confirmation: on a phone its button is close to others. */
 export function SignOutQuestion({ onClose }: { onClose: () => void }) {
   const you = useYou()
   const [isBusy, setBusy] = useState(false)

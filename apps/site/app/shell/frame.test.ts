@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { frameOf, isSearchShown } from './frame.ts'
 
-test('header and footer stand around a page', () => {
+test('a page has a header and a footer', () => {
   expect(frameOf([undefined, {}], null)).toBe('whole')
   expect(frameOf([], 'wide')).toBe('whole')
 })

@@ -1,10 +1,10 @@
 import type { NavigationKind } from '@school/menu/contract'
 import type { RouteHandle } from '@school/pages'
 
-/** Layouts of the query that leave the page alone: a lesson inside of a tutorial or of the mobile application. */
+/** Values of `layout` without header and footer: a lesson embedded in a tutorial or in the mobile application. */
 const layoutsOfGuests: ReadonlySet<string | null> = new Set(['tutorial', 'mobileapp'])
 
-/** What stands around a page: everything, only its `main`, or nothing. */
+/** What surrounds a page: everything, only its `main`, or nothing. */
 export function frameOf(
   handles: readonly (RouteHandle | undefined)[],
   layout: string | null,

@@ -24,7 +24,7 @@ describe('the main menu', () => {
   })
 })
 
-test('whoever is asked about leaving has no menu before them', () => {
+test('the sign-out question closes the menus', () => {
   const asked = after({ type: 'menuToggled' }, { type: 'profileMenuOpened' }, { type: 'leavingAsked' })
   expect(asked).toMatchObject({ isLeaving: true, menuOpen: false, profileMenuOpen: false })
   expect(navigate(asked, { type: 'leavingDropped' }).isLeaving).toBe(false)

@@ -5,7 +5,7 @@ export interface NavigationState {
   /** The profile menu was opened by an explainer and stays until the explainer ends. */
   readonly profileMenuOpenAfterEnrichment: boolean
   readonly isOneClickMenuHidden: boolean
-  /** Whoever wants to sign out is being asked. */
+  /** The sign-out question is open. */
   readonly isLeaving: boolean
   readonly containerHeight: number
   readonly containerHeightWithoutOneclickMenu: number

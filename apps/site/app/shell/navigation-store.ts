@@ -4,7 +4,7 @@ import { closedNavigation, navigate, type NavigationEvent, type NavigationState 
 let state = closedNavigation
 const listeners = new Set<() => void>()
 
-/** Tells the header what has happened; explainers and pages may do it too. Browser only: on the server all is closed. */
+/** Dispatches an event to the header; tours and pages may do it too. Browser only: on the server everything is closed. */
 export function dispatchNavigation(event: NavigationEvent): void {
   const next = navigate(state, event)
   if (next === state) return

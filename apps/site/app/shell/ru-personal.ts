@@ -1,6 +1,6 @@
 import { addressed, count } from '@school/texts'
 
-/** Texts of what only those who have signed in see: a guest's page does not bring them. */
+/** Texts for signed-in users only: guests' pages do not load them. */
 export const personal = {
   topMenu: 'Мои разделы',
   oneClickMenu: 'Быстрый доступ',

@@ -3,7 +3,7 @@ import { browserQueryClient } from '../loading.ts'
 import { loadPersonalParts } from '../shell/personal.ts'
 import { userStore } from './user.ts'
 
-/** Asks who is at a page that has come without an answer to that. @returns whether somebody is */
+/** Loads the user of a page that was rendered without one. @returns whether somebody is signed in */
 export async function askWhoIsHere(): Promise<boolean> {
   const user = await userStore.fetch()
   if (!user) return false

@@ -9,7 +9,7 @@ import { userStore } from './user.ts'
 const sendLocale = makeLocaleSender(storage, (locale) => call(updateLocale, { body: { locale } }))
 let hasBegun = false
 
-/** What a page does by itself when it has become quiet; once, however often it is asked for. */
+/** Starts the background work of a page when it is idle; idempotent. */
 export function beginVisit({ user, experiments }: Pick<PageOptions, 'user' | 'experiments'>): void {
   if (hasBegun) return
   hasBegun = true

@@ -64,7 +64,7 @@ function Entry({ title, url, isElsewhere }: MenuEntry) {
   )
 }
 
-/** What is open to whoever looks: the menu, laid out. */
+/** The viewer's menu, laid out as cards. */
 function Ways({ data: { user, settings } }: { data: DocumentData }) {
   const parts = menuOf({
     viewer: viewerOf(user),

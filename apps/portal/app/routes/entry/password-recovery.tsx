@@ -16,7 +16,7 @@ export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
 export const meta = titleOf(page)
 
-/** First asks where to send a code, then for the new password. */
+/** First the address for the code, then the new password. */
 export default function PasswordRecoveryPage() {
   const [search] = useSearchParams()
   const go = useNavigate()

@@ -9,7 +9,7 @@ export const loader = serverLoader(page)
 export const clientLoader = browserLoader(page)
 export const meta = titleOf(page)
 
-/** For whoever has a code on paper and neither an address nor a password. */
+/** For people with a code on paper and neither an address nor a password. */
 export default function TinfoilPage() {
   const navigate = useNavigate()
   return (

@@ -6,7 +6,7 @@ import styles from './layout.module.css'
 
 export const handle: RouteHandle = { isBare: true }
 
-/** Pages of words stand without header and footer (shared-application §2): only a quiet way home. */
+/** Text pages have no header and footer (shared-application §2): only a link to the home page. */
 export default function Layout() {
   return (
     <>

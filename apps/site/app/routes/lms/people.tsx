@@ -11,7 +11,7 @@ const wantedIn = (search: URLSearchParams) => ({
   name: cutText((search.get('q') ?? '').trim(), longestName),
   page: pageIn(search),
 })
-/** Whoever has not signed in is asked to: nobody is shown to guests. */
+/** Guests are asked to sign in: people are not shown to them. */
 const queries: PageQueries = ({ url }) => [peopleQuery(wantedIn(url.searchParams))]
 
 export const loader = serverLoader(page, queries)

@@ -9,7 +9,7 @@ import { browserLoader, type PageQueries, serverLoader, titleBy } from '@school/
 const page = site.lms.profile
 const personOf = (params: { user_id?: string }) => personQuery(Number(params.user_id))
 
-/** Of a closed page nothing more is asked. */
+/** A closed profile needs no further queries. */
 const queries: PageQueries = async ({ params }, client) => {
   const id = Number(params['user_id'])
   if (!id) throw data(null, { status: 404 })

@@ -16,7 +16,7 @@ const queries: PageQueries = async ({ params, url }, client) => {
   try {
     await client.fetchQuery(taskPreviewQuery(Number(params['task_id']), seedIn(url.searchParams)))
   } catch (error) {
-    // A pupil is not told whether there is such a task.
+    // The existence of the task is not revealed to pupils.
     if (error instanceof ApiError && error.status === 403) throw data(null, { status: 404 })
     throw error
   }

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.teacherHomework
-/** One of what is given stands among the pages of the teacher's room; letters and bookmarks know this address. */
+/** An assignment has moved to the teacher's pages; letters and bookmarks use this address. */
 const queries: PageQueries = ({ params: { homework_id: id }, url }) => {
   if (!id) throw data(null, { status: 404 })
   throw redirect(`${link(site.user.teacherAssignment, { id })}${url.search}`)

@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.teacherHomeworks
-/** What is given stands among the pages of the teacher's room; letters and bookmarks know this address. */
+/** Assignments have moved to the teacher's pages; letters and bookmarks use this address. */
 const queries: PageQueries = ({ url }) => {
   throw redirect(`${link(site.user.teacherAssignments)}${url.search}`)
 }

@@ -18,7 +18,7 @@ export default function RegistrationPage() {
       redirectUrl={search.get('redirect_url')}
       role={search.get('role')}
       ways={<SocialWays redirectUrl={search.get('redirect_url')} />}
-      // Whoever came for a page gets it; everybody else is asked some questions first, once.
+      // A user who came for a page gets it; others answer the onboarding questions first, once.
       onSignedIn={(path) => leaveAfterSignIn(path ?? link(site.lms.onboarding))}
     />
   )

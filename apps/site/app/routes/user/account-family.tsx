@@ -7,7 +7,7 @@ import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf } from 
 const page = site.user.accountFamily
 const queries: PageQueries = (_, client) => {
   const user = client.getQueryData(meQuery.queryKey)
-  // It is the page of a child: a parent has «Моя семья», and whoever is in no grade signs for themselves.
+  // A page for children: a parent has «Моя семья», and a user without a grade signs for themselves.
   if (user && (user.isParent || user.grade === null)) throw data(null, { status: 403 })
   return [ownFamilyQuery]
 }

@@ -12,7 +12,7 @@ export const meta = titleOf(page)
 export default function AccountPasswordPage() {
   const user = useUser()
   const navigate = useNavigate()
-  // Where the second step is asked for no session is left: a whole new page.
+  // When the second step is required the session has ended: a full page load.
   const leave = (nextStep: string | null) =>
     void (nextStep ? location.assign(nextStep) : navigate(link(site.user.account)))
   return user && <PasswordScreen user={user} onChanged={leave} />

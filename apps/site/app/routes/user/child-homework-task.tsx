@@ -25,7 +25,7 @@ export default function ChildHomeworkTaskPage() {
   const { homework_id, id } = useParams()
   return (
     <ChildPage>
-      {/* Whoever looks answers nothing: fields and buttons are off, links are not. */}
+      {/* A parent only reads: fields and buttons are disabled, links are not. */}
       <fieldset disabled className={styles.plain}>
         <HomeworkTaskScreen homeworkId={Number(homework_id)} taskId={Number(id)} />
       </fieldset>

@@ -11,7 +11,7 @@ export const meta = titleOf(page)
 
 export default function FamilyNewPage() {
   const user = useUser()
-  // Whoever has become a parent a moment ago has other menus: a whole new page brings them.
+  // A user who has just become a parent has other menus: a full page load shows them.
   return (
     <FamilyNewScreen
       familyAt={familyAt(user)}

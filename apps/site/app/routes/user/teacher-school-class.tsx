@@ -27,7 +27,7 @@ const placeIn = (search: URLSearchParams) => ({
   courseId: idIn(search, 'course_id'),
 })
 
-/** Where an app has an address of its own for what is asked, the way leads there: a thing has one address. */
+/** Redirects to the app's own address of a view, where it has one: every page has one address. */
 function leadOn(id: number, url: URL): void {
   const address = link(page, { id }, Object.fromEntries(url.searchParams))
   if (!url.pathname.startsWith(new URL(address, url).pathname)) throw redirect(address)
