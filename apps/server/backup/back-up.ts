@@ -29,8 +29,8 @@ async function copy(bytes: Readable, place: string): Promise<{ size: number; sha
 }
 
 /**
- * Copies the school into a new folder. Law: the database first, then the files of its rows. Bytes are kept before the row that names them is
- * committed, so that whatever the copied moment knows is on the disk; what comes later belongs to the next copy.
+ * Copies the school into a new folder: the database first, then the files of its rows. A file is stored before the row that names it is
+ * committed, so every file that the copied snapshot names is on the disk; later files belong to the next copy.
  * @throws BackupRefused with a sentence; the folder has no manifest then
  */
 export async function backUp(

@@ -39,7 +39,7 @@ async function nowhere(name: string): Promise<Place> {
   return { dataDir, url: await createTestDatabase(server.adminUrl, made.at(-1)!) }
 }
 
-/** Asks a school that nobody serves. */
+/** Queries the database of a school that is not running. */
 async function ask<T>({ url, dataDir }: Place, asked: (pool: Pool) => Promise<T>): Promise<T> {
   const { pool, close } = url
     ? await (async () => {
@@ -95,7 +95,7 @@ async function openSchool(): Promise<Place> {
   return place
 }
 
-/** Every row of every table, and where every sequence stands. */
+/** Every row of every table, and the value of every sequence. */
 const everything = (place: Place) =>
   ask(place, async (pool) => {
     const { rows } = await pool.query<{ name: string }>(
@@ -244,7 +244,7 @@ test.runIf(server)(
     await keep(store, idOf(3), 'abcd')
     const folder = path.join(base, 'meanwhile')
     let isFirst = true
-    // The first file is asked for when the database has been copied: then one file comes, and the school's job takes another away.
+    // The first file is opened after the database was copied: then one file is added, and another is removed by a job.
     const busy: FileStore = {
       ...store,
       async open(id) {
@@ -279,7 +279,7 @@ test.runIf(server)('a database in use is not restored into', async () => {
 })
 
 test.runIf(!server)(
-  'the embedded database is copied when its school is stopped; until then one is told so',
+  'the embedded database is copied when its school is stopped; while it runs the copy is refused',
   async () => {
     const serving = await openSource(school)
     const { code, said } = await command('backup', [path.join(base, 'running')], school)

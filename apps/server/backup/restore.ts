@@ -7,9 +7,9 @@ import { type Manifest, mustBeWhole, placeOfFile, readManifest } from './manifes
 import { copyWords } from './ru.ts'
 
 /**
- * Brings a copy back. Nothing is touched before the whole copy is read and found as it was written. Files come before the rows that name
- * them, as ever: a restore that was broken off leaves a database that is still empty, and is begun again.
- * @param isReplacing what is there now may go
+ * Restores a copy. Nothing is changed before the whole copy is read and its checksums match. Files are written before the rows that name
+ * them: an interrupted restore leaves an empty database and can be repeated.
+ * @param isReplacing existing data may be deleted
  * @throws BackupRefused with a sentence
  */
 export async function restore(

@@ -1,4 +1,4 @@
-/** Words for whoever runs the school; each says what to do. */
+/** Messages for operators of the school; each says what to do. */
 export const copyWords = {
   folderNotEmpty: (folder: string) => `Каталог ${folder} не пуст. Назовите для копии новый каталог.`,
   fileAbsent: (id: string) =>

@@ -39,7 +39,7 @@ const igors = `Расследование началось с записки. М
 
 Оказалось, что десятиклассники готовятся к юбилею школы и делают стенгазету. Им не разрешили выносить альбом, вот они и решили переснять страницы тайком. Мы не стали жаловаться: ребята извинились, а стенгазета получилась отличная. Альбом снова стоит на полке, и теперь рядом с ним лежит копия.`
 
-/** A tick beside the formulas, a ring about the slip, and a word to each. */
+/** A tick next to the formulas, a ring around the mistake, and a comment to each. */
 const slipNotes: Omit<SheetNotes, 'fileId'> = {
   strokes: [
     {

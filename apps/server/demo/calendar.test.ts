@@ -11,7 +11,7 @@ test('a zone is ahead of UTC by its hours', () => {
   expect(zoneOffsetMs('UTC', now)).toBe(0)
 })
 
-test('school children study after school by their own clock, and nobody in the future', () => {
+test('school children study after school by their own clock, and never in the future', () => {
   const evenings = eveningsOf(always, now, new Chance('evenings'))
   const local = evenings.map(({ at }) => new Date(at + 5 * 3_600_000))
   const schoolDays = local.filter((at) => at.getUTCDay() % 6 !== 0)

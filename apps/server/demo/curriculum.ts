@@ -76,7 +76,7 @@ export function ofPupil(task: StudiedTask, userId: number): StudiedTask {
   return own ? { ...task, ...judgedAnswers(own.rubric, own.proof) } : task
 }
 
-/** Where a miss brings other numbers, nobody of the demo school has come to a second try. */
+/** Tasks that change their numbers after a wrong answer have only one try in the demo school. */
 export function stepsOfPupil(task: StudiedTask, steps: readonly Step[]): readonly Step[] {
   return task.recipe?.again ? steps.filter(({ kind }) => kind === 'answer').slice(0, 1) : steps
 }

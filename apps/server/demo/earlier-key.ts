@@ -28,6 +28,6 @@ export function asJudgedThen(key: string, rubric: Rubric, { right, wrong }: Answ
   return { right: right.map(then), wrong: wrong.map(then) }
 }
 
-/** The key was put right this morning: a methodist has to say whether everybody is judged anew. */
+/** The key was corrected this morning: a methodist has to decide whether all answers are regraded. */
 export const seedKeyPutRight = (unit: Unit, now: Date): Promise<void> =>
   seedHeldRegrading(unit, taskKey, new Date(now.getTime() - 190 * minuteMs))

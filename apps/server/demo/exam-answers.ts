@@ -8,7 +8,7 @@ const onPaper: Response = {
   text: 'Решение сдано на бланке, баллы перенесены из бумажной работы.',
 }
 
-/** What a task that people check brings to those who wrote it on paper: all its points, some, or none. */
+/** Possible results of a manually graded task that was written on paper: all its points, some, or none. */
 export function handedIn(maxScore: number): { right: JudgedResponse[]; wrong: JudgedResponse[] } {
   const judged = (points: number) => ({
     response: onPaper,

@@ -39,7 +39,7 @@ function eagernessOfMasha(daysAgo: number): number {
   return daysAgo <= 28 ? 1.25 : 0.45
 }
 
-/** How the demo accounts study, by the first part of the address. Whoever is absent has not begun. */
+/** How the demo accounts study, by the local part of the address. Accounts without an entry have not begun. */
 const heroes: Record<string, Hero> = {
   pupil: {
     habit: { timezone, days: 65, eagerness: eagernessOfMasha },

@@ -18,8 +18,8 @@ import { seedVisits } from './visits.ts'
 const dayMs = 24 * 3600_000
 
 /**
- * How the pupils of the demo school have solved works of every kind: they have one character and one way of mistaking
- * themselves wherever they solve. What rooms add to it they bring by themselves.
+ * How the pupils of the demo school have solved works of every kind: a pupil has one character and one way of making
+ * mistakes everywhere. Modules register their additions themselves.
  */
 export const livesOf = (proofs: Proofs, store: FileStore | null): DemoPart[] => [
   {

@@ -104,8 +104,8 @@ async function seedMoreTime(
 }
 
 /**
- * Brings the pupils to the olympiads: to those that are over with results and diplomas, to open trials with results, and to
- * what is open by name, solving or handed in. The demo pupil has a diploma and has not entered anything that is open.
+ * Enters the pupils in olympiads: in past ones with results and diplomas, in open trials with results, and in open ones that need
+ * registration, in progress or submitted. The demo pupil has a diploma and has not entered anything that is open.
  */
 export async function seedOlympiads(
   unit: Unit,

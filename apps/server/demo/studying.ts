@@ -18,7 +18,7 @@ export interface Study {
   userId: number
   course: StudiedCourse
   enrolledAt: Date
-  /** The class whose school has opened the course to it, as the cause of the access; `null` for whoever took it. */
+  /** The class whose school has opened the course to it, as the cause of the access; `null` for pupils who enrolled themselves. */
   givenBy: string | null
   /** Around 0, from −3 to 3. */
   ability: number

@@ -11,14 +11,14 @@ export interface FigurePorts {
   database: Pick<Database, 'pool'>
   /** Where files are kept. */
   dataDir: string
-  /** What the school stands on. */
+  /** Dependencies of the school. */
   parts: Readonly<Record<string, Part>>
   clock: () => Date
-  /** The same is asked no sooner. */
+  /** Minimum interval between queries. */
   everyMs: number
 }
 
-/** Less than whoever reads the page waits for it. */
+/** Less than the timeout of a scrape. */
 const patienceMs = 1000
 
 interface Figure<T> {
@@ -30,7 +30,7 @@ interface Figure<T> {
   tell: (told: T) => number | Iterable<readonly [string, number]>
 }
 
-/** Without an answer there is nothing to tell: a nought would be a lie. */
+/** Without a value the metric is absent: a zero would be wrong. */
 function mount<T>(registry: Registry, { name, help, label, read, tell }: Figure<T>): void {
   new Gauge({
     name,
@@ -49,8 +49,8 @@ function mount<T>(registry: Registry, { name, help, label, read, tell }: Figure<
 }
 
 /**
- * What every process would tell alike, because it asks the database and the rest of what the school stands on. What gives no answer
- * in time has no figures; the rest of the page is wanted all the more.
+ * Metrics that every process would report alike, because they come from the database and other dependencies. What does not answer
+ * in time has no figures, and the rest of the page is still served.
  */
 export function measureFigures(
   registry: Registry,

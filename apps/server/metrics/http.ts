@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Answers by the pattern of their route. Law: never by an address, which anybody may make up. */
+/** Responses by the pattern of their route, never by the address, which clients can make up. */
 export function measureHttp(registry: Registry, app: FastifyInstance): void {
   const registers = [registry]
   const duration = new Histogram({
@@ -31,7 +31,7 @@ export function measureHttp(registry: Registry, app: FastifyInstance): void {
     labelNames: ['route', 'why'] as const,
     registers,
   })
-  // Without labels: it is told from the start, so that the first one is seen to rise.
+  // Without labels: reported from the start, so that the increase by the first fault is seen.
   const faults = new Counter({
     name: 'school_faults_total',
     help: 'Answers that are faults of the school: 5xx but 503',

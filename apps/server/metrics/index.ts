@@ -18,7 +18,7 @@ export interface MetricPorts extends FigurePorts, ProcessPorts {
   database: Database
 }
 
-/** Prometheus metrics at `/metrics`: of this process and those beside it, and of what they all stand on. */
+/** Prometheus metrics at `/metrics`: of this process, of its sibling processes, and of their common dependencies. */
 export function mountMetrics(app: FastifyInstance, ports: MetricPorts): void {
   const ofProcess = new Registry()
   measureProcess(ofProcess, ports)

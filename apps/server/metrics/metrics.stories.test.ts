@@ -24,7 +24,7 @@ const read = async (): Promise<Metrics> => {
   return new Metrics(text)
 }
 
-test('pages are measured by the page of the catalogue, and nobody’s address is a label', async () => {
+test('pages are measured by the page of the catalogue, and an address is never a label', async () => {
   const count = async (page: string, status = '2xx') =>
     (await read()).sum('school_page_render_seconds_count', { app: 'site', page, status }) ?? 0
   const page = '/courses/:course_id'
@@ -118,7 +118,7 @@ test('those who wait for their password to be checked are seen', async () => {
   expect((await read()).sum('school_hashing_waiting')).toBe(0)
 })
 
-test('the pools of the database, the event loop and the parts are told', async () => {
+test('the pools of the database, the event loop and the parts are reported', async () => {
   const metrics = await read()
   const pools = school.database.kind === 'server' ? ['ordinary', 'patient'] : ['ordinary']
   for (const what of ['limit', 'size', 'idle', 'waiting'])
@@ -146,7 +146,7 @@ describe('on a PostgreSQL server', () => {
       const metrics = await read()
       expect(metrics.sum('school_database_pool_idle', { pool: 'ordinary' })).toBe(0)
       expect(metrics.sum('school_database_pool_waiting', { pool: 'ordinary' })).toBeGreaterThanOrEqual(2)
-      expect(metrics.find('school_sessions_alive'), 'what could not be asked is not told').toEqual([])
+      expect(metrics.find('school_sessions_alive'), 'metrics without a value are absent').toEqual([])
       expect(metrics.sum('school_figures_up')).toBe(0)
       for (const client of taken) client.release()
       for (const client of await Promise.all(waiting)) client.release()

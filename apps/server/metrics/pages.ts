@@ -4,13 +4,13 @@ import { Histogram, type Registry } from 'prom-client'
 const catalogues = { site, portal }
 export type AppName = keyof typeof catalogues
 
-/** The page of the catalogue that answers an address or its data. Law: never the address, which anybody may make up. */
+/** The page of the catalogue that answers an address or its data; never the address, which clients can make up. */
 export function pageOf(app: AppName, pathname: string): string {
   const path = pathname.replace(/(\/_root|\/_)?\.data$/, '') || '/'
   return matchPage(catalogues[app], path)?.page.path ?? 'none'
 }
 
-/** @returns what measures a page made anew: those that were kept cost nothing */
+/** @returns a timer of rendered pages: cached pages cost nothing */
 export function measurePages(registry: Registry) {
   const duration = new Histogram({
     name: 'school_page_render_seconds',

@@ -37,7 +37,7 @@ class Beside {
     await all.hear(this.worker, { metrics: 'told', id, told })
   }
 
-  /** It is asked for `/metrics`. */
+  /** `/metrics` is requested from it. */
   async read(): Promise<Metrics> {
     const hearing = all.hear(this.worker, { metrics: 'ask', id: 1 })
     await vi.advanceTimersByTimeAsync(1000)
@@ -88,7 +88,7 @@ test('what one has counted stays counted when it is replaced: a sum never falls'
   expect(metrics.sum('size')).toBe(0)
 })
 
-test('one that says nothing keeps nobody waiting for long; what it had counted is told, what it was is not', async () => {
+test('an unresponsive process delays the answer shortly; its counters are reported, its gauges are not', async () => {
   const [one, two] = [new Beside(), new Beside()]
   for (const beside of [one, two]) {
     beside.answers.inc({ status: '200' }, 5)

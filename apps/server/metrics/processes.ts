@@ -3,7 +3,7 @@ import { Unavailable } from '@school/kernel/server'
 import { AggregatorRegistry, type Registry } from 'prom-client'
 
 // `clusterMetrics()` of the library fails altogether when one process is busy or opens just now, and forgets what a replaced one has
-// counted: the sums would fall, which Prometheus takes for a restart and counts everything anew. So only its sums are used.
+// counted: the sums would fall, which Prometheus takes for a restart and counts everything again. So only its sums are used.
 
 type Told = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 
@@ -18,10 +18,10 @@ type Message =
 const isMessage = (message: unknown): message is Message =>
   typeof message === 'object' && message !== null && 'metrics' in message
 
-/** A process that says nothing for so long is left out, and whoever has asked waits a little longer than that. */
+/** A process that does not respond for so long is left out; the requesting process waits a little longer than that. */
 const patienceMs = 1000
 
-/** Questions on their way to another process. */
+/** Pending requests to another process. */
 class Questions<T> {
   readonly #waiting = new Map<number, (answer: T | undefined) => void>()
   #last = 0
@@ -45,16 +45,16 @@ class Questions<T> {
   }
 }
 
-/** Whoever has gone meanwhile gets nothing. */
+/** Messages to a process that has exited are dropped. */
 const post = (to: Worker, message: Message): void => void (to.isConnected() && to.send(message, () => {}))
 
 const isCounted = ({ type }: Told[number]): boolean => ['counter', 'histogram'].includes(String(type))
 
-/** What the processes tell, put together in the first of them. */
+/** Metrics of all processes, aggregated in the first of them. */
 export class ProcessesMetrics {
-  /** The last that each of the living has told: of one that says nothing now at least what it has counted stays. */
+  /** The last report of each live process: for an unresponsive one at least its counters stay. */
   readonly #living = new Map<Worker, Told>()
-  /** What those have counted who are no more. */
+  /** Counters of exited processes. */
   readonly #gone: Told[] = []
   readonly #questions = new Questions<Told>()
   #collecting: Promise<string> | undefined
@@ -89,7 +89,7 @@ export class ProcessesMetrics {
     const living = await Promise.all([...this.#living.keys()].map(ask))
     const gone = await AggregatorRegistry.aggregate(this.#gone.splice(0)).getMetricsAsJSON()
     this.#gone.push(gone)
-    // Whoever goes just now is among the living.
+    // A process that is exiting just now is among the living.
     return AggregatorRegistry.aggregate([...living, gone]).metrics()
   }
 }
@@ -102,7 +102,7 @@ export function gatherMetrics(): void {
   cluster.on('message', (worker, message) => void metrics.hear(worker, message))
 }
 
-/** @returns what reads the metrics of this process and of those beside it. @throws Unavailable */
+/** @returns what reads the metrics of this process and its siblings. @throws Unavailable */
 export function metricsOfProcesses(registry: Registry): () => Promise<string> {
   if (!cluster.isWorker) return () => registry.metrics()
   const questions = new Questions<string>()

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const pace = { everyMs: 5000, patienceMs: 1000, now: () => Date.now() }
 
-test('whoever asks soon is told what is known, later it is asked anew', async () => {
+test('an early call gets the known value, a later one a new value', async () => {
   let asked = 0
   const read = seldom(async () => ++asked, pace)
   expect(await Promise.all([read(), read()])).toEqual([1, 1])
@@ -16,7 +16,7 @@ test('whoever asks soon is told what is known, later it is asked anew', async ()
   expect(await read()).toBe(2)
 })
 
-test('nobody waits for long, the question is not put again while it stands, and a late answer is told', async () => {
+test('a call does not wait long, a pending request is not repeated, and a late answer is used', async () => {
   let asked = 0
   const { promise, resolve } = Promise.withResolvers<string>()
   const read = seldom(() => (asked++, promise), pace)
@@ -34,7 +34,7 @@ test('nobody waits for long, the question is not put again while it stands, and 
   expect(await next).toBe('late')
 })
 
-test('after a failure nothing is known, and it is asked again in its time', async () => {
+test('after a failure there is no value until the next request', async () => {
   let asked = 0
   const read = seldom(async () => {
     if (++asked === 2) throw new Error('away')

@@ -1,14 +1,14 @@
 interface Pace {
-  /** Asked anew no sooner. */
+  /** Minimum interval between calls of `ask`. */
   everyMs: number
-  /** Nobody waits longer. */
+  /** Longest wait of a caller. */
   patienceMs: number
   now?: () => number
 }
 
 /**
- * An answer that costs something: asked for at most once in a while, one question at a time, and waited for only so long.
- * @returns what gives it; `undefined` while there is none
+ * Limits an expensive call: made at most once per interval, one at a time, and waited for no longer than `patienceMs`.
+ * @returns a reader of the last answer; `undefined` while there is none
  */
 export function seldom<T>(
   ask: () => Promise<T>,

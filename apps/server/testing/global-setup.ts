@@ -66,7 +66,7 @@ async function makeTemplate(project: TestProject): Promise<() => Promise<void>> 
   return () => rm(folder, { recursive: true, force: true })
 }
 
-/** Before all stories: the built pages, a template of databases and a place for logs. After them: nobody stands in the logs. */
+/** Before all stories: the built pages, a template of databases and a place for logs. After them: the logs must have no personal data. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Stories of whole processes serve the built pages.
   await buildApps()

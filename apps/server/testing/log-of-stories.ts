@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What the school of a worker has logged, and what its people have said and were given: none of it may stand in the log. */
+/** Logs of a worker's school, and the personal data that its people sent and got: the logs must contain none of it. */
 export class LogOfStories {
   readonly #file: string
   readonly #secretsFile: string
@@ -43,7 +43,7 @@ export function logOfStories(folder?: string): LogOfStories | undefined {
   return cached.logOfStories
 }
 
-/** Short words and words of the code, as `single_choice`, stand in every log. */
+/** Short words and words of the code, as `single_choice`, are in every log and prove nothing. */
 const isTelling = (text: string): boolean => text.length >= 8 && !/^[a-z_]+$|^[\d.:TZ-]+$/.test(text)
 
 const uuid = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g
@@ -76,7 +76,7 @@ const forbidden: readonly [what: string, pattern: RegExp][] = [
   ['parameters of a statement', /params:|Failed query/],
 ]
 
-/** @returns what of people stands in the logs of this folder, with the first line of each */
+/** @returns personal data in the logs of this folder, each with the first line that has it */
 export function leaksIn(folder: string): string[] {
   const files = readdirSync(folder)
   const textsOf = (ending: string) =>

@@ -4,7 +4,7 @@ interface Sample {
   value: number
 }
 
-/** What `/metrics` has told, as Prometheus reads it. */
+/** The text of `/metrics`, parsed as Prometheus does. */
 export class Metrics {
   /** Names of metrics with their kinds. */
   readonly kinds: ReadonlyMap<string, string>

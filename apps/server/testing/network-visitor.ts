@@ -46,7 +46,7 @@ export class NetworkVisitor {
     })
   }
 
-  /** The token of a captcha that was solved as it is asked. */
+  /** The token of a honestly solved captcha. */
   async captcha(): Promise<string> {
     const { challenge } = (await (await this.fetch('/api/captcha')).json()) as { challenge: string }
     return solveCaptcha(challenge)

@@ -1,4 +1,4 @@
-// Pieces of the queries by which rooms find objects of works: see `RoomVisits`.
+// Parts of the queries by which modules find objects of works: see `RoomVisits`.
 
 export const taskOf = (work: string) =>
   `(select task_id from work_tasks where work_id = ${work} order by position limit 1) as "taskId"`
@@ -22,7 +22,7 @@ export const isLast = `not exists (select from attempts l where l.work_id = a.wo
 export const underWay = 'a.finished_at is null and (a.deadline_at is null or a.deadline_at > $1::timestamptz)'
 export const judged = `a.judged_at is not null and ${isLast}`
 
-/** A task that stands in such works and in no other. */
+/** A task that is used by such works only. */
 export const taskStanding = (
   kind: string,
   where = 'true',

@@ -50,7 +50,7 @@ export class Person {
     return there
   }
 
-  /** The address of this person's attempt, which a page of its owner tells of. @param url for example `/api/trainings/5/tasks` */
+  /** The address of this person's attempt, from the page of its owner. @param url for example `/api/trainings/5/tasks` */
   async attemptAt(url: string): Promise<string> {
     const { body } = await this.get(url)
     return `/api/attempts/${body?.attempt?.id ?? 999_999_999}`
@@ -114,7 +114,7 @@ export class Person {
     })
     for (const cookie of answer.cookies as { name: string; value: string }[]) {
       this.#cookies.set(cookie.name, cookie.value)
-      // A token belongs to a session: after a sign-in or sign-out it is asked for anew.
+      // A token belongs to a session: after a sign-in or sign-out it is requested again.
       if ([sessionCookie, visitorCookie].includes(cookie.name.replace('__Host-', '')))
         this.#csrfToken = undefined
     }
@@ -128,7 +128,7 @@ export class Person {
     }
   }
 
-  /** The token of a captcha that was solved as it is asked. */
+  /** The token of a honestly solved captcha. */
   captcha = async (): Promise<string> => solveCaptcha((await this.get('/api/captcha')).body.challenge)
 
   /** What a person sends, looks for and is known by has no place in a log. */
@@ -144,7 +144,7 @@ export class Person {
   }
 
   async #meet(): Promise<void> {
-    // The first call brings the visitor's cookie, the second the token that is bound to it.
+    // The first call sets the visitor's cookie, the second returns the token that is bound to it.
     if (!this.#cookies.has(visitorCookie)) await this.get('/api/csrf_token')
     this.#csrfToken = (await this.get('/api/csrf_token')).body.token
   }

@@ -5,7 +5,7 @@ import { freePort } from '../../../tools/free-port.ts'
 /** A machine with Node alone has no Redis to break. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 
-/** A Redis of its own, which may be frozen and killed: nobody else works with it. */
+/** A Redis server for one story, which may be frozen and killed. */
 export class OwnRedis {
   readonly url: string
   readonly #child: ChildProcess

@@ -24,7 +24,7 @@ export const today = new Date('2026-11-20T09:00:00Z')
 
 const sessions = sessionsOf({ staffNeedsFactor: false })
 const visitors = new Visitors(readConfig({}).secrets, false)
-/** As the school of the stories signs: for what stands in its tables as a keyed digest. */
+/** The signature of the stories' school: for keyed digests in its tables. */
 export const sign = visitors.sign
 
 type Settings = Record<string, string>
@@ -74,8 +74,8 @@ export class TestSchool {
   }
 
   /**
-   * Another process of this school with settings of its own, which counts limits from nothing. People come to it by
-   * `person.at(process)`; it is closed by whoever has opened it.
+   * Another process of this school with settings of its own, which counts limits from zero. People send requests to it by
+   * `person.at(process)`; the caller closes it.
    */
   async process(
     settings: Settings,
@@ -107,7 +107,7 @@ export class TestSchool {
     await this.rows('update organizations set brand = $2 where id = $1', [organizationId, brand])
   }
 
-  /** Somebody whom the school knows, signed in; of an agent with no contacts at all nobody doubts who it is. */
+  /** Signs in an existing user; an agent without any contacts gets a proved one. */
   async signedIn(id: number, name = `№ ${id}`): Promise<Person> {
     await this.rows(
       `update users set email_confirmed_at = created_at
@@ -132,13 +132,13 @@ export class TestSchool {
     await this.database.close()
   }
 
-  /** Rows of a query, for facts that no endpoint tells. */
+  /** Rows of a query, for facts that no endpoint returns. */
   async rows<R extends object>(text: string, values: unknown[] = []): Promise<R[]> {
     const { rows } = await this.database.pool.query<R & Record<string, unknown>>(text, values)
     return rows
   }
 
-  /** How many statements an act asks of the database for reading. */
+  /** How many read statements an act sends to the database. */
   async statementsOf(act: () => Promise<unknown>): Promise<number> {
     const { sql } = this.database.reads
     const query = sql.query.bind(sql)
@@ -180,7 +180,7 @@ export class TestSchool {
     return personalTask(task!, person.id).shown(wanted ?? correctResponse(task!.rubric))
   }
 
-  /** From now on whoever forgets people has this content again, whatever a story has made of it. */
+  /** From now on `forgetPeople` restores the present content, whatever a story has changed. */
   async rememberContent(): Promise<void> {
     this.#restoreContent = await rememberContent(this.database)
   }
@@ -203,14 +203,14 @@ export class TestSchool {
     await this.database.pool.query('delete from olympiad_stage_changes')
     await this.database.pool.query('delete from olympiad_stages where made_by is not null')
     await this.database.pool.query(`delete from works where key like 'olympiad:%/made/%'`)
-    // Time given to all, or to a school, outlives whoever gave it.
+    // Time given to all, or to a school, is not deleted with its giver.
     await this.database.pool.query('delete from work_allowances')
     await this.database.pool.query('update olympiad_stages set published_at = null')
     await this.database.pool.query('update works set results_out_at = null where results_out_at is not null')
     await this.database.pool.query('delete from idempotency_keys')
     await this.database.pool.query('delete from spent_captchas')
     await this.database.pool.query('delete from outbox_messages')
-    // Of an address that nobody has, a code and a link belong to no person.
+    // Codes and links for an address without an account belong to no person.
     await this.database.pool.query('delete from one_time_codes')
     await this.database.pool.query('delete from one_time_links')
     await this.database.pool.query('delete from identity_offers')
@@ -232,7 +232,7 @@ const cached = globalThis as { testSchool?: Promise<TestSchool> }
 const securityLogOfStories = (config: Config): OpenSecurityLog =>
   openSecurityLog(config, () => {}, logOfStories(inject('logs')))
 
-/** The application over a database that is migrated and filled already. @param more rooms besides those of every school */
+/** The application over a database that is migrated and filled already. @param more modules besides the standard ones */
 export async function openSchool(
   database: Database,
   settings: Settings = {},
@@ -271,7 +271,7 @@ export async function openSchool(
   })
 }
 
-/** A school of a story's own with everybody of the demo, some months after its beginning. Whoever opens it closes it. */
+/** A demo school with all people for one story, some months after its beginning. The caller closes it. */
 export async function openDemoSchool(): Promise<TestSchool> {
   const evening = new Date('2026-11-20T15:30:00Z')
   const database = await openCopy(inject('template'), 'demo')
@@ -293,7 +293,7 @@ export async function openTestSchool(): Promise<TestSchool> {
 /**
  * A school of one's own, for stories that change its content. Close it after use.
  * @param name unique among the stories of a worker
- * @param more rooms besides those of every school
+ * @param more modules besides the standard ones
  */
 export const openOwnSchool = async (name: string, more: readonly Room[] = []): Promise<TestSchool> =>
   openSchool(await openCopy(inject('template'), name), {}, more)

@@ -1,7 +1,7 @@
 import type { SecurityEntry } from '@school/kernel/server'
 import { logOfStories } from './log-of-stories.ts'
 
-/** What those who watch over the school were told while this happened. */
+/** Security events that were raised meanwhile. */
 export async function toldWhile(happening: () => Promise<unknown>): Promise<SecurityEntry[]> {
   const { tail } = logOfStories()!
   tail.length = 0

@@ -3,8 +3,8 @@ import { vi } from 'vitest'
 import { rooms } from '../rooms.ts'
 
 /**
- * What an act asks of a database server, word for word, in turn: reading and writing. The embedded database has another driver and tells nothing.
- * What rooms gather for all and write in the background waits meanwhile: it belongs to nobody's act.
+ * Texts of the statements that an act sends to a database server, in order: reads and writes. The embedded database has another driver
+ * and reports nothing. Background writes of modules (`beats`) are stopped meanwhile: they belong to no act.
  */
 export async function statementsSent(act: () => Promise<unknown>): Promise<string[]> {
   const asked = vi.spyOn(Client.prototype, 'query')

@@ -4,28 +4,28 @@ import { pathToFileURL } from 'node:url'
 import type { Person } from './person.ts'
 import type { TestSchool } from './school.ts'
 
-/** How laws that look at every address come to what a room has: `server/testing/visits.ts` of the room. */
+/** How tests of every address in `laws/` find the objects of a module: `server/testing/visits.ts` of the module. */
 export interface RoomVisits {
   /**
-   * Ids that exist, by the parameter that leads an address: a query of everything that an address with it may name.
-   * `$1` is the person who asks.
+   * Existing ids, by the parameter at the beginning of an address: a query of all other ids that such an address may name.
+   * `$1` is the calling person.
    */
   readonly addresses: Readonly<Record<string, string>>
-  /** A pupil begins everything of the room and answers wrongly, so that there is something to tell. */
+  /** A pupil begins everything of the module and answers wrongly, so that replies are not empty. */
   readonly begin?: (school: TestSchool, pupil: Person) => Promise<void>
-  /** What the demo school has not in a state that matters, made once before everybody knocks; `$1` is now. */
+  /** Statements that create states that the demo school lacks, run once before the requests; `$1` is now. */
   readonly prepared?: readonly string[]
   /**
-   * Objects of the demo school, by the parameter that leads an address and by their state. Each is a query of one row: what else
-   * an address with this object names (a task in it, its pupil), its `owner` and, where somebody leads it, its `leader`. Nobody
-   * of the people who knock has anything to do with any of them. `$1` is now.
+   * Objects of the demo school, by the parameter at the beginning of an address and by their state. Each is a query of one row: the other
+   * ids of an address with this object (a task in it, its pupil), its `owner` and, if it has one, its `leader`. The people who
+   * send the requests have no relation to any of them. `$1` is now.
    */
   readonly objects?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
 const modules = path.join(import.meta.dirname, '../../../modules')
 
-/** The visits of every room that has them. */
+/** The visits of all modules that have them. */
 export async function listVisits(): Promise<RoomVisits[]> {
   const files = globSync('*/server/testing/visits.ts', { cwd: modules }).toSorted()
   return Promise.all(

@@ -9,7 +9,7 @@ const changeable = {
   lessons: ['id'],
 }
 
-/** Remembers the content as it stands. @returns what brings it back */
+/** Saves the present content. @returns what restores it */
 export async function rememberContent({ pool }: Database): Promise<() => Promise<void>> {
   await pool.query('create schema written')
   const restore: string[] = []

@@ -80,7 +80,7 @@ export async function seedLargeContest(
       const startedAt = new Date(Math.round(chance.between(dates.opensAt.getTime(), latest)))
       const registeredAt = new Date(startedAt.getTime() - chance.whole(2, 600) * minuteMs)
       participations.push({ stageId, userId, gradeIndex, workId, registeredAt })
-      // Nobody is paid twice for a task that stands in two olympiads.
+      // XP is paid once for a task that is in two olympiads.
       attempts.push(
         withoutXp(goThrough(userId, contest, startedAt, now, strength + chance.bell(), chance).attempt),
       )

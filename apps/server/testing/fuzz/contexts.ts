@@ -317,7 +317,7 @@ class Desk {
     this.#add(parent, { childId: this.#masha.id, linkId: link!.id, kind: 'public_name' })
   }
 
-  /** The rooms of people: they are others than those who learn, so that nothing that happens to an account ends what was begun. */
+  /** Situations of the modules of accounts: their people are not the pupils above, so that changes of accounts end no attempts. */
   async comeIn(): Promise<void> {
     const own = {
       classId: this.#common['schoolClassId'] as number,

@@ -14,7 +14,7 @@ const heads = [
   ['region', 'Григорий Орлов', 'regionAdmin'],
 ] as const
 
-/** Whoever administers the school of a class, and what lies above it: with a stage, a class and a person of theirs. */
+/** Administrators of a class's school and of the organizations above it: with a stage, a class and a person of theirs. */
 export async function reachGovernors(
   school: TestSchool,
   { classId, organizationId }: Own,

@@ -19,7 +19,7 @@ interface Operation {
   params: readonly string[]
   query: Schema | null
   body: Schema | null
-  /** Names of everything that the body asks for. */
+  /** Names of all fields of the body. */
   fields: readonly string[]
   isUpload: boolean
   fileField: string | undefined
@@ -64,7 +64,7 @@ export function draw(
   const operation = oneOf(g, operations)
   const fitting = situations.filter(({ facts }) => operation.params.every((name) => name in facts))
   const able = fitting.length > 0 ? fitting : situations
-  // Half of the time from where most of what is asked for is known: a code is typed by whoever has it.
+  // Half of the time a situation that knows most of the fields: a code is sent by its owner.
   const known = (one: Situation) => operation.fields.filter((name) => name in one.facts).length
   const most = Math.max(...able.map(known))
   const { person, facts } = oneOf(g, oneOf(g, [able, able.filter((one) => known(one) === most)]))

@@ -50,7 +50,7 @@ async function callIn(school: TestSchool, { classId, organizationId, teacher }: 
   return [...all, { person: another, facts: { inviteCode: ofClass.code, code: ofClass.code } }]
 }
 
-/** Links and codes of letters and messages, and whoever has them. */
+/** Links and codes of letters and messages, with their owners. */
 async function askForProofs(school: TestSchool): Promise<Situation[]> {
   const masha = await school.person('Маша Миронова-младшая', {
     email: 'masha@pochta.example',
@@ -84,7 +84,7 @@ async function askForProofs(school: TestSchool): Promise<Situation[]> {
   return [masha, school.guest()].map((person) => ({ person, facts }))
 }
 
-/** What a provider has said of somebody, to the browser of whoever asks. */
+/** A provider's data about a person, in the browser of the caller. */
 async function bind(school: TestSchool): Promise<Situation[]> {
   const situations = []
   for (const [index, person] of [await school.person('Савельич'), school.guest()].entries()) {

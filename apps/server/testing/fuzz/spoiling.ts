@@ -13,7 +13,7 @@ export interface Sketch {
   raw?: { type: string; text: string }
 }
 
-/** A piece of JSON that no value stands for: 1e400, `__proto__`, nesting deeper than a stack. */
+/** JSON that no JavaScript value serializes to: 1e400, `__proto__`, nesting deeper than a stack. */
 class Verbatim {
   readonly json: string
   constructor(json: string) {
@@ -104,7 +104,7 @@ type Spoil = (sketch: Sketch, g: G) => void
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !(value instanceof Verbatim)
 
-/** Every place of a value where another may stand. */
+/** Every place of a value where another can be put. */
 function placesIn(value: unknown, found: { of: Record<string, unknown>; key: string }[] = []) {
   if (isRecord(value))
     for (const key of Object.keys(value)) {

@@ -1,6 +1,6 @@
 import type { Reply } from '../person.ts'
 
-/** Words of a validator, a database or a language: nobody reads them. */
+/** Words of a validator, a database or a programming language: they must not be shown to people. */
 const foreign =
   /invalid|expected|received|undefined|\bnull\b|NaN|Error|unexpected|syntax|violates|relation|column|\[object/i
 
