@@ -23,7 +23,7 @@ test('what was not built is said at the start', () => {
   expect(() => buildIdOf(build('empty'), 'empty')).toThrow('was not built')
 })
 
-test('every host is told of its own app, and nobody keeps the answer', async () => {
+test('every host answers with the build of its own app, and the answer is not cached', async () => {
   const app = fastify()
   mountBuildManifest(app, {
     version: '0.9.9',

@@ -31,7 +31,7 @@ describe('a form of guests', () => {
     expect((await signUp(guest, await solveCaptcha(body.challenge))).status).toBe(200)
   })
 
-  test('without one is refused at its field, and nobody is registered', async () => {
+  test('without one is refused at its field, and no account is made', async () => {
     const { challenge } = (await guest.get('/api/captcha')).body
     for (const token of [undefined, '', 'робот', challenge, '{}', 'x'.repeat(3999)]) {
       const { status, body, headers } = await signUp(guest, token ?? '')
@@ -141,7 +141,7 @@ describe('reCAPTCHA, where it is configured', () => {
     return { asked, close: () => google.close(), person: other.guest() }
   }
 
-  test('tells the page its script and key, and is asked whether the token is good', async () => {
+  test('gives the page its script and key, and verifies the token', async () => {
     const { asked, close, person } = await judging((response) => ({
       success: response === 'good',
       score: 0.9,
@@ -158,7 +158,7 @@ describe('reCAPTCHA, where it is configured', () => {
     close()
   })
 
-  test('lets nobody in whom it takes for a robot, and asks to come again when it does not answer', async () => {
+  test('refuses robots, and asks to retry when it does not answer', async () => {
     const low = await judging((response) => (response === 'away' ? null : { success: true, score: 0.1 }))
     expect((await signUp(low.person, 'robot')).headers['x-error-code']).toBe('captcha_wrong')
     expect((await signUp(low.person, 'away')).status).toBe(503)

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { setTimeout as pauseFor } from 'node:timers/promises'
 import { gatherMetrics } from './metrics/processes.ts'
 
-/** Workers are told by the environment that the database is prepared already. */
+/** Environment variable of workers: the primary process has prepared the database. */
 const preparedMark = 'SCHOOL_IS_PREPARED'
 export const isPreparedByPrimary = (): boolean => cluster.isWorker && process.env[preparedMark] === 'yes'
 
-/** How many processes serve of how many that should: the first tells the others. */
+/** How many processes serve, of how many that should: the primary sends it to the workers. */
 interface Serving {
   serving: number
   wanted: number
@@ -16,7 +16,7 @@ interface Serving {
 const isServing = (message: unknown): message is Serving =>
   typeof message === 'object' && message !== null && 'serving' in message && 'wanted' in message
 
-/** @returns whether as many processes serve as should, as far as this one has heard */
+/** @returns whether as many processes serve as should, by the last message */
 export function watchProcesses(): () => boolean {
   let last: Serving = { serving: 1, wanted: 1 }
   process.on('message', (message) => {

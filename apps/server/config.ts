@@ -32,7 +32,7 @@ const isNetwork = (text: string): boolean => {
   )
 }
 
-/** Whose `X-Forwarded-*` are believed: of nobody, of so many proxies in a row before us, of proxies in these networks. */
+/** Which `X-Forwarded-*` are trusted: none, those of so many proxies in a row before us, those of proxies in these networks. */
 const TrustedProxies = z
   .string()
   .default('off')
@@ -47,7 +47,7 @@ const TrustedProxies = z
 
 /**
  * Every setting of the server, with its unit in the name and a default that runs everything on one machine.
- * `.env.example` is this table in words; a law keeps the two equal.
+ * `.env.example` is this table in words; a test in `laws/` keeps the two equal.
  */
 const Settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -161,7 +161,7 @@ export interface Config {
   /** PKCS#12 with which documents are signed; `null` is a key for training. */
   signingKey: { file: string; passphrase: string } | null
   delivery: DeliverySettings
-  /** Of programs that tell what has become of letters and SMS; without it that door is closed. */
+  /** Token of programs that report deliveries of letters and SMS; without it the endpoint does not exist. */
   deliveryToken: string | undefined
   captcha: CaptchaSettings
   processes: number
@@ -174,9 +174,9 @@ export interface Config {
   demoSize: 'small' | 'large'
   /** Is nothing of the staff open without a second factor? */
   staffNeedsFactor: boolean
-  /** How long a passer-by who has no way to come back is kept. */
+  /** How long an account without any way to sign in again is kept. */
   guestMonths: number
-  /** How many bonuses the gift of each partner brings; 0 ends the offer. */
+  /** How many bonuses the gift of each partner gives; 0 ends the offer. */
   partnerGifts: { detmir: number }
   logLevel: string
   /** The file of the log of security; `null` is the standard output. */
@@ -186,12 +186,12 @@ export interface Config {
   limitMultiplier: number
   pageCacheSeconds: number
   bodyLimitBytes: number
-  /** A request's headers; its body, before what it brings prolongs it; a connection between requests; one that is silent. */
+  /** Timeouts: of a request's headers; of its body, before received bytes prolong it; of a connection between requests; of a silent one. */
   headersMs: number
   bodyMs: number
   keepAliveMs: number
   idleMs: number
-  /** How long a process that stops lets the balancer notice. */
+  /** How long a stopping process keeps serving, so that the balancer notices. */
   drainMs: number
   shutdownMs: number
   /** Addresses outside of the site, for menus and the footer. */

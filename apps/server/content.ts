@@ -9,7 +9,7 @@ import { rooms } from './rooms.ts'
 
 const screens = path.join(import.meta.dirname, '../site/app')
 
-/** What rooms keep in the content folder. */
+/** The parts of the content folder, of all modules. */
 export const contentParts = extensionsOf(rooms)(contentPart)
 
 /** A text may link only to a page that has a screen. */
@@ -18,11 +18,11 @@ function isBuilt(address: string): boolean {
   return match !== null && existsSync(path.join(screens, routeFileOf(match)))
 }
 
-/** The content of every room, however much is wrong. @param asked part of a path: then texts of other places are not rendered */
+/** The content of every module, including the broken one. @param asked part of a path: then texts of other places are not rendered */
 export const readSchoolContent = (asked = ''): WholeContent =>
   readContent(contentParts, contentFolder, [extend(builtAddress, isBuilt), extend(askedPlace, asked)])
 
-/** The content of every room. @throws WrongContent */
+/** The content of every module. @throws WrongContent */
 export function readRightContent(): WholeContent {
   const content = readSchoolContent()
   const errors = content.problems.filter(({ severity }) => severity === 'error')

@@ -7,14 +7,14 @@ import type { RoomContract } from '@school/kernel/server'
 
 const modules = fileURLToPath(new URL('../../modules', import.meta.url))
 
-/** The first paragraph of a room's README: what its word means. */
+/** The first paragraph of a module's README: a description of the module. */
 function aboutOf(room: string): string {
   const file = path.join(modules, room, 'README.md')
   const [, paragraph = ''] = existsSync(file) ? readFileSync(file, 'utf8').split(/\n\s*\n/) : []
   return paragraph.replaceAll('\n', ' ').trim()
 }
 
-/** What the rooms have published; a room that has a contract is found by itself. */
+/** The contracts of all modules; modules with a contract are discovered by its file. */
 export async function roomContracts(): Promise<RoomContract[]> {
   const places = readdirSync(modules)
     .toSorted()

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 
 const digest = (text: string): Buffer => Buffer.from(hash('sha256', text, 'hex'))
 
-/** What providers of letters and SMS tell afterwards: a door for programs that have the token, closed without one. */
+/** The endpoint for delivery reports of letter and SMS providers: it requires the token and does not exist without one. */
 export function mountDeliveryReports(
   app: FastifyInstance,
   {

@@ -8,7 +8,7 @@ import { afterAnswer, afterGiveUp, afterHint, untouched, variantNumber } from '@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { seedDemoSchool } from './demo-school.ts'
 
-/** In the middle of an evening: many have just begun and nobody may have finished yet. */
+/** In the middle of an evening: many have just begun and none may have finished yet. */
 const now = new Date('2026-11-20T15:30:00Z')
 let database: Database
 const seed = () => inTransaction(database.pool, (unit) => seedDemoSchool(unit, now))
@@ -191,7 +191,7 @@ describe('progress of the demo school', () => {
     ).toBe(0)
   })
 
-  test('nobody answers or opens a lesson before the enrolment or in the future', async () => {
+  test('lessons are not opened or answered before the enrolment or in the future', async () => {
     const instants = `select a.user_id, l.course_id, s.updated_at as at from task_states s join attempts a on a.id = s.attempt_id
         join lessons l on l.work_id = a.work_id
       union all select a.user_id, l.course_id, n.answered_at from answers n join attempts a on a.id = n.attempt_id join lessons l on l.work_id = a.work_id
@@ -208,7 +208,7 @@ describe('progress of the demo school', () => {
     ).toBe(0)
   })
 
-  test('an answer is given in an opened lesson, and nobody watches longer than the film lasts', async () => {
+  test('an answer is given in an opened lesson, and a video is not watched longer than it lasts', async () => {
     expect(
       await countOf(
         `attempts a join lessons l on l.work_id = a.work_id left join lesson_views v on v.user_id = a.user_id and v.lesson_id = l.id
@@ -289,7 +289,7 @@ describe('demo accounts', () => {
   })
 })
 
-test('whoever has finished a course has its certificate, and achievements have their days', async () => {
+test('a finished course has a certificate, and achievements have their days', async () => {
   const finished = await rows<{ title: string; at: Date }>(
     `select c.title, c.issued_at as at from certificates c join users u on u.id = c.user_id
      where u.email = 'graduate@smekalka.example' and c.kind = 'completion'`,

@@ -21,7 +21,7 @@ export type DemoSize = 'small' | 'large'
  * The invented school: demo people, six schools with 24 classes and one more and some 600 pupils with plausible progress
  * over the ten weeks before `now`. The same school every time; only the dates move with `now`.
  * @param proofs answers from the content by keys of tasks; without them mistakes are made up
- * @param store for pictures of solutions; without it nobody has sent any and nothing waits to be checked
+ * @param store for pictures of solutions; without it there are none and nothing waits to be reviewed
  * @returns false when a school is already there; nothing is changed then
  */
 export async function seedDemoSchool(

@@ -17,7 +17,7 @@ const page = (nonce: string): string => `<!doctype html>
 <body><div id="docs"></div><script src="/api/docs/assets/swagger-ui-bundle.js" nonce="${nonce}"></script>
 <script nonce="${nonce}">SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', docExpansion: 'none', defaultModelsExpandDepth: 0, filter: true, deepLinking: true })</script></body></html>`
 
-/** The contract of all rooms as OpenAPI 3.1, written when it is first asked for, and a page to browse it. */
+/** The contract of all modules as OpenAPI 3.1, built on the first request, and a page to browse it. */
 export async function mountDocs(
   app: FastifyInstance,
   place: Pick<AboutApi, 'url' | 'sessionCookie'>,

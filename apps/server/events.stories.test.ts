@@ -13,7 +13,7 @@ beforeAll(async () => {
   school = await openTestSchool()
 })
 
-/** The queues of a room with one listener. */
+/** The queues of a module with one listener. */
 async function jobQueueOf(heard: Listener): Promise<JobQueue> {
   const room: Room = { name: 'testing', routes: [], listeners: [heard] }
   const jobQueue = new JobQueue(
@@ -49,7 +49,7 @@ describe('what was announced', () => {
     await jobQueue.stop()
   })
 
-  it('keeps nobody waiting for one that cannot be heard', async () => {
+  it('is not delayed by one that cannot be handled', async () => {
     const heard: string[] = []
     const jobQueue = await jobQueueOf(
       listener('stumbles', said, async (_ctx, all) => {
@@ -66,7 +66,7 @@ describe('what was announced', () => {
     await jobQueue.stop()
   })
 
-  it('is heard of a full queue in portions, and a listener that always fails keeps nobody of another waiting', async () => {
+  it('is handled from a full queue in portions, and a listener that always fails does not delay another', async () => {
     let heard = 0
     const counts = listener('counts', said, async (_ctx, all) => {
       heard += all.length
@@ -74,7 +74,7 @@ describe('what was announced', () => {
     const fails = listener('always-fails', said, async () => {
       throw new Error('Всегда')
     })
-    // In the order in which nobody is helped by it: the one that fails is asked first.
+    // In the worst order: the failing listener comes first.
     const room: Room = { name: 'testing', routes: [], listeners: [fails, counts] }
     const log = { error() {}, security() {} }
     const jobQueue = new JobQueue(school.database, [room], () => new Date(), log, false)
@@ -109,7 +109,7 @@ describe('what was announced', () => {
     await jobQueue.stop()
   })
 
-  it('is not heard when its savepoint is rolled back, and what stands around it is', async () => {
+  it('is not delivered when its savepoint is rolled back, and events around it are', async () => {
     const heard: string[] = []
     const jobQueue = await jobQueueOf(
       listener('hears-what-is-kept', said, async (_ctx, all) => {

@@ -67,7 +67,7 @@ describe('an address of the API that there is not', () => {
     }
   })
 
-  test('is JSON to whoever is signed in too', async () => {
+  test('is JSON for signed-in users too', async () => {
     const { statusCode, headers } = await app.inject({
       url: '/api/nothing',
       headers: { cookie: masha.cookie },
@@ -77,7 +77,7 @@ describe('an address of the API that there is not', () => {
   })
 })
 
-test('what a page was refused is told of under the request for the page', async () => {
+test('refused reads of a page are logged with the request id of the page', async () => {
   const school = await openTestSchool()
   const grinyov = await school.person('Пётр Гринёв')
   await school.rows('delete from sessions where user_id = $1', [grinyov.id])
@@ -93,7 +93,7 @@ test('what a page was refused is told of under the request for the page', async 
 })
 
 describe('an address in the absolute form', () => {
-  test('is answered by its path, and its host is nobody’s', async () => {
+  test('is answered by its path, and its host is ignored', async () => {
     const page = await ask('GET http://evil.example/ HTTP/1.1')
     expect(page.status).toBe(200)
     expect(page.body).not.toContain('evil.example')
@@ -129,7 +129,7 @@ describe('the host', () => {
     '%00',
     '<script>',
     '',
-  ])('%s names nobody: 400 with words', async (host) => {
+  ])('%s is not a host name: 400 with a sentence', async (host) => {
     for (const address of ['/', '/api/trainings', '/courses', '/assets/site/x.js']) {
       const answer = await ask(`GET ${address} HTTP/1.1`, [`Host: ${host}`])
       expect([address, answer.status]).toEqual([address, 400])
@@ -214,7 +214,7 @@ test('what is no HTTP is refused with words', async () => {
   expect(isRefusalInRussian(long), long.body).toBe(true)
 })
 
-test('a page whose address holds what nobody types is no fault of the school', async () => {
+test('a page with a malformed address is no server error', async () => {
   for (const address of [
     '/%00',
     '/courses/%00',

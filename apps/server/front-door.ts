@@ -6,8 +6,8 @@ import { doorErrors } from './door-errors.ts'
 const refuse = refusals(doorErrors)
 
 /**
- * An address in the absolute form (`GET http://host/path`) is asked of us by its path: whose host stands in it is
- * the business of a proxy.
+ * An address in the absolute form (`GET http://host/path`) is answered by its path: its host matters to
+ * proxies only.
  */
 export function pathOfRequest({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const path = url.replace(/^https?:\/\/[^/?#]*/i, '')
@@ -17,11 +17,11 @@ export function pathOfRequest({ url = '/' }: Pick<IncomingMessage, 'url'>): stri
 const isHost = (host: string): boolean =>
   host.length <= 260 && /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host) && URL.canParse(`http://${host}/`)
 
-/** Hosts and addresses that no page could be rendered for, and `/api/…` that nobody answers. */
+/** Refuses hosts and addresses for which no page can be rendered, and unknown addresses under `/api/…`. */
 export function mountFrontDoor(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const { host } = request
-    // A protocol as old as HTTP/1.0 needs none: so ask some of those who watch whether the server lives.
+    // HTTP/1.0 has no Host header: some health checks use it.
     const isAbsent = request.headers.host === undefined && host === ''
     if (!isAbsent && !isHost(host)) throw refuse('host_unknown')
     if (/^[^?]*%00/.test(request.url)) throw refuse('not_found')

@@ -30,7 +30,7 @@ test('without Redis, and with jobs that fail, people are served', async () =>
   }))
 
 test.each(['database', 'disk'])(
-  'without its %s it is given nobody, and the others are told of',
+  'without its %s it is not ready, and the other parts are reported',
   async (name) =>
     expect(await ask({ database: well, disk: well, redis: well, [name]: fails })).toMatchObject({
       status: 503,
@@ -38,13 +38,13 @@ test.each(['database', 'disk'])(
     }),
 )
 
-test('a part that hangs is told of, and nobody waits for it for long', async () =>
+test('a part that hangs is reported within a short time', async () =>
   expect(await ask({ database: well, redis: hangs })).toMatchObject({
     status: 200,
     body: { status: 'degraded', parts: { redis: 'failing' } },
   }))
 
-test('while it starts and while it stops it is given nobody', async () => {
+test('while it starts and while it stops it is not ready', async () => {
   expect(await ask({ database: well }, { isReady: false })).toEqual({
     status: 503,
     body: { status: 'starting' },

@@ -3,19 +3,19 @@ import type { FastifyInstance } from 'fastify'
 export interface Readiness {
   /** The database is there and migrated: the process serves people. */
   isReady: boolean
-  /** It is about to stop: it still serves, but may be given nobody new. */
+  /** It is about to stop: it still serves, but should get no new requests. */
   isDraining?: boolean
 }
 
-/** A part that the school stands on. */
+/** A dependency of the school. */
 export interface Part {
-  /** Nobody can be served without it: the process may be given nobody. */
+  /** Without it the process cannot serve and is not ready. */
   readonly isVital: boolean
   /** @throws when it isn't well */
   readonly look: () => Promise<unknown>
 }
 
-/** A part that gives no answer for so long isn't well. */
+/** A part that does not answer for so long is failing. */
 const patienceMs = 2000
 
 async function stateOf({ look }: Part): Promise<'ok' | 'failing'> {
@@ -31,7 +31,7 @@ async function stateOf({ look }: Part): Promise<'ok' | 'failing'> {
     .finally(() => clearTimeout(timer))
 }
 
-/** `/healthz`: the process lives. `/readyz`: may it be given people, and how is each part that it stands on. */
+/** `/healthz`: the process lives. `/readyz`: whether it may get requests, with the state of each dependency. */
 export function mountHealth(
   app: FastifyInstance,
   readiness: Readiness,

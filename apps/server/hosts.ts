@@ -116,7 +116,7 @@ export async function mountHosts(app: FastifyInstance, { config, clock }: HostPo
   })
 }
 
-/** Where the same page of the visitor's own brand stands; `null` when they are there, or belong to no brand (decision 083). */
+/** Address of the same page on the portal of the visitor's brand; `null` when they are there, or have no brand (decision 083). */
 async function ownPortalOf(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -124,7 +124,7 @@ async function ownPortalOf(
   config: Config,
 ): Promise<string | null> {
   if (visit.sessionId === null) return null
-  // The page itself says so when the database is away.
+  // When the database is unavailable the page itself says so.
   const brand = await app.inside
     .readsOf(visit, request)
     .brand()
@@ -151,7 +151,7 @@ const pathOf = (request: FastifyRequest): string => request.url.split('?')[0]!
 /** In words it says: in a minute. */
 const unavailableSeconds = 60
 
-/** The API without a network, with the visitor's cookie and address: reads are asked directly, the rest through the front door. */
+/** The API in the same process, with the visitor's cookie and address: reads call it directly, other requests go through HTTP handling. */
 function innerApi(app: FastifyInstance, request: FastifyRequest, visit: HttpVisit): InnerApi {
   const reads = app.inside.readsOf(visit, request)
   const headers: Record<string, string> = {
@@ -160,7 +160,7 @@ function innerApi(app: FastifyInstance, request: FastifyRequest, visit: HttpVisi
     ...(request.headers.cookie ? { cookie: request.headers.cookie } : {}),
     ...(request.host ? { host: request.host } : {}),
   }
-  /** What a database that is away has to say: nobody waits for it again for the same page. */
+  /** The answer of an unavailable database: further reads of the same page do not wait for it again. */
   let away: InnerAnswer | undefined
   const read = async (url: string): Promise<InnerAnswer | null> => {
     if (away) return away
@@ -169,7 +169,7 @@ function innerApi(app: FastifyInstance, request: FastifyRequest, visit: HttpVisi
       return found && { status: 200, body: '', ...found }
     } catch (error) {
       const said = presentError(error)
-      // What goes wrong otherwise is said, shaped and logged at the front door.
+      // Other errors are presented and logged by the HTTP handling.
       if (said?.status !== 503) return null
       request.log.warn({ err: error }, 'unavailable')
       request.thrown = error

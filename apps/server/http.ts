@@ -150,7 +150,7 @@ export async function buildHttp({
     // Half of the work of level 5, for a tenth more bytes.
     zlibOptions: { level: 3 },
     encodings: ['gzip', 'identity'],
-    // Nobody sends us compressed bodies, and a bomb of them needs no defence that way.
+    // Clients send no compressed bodies, so decompression bombs need no further defence.
     globalDecompression: false,
   })
   const brands = brandDeskOf(config.portalHost)

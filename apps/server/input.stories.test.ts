@@ -76,7 +76,7 @@ describe('a draft of an exam', () => {
     expect(JSON.stringify(await read())).toContain('Ответ: 5 \ufffd')
   })
 
-  test('with a sign of the code 0 is refused beside the field', async () => {
+  test('with the character 0 is refused at its field', async () => {
     const { save } = await draft()
     const { status, body } = await save('"a\\u0000"')
     expect(status).toBe(422)

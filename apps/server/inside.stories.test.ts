@@ -23,7 +23,7 @@ test.each([
   '/api/menu/items',
   '/api/catalog/courses?limit=2&page=2',
   '/api/trainings?q[grade_eq]=7',
-])('a page is told by %s what the front door tells', async (url) => {
+])('a page reads from %s what HTTP returns', async (url) => {
   const read = await readsOf(masha)(url)
   const atTheDoor = await masha.get(url)
   expect(JSON.parse(JSON.stringify(read?.reply))).toEqual(fromWire(atTheDoor.body))
@@ -31,17 +31,17 @@ test.each([
     expect(read?.headers[name]).toEqual(atTheDoor.headers[name])
 })
 
-test('a page is refused what the front door refuses', async () => {
+test('a page is refused what HTTP refuses', async () => {
   await expect(readsOf(school.guest())('/api/user/me')).rejects.toMatchObject({ status: 401 })
   await expect(readsOf(masha)('/api/courses/999999')).rejects.toMatchObject({ status: 404 })
   await expect(readsOf(masha)('/api/catalog/courses?page=nought')).rejects.toThrow('invalid input')
 })
 
-test('an address that nobody answers is left to the front door', async () => {
+test('an address without an endpoint is left to HTTP', async () => {
   expect(await readsOf(masha)('/api/nothing')).toBeNull()
 })
 
-test('two people who are shown pages at once are told each their own', async () => {
+test('two people with concurrent pages get each their own data', async () => {
   const petya = await school.person('Петя Гринёв')
   const [ofMasha, ofPetya] = await Promise.all([
     readsOf(masha)('/api/user/me'),

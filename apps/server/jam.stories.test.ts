@@ -56,7 +56,7 @@ describe('while the table of answers is locked and sixty save', () => {
     return took
   }
 
-  test('pages and reads of everybody else go on, and whoever comes behind a full queue is refused at once', async (context) => {
+  test('pages and reads of everybody else go on, and a change behind a full queue is refused at once', async (context) => {
     if (school.database.kind === 'embedded') return context.skip('one connection: everybody takes turns')
     const save = await sitDown('Пётр Гринёв')
     const guest = school.guest()
@@ -81,15 +81,15 @@ describe('while the table of answers is locked and sixty save', () => {
   })
 })
 
-test('a change that comes when nobody’s turn has come for half a second is refused in milliseconds, with the time to come again', async (context) => {
+test('a change behind a queue that has not moved for half a second is refused in milliseconds, with the time to retry', async (context) => {
   if (school.database.kind === 'embedded') return context.skip('one connection: everybody takes turns')
   const save = await sitDown('Пётр Гринёв')
   await whileLocked('answer_drafts', async () => {
     const statuses: number[] = []
     const saving = Array.from({ length: saves }, () => save().then(({ status }) => statuses.push(status)))
-    // Whoever came behind the full queue has waited for half a second, and is gone.
+    // The changes behind the full queue have waited for half a second, and were refused.
     await vi.waitUntil(() => statuses.length > 0, { timeout: 10_000, interval: 5 })
-    // Other processes have the machine meanwhile: the quickest of five.
+    // Other processes use the machine meanwhile: the quickest of five.
     const took: number[] = []
     for (let n = 0; n < 5; n++) {
       const from = performance.now()
@@ -104,7 +104,7 @@ test('a change that comes when nobody’s turn has come for half a second is ref
   expect((await save()).status).toBe(200)
 })
 
-describe('whoever changes a table that is locked is refused for now; reads go on', () => {
+describe('changes of a locked table are refused for now; reads go on', () => {
   test.each(['users', 'sessions'])('%s', async (table) => {
     if (school.database.kind === 'embedded') return
     const masha = await school.person('Маша Миронова')

@@ -15,7 +15,7 @@ const places = {
 }
 const portal = 'http://kbc.portal.localhost:3000'
 
-test('whoever belongs to a brand is written to in its name, and led to its portal', async () => {
+test('members of a brand get letters in its name, with links to its portal', async () => {
   const school = await openTestSchool()
   const masha = await school.person('Маша Миронова', { email: 'masha@pochta.example' })
   await school.rows(`update users set phone = '79161234567' where id = $1`, [masha.id])
@@ -35,7 +35,7 @@ test('whoever belongs to a brand is written to in its name, and led to its porta
     expect(brand.addressOf('/contacts')).toBe(`${publicUrl}/contacts`)
   }
 
-  // An invitation goes to whoever has no account yet.
+  // An invitation goes to an address without an account.
   expect((await find('new@pochta.example', `${portal}/invite/abc`)).url).toBe(portal)
   expect((await find('new@pochta.example', 'https://elsewhere.example/')).url).toBe(publicUrl)
   expect((await find('new@pochta.example')).url).toBe(publicUrl)

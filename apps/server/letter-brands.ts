@@ -4,7 +4,7 @@ import { readerAddress } from '@school/routes/reader-address'
 import { brandDeskOf, portalOfBrand } from './brand-desk.ts'
 import type { Config } from './config.ts'
 
-/** The button of a brand whose colour takes no white words. */
+/** Text colour of a button whose brand colour is too light for white text. */
 const darkInk = '#1f2430'
 
 type Places = Pick<Config, 'publicUrl' | 'portalHost' | 'delivery'>
@@ -22,7 +22,7 @@ function brandOf(places: Places, key: string | null): Brand {
   }
 }
 
-/** The brand of a portal of ours to which a whole address leads. */
+/** The brand of our portal at an absolute address. */
 function brandAt({ portalHost }: Places, link: string | null): string | null {
   if (link === null || !URL.canParse(link)) return null
   const { hostname } = new URL(link)
@@ -30,7 +30,7 @@ function brandAt({ portalHost }: Places, link: string | null): string | null {
   return desk.isPortal(hostname) ? desk.at(hostname).key : null
 }
 
-/** Of the account that is at the address; of whoever has none yet, the portal to which the message leads. */
+/** The brand of the account with this address; without an account, of the portal in the message's link. */
 export const findBrandOf =
   (places: Places): FindBrand =>
   async (sql, { to, link }) =>

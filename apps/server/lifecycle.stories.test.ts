@@ -76,7 +76,7 @@ describe('on an empty machine', { timeout: 300_000 }, () => {
     expect(await server.stop()).toBe(0)
   })
 
-  test('ended through npm it ends: nobody goes on serving without it', async () => {
+  test('ended through npm it ends: no process goes on serving without it', async () => {
     const env = { DATA_DIR: folder }
     const server = new ServerProcess(await freePort(), env, [], ['npm', '--prefix', root, 'start'])
     running.push(server)
@@ -106,7 +106,7 @@ test('a wrong setting stops the start with a sentence and a cure', { timeout: 30
 })
 
 test(
-  'before the database is ready the server lives but takes nobody; stopping, it answers what it has begun',
+  'before the database is ready the server lives but is not ready; stopping, it finishes its requests',
   { timeout: 240_000 },
   async () => {
     const server = await start({ DATA_DIR: temporaryFolder(), DRAIN_SECONDS: '8' })
@@ -117,7 +117,7 @@ test(
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
     expect(seen.has(503)).toBe(true)
-    // A password takes its time to check: the answer is still on its way when the server is told to stop.
+    // A password takes its time to check: the answer is pending when the server is stopped.
     const visitor = new NetworkVisitor(server.url)
     await visitor.fetch('/api/csrf_token')
     const answer = visitor.signIn('pupil@smekalka.example')

@@ -43,7 +43,7 @@ describe('calls of a minute are counted', () => {
     expect((await school.guest().at(process, '203.0.113.6').get('/api/catalog/courses')).status).toBe(200)
   })
 
-  test('a new made-up session with every call is no new caller, be it signed by nobody or in the name of another', async () => {
+  test('made-up sessions are not new callers, be they unsigned or in the name of another', async () => {
     const process = await processWith()
     const pupil = await school.person('Мария Миронова')
     const [token] = pupil.cookie.split('=')[1]!.split('.')
@@ -78,13 +78,13 @@ describe('calls of a minute are counted', () => {
     }
     const counts = []
     for (const one of begun) counts.push(await passedOf(30, () => one.get(me)))
-    // The calls of the accounts and of whoever has made them are one budget.
+    // The calls of the accounts and of the guest who has made them share one budget.
     expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThan(30)
     expect((await begun[2]!.get(me)).status).toBe(429)
     expect((await begun[0]!.at(process, '203.0.113.78').get(me)).status).toBe(200)
   })
 
-  test('the balancer is answered however much its address asks', async () => {
+  test('the balancer is answered however many requests its address sends', async () => {
     const process = await processWith()
     expect(await passedOf(20, () => school.guest().at(process).get('/readyz'))).toBe(20)
   })
@@ -97,7 +97,7 @@ describe('an endpoint with a limit of its own', () => {
       text: 'Можно ли считать массу шара известной?',
     })
 
-  test('counts persons: a pupil who asks too much silences nobody else of the school', async () => {
+  test('counts persons: a pupil over the limit does not block others of the school', async () => {
     const process = await processWith({ REQUESTS_PER_MINUTE: '1000' })
     const [eager, quiet] = await Promise.all([school.person('Пётр Гринёв'), school.person('Савельич')])
     expect(await passedOf(8, () => askJury(eager.at(process, school1)))).toBe(6)
@@ -120,7 +120,7 @@ describe('an endpoint with a limit of its own', () => {
 describe('behind a proxy', () => {
   const from = (forwarded: string) => ({ headers: { 'x-forwarded-for': forwarded } })
 
-  test('nobody is believed by default', async () => {
+  test('no proxy is trusted by default', async () => {
     const process = await processWith()
     expect(
       await passedOf(15, (i) =>

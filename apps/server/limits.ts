@@ -34,7 +34,7 @@ export function limitsOf(multiplier: number, redis: CommonRedis | undefined): Li
     }
   }
 
-  /** Where it was counted may have changed meanwhile: whoever is not counted there is not missed. */
+  /** The counter may have moved between Redis and the memory meanwhile: both are changed. */
   async function change(
     { common, own }: Counter,
     by: (counter: RateLimiterRedis | RateLimiterMemory) => Promise<unknown>,

@@ -18,7 +18,7 @@ async function logged(happening: () => Promise<unknown>): Promise<Record<string,
 }
 
 describe('the log', () => {
-  test('tells of a statement that has failed where and why, and nothing of what was in it', async () => {
+  test('has the place and the code of a failed statement, and nothing of its values', async () => {
     const masha = await school.person('Маша Миронова')
     await school.rows('alter table users rename to users_away')
     const lines = await logged(async () => {

@@ -3,14 +3,14 @@ import { numbersIn } from '@school/kernel/server'
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Config } from './config.ts'
 
-/** Where lines of the log go; standard output when nobody says otherwise. */
+/** Where lines of the log go; standard output by default. */
 export interface LogLines {
   write(line: string): void
 }
 
 /**
- * Law: a log knows nobody. Errors go in as `faultOf`, addresses as the pattern of their route with numbers for ids: a query is what
- * somebody looked for, a word in a path may be a code that lets in.
+ * A log has no personal data. Errors are logged as `faultOf`, addresses as the pattern of their route with numeric ids only: a query is
+ * what somebody searched for, a word in a path may be a code that gives access.
  */
 export const loggerOf = (config: Config, stream?: LogLines): FastifyServerOptions['logger'] =>
   config.logLevel === 'silent'

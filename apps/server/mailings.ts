@@ -8,8 +8,8 @@ import { link, site } from '@school/routes'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * The button «Отписаться» of mail programs (RFC 8058): a POST to the address of the page, from the mail provider's machine, without cookies. The token in the
- * address is what proves; the word in the body tells it from a form of somebody's page.
+ * The button «Отписаться» of mail programs (RFC 8058): a POST to the address of the page, from the mail provider's machine, without cookies. The
+ * token in the address is the proof; the word in the body distinguishes it from a form of a foreign page.
  */
 export function mountMailings(
   app: FastifyInstance,

@@ -18,7 +18,7 @@ import { openSecurityLog } from './security-log.ts'
 
 const clock = () => new Date()
 
-/** Connects, brings the database to the newest migration and fills an empty demo school. */
+/** Connects, applies migrations and fills an empty demo school. */
 async function prepare(config: Config) {
   const database = await openDatabase({
     url: config.databaseUrl,
@@ -79,7 +79,7 @@ async function serve(config: Config, isPrepared: boolean): Promise<void> {
   const stop = async () => {
     if (isStopping) return
     isStopping = true
-    // The balancer notices first, then nobody new is let in, then what was begun is finished.
+    // The balancer notices first, then new requests are refused, then pending ones are finished.
     readiness.isDraining = true
     const late = setTimeout(() => process.exit(1), config.drainMs + config.shutdownMs)
     if (readiness.isReady) await setTimeoutPromise(config.drainMs)
@@ -127,7 +127,7 @@ async function serveTogether(config: Config): Promise<void> {
   announceAddresses(config, `http://localhost:${config.port}`)
 }
 
-// What nobody has caught ends the process, without what the error says.
+// An uncaught error ends the process; its message is not logged, as it may contain personal data.
 process.on('uncaughtException', (error) => {
   console.error(faultOf(error))
   process.exit(1)

@@ -15,7 +15,7 @@ async function menusWith(externalLinks: object) {
   return reply.json<{ textbook_qr: unknown; footer_links: { id: string; url: string }[] }>()
 }
 
-test("the textbook's application is told with a QR code of its address", async () => {
+test("the menu has the textbook's application with a QR code of its address", async () => {
   const textbookApp = 'https://uchebnik.example/app'
   const textbookIos = 'https://ios.example/uchebnik'
   const { textbook_qr, footer_links } = await menusWith({ textbookApp, textbookIos })

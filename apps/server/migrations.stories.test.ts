@@ -92,7 +92,7 @@ test(
   async () => {
     const before = await visit(masha, lessons[0]!)
     expect(before).toMatchObject({ '/api/user/me': 200, 'an answer': 200 })
-    // A column more in every table, one of them with a default; a table; an index beside the work.
+    // A new column in every table, one of them with a default; a table; a concurrent index.
     await writeRelease(
       [
         ...tables.map(
@@ -117,9 +117,9 @@ test(
   },
 )
 
-// The embedded database has one connection: nobody there holds a table while another wants it.
+// The embedded database has one connection, so there are no lock conflicts.
 test.runIf(inject('template').server)(
-  'a migration that can’t get its table lets everybody pass, and comes again',
+  'a migration that can’t lock its table lets others pass, and retries',
   { timeout: 120_000 },
   async () => {
     const { pool } = school.database

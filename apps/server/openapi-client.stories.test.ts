@@ -72,7 +72,7 @@ export function mistakes(baseUrl: string) {
 }
 `
 
-// Beside this file: the program finds its library where ours does.
+// Next to this file, so that the program resolves its library from our node_modules.
 const folder = mkdtempSync(path.join(fileURLToPath(new URL('.', import.meta.url)), '.openapi-client-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -46,7 +46,7 @@ describe.each(doors)('%s', (url) => {
   })
 })
 
-test('a wrong token is told of, be there a right one or not; a door that was only tried is not', async () => {
+test('a wrong token is reported, be there a right one or not; a request without a token is not', async () => {
   const wrong: string[] = []
   for (const operationsToken of [token, undefined]) {
     const settings = { isProduction: true, operationsToken }
@@ -64,7 +64,7 @@ test('a wrong token is told of, be there a right one or not; a door that was onl
   ])
 })
 
-test('what is for everybody asks for no token', async () => {
+test('public addresses need no token', async () => {
   const settings = { isProduction: true, operationsToken: token }
   for (const url of ['/', '/api/user/me', '/api/documents', '/readyz'])
     expect(await knock(settings, url), url).toBe(200)

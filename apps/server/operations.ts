@@ -7,7 +7,7 @@ const isForOperators = (path: string): boolean =>
 
 const digest = (text: string): Buffer => Buffer.from(hash('sha256', text, 'hex'))
 
-/** `Bearer <token>` of a program, or the token as the password that a browser asks for. */
+/** `Bearer <token>` of a program, or the token as the password of a browser's Basic authentication. */
 function tokenOf(authorization: string | undefined): string | null {
   const [scheme = '', value = ''] = (authorization ?? '').split(' ')
   if (/^bearer$/i.test(scheme)) return value
@@ -17,9 +17,9 @@ function tokenOf(authorization: string | undefined): string | null {
 }
 
 /**
- * Metrics and the contract are for those who run the school: with a token they open by it alone; in production without one
- * nobody finds them. One port and a token, and not a second port: it works behind every proxy and for every process of a cluster.
- * @param onWrongToken a token was shown and it is another; who shows none is only asked for it
+ * Metrics and the contract are for operators: when a token is set they require it; in production without one they answer 404.
+ * A token on one port rather than a second port: it works behind every proxy and for every process of a cluster.
+ * @param onWrongToken called for a wrong token; a request without one only gets 401
  */
 export function guardOperations(
   app: FastifyInstance,

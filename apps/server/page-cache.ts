@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** Stand in a rendered page for what differs from visitor to visitor. */
+/** Placeholders in a rendered page for values that differ from visitor to visitor. */
 export const noncePlace = '%nonce-place%'
 export const csrfPlace = '%csrf-place%'
 
@@ -8,7 +8,7 @@ export const csrfPlace = '%csrf-place%'
 interface CachedPage {
   readonly status: number
   readonly pieces: readonly string[]
-  /** What stands after each piece but the last. */
+  /** The placeholder after each piece but the last. */
   readonly places: readonly ('nonce' | 'csrf')[]
 }
 

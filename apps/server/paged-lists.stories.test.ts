@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 
 describe('a list that comes whole', () => {
-  test('comes in pages when they are asked for', async () => {
+  test('comes in pages on request', async () => {
     const whole = await masha.get('/api/disciplines')
     expect(whole.body.length).toBeGreaterThan(2)
     expect(whole.headers).toMatchObject({ 'x-page': '1', 'x-total': String(whole.body.length) })

@@ -29,7 +29,10 @@ function otherProcesses(): Part {
   return { isVital: false, look }
 }
 
-/** What the school stands on. Without Redis limits are counted in memory, without the store of files all but photographs goes on, and jobs that fail are tried again: people are served. */
+/**
+ * Dependencies of the school. Only the database and the disk are vital: without Redis limits are counted in memory, without the file store
+ * everything but photographs works, and failed jobs are retried.
+ */
 export const partsOf = (
   database: Database,
   dataDir: string,

@@ -95,7 +95,7 @@ describe.runIf(adminUrl && redisUrl)(
       await expect.poll(letters, { timeout: 15_000 }).toEqual(each)
     })
 
-    test('whichever is asked tells the metrics of both, by the token alone', async () => {
+    test('each of them returns the metrics of both, with the token only', async () => {
       expect(await server.status('/metrics')).toBe(401)
       const before = calls(await readMetrics())
       const visitor = new NetworkVisitor(server.url)
@@ -105,13 +105,13 @@ describe.runIf(adminUrl && redisUrl)(
         expect(calls(metrics)).toBe(before + 20)
         expect(metrics.sum('school_processes')).toBe(2)
         expect(metrics.sum('school_database_pool_limit', { pool: 'ordinary' })).toBe(20)
-        // What both would tell alike is told once.
+        // Metrics that both would report alike are reported once.
         expect(metrics.find('school_part_up', { part: 'redis' })).toMatchObject([{ value: 1 }])
         expect(metrics.find('school_sessions_alive')).toHaveLength(1)
       }
     })
 
-    test('both are replaced in turn under load, and nobody notices', async () => {
+    test('both are replaced in turn under load, without a failed request', async () => {
       const agent = new Agent({ keepAlive: true })
       const statuses = new Map<number | string, number>()
       let sent = 0
@@ -146,7 +146,7 @@ describe.runIf(adminUrl && redisUrl)(
     })
 
     test('one that falls while it starts is started again', async () => {
-      // A connection that was given to the fallen one is answered by nobody.
+      // A connection that was given to the killed process gets no answer.
       const processesPart = async () => {
         const signal = AbortSignal.timeout(3000)
         const response = await fetch(`${server.url}/readyz`, { headers: { connection: 'close' }, signal })

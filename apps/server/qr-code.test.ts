@@ -24,7 +24,7 @@ test('the path darkens the very squares of the code', () => {
   expect([...squaresOf(path)].toSorted()).toEqual(dark.toSorted())
 })
 
-test('four light squares stand around, then the finder in three corners', () => {
+test('the quiet zone is four modules, and finders are in three corners', () => {
   const { size, path } = qrCodeOf(address)
   const squares = squaresOf(path)
   const places = [...squares].flatMap((square) => square.split(' ').map(Number))

@@ -79,7 +79,7 @@ const written = async (): Promise<number> => {
 }
 
 test.each(Object.keys(writes))(
-  'a read that writes by a %s fails, or is told of if it hides it',
+  'a read that writes by a %s fails, or is reported if it hides the error',
   async (way) => {
     const before = refusedWrites.length
     expect((await masha.get(`/api/reads/${way}`)).status).toBe(500)

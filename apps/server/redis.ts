@@ -6,8 +6,8 @@ interface RedisLog {
 }
 
 /**
- * A Redis that nobody ever waits for long. It is there from its answer to the connection's introduction until a command
- * stays without an answer: one that is frozen and yet accepts connections is away too.
+ * A Redis client with short timeouts. Redis counts as available from its answer to the connection's introduction until a command
+ * stays without an answer: a frozen server that still accepts connections is unavailable too.
  */
 export class CommonRedis {
   readonly client: Redis
@@ -40,7 +40,7 @@ export class CommonRedis {
     return this.#isThere
   }
 
-  /** @throws when there is no answer in time; then it is away until it introduces itself anew */
+  /** @throws when there is no answer in time; then Redis is unavailable until a new connection is ready */
   async ask<T>(question: (client: Redis) => Promise<T>): Promise<T> {
     try {
       return await answeredWithin(200, question(this.client))

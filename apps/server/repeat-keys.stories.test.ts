@@ -59,7 +59,7 @@ describe('when a session has ended, a key of it', () => {
     expect((await speak('it', 'first')).status).toBe(401)
   })
 
-  test('tells nothing of it where guests are let in too: they have answers of their own', async () => {
+  test('is not revealed where guests are admitted too: they have answers of their own', async () => {
     const first = await sampleOf('right')
     expect(first.status).toBe(200)
     await mark()

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What a search engine need not read: the API, what stands behind a sign-in, pages that differ by a query only. */
+/** What a search engine need not read: the API, pages behind a sign-in, pages that differ by a query only. */
 const closed = [
   '/api/',
   '/dev/',

@@ -23,8 +23,8 @@ export async function loadSchool(database: Pick<Database, 'pool'>, now: Date): P
 }
 
 /**
- * Fills an empty school once: content, demo people, six schools with their pupils; all of it or nothing. A school that was
- * seeded before a room had content gets the content of that room.
+ * Fills an empty school once: content, demo people, six schools with their pupils, in one transaction. A school that was
+ * seeded before a module had content gets the content of that module.
  * @returns false when it was there
  * @throws WrongContent
  */
@@ -51,7 +51,7 @@ export async function seedOnce(
 const proofsOf = ({ offers }: WholeContent): Proofs =>
   new Map(offers(writtenTask).map(({ key, proof }) => [key, proof]))
 
-/** Brings the search to what rooms have: after a load, and at the start, when a release may feed it differently. */
+/** Updates the search index from the modules: after loading content, and at the start, when a release may index things differently. */
 export function refreshSearch(database: Pick<Database, 'pool'>, now: Date): Promise<RefreshReport> {
   const extensions = extensionsOf(rooms)
   return inTransaction(database.pool, (unit) => refreshIndex(jobContext(unit, now, { extensions })))

@@ -24,7 +24,7 @@ const found = async (q: string): Promise<{ url: string; kind: string; title: { t
 const titles = async (q: string) =>
   (await found(q)).map(({ title }) => title.map(({ text }) => text).join(''))
 
-/** The index as if the school had one room with these things. */
+/** The index as if the school had one module with these things. */
 const feed = (items: Searchable[]) => {
   const extensions = extensionsOf([
     { extensions: [extend(searchFeed, { kind: 'course', read: async () => items })] },
@@ -54,7 +54,7 @@ test('a refreshed index does not change when it is refreshed again', async () =>
   expect(await school.database.db.select().from(searchItems)).toEqual(before)
 })
 
-test('the job brings in what is new, renames what has changed and removes what is gone', async () => {
+test('the job adds new things, renames changed ones and removes deleted ones', async () => {
   const job = rooms.find(({ name }) => name === 'search')!.jobs![0]!
   await school.rows(`update courses set title = 'Шарманка' where key = 'why-club'`)
   await school.jobQueue.run(job)
@@ -75,7 +75,7 @@ test('only what anybody may open is in the index', async () => {
   expect(await titles('шарманка')).toEqual([thing.title])
 })
 
-test('a thing that is told twice is in the index once; one that is told no more is not there', async () => {
+test('a thing that is listed twice is in the index once; one that is no longer listed is removed', async () => {
   await feed([thing, { ...thing, subtitle: 'И ещё раз' }])
   expect(await titles('шарманка')).toEqual([thing.title])
   expect((await feed([])).changed).toBe(1)

@@ -18,7 +18,7 @@ async function processWith(settings: Record<string, string>): Promise<FastifyIns
   return process
 }
 
-/** What they were told of, in a word each. */
+/** The logged events, in a word each. */
 const wordsWhile = async (happening: () => Promise<unknown>) =>
   (await toldWhile(happening)).map(({ event, reason }) => `${event} ${reason}`)
 const times = async (count: number, call: () => Promise<unknown>) => {
@@ -26,7 +26,7 @@ const times = async (count: number, call: () => Promise<unknown>) => {
 }
 const none = 2_147_483_647
 
-describe('a refusal is told of', () => {
+describe('a refusal is logged', () => {
   test('when it is not for this kind of people, read or changed', async () => {
     const told = await toldWhile(async () => {
       await masha.get('/api/teacher/homeworks')
@@ -44,7 +44,7 @@ describe('a refusal is told of', () => {
     for (const { session } of told) expect(session).toMatch(/^[\w-]{12}$/)
   })
 
-  test('when a change comes without its token, or from nobody', async () => {
+  test('when a change comes without its token, or from a guest', async () => {
     const change = (person: Person, headers = {}) =>
       person.patch('/api/user/locale', { locale: 'en' }, { headers })
     expect(await wordsWhile(() => change(masha, { 'x-csrf-token': 'stolen' }))).toEqual([
@@ -59,7 +59,7 @@ describe('a refusal is told of', () => {
     ).toEqual(['authz_fail homework_not_found'])
   })
 
-  test('but not when a guest reads what asks to sign in, somebody follows an old link or what is wrong can be mended', async () => {
+  test('but not when a guest reads what needs a session, somebody follows an old link or the input can be corrected', async () => {
     const lesson = (
       await school.rows<{ id: number }>(
         `select l.id from lessons l join courses c on c.id = l.course_id where c.key = 'linear-equations' order by l.id desc limit 1`,
@@ -96,7 +96,7 @@ describe('a refusal is told of', () => {
   })
 })
 
-describe('too much is told of once in its time', () => {
+describe('an exceeded limit is logged once per window', () => {
   test('of all calls of a minute, with the person whose cookie it is', async () => {
     const eager = masha.at(await processWith({ REQUESTS_PER_MINUTE: '5' }))
     const told = await toldWhile(() => times(9, () => eager.get('/api/user/me')))

@@ -56,7 +56,7 @@ test('a nonce is never said twice, a page that is kept included', async () => {
   expect(new Set(nonces).size).toBe(5)
 })
 
-test('where there is no https a browser is not told to insist on it', async () => {
+test('without https there is no Strict-Transport-Security', async () => {
   const school = await openTestSchool()
   const { headers } = await school.guest().get('/api/users/me')
   expect(headers).not.toHaveProperty('strict-transport-security')

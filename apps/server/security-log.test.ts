@@ -31,7 +31,7 @@ const linesOf = (file: string): Record<string, unknown>[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line))
 
-test('a line stands in the file when it is said, whatever the level of the other log is', () => {
+test('a line is in the file as soon as it is written, whatever the level of the other log is', () => {
   const securityLog = path.join(folder, 'made/security.log')
   const log = openSecurityLog({ securityLog, logLevel: 'silent' }, () => {})
   log.write(entry)
@@ -48,7 +48,7 @@ test('a line stands in the file when it is said, whatever the level of the other
   expect(created).toMatchObject({ level: 30, event: 'user_created' })
 })
 
-test('what stood there stays; a renamed file is left and a new one of its name is begun', () => {
+test('earlier lines stay; a renamed file is left and a new one of its name is begun', () => {
   const securityLog = path.join(folder, 'security.log')
   writeFileSync(securityLog, '{"event":"old"}\n')
   const log = openSecurityLog({ securityLog, logLevel: 'info' }, () => {})
@@ -61,7 +61,7 @@ test('what stood there stays; a renamed file is left and a new one of its name i
   expect(linesOf(securityLog)).toHaveLength(1)
 })
 
-test('a file that can’t be opened stops the start with a cure; one that can’t be opened anew is told of and costs nothing', () => {
+test('a file that can’t be opened stops the start with a cure; one that can’t be reopened is reported and loses nothing', () => {
   const file = path.join(folder, 'file')
   writeFileSync(file, '')
   const open = () => openSecurityLog({ securityLog: path.join(file, 'in-it'), logLevel: 'info' }, () => {})

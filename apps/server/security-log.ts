@@ -3,12 +3,12 @@ import { type SecurityEvent, securityEvents, type SecurityLog } from '@school/ke
 import { type Config, wrongSetting } from './config.ts'
 import type { LogLines } from './logging.ts'
 
-/** What waits while the disk takes nothing; more is dropped. */
+/** Buffer for lines while the disk accepts no writes; more is dropped. */
 const mostWaitingBytes = 1024 * 1024
 
 export interface OpenSecurityLog {
   write: SecurityLog
-  /** How often each event has been told of by this process: of those that never happened too. */
+  /** How often this process has logged each event, zeros included. */
   told: ReadonlyMap<SecurityEvent, number>
   /** After the file was renamed: goes on in a new one of the same name. */
   reopen(): void
@@ -26,7 +26,7 @@ export function openSecurityLog(
 ): OpenSecurityLog {
   const opened = lines || file === null ? null : openFile(file, onFault)
   const isSilent = !lines && file === null && logLevel === 'silent'
-  // A line is on its way when it is said: a process that is killed has told everything.
+  // Synchronous writes: a killed process has lost no line.
   const to = lines ?? opened ?? pino.destination({ dest: 1, sync: true })
   const log = pino({ level: isSilent ? 'silent' : 'info' }, to).child({ log: 'security' })
   const told = new Map(Object.keys(securityEvents).map((event) => [event as SecurityEvent, 0]))

@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import { replyToUnreadable } from '@school/kernel/server'
 import type { FastifyInstance } from 'fastify'
 
-/** A body that comes slower than a poor telephone sends is somebody who holds the door. */
+/** A body that is slower than a poor mobile connection is taken for an attempt to hold the connection. */
 const slowestBytesPerSecond = 4096
 
 /**

@@ -28,7 +28,7 @@ async function client(said: string): Promise<{ socket: Socket; answer: Promise<s
 const post = (length: number) =>
   `POST /user/login HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`
 
-describe('nobody holds the door', { timeout: 60_000 }, () => {
+describe('a slow client cannot hold a connection', { timeout: 60_000 }, () => {
   test.each([
     ['says nothing', ''],
     ['stops in the middle of the headers', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],

@@ -12,7 +12,7 @@ const number = (text: string) => ({ response: { kind: 'number', text } })
 let school: TestSchool
 let masha: Person
 
-/** What a call asks of the database: trips to it, and statements in them. */
+/** The cost of a call for the database: round trips, and statements in them. */
 async function costOf(call: () => Promise<{ status: number; body: unknown }>): Promise<string> {
   const sent = (['_write', '_writev'] as const).map((name) => vi.spyOn(GatheringSocket.prototype, name))
   try {
@@ -28,11 +28,11 @@ async function costOf(call: () => Promise<{ status: number; body: unknown }>): P
 }
 
 // A promise of decision 046: more needs a reason in the change, fewer is a new promise. The embedded database has another driver below.
-describe.runIf(process.env['TEST_DATABASE_URL'])('what a call asks of the database', () => {
+describe.runIf(process.env['TEST_DATABASE_URL'])('round trips of a call to the database', () => {
   beforeEach(async () => {
     school = await openTestSchool()
     masha = await school.person('Маша Миронова')
-    // The token that a change needs is asked for once.
+    // The CSRF token of changes is requested once.
     await masha.patch('/api/user/locale', { locale: 'ru' })
   })
 

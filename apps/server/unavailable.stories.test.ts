@@ -33,7 +33,7 @@ class Wire {
     await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done))
     return (this.#server.address() as AddressInfo).port
   }
-  /** Whoever is connected stays so and hears nothing. */
+  /** Connections stay open and get no data. */
   freeze(): void {
     this.#isSilent = true
     for (const socket of this.#sockets) socket.pause()
@@ -123,8 +123,8 @@ describe.runIf(adminUrl)('a database that does not answer', () => {
     for (const url of ['/dashboard', '/catalog/olympiads']) {
       const page = await pageOf(url, masha)
       expectUnavailablePage(page)
-      expect(page.text, 'nobody knows who it is').not.toContain('data-signed-in')
-      expect(page.text, 'nobody is told that they were signed out').not.toContain('Войти')
+      expect(page.text, 'the user is unknown').not.toContain('data-signed-in')
+      expect(page.text, 'the page does not claim that the user was signed out').not.toContain('Войти')
     }
     const forGuest = await pageOf(`/catalog/olympiads?again=${Math.random()}`, school.guest())
     expectUnavailablePage(forGuest)
@@ -146,7 +146,7 @@ describe.runIf(adminUrl)('a database that does not answer', () => {
       expectUnavailablePage(page)
       expect(page.text, 'who is here is known all the same').toContain('data-signed-in="yes"')
       expectUnavailablePage(await pageOf('/catalog/trainings', school.guest()))
-      // Nobody is left behind in the way of the others.
+      // No transaction is left behind that would block others.
       expect((await get('/api/catalog/courses')).statusCode).toBe(200)
       await stranger.query('rollback')
       expect((await get('/api/trainings')).statusCode).toBe(200)
@@ -157,7 +157,7 @@ describe.runIf(adminUrl)('a database that does not answer', () => {
     }
   }, 90_000)
 
-  test('because it is frozen keeps nobody waiting for ever, and serves when it is back', async () => {
+  test('because it is frozen fails requests in time, and serves when it is back', async () => {
     wire.freeze()
     for (const reply of await Promise.all(Array.from({ length: 20 }, () => get('/api/trainings'))))
       expectUnavailable(reply)

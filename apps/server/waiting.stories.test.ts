@@ -25,7 +25,7 @@ beforeEach(async () => {
   url = `/api/trainings/${await school.idOf('trainings', 'spelling-sprint')}`
 })
 
-describe.each([2, 5])('while rows of %i pupils are locked and two slow questions are asked', (count) => {
+describe.each([2, 5])('while rows of %i pupils are locked and two slow queries run', (count) => {
   test('somebody else saves', async (context) => {
     if (school.database.kind === 'embedded') return context.skip('one connection: everybody takes turns')
     const names = Array.from({ length: count }, (_, i) => `Пленник ${i}`)

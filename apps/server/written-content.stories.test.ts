@@ -1,7 +1,7 @@
 import { openTestSchool } from '@school/server/testing'
 import { expect, test } from 'vitest'
 
-// What earlier stories have made besides is nobody's content.
+// Objects that earlier stories have made are not part of the content.
 const stages =
   'select id, s.closes_at, s.cancelled_at from olympiad_stages s join written.olympiad_stages using (id) order by id'
 const works = 'select id, w.rules from works w join written.works using (id) order by id'
