@@ -40,7 +40,7 @@ test('a field without trouble is not invalid', () => {
   expect(render(<TextInput label="Почта" error={null} />)).not.toContain('aria-invalid')
 })
 
-test('a password is hidden until the button shows it, and password managers recognize its kind', () => {
+test('a password is hidden until it is asked for, and its manager knows which it is', () => {
   const html = render(<PasswordInput label="Пароль" autoComplete="current-password" />)
   expect(html).toContain('type="password"')
   expect(html).toContain('aria-pressed="false"')
