@@ -7,7 +7,7 @@ import { type Bench, bareInsert } from './ratios.ts'
 import type { Target } from './report.ts'
 
 const json = 'application/json'
-/** A request that may be sent again and again, each time as a new one. @param pathOf asked when it is sent */
+/** A request that may be sent again and again, each time as a new one. @param pathOf called when it is sent */
 const said = ({ cookie, csrfToken }: Pupil, method: string, pathOf: () => string, body: object): Request => ({
   method,
   headers: { cookie, 'x-csrf-token': csrfToken, 'x-device-id': 'bench', 'content-type': json },

@@ -4,7 +4,7 @@ import type { ServerProcess } from './processes.ts'
 export const connections = 20
 const warmUpSeconds = 2
 
-/** One way of asking one server. */
+/** One kind of request to one server. */
 export interface Asking {
   server: ServerProcess
   /** The same for everybody, or a list of its own for every connection of every round. */
@@ -48,7 +48,7 @@ export async function loadAt(
     ...(perSecond === undefined ? {} : { overallRate: perSecond }),
     setupClient: (client) => {
       client.setRequests(typeof request === 'function' ? request() : [{ ...request }])
-      // Trap: the generator counts its time from before it has written down all that will be sent.
+      // The generator counts its time from before it has written down all that will be sent.
       began = Date.now()
       client.on('response', (_status, _bytes, ms) => tookMs.push(ms))
     },

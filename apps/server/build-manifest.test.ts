@@ -19,7 +19,7 @@ test('a build is known by the name of its list of routes', () => {
   expect(buildIdOf(client, 'site')).toBe('86fd4e3d')
 })
 
-test('what was not built is said at the start', () => {
+test('a missing build fails the start', () => {
   expect(() => buildIdOf(build('empty'), 'empty')).toThrow('was not built')
 })
 

@@ -35,11 +35,11 @@ const steadyMs = 30_000
 interface Start {
   /** The database is prepared already. */
   isPrepared: boolean
-  /** What lies on the disk is built when it has changed: for a replacement that was asked for, never after a fall. */
+  /** Whether changed sources may be built first: for a requested replacement, never after a crash. */
   mayBuild: boolean
 }
 
-/** The processes of one machine: as many as asked, one more while they are replaced. */
+/** The processes of one machine: as many as configured, one more while they are replaced. */
 class Workers {
   readonly #wanted: number
   readonly #living = new Set<Worker>()
@@ -106,7 +106,7 @@ class Workers {
       if (!(await this.#start({ isPrepared: !isFirst, mayBuild: isFirst }))) return false
       this.#leaving.add(old)
       const ended = once(old, 'exit')
-      // Trap: `disconnect` would close kept connections at once, some just as their next request is on its way.
+      // `disconnect` would close kept connections at once, some just as their next request is on its way.
       old.process.kill('SIGTERM')
       await ended
     }

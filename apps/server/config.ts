@@ -196,7 +196,7 @@ export interface Config {
   shutdownMs: number
   /** Addresses outside of the site, for menus and the footer. */
   externalLinks: ExternalLinks
-  /** By whom else people may sign in. */
+  /** External providers by which people may sign in. */
   socialClients: SocialClients
   page: PageSettings
 }

@@ -5,7 +5,7 @@ import type { Readiness } from './health.ts'
 /** A request that is on its way when the process closes has this long to arrive. */
 const lastRequestMs = 2000
 
-/** Connections are closed after their next answer while the process drains; those that never asked anything, soon after it closes. */
+/** Connections are closed after their next answer while the process drains; those that never sent a request, soon after it closes. */
 export function mountDraining(app: FastifyInstance, readiness: Readiness): void {
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (readiness.isDraining) reply.header('connection', 'close')

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 export interface Readiness {
-  /** The database is there and migrated: the process serves people. */
+  /** The database is available and migrated: the process serves people. */
   isReady: boolean
   /** It is about to stop: it still serves, but should get no new requests. */
   isDraining?: boolean

@@ -61,12 +61,12 @@ export interface HttpPorts {
   logLines?: LogLines
 }
 
-/** A call that server rendering makes for its visitor: already counted when the page was asked for. */
+/** A call that server rendering makes for its visitor: already counted with the request for the page. */
 export const innerCallHeader = 'x-inner-call'
 export const innerCallToken: string = randomUUID()
 const isInnerCall = (request: FastifyRequest): boolean => request.headers[innerCallHeader] === innerCallToken
 
-/** The balancer's questions are answered however many others ask. */
+/** The balancer's health checks are answered whatever the load of other clients. */
 const isUncounted = (request: FastifyRequest): boolean =>
   isInnerCall(request) || request.url.startsWith('/assets/') || ['/healthz', '/readyz'].includes(request.url)
 

@@ -11,7 +11,7 @@ beforeEach(async () => {
   masha = await school.person('Маша Миронова')
 })
 
-/** What a page rendered for this person may ask. */
+/** The reads available to a page that is rendered for this person. */
 function readsOf(person: Person): InsideReads {
   const headers = { cookie: person.cookie }
   const request = { id: crypto.randomUUID(), headers, ip: '127.0.0.1' } as FastifyRequest

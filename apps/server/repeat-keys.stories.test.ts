@@ -52,7 +52,7 @@ describe('when a session has ended, a key of it', () => {
     school.rows(`update idempotency_keys set body = '{"verdict":"kept"}' where key = 'sample'`)
   const endSession = () => school.rows('delete from sessions where user_id = $1', [masha.id])
 
-  test('is answered no more, not even that it was of another request', async () => {
+  test('gets no kept answer, not even that the key was of another request', async () => {
     expect((await speak('en', 'first')).status).toBe(204)
     await endSession()
     expect((await speak('en', 'first')).status).toBe(401)

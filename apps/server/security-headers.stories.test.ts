@@ -49,7 +49,7 @@ test.each([
   expect(headers).not.toHaveProperty('x-powered-by')
 })
 
-test('a nonce is never said twice, a page that is kept included', async () => {
+test('a nonce is never used twice, not even by a cached page', async () => {
   const nonces = await Promise.all(
     Array.from({ length: 5 }, async () => String((await headersOf('/'))['content-security-policy'])),
   )

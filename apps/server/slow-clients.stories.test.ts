@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => process.close())
 
-/** A client who has said this; what the server has answered until it closed. */
+/** A client that sends this text, and the server's answer until it closed the connection. */
 async function client(said: string): Promise<{ socket: Socket; answer: Promise<string> }> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')

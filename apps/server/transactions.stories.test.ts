@@ -27,7 +27,7 @@ beforeEach(async () => {
   await school.rows('delete from told_lines')
 })
 
-describe('statements asked in one go', () => {
+describe('statements sent in one tick', () => {
   it('are answered each by its own', async () => {
     const told = await inTransaction(pool, ({ sql }) =>
       Promise.all([
@@ -44,7 +44,7 @@ describe('statements asked in one go', () => {
     expect(await lines()).toEqual(['Пётр'])
   })
 
-  it('are answered while others are on their way', async () => {
+  it('are answered while others are pending', async () => {
     const [first, second] = await inTransaction(pool, async ({ sql }) => {
       const slow = sql.query<{ n: number }>({ text: 'select 1 as n from (select pg_sleep(0.02)) slept' })
       await new Promise((resolve) => setTimeout(resolve, 5))
@@ -54,7 +54,7 @@ describe('statements asked in one go', () => {
   })
 })
 
-/** Trap: the embedded database's adapter sends the half of a message that such a value leaves behind. Only a mistake in the code makes one. */
+/** The embedded database's adapter sends the half of a message that such a value leaves behind. Only a mistake in the code makes one. */
 const unwritable = {
   toPostgres() {
     throw new Error('Не записать')
@@ -125,7 +125,7 @@ describe('a transaction', () => {
     expect(await lines()).toEqual(how === 'is committed' ? ['Маша'] : [])
   })
 
-  it('takes no connection when nothing is asked', async () => {
+  it('takes no connection without a statement', async () => {
     const before = pool.totalCount - pool.idleCount
     await inTransaction(pool, async () => expect(pool.totalCount - pool.idleCount).toBe(before))
   })

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Metrics, openTestSchool, type Person, type Reply, type TestSchool } from './testing/index.ts'
 
-/** The way to the database, which may fall silent or be cut. */
+/** A proxy to the database, which may be frozen or cut. */
 class Wire {
   readonly #sockets = new Set<Socket>()
   #isSilent = false
@@ -106,7 +106,7 @@ describe.runIf(adminUrl)('a database that does not answer', () => {
     expect(metrics.sum('school_database_pool_limit', { pool: 'ordinary' })).toBe(6)
   }
   const pageOf = (url: string, person: Person) => person.at(app).get(url)
-  /** A page of the school that says so, and that may be asked for again. */
+  /** A page of the school that shows the failure and a button to retry. */
   const expectUnavailablePage = (page: Reply) => {
     expect(page.status).toBe(503)
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -167,7 +167,7 @@ describe.runIf(adminUrl)('a database that does not answer', () => {
     await expect.poll(status, patience).toBe(200)
   }, 90_000)
 
-  test('because it is away, and serves without a restart when it is back', async () => {
+  test('because it is unreachable, and serves without a restart when it is back', async () => {
     wire.cut()
     for (const reply of await Promise.all(Array.from({ length: 20 }, () => get('/api/trainings'))))
       expectUnavailable(reply)

@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     client.fetchQuery(footerQuery).catch(() => null),
     visitor.isSignedIn ? client.fetchQuery(userStateQuery).catch(() => []) : [],
   ])
-  // Known to the profile alone: asked for whom it decides what is shown.
+  // Only the profile has it, so it is read for pupils only, whose header depends on it.
   const isGradeChecked =
     user?.isPupil === true &&
     user.grade !== null &&

@@ -26,7 +26,7 @@ export interface StudiedTask {
   difficulty: number
   availableXp: number
   hintsTotal: number
-  /** Whole points in an attempt; one when it is not said. */
+  /** Whole points in an attempt; one by default. */
   maxScore?: number
   /** What pupils answer, right and not; neither is ever empty. */
   right: JudgedResponse[]

@@ -20,7 +20,7 @@ export function handedIn(maxScore: number): { right: JudgedResponse[]; wrong: Ju
   }
 }
 
-/** An extended answer of a demo account, with what was said about it. */
+/** An extended answer of a demo account, with its review. */
 export interface ExamAnswer {
   number: number
   text?: string

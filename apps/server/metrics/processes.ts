@@ -11,7 +11,7 @@ type Message =
   /** Of the first process to the others, and their answer. */
   | { metrics: 'tell'; id: number }
   | { metrics: 'told'; id: number; told: Told }
-  /** Of a process that was asked for all, and the answer of the first. */
+  /** The request of a process for the metrics of all, and the answer of the primary. */
   | { metrics: 'ask'; id: number }
   | { metrics: 'all'; id: number; text: string }
 

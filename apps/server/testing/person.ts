@@ -137,7 +137,7 @@ export class Person {
     logOfStories()?.keepSecret([body, asked, this.name, this.#csrfToken, [...this.#cookies.values()]])
   }
 
-  /** Two things said at once by a new person are said by one browser: it gets one cookie and one token. */
+  /** Two parallel requests of a new person are sent by one browser: it gets one cookie and one token. */
   #introduce(): Promise<void> {
     this.#meeting ??= this.#meet().finally(() => (this.#meeting = undefined))
     return this.#meeting

@@ -38,7 +38,7 @@ export class ServerProcess {
     })
     this.#child.stdout?.on('data', (chunk: Buffer) => (this.output += chunk.toString()))
     this.#child.stderr?.on('data', (chunk: Buffer) => (this.output += chunk.toString()))
-    // Not `exit`: what it has said may come after that.
+    // Not `exit`: output may arrive after that.
     this.#ended = new Promise((resolve) => this.#child.once('close', (code) => resolve(code)))
   }
 

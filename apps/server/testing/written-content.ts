@@ -1,6 +1,6 @@
 import type { Database } from '@school/db'
 
-/** What content has brought and people may change: they move stages, cancel them, and their works with them. */
+/** Content that people may change: they move stages, cancel them, and their works with them. */
 const changeable = {
   olympiads: ['id'],
   olympiad_stages: ['id'],

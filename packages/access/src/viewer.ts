@@ -41,7 +41,7 @@ export const guest: Viewer = {
   version: 0,
 }
 
-/** Which version of whom this is, for a header of an answer: `7.12`. */
+/** User id and version, for a header of an answer: `7.12`. */
 export const versionOf = ({ id, version }: Viewer): string => `${id}.${version}`
 
 /**

@@ -46,7 +46,7 @@ test('an inactive query is invalidated and not refetched yet', async () => {
   expect(isOld(client, homeworks)).toBe(true)
 })
 
-test('what the caller puts from the reply is true and is not asked for', async () => {
+test('what the caller writes from the reply is current and is not refetched', async () => {
   const { client, asked } = open(homeworks)
   await settled(client, answered, () => client.setQueryData(homeworks, 7))
   expect(asked()).toEqual([])
@@ -75,7 +75,7 @@ test('a request that was pending before the change is repeated', async () => {
   await vi.waitFor(() => expect(asked()).toEqual(['homeworks', 'homeworks']), { timeout: 5000 })
 })
 
-test('a mutation that changes nothing makes nothing old', async () => {
+test('a mutation without changed facts invalidates nothing', async () => {
   const { client, asked } = open(homeworks, level)
   await settled(client, { changes: [] })
   expect(asked()).toEqual([])

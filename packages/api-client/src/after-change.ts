@@ -18,7 +18,7 @@ export type AfterChange = (
 
 const never = () => {}
 
-/** Comes with the way to the API: nothing has changed before something was sent. */
+/** Loaded with the code that sends requests: without a request there are no changes. */
 export const afterChange: AfterChange = async (client, { changes = [] }, put) => {
   const isTold = (query: Query) => changes.some((fact) => tellsOf(query).includes(fact))
   const onTheWay = client

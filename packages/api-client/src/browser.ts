@@ -5,7 +5,7 @@ import { tellViewer } from './viewer-told.ts'
 
 const retries = 3
 const firstDelayMs = 300
-/** Never asked again (shared-application §7; and a file that is too large stays so); the rest is retried, and repeat keys make that safe. */
+/** Never retried (shared-application §7; and a file that is too large stays so); the rest is retried, and repeat keys make that safe. */
 const isFinal = (status: number): boolean => status < 400 || [401, 413, 422].includes(status)
 
 /** People do not watch a button longer than that: the text of the refusal is shown instead. */
@@ -38,7 +38,7 @@ function deviceId(): string {
 
 const csrfMeta = () => document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')
 
-/** A page that was open for long may hold a token of a session that is no more. */
+/** A page that was open for long may hold a token of an ended session. */
 async function renewCsrfToken(): Promise<void> {
   const response = await fetch('/api/csrf_token')
   const { token } = (await response.json()) as { token: string }

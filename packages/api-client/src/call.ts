@@ -4,7 +4,7 @@ import { ApiError } from './error.ts'
 import { t } from './ru.ts'
 import type { CallOptions } from './transport.ts'
 
-/** A page comes with its data: the way to the API is fetched after it, and is here before the first click needs it. */
+/** A page is rendered with its data: the code that sends requests is loaded after it, before the first click needs it. */
 const sending = () =>
   import('./send.ts').catch(() => {
     throw new ApiError(0, 'offline', t.offline)

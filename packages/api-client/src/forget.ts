@@ -19,7 +19,7 @@ export const askAnew = (client: QueryClient, { queryKey }: { queryKey: QueryKey 
  */
 export function forgetAllBut(client: QueryClient, { queryKey: [name] }: { queryKey: QueryKey }): void {
   const predicate = ({ queryKey }: Query) => queryKey[0] !== name
-  // What is on its way was asked for by a page that waits for it.
+  // Pending requests belong to a page that waits for them.
   client.removeQueries({ predicate, type: 'inactive', fetchStatus: 'idle' })
   const isShownAnew = (query: Query) => predicate(query) && tellsOf(query).length > 0
   void client.invalidateQueries({ predicate: isShownAnew }, { cancelRefetch: false })

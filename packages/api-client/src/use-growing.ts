@@ -15,7 +15,7 @@ interface Growing<Row> {
   more: (() => void) | null
 }
 
-/** @param inputAt of a page; the first one is the page that the loader of the screen has asked for */
+/** @param inputAt input of a page; the first page is loaded by the loader of the screen */
 export function useGrowing<E extends Endpoint>(
   endpoint: E,
   inputAt: (page: number) => InputOf<E>,

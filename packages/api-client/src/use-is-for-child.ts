@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-/** Whether a parent reads here in the place of a child: for what has no `can` to ask. */
+/** Whether a parent reads here on behalf of a child: for screens whose data has no `can`. */
 export const useIsForChild = (): boolean =>
   useQueryClient().getDefaultOptions().queries?.meta?.['childId'] !== undefined

@@ -3,14 +3,14 @@ type Listen = (version: string) => void
 let last: string | null = null
 let listen: Listen | undefined
 
-/** For the way to the API: an answer, a refusal too, has come for this version of the viewer. */
+/** Called by the transport: an answer, a refusal too, has come for this version of the viewer. */
 export function tellViewer(version: string | null): void {
   if (version === null) return
   last = version
   listen?.(version)
 }
 
-/** Hears for which version of the viewer answers come, the last one at once. @returns ends it */
+/** Subscribes to the versions of the viewer in answers; the last one is reported at once. @returns the unsubscribe function */
 export function onViewerTold(hear: Listen): () => void {
   listen = hear
   if (last !== null) hear(last)

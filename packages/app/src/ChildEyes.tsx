@@ -11,7 +11,7 @@ export interface ChildEyesProps {
   children: ReactNode
 }
 
-/** Screens inside ask what they ask in the place of a child; they know nothing of it. */
+/** Queries of the screens inside read on behalf of a child; the screens need not know of it. */
 export function ChildEyes({ app, childId, children }: ChildEyesProps) {
   const visitor = useContext(RenderedForContext)
   const brought = useLoaderData<{ childQueries?: Packed<DehydratedState> } | null>()?.childQueries

@@ -37,7 +37,7 @@ export function PageDocument({
   children,
 }: PageDocumentProps) {
   const nonce = useContext(NonceContext)
-  // Trap: where nothing has failed the router says null in the document and undefined elsewhere.
+  // Without an error the router gives null in the document and undefined elsewhere.
   const isFailed = (useRouteError() ?? null) !== null
   useReadyMark()
   return (

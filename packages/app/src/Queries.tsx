@@ -12,7 +12,7 @@ import { useMatches } from 'react-router'
 import type { Clients } from './clients.ts'
 import { type Packed, unpack } from './packed.ts'
 
-/** What loaders of the page on screen brought from the server. */
+/** Data that the loaders of the current page have read on the server. */
 function useServerStates(): DehydratedState[] {
   return useMatches()
     .map((match) => (match.loaderData as { queries?: Packed<DehydratedState> } | null | undefined)?.queries)
@@ -22,12 +22,12 @@ function useServerStates(): DehydratedState[] {
 
 export interface QueriesProps<User extends { id: number }> {
   app: Clients & { me: { queryKey: QueryKey } }
-  /** Whom the document has brought. */
+  /** The user in the document's data. */
   user: User | null
   children: ReactNode
 }
 
-/** The client of a page's queries: the server shows what its loaders have asked, the browser is brought it. */
+/** The query client of a page: on the server it has the data of its loaders, in the browser it is hydrated with them. */
 export function Queries<User extends { id: number }>({ app, user, children }: QueriesProps<User>) {
   const visitor = useContext(RenderedForContext)
   const [client] = useState((): QueryClient => {

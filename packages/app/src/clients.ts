@@ -27,9 +27,9 @@ export interface Clients {
   makeQueryClient: (meta?: QueryMeta) => QueryClient
   /** One for the page in the browser. */
   browserQueryClient: () => QueryClient
-  /** One for a request on the server: layouts and pages ask the same. */
+  /** One per request on the server, shared by layouts and pages. */
   clientOf: (visitor: Visitor) => QueryClient
-  /** What a parent reads in the place of a child is kept apart: for the page, and for a request. */
+  /** Data read on behalf of a child is kept in separate clients: of the page, and of a request. */
   browserChildClient: (childId: number) => QueryClient
   childClientOf: (visitor: Visitor, childId: number) => QueryClient
 }

@@ -127,7 +127,7 @@ export function makeLoaders<User>(
       const visitor = context.get(visitorContext)
       const client = clientOf(visitor)
       const address = { params, url: new URL(request.url) }
-      // Pages for anyone are shown without an answer to who is here; the rest can't be.
+      // Pages for anyone are shown without knowing the user; the rest can't be.
       const ask = page.who === 'anyone' ? userIfKnown<User> : userOf<User>
       const user = (await orUnavailable(ask(client, me, visitor.isSignedIn))) ?? null
       await guard(page, user, address.url, client)

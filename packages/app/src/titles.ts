@@ -25,7 +25,7 @@ export function makeTitles(name: AppName, { browserQueryClient }: Pick<Clients, 
     return name(packed && unpack(packed as Packed<unknown>))
   }
 
-  /** `<title>` of a page: what the screen knows better, the catalogue's words, the school's name. Nothing is said twice. */
+  /** `<title>` of a page: the screen's own title or the catalogue's, and the school's name. Nothing is repeated. */
   const titleText = (page: Page, more?: string, matches?: MetaArguments['matches']): string =>
     [...new Set([more, page.title, nameIn(matches)])].filter(Boolean).join(' — ')
 

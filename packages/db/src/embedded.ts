@@ -10,7 +10,7 @@ interface WireConnection {
 }
 
 /**
- * Trap: the adapter of PGlite 0.5 takes the parser overrides that Drizzle sends in `types` (an object)
+ * The adapter of PGlite 0.5 takes the parser overrides that Drizzle sends in `types` (an object)
  * for a list of parameter oids, throws, and leaves the connection hanging. Overrides are dropped here.
  */
 function withoutParserOverrides(config: PoolConfig): PoolConfig {

@@ -9,7 +9,7 @@ export class GatheringSocket extends Socket {
     process.nextTick(() => super.uncork())
   }
 
-  /** Trap: a stream that ends while it is corked never finishes. */
+  /** A stream that ends while it is corked never finishes. */
   override end(...last: unknown[]): this {
     while (this.writableCorked > 0) super.uncork()
     return super.end(...(last as []))

@@ -37,7 +37,7 @@ export class SharedPool extends Pool {
     this.#patienceMs = config.connectionTimeoutMillis ?? 0
   }
 
-  /** Those that wait for their turn before they ask for a connection. */
+  /** Changes that wait for their turn before they request a connection. */
   get waitingChanges(): number {
     return this.#waiting.size
   }

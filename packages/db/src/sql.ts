@@ -8,7 +8,7 @@ export type Db = NodePgDatabase<Record<string, never>>
 export type Statement = QueryConfig
 
 /**
- * The name of a statement that has many texts. Trap: PostgreSQL reads the first 63 characters of a name: two long ones that
+ * The name of a statement that has many texts. PostgreSQL reads the first 63 characters of a name: two long ones that
  * differ later are one to it.
  */
 export const namedBy = (kind: string, text: string): string =>

@@ -10,7 +10,7 @@ export interface Unit {
 
 type Beginning = 'begin' | 'begin read only'
 
-/** Said by the database, not by the driver or the network. */
+/** An error of the database, not of the driver or the network. */
 const isAnswer = (error: unknown): boolean => error instanceof Error && 'severity' in error
 
 /** A transaction on a connection of its own. It takes the connection and begins with its first statement. */
@@ -72,7 +72,7 @@ class Transaction implements Unit {
     this.#isOver = true
     const client = await this.#begun
     if (!client) return
-    // Trap: PostgreSQL answers the commit of a failed transaction by a rollback, without an error.
+    // PostgreSQL answers the commit of a failed transaction by a rollback, without an error.
     const isSaved =
       !this.#isBroken &&
       (await this.#query(client, { name: 'commit', text: 'commit' })).command !== 'ROLLBACK'
@@ -119,8 +119,8 @@ export async function inTransaction<T>(
 }
 
 /**
- * Runs `work` so that its failure takes back what it alone has written in the transaction, events and letters with it, and is thrown.
- * Trap: what `work` has begun and not waited for is said after its end, and stays.
+ * Runs `work` in a savepoint: its failure rolls back only its own writes, events and letters included, and is thrown.
+ * Statements that `work` has not awaited run after the savepoint and are not rolled back.
  */
 export async function inSavepoint<T>({ sql }: Unit, work: () => Promise<T>): Promise<T> {
   await sql.query({ name: 'savepoint', text: 'savepoint apart' })

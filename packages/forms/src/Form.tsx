@@ -11,7 +11,7 @@ export interface FormProps<V extends FieldValues> {
   form: FormHandle<V>
   id?: string
   className?: string
-  /** The buttons; what is wrong with the whole is said above them. */
+  /** The buttons; errors of the whole form are shown above them. */
   actions?: ReactNode
   /** A long form is sent by its buttons alone: Enter in a field of one line does nothing. */
   isSentByButton?: boolean

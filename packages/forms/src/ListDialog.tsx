@@ -16,7 +16,7 @@ export interface ListTexts {
   example: string
   /** The button once the list is read: «Добавить 5 учеников». */
   add: (added: number) => string
-  /** What is said when it is done. */
+  /** The message after the import. */
   added: (added: number) => string
   /** What a column may be. */
   columns: Readonly<Record<string, string>>

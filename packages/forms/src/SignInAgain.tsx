@@ -3,7 +3,7 @@ import { ButtonLink } from '@school/ui'
 import { useLocation } from 'react-router'
 import { ru } from './ru.ts'
 
-/** The session has ended while something was typed: the way to sign in and back. What is typed waits on the device (decision 090). */
+/** The session has ended while something was typed: a link to sign in and back. The input is kept on the device (decision 090). */
 export function SignInAgain() {
   const { pathname, search } = useLocation()
   return (

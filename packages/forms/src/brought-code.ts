@@ -10,7 +10,7 @@ export function useBroughtCode(take: (code: string) => void): void {
     if (brought === '') return
     take(brought.slice(0, 40))
     history.replaceState(history.state, '', location.pathname + location.search)
-    // It is brought once.
+    // The fragment is read once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 }

@@ -52,13 +52,13 @@ export interface FormHandle<V extends FieldValues> {
   reset(values?: V): void
   /** The object was changed meanwhile: what is typed stays, and the person chooses. */
   readonly meanwhile: FormMeanwhile | null
-  /** What was typed before and not sent has come back. */
+  /** Unsent input of an earlier visit was restored. */
   readonly isRestored: boolean
-  /** Throws away what is kept of it, and what is typed. */
+  /** Discards the draft and the input. */
   beginAnew(): void
-  /** Resolves to whether it was taken. While one is on its way, another does nothing. */
+  /** Resolves to whether it was accepted. While one is pending, another does nothing. */
   send(): Promise<boolean>
-  /** The same, and while one is on its way it goes after it. */
+  /** The same, but while one is pending it is sent after it. */
   sendNext(): Promise<boolean>
   readonly element: Ref<HTMLFormElement>
   onSubmit(event: FormEvent): void

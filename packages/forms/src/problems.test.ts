@@ -14,7 +14,7 @@ test('an error is shown at its field, also inside of a list', () => {
   })
 })
 
-test('a part that has no field is said at the whole', () => {
+test('an error of a part without a field is shown at the whole', () => {
   const error = { message: 'Много', fields: { 'taskIds.3': 'Много' } }
   expect(problemsOf(error, shown('taskIds'))).toEqual({ fields: { taskIds: 'Много' }, general: null })
 })
@@ -35,7 +35,7 @@ test('a list that is written under another name keeps its steps', () => {
   })
 })
 
-test('what belongs to no field is said of the whole, once', () => {
+test('an error without a field is shown for the whole form, once', () => {
   const error = { message: 'Нет', fields: { a: 'Нет', b: 'Нет' } }
   expect(problemsOf(error, shown('title'))).toEqual({ fields: {}, general: 'Нет' })
   expect(problemsOf({ message: 'Нет связи', fields: {} }, shown('title')).general).toBe('Нет связи')

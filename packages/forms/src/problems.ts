@@ -23,13 +23,13 @@ const wholesOf = (path: string): string[] => {
   return steps.map((_, index) => steps.slice(0, steps.length - index).join('.'))
 }
 
-/** The field that shows what is said of a path: its own, or that of the whole it is a part of. */
+/** The field that shows the error of a path: its own, or that of the whole it is a part of. */
 const placeOf = (path: string, isShown: (name: string) => boolean, places: Places): string | null =>
   wholesOf(path)
     .map((part) => writtenAt(part, places))
     .find(isShown) ?? null
 
-/** Sorts a refusal: each sentence at its field; what no field shows is said of the whole, and nothing is silent. */
+/** Sorts a refusal: each sentence at its field; sentences without a field are shown for the whole form, and none is lost. */
 export function problemsOf(
   error: Pick<ApiError, 'message' | 'fields'>,
   isShown: (name: string) => boolean,

@@ -21,7 +21,7 @@ test('what was saved meanwhile does not hide the text', () => {
   expect(about({ text: 'Весы', atSeconds: 12 })).toBe(about({ atSeconds: null, text: '' }))
 })
 
-test('whom a form is about is not kept: it is said by the window that is open', () => {
+test('ids of the form’s object are not kept: the open dialog sets them', () => {
   expect(filledIn({ userIds: [7], mark: 5, comment: 'Проверь знак' }, new Set(['comment']))).toEqual({
     comment: 'Проверь знак',
   })

@@ -1,4 +1,4 @@
-/** What may be said of an error outside of the process: a log, a table of failures, a metric. */
+/** What may leave the process about an error: to a log, a table of failures, a metric. */
 export interface Fault {
   readonly name: string
   /** Of PostgreSQL, of the operating system, of a refusal; the name of the error when it has none. */
@@ -23,7 +23,7 @@ function rootOf(error: Error): Error {
 
 const frame = /^\s+at .*:\d+:\d+\)?$/
 
-/** Trap: lines of a message may look like places, so that it is cut off first. */
+/** Lines of a message may look like stack frames, so that it is cut off first. */
 const framesOf = ({ stack = '', message }: Error): string =>
   stack
     .slice(stack.indexOf(message) + message.length)
@@ -69,5 +69,5 @@ const isOfDisk = (thrown: unknown): boolean =>
 export const isOfMoment = (thrown: unknown): boolean =>
   isOfDatabase(thrown) || isOfDisk(thrown) || /^(40|55P03|57014|25P03)/.test(faultOf(thrown).code)
 
-/** What a statement refers to was deleted while the request was on its way, or what it deletes is referred to. */
+/** A row that a statement refers to was deleted meanwhile, or a row that it deletes is referred to. */
 export const isOfReference = (thrown: unknown): boolean => faultOf(thrown).code === '23503'

@@ -57,7 +57,7 @@ export function readYaml<S extends z.ZodType>(text: string, schema: S): YamlRead
   return { ...readData(schema, value, lineAt), lineAt }
 }
 
-/** Reads what has been read from YAML already by a schema; breaches are said with their lines. */
+/** Parses data from YAML by a schema; violations are reported with their lines. */
 export function readData<S extends z.ZodType>(
   schema: S,
   value: unknown,

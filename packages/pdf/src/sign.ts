@@ -56,7 +56,7 @@ export function openKey({ p12, passphrase }: Pick<SigningKey, 'p12' | 'passphras
   return { key, own, certificates }
 }
 
-/** Trap: forge reads names of a certificate as bytes and writes them as text, so that a Russian name would be written as another one. */
+/** forge reads names of a certificate as bytes and writes them as text, so that a Russian name would be written as another one. */
 const asText = ({ attributes }: forge.pki.Certificate['issuer']): void => {
   for (const attribute of attributes)
     if ((attribute.valueTagClass as number | undefined) === forge.asn1.Type.UTF8)

@@ -13,7 +13,7 @@ export interface Page<Path extends string = string, Rules extends ParamRules = P
   readonly rules?: Rules
   /** Answers for every address below its own as well. */
   readonly isBranch?: true
-  /** Of the portal: open only to whom it is given there. */
+  /** Of the portal: open only to people who have this feature there. */
   readonly feature?: Feature
 }
 

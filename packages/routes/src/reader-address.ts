@@ -5,7 +5,7 @@ import { movedPages, pagesOfSite, placeOnPortal } from './portal-places.ts'
 import * as portal from './portal/index.ts'
 import * as site from './site/index.ts'
 
-/** Where somebody reads: the portal of their brand, or of the host that they have asked; `null` is the site. Without a slash at its end. */
+/** Where somebody reads: the portal of their brand, or of the requested host; `null` is the site. Without a trailing slash. */
 export interface Reads {
   readonly portalUrl: string | null
   readonly siteUrl: string

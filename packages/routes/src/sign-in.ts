@@ -4,7 +4,7 @@ import { login } from './site/market.ts'
 
 /** True for an absolute path of this very site: the only kind of address we send a person to by a query parameter. */
 export function isSafeRedirect(url: unknown): url is string {
-  // Trap: browsers read a backslash as a slash and drop tabs and line breaks, so `/\evil` and `/<tab>/evil` leave the site.
+  // Browsers read a backslash as a slash and drop tabs and line breaks, so `/\evil` and `/<tab>/evil` leave the site.
   // oxlint-disable-next-line no-control-regex
   if (typeof url !== 'string' || !/^\/(?!\/)[^\\\u0000-\u0020\u007f]*$/.test(url)) return false
   const parsed = new URL(url, 'http://here.invalid')

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { Visitor } from './visitor.ts'
 
-/** Whom the server renders the page for; absent in the browser. */
+/** The visitor for whom the server renders the page; absent in the browser. */
 export const RenderedForContext = createContext<Visitor | undefined>(undefined)
 
 /** The nonce of this answer's scripts; absent in the browser, which never needs it again. */

@@ -8,7 +8,7 @@ import { ru } from './ru.ts'
 
 const page = 10
 
-/** Where a key leads from a row; `null` when it is no key of a way. */
+/** The row that a key leads to; `null` when it is no navigation key. */
 export function nextRow(key: string, from: number, count: number): number | null {
   const wanted: Record<string, number> = {
     ArrowDown: from + 1,

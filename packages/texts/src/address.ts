@@ -1,7 +1,7 @@
 /** How the school speaks to a person: «ты» to a pupil of a school grade, «вы» to everybody else and to those it does not know. */
 export type Address = 'ty' | 'vy'
 
-/** A sentence that is said differently to pupils and to grown-ups. */
+/** A sentence with forms for pupils («ты») and for grown-ups («вы»). */
 export type Addressed = Readonly<Record<Address, string>>
 
 /** A sentence for anyone: one for all or one for each address. */

@@ -11,7 +11,7 @@ import {
   weekdayOf,
 } from './index.ts'
 
-test('a day is that of the zone, of the school when no other is said', () => {
+test('a day is that of the zone, by default of the school', () => {
   const late = '2026-11-20T22:30:00Z'
   expect(dayIn(late)).toBe('2026-11-21')
   expect(dayIn(new Date(late), 'Europe/London')).toBe('2026-11-20')

@@ -22,7 +22,7 @@ export const weekdayOf = (day: string): number => ((new Date(noon(day)).getUTCDa
 /** Monday of the week in which this day is. */
 export const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day))
 
-/** A day and an hour (`09:30`) by the clock of the school, midnight when no hour is said; an invalid date when they are none. */
+/** A day and an hour (`09:30`) by the clock of the school, midnight by default; an invalid date when they are malformed. */
 export const atSchool = (day: string, time = '00:00'): Date => new Date(`${day}T${time}+03:00`)
 
 /** The last second of a day by the clock of the school. */

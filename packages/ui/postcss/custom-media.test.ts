@@ -4,7 +4,7 @@ import customMedia from './custom-media.cjs'
 
 const through = (css: string) => postcss([customMedia()]).process(css, { from: undefined }).css
 
-test('a breakpoint is said by name', () => {
+test('a breakpoint is used by name', () => {
   expect(through('@media (--from-m){a{b:c}}')).toBe('@media (width >= 1024px){a{b:c}}')
   expect(through('@media screen and (--below-s) and (--from-xs){a{b:c}}')).toBe(
     '@media screen and (width < 768px) and (width >= 374px){a{b:c}}',

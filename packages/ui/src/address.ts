@@ -1,7 +1,7 @@
 import { type Address, type Sentence, sayTo } from '@school/texts'
 import { createContext, useContext } from 'react'
 
-/** To whom the page speaks; an app provides it once, in its root. */
+/** Whether the page says «ты» or «вы»; an app provides it once, in its root. */
 export const AddressContext = createContext<Address>('vy')
 
 export type Voice = (sentence: Sentence) => string

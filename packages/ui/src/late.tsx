@@ -1,15 +1,15 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useReducer } from 'react'
 
 interface LateProps {
-  /** Shown while the code is on its way. */
+  /** Shown while the code is loading. */
   waiting?: ReactNode
-  /** The code did not come. */
+  /** The code failed to load. */
   onFail?: () => void
 }
 
 /**
- * A part of a page whose code comes before it is needed, or at the latest when it is. Not `lazy()`: Suspense keeps a fallback
- * for 300 ms even when the code is there, and what is pressed must open in 100.
+ * A part of a page whose code is preloaded, or loaded on use at the latest. Not `lazy()`: Suspense keeps a fallback
+ * for 300 ms even when the code is loaded, and a pressed control must open within 100.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined

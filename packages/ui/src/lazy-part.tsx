@@ -43,7 +43,7 @@ export interface LazyPart<Props> {
 }
 
 interface LazyPartOptions<Props> {
-  /** How often a network that is there may fail; endless for what a page can do without. */
+  /** Failures allowed while online; unlimited for parts that the page is usable without. */
   tries?: number
   /** Shown when the code did not come; else the page fails. */
   instead?: ComponentType<Props>

@@ -27,13 +27,13 @@ const failing = (times: number) => {
   )
 }
 
-test('asks once when the part comes', async () => {
+test('loads once when the part arrives', async () => {
   const load = failing(0)
   await expect(patiently(load)()).resolves.toBe('part')
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('waits for the network, however long, and asks again when it is back', async () => {
+test('waits for the network, however long, and retries when it is back', async () => {
   const load = failing(1)
   isOnline = false
   const part = patiently(load, 1)()

@@ -7,7 +7,7 @@ const head = () => import('./HeadOverview.tsx')
 const teacher = () => import('./TeacherOverview.tsx')
 const pupil = () => import('./PupilOverview.tsx')
 
-// A guest's first page does not ask for the code of any of them.
+// A guest's first page does not load the code of any of them.
 const Head = lazyPart(() => import('./HeadOverview.tsx'), 'HeadOverview', { tries: fewTries })
 const Teacher = lazyPart(() => import('./TeacherOverview.tsx'), 'TeacherOverview', { tries: fewTries })
 const Pupil = lazyPart(() => import('./PupilOverview.tsx'), 'PupilOverview', { tries: fewTries })
@@ -17,7 +17,7 @@ interface Overview {
   Shown: ComponentType
 }
 
-/** @returns `null` for whom the portal has nothing of these days yet */
+/** @returns `null` for types of users without an overview */
 function overviewFor(type: UserType): Overview | null {
   if (type === 'pupil') return { load: pupil, Shown: Pupil }
   if (type === 'teacher') return { load: teacher, Shown: Teacher }

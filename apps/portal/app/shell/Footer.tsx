@@ -75,7 +75,7 @@ function ThemeButton() {
   )
 }
 
-/** Words of the brand, whom to write to, and the theme. */
+/** Texts of the brand, contacts, and the theme switch. */
 export function Footer({ data }: { data: DocumentData | null }) {
   const [year] = useState(() => new Date().getFullYear())
   const support = data?.settings.support

@@ -28,7 +28,7 @@ function Brand({ settings }: Pick<DocumentData, 'settings'>) {
 
 type AboutUser = { user: User } & Pick<DocumentData, 'roles' | 'isGradeChecked'>
 
-/** Who is here: initials, the short name, the role or the grade, the project and the organization. */
+/** The current user: initials, the short name, the role or the grade, the project and the organization. */
 function CurrentUser({ user, roles, isGradeChecked, unread }: AboutUser & { unread: number }) {
   const rank = rankOf(user, isGradeChecked)
   const place = placeOf(roles.find(({ active }) => active))

@@ -60,7 +60,7 @@ test.each([
   expect(roleTitleOf({ role, organization: organization(kind, 'Белогорская') }, isPupil)).toBe(title)
 })
 
-test('a place is its project and its organization; a project is said once', () => {
+test('a place is its project and its organization; a project is named once', () => {
   expect(placeOf(entry({}))).toBe('Капитанская дочка · Белогорская школа')
   const project = organization('project_federation', 'Капитанская дочка')
   expect(placeOf(entry({ organization: project, projectFederation: null }))).toBe('Капитанская дочка')

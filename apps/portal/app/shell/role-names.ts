@@ -39,7 +39,7 @@ export function roleTitleOf(
   return role === 'teacher' ? t.teacher : t.intern
 }
 
-/** Where somebody acts: the project and the organization, said once when they are one. */
+/** Where somebody acts: the project and the organization, named once when they are the same. */
 export function placeOf(entry: RoleEntry | undefined): string {
   if (!entry) return ''
   const names = [entry.projectFederation?.title, entry.organization.title]

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { meQuery } from '@school/pages'
 import { agreementTexts as t } from './ru.ts'
 
-/** Accepts an agreement: the person of the reply has one thing less to accept, and what asked for it goes at once. */
+/** Accepts an agreement: the user in the reply has one agreement less to accept, so the dialog closes at once. */
 export function useAccepting({ id }: Agreement) {
   const client = useQueryClient()
   const accept = useCall(acceptAgreement, {

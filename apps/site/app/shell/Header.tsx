@@ -65,7 +65,7 @@ function MenuPart({ menus, user }: { menus: Menus; user: User | null }) {
   )
 }
 
-/** A guest sees only the way in; on the sign-in page it leads nowhere new. */
+/** The sign-in button of a guest; it leads back to the present page, except from the sign-in page. */
 function SignInLink() {
   const { pathname, search } = useLocation()
   const isThere = pathname === link(site.market.login)
@@ -83,7 +83,7 @@ function SignInLink() {
 
 type PersonalParts = ReturnType<typeof usePersonalParts>
 
-/** On telephones: search, a call, and a way out. */
+/** On phones: search, a call, and signing out. */
 function PhoneButtons({ personal, hasSearch }: { personal: PersonalParts; hasSearch: boolean }) {
   const phone = usePageOptions()?.contactPhoneNumber
   return (

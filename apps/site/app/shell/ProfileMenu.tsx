@@ -21,7 +21,7 @@ export interface ProfileMenuProps {
   takesFocus: boolean
 }
 
-/** Who has signed in, their pages and the way out. */
+/** The signed-in user, their pages and signing out. */
 export function ProfileMenu({ user, level, unread, items, currentId, takesFocus }: ProfileMenuProps) {
   useFirstLine('profile-menu', takesFocus)
   return (

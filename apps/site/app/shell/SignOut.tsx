@@ -20,7 +20,7 @@ export function SignOut() {
   return isLeaving && <Part onClose={stay} onFail={fail} />
 }
 
-/** The way out of a telephone's header. */
+/** The sign-out button of a phone's header. */
 export const LeaveButton = ({ className }: { className: string | undefined }) => (
   <button
     type="button"

@@ -10,7 +10,7 @@ import { hasLevel } from '../loading.ts'
 const menusOf = ({ menus, options }: DocumentData): Menus | undefined =>
   menus ? { ...menus, items: [...options.rootMenuItems] } : undefined
 
-/** The menus that came with the document; asked for only when it brought none. `null` until they are known. */
+/** The menus of the document; requested only when it has none. `null` until they are loaded. */
 export function useMenus(): Menus | null {
   const brought = useDocument()
   const menus = brought ? menusOf(brought) : undefined

@@ -5,7 +5,7 @@ import { MissingChunk } from './MissingChunk.tsx'
 import { ru } from './ru.ts'
 import styles from './plain-failure.module.css'
 
-/** For when even the error page did not come: it is made of nothing that could be missing. */
+/** For the case that even the error page failed to load: it depends on nothing that could be missing. */
 export const PlainFailure = () => (
   <div className={styles.plain} role="alert">
     <h1>{ru.failed.title}</h1>
@@ -27,7 +27,7 @@ export function makeFailed(Screen: LazyPart<{ error: unknown }>) {
     return isMissingChunk(error) ? <MissingChunk>{screen}</MissingChunk> : screen
   }
 
-  /** A page at rest gets the words for failures in advance: later there may be no network to ask for them. */
+  /** An idle page preloads the texts of failures: later there may be no network. */
   async function loadFailedPage(): Promise<void> {
     await Screen.prefetch().catch(() => undefined)
   }

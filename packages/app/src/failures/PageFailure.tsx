@@ -10,7 +10,7 @@ export interface PageFailureProps {
   home: string
   /** Where one writes to the school. */
   contacts: string
-  /** Whether the document has brought all that it should: what it has come without is not asked for by a part of it. */
+  /** Whether the document has all its data; otherwise a retry reloads the page, as a revalidation would not load what is missing. */
   isWhole: boolean
   /** For an address that nothing answers. */
   notFound: ReactNode

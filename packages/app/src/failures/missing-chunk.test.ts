@@ -24,7 +24,7 @@ test.each([
   'Load failed',
   'NetworkError when attempting to fetch resource.',
   '503 Unavailable',
-])('routes that could not be asked for, «%s», are a missing chunk', (message) =>
+])('routes that failed to load, «%s», are a missing chunk', (message) =>
   expect(isMissingChunk(new TypeError(message))).toBe(true),
 )
 

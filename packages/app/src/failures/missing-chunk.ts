@@ -8,7 +8,7 @@ const key = 'chunk_reloads'
 /** What the browsers and the bundler say when a file of a page is not there. */
 const noFile =
   /dynamically imported module|importing a module script failed|unable to preload css|failed to load module script/i
-/** What the router throws when it could not ask the server for the routes of an address; calls of the API have an error of their own. */
+/** Thrown by the router when it could not load the routes of an address; API calls have an error of their own. */
 const noRoutes = /^(failed to fetch|load failed|networkerror when attempting|[45]\d\d )/i
 
 /** Whether a part of the site did not come: its version is gone from the server, or the network is. */

@@ -18,7 +18,7 @@ export interface AwaitUserProps {
   children: ReactNode
 }
 
-/** Shows nothing of the page until it is known who is here, or known to be unknown. */
+/** Shows nothing of the page until the user is known, or known to be unavailable. */
 export function AwaitUser({ ask, children }: AwaitUserProps) {
   const [isOver, setOver] = useState(false)
   const { revalidate } = useRevalidator()

@@ -21,7 +21,7 @@ async function shown(element: ReactElement): Promise<string> {
 
 const nobody = async () => false
 
-test('a page that knows who is here is shown at once', async () => {
+test('a page that knows the user is shown at once', async () => {
   expect(
     await shown(
       <UserGate isUnknown={false} ask={nobody}>

@@ -25,7 +25,7 @@ test('a page begins anonymous; the user of its options is there without a reques
   expect(load).not.toHaveBeenCalled()
 })
 
-test('a user who was not brought is fetched, and is ready once', async () => {
+test('a user who is not in the document is fetched, and is ready once', async () => {
   const { store, ready } = open()
   expect(await store.fetch()).toBe(masha)
   await store.fetch()
@@ -57,7 +57,7 @@ test('after a reset the next person is ready again', () => {
   expect(ready).toHaveBeenCalledTimes(2)
 })
 
-test('who listens late hears of the one who is here', () => {
+test('a late listener gets the current user', () => {
   const { store } = open()
   store.preload(masha)
   const late = vi.fn<(user: User) => void>()

@@ -4,7 +4,7 @@ export interface UserStorePorts<User> {
   tellFailure: () => void
 }
 
-/** Who is at this page (shared-application §4): anonymous first, then whom the document or the server names. */
+/** The user of this page (shared-application §4): anonymous first, then from the document or the server. */
 export function makeUserStore<User>({ load, tellFailure }: UserStorePorts<User>) {
   let user: User | null = null
   const listeners = new Set<(user: User) => void>()

@@ -74,7 +74,7 @@ test('what a page is waiting for comes to it', async () => {
   expect(await waiting).toBe('here')
 })
 
-test('many answers of one moment ask for the person once', async () => {
+test('many answers of one moment refetch the person once', async () => {
   const watch = makeViewerWatch(client, { me, viewerOf }, onChanged)
   await Promise.all([watch('7.13'), watch('7.13'), watch('7.13')])
   expect(ask).toHaveBeenCalledOnce()

@@ -57,9 +57,9 @@ export async function openSource({ url, dataDir }: DatabaseAddress): Promise<Bac
   }
 }
 
-/** Where a copy is brought back to. */
+/** The database that a copy is restored into. */
 export interface BackupTarget {
-  /** What is there now; `null` is nothing. */
+  /** The present database; `null` when there is none. */
   pool: Pool | null
   fill(file: string): Promise<void>
   close(): Promise<void>

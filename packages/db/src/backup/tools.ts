@@ -57,7 +57,7 @@ export function addressFor(url: string): { address: string; env: NodeJS.ProcessE
   return { address: address.href, env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) } }
 }
 
-/** @returns what it printed; @throws BackupRefused with what it said */
+/** @returns what it printed; @throws BackupRefused with its error output */
 export async function runTool(
   { file }: Tool,
   args: readonly string[],

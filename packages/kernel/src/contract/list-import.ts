@@ -53,7 +53,7 @@ export const listBody = <const Names extends readonly [string, ...string[]]>(
 export const RecentImport = z.object({
   id: z.int(),
   madeAt: Instant,
-  /** Of what it has added as much is there. */
+  /** How many of its rows are still there. */
   added: z.int(),
 })
 export type RecentImport = z.infer<typeof RecentImport>

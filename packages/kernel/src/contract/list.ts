@@ -87,7 +87,7 @@ const withoutBlanks = (filters: unknown): unknown =>
 
 /**
  * The filters of a list, `q[gradeEq]=7&q[disciplineIn]=math,physics&q[s]=title asc` (school-portal §7).
- * All are optional. A filter that the list does not have is a mistake: ignored, it would show what was not asked for.
+ * All are optional. A filter that the list does not have is a mistake: ignoring it would return the wrong rows.
  * @param filters schema by filter name
  * @param sortable fields that `s` may name
  */

@@ -26,7 +26,7 @@ function convertKeys(value: unknown, convert: (key: string) => string): unknown 
   if (value === null || typeof value !== 'object') return value
   if (Array.isArray(value)) return value.map((item) => convertKeys(item, convert))
   const proto: unknown = Object.getPrototypeOf(value)
-  // Trap: Fastify's query and params objects have a null prototype; dates and other classes pass untouched.
+  // Fastify's query and params objects have a null prototype; dates and other classes pass untouched.
   if (proto !== Object.prototype && proto !== null) return value
   const made: Record<string, unknown> = {}
   for (const key in value) {

@@ -25,7 +25,7 @@ export class ArchiveFile {
   }
 }
 
-/** Signs that no system of files forbids, and no way out of the folder. */
+/** Removes characters that file systems forbid, and path traversal. */
 const pathOf = (path: string): string =>
   path
     .split('/')
@@ -85,7 +85,7 @@ async function* zipped(parts: ArchiveFile['parts']): AsyncGenerator<Uint8Array> 
   yield* take()
 }
 
-/** Archives that are being made, by who has asked for them; of this process. */
+/** Archives that are being made, by caller; of this process. */
 const open = new Map<string, number>()
 const mostOpen = 2
 
@@ -101,7 +101,7 @@ function openFor(caller: string): () => void {
   }
 }
 
-/** @param caller as whom the call is counted: two archives at once are made for one. @throws TooManyRequests */
+/** @param caller the key by which calls are counted: two archives at once are made for one. @throws TooManyRequests */
 export function sendArchive(reply: FastifyReply, { name, parts }: ArchiveFile, caller: string): FastifyReply {
   const close = openFor(caller)
   const bytes = Readable.from(zipped(parts), { objectMode: false }).once('close', close)

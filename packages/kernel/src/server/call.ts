@@ -122,7 +122,7 @@ export function requireProved({ isProved }: Pick<Viewer, 'isProved'>): void {
   if (!isProved) throw refuse('contact_unproved')
 }
 
-/** A person is judged by the flags of their own brand, whatever host they ask (decision 083). */
+/** The flags of a person's own brand apply, whatever host is requested (decision 083). */
 const portalFor = ({ ports, visit }: Pick<Call, 'ports' | 'visit'>, identity: Identity | null) =>
   identity ? ports.portalOf(identity.brand) : ports.portalAt(visit.host)
 

@@ -42,7 +42,7 @@ interface PartRead {
   readonly read: ContentRead<unknown>
 }
 
-/** The whole folder, or what of it was asked for. */
+/** The whole folder, or the requested part of it. */
 export interface WholeContent {
   /** In the order of needs. */
   readonly parts: readonly PartRead[]

@@ -57,13 +57,13 @@ export function madeFile(type: string, name: string, content: Buffer | string, i
   })
 }
 
-/** The browser keeps nothing of it: an address that it had is no right. */
+/** The browser must not cache the redirect: having the address gives no right to it. */
 export const sendElsewhere = (reply: FastifyReply, { url }: Elsewhere): FastifyReply =>
   reply.removeHeader('content-type').redirect(url, 302)
 
-/** Whatever is inside, the browser runs nothing of it and guesses no other type. */
+/** Whatever the file contains, the browser executes nothing of it and guesses no other type. */
 export function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
-  // Kept by the browser, and asked about every time: after signing out it shows nothing of what was seen.
+  // Cached by the browser, and revalidated every time: after signing out a cached file is not shown.
   const tag = `"${file.id}"`
   reply.header('cache-control', 'private, no-cache').header('etag', tag)
   if (reply.request.headers['if-none-match'] === tag) {
@@ -78,7 +78,7 @@ export function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
     .send(file.stream)
 }
 
-/** Leaves the bytes of a body alone, whatever type they are said to be. */
+/** Leaves the bytes of a body alone, whatever their declared type. */
 export function takeBytes(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))

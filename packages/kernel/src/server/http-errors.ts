@@ -43,7 +43,7 @@ function faultOf(error: FastifyError): Fault | undefined {
     : undefined
 }
 
-/** A body of which a part is still on its way: the next request on the connection would wait for its end. */
+/** A body that has not been received completely: the next request on the connection would wait for its end. */
 const isUnread = ({ raw }: FastifyRequest): boolean =>
   raw.complete === false &&
   (Number(raw.headers['content-length']) > 0 || raw.headers['transfer-encoding'] !== undefined)

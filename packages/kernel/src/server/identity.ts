@@ -23,7 +23,7 @@ export interface Sessions {
     now: Date,
     brief?: BriefSession | null,
   ): Promise<string>
-  /** @returns whose it was; `null` when it was no more */
+  /** @returns the owner of the session; `null` when it had ended */
   close(sql: Sql, token: string): Promise<number | null>
   /** A short name of a session that opens nothing, for a log. */
   fingerprint(token: string): string

@@ -75,7 +75,7 @@ export class JobQueue implements Announcer {
     await boss.start()
     for (const listener of this.#listeners) {
       await boss.createQueue(queueOf(listener), { retryLimit: 5, retryBackoff: true })
-      // Trap: the first send to a queue reads it over the root connection, and inside a transaction of the
+      // The first send to a queue reads it over the root connection, and inside a transaction of the
       // embedded database (one connection) that waits for ever. A harmless first use here fills the cache.
       await boss.deleteJob(queueOf(listener), nobodysJob)
     }
@@ -130,7 +130,7 @@ export class JobQueue implements Announcer {
     })
   }
 
-  /** Says it wherever somebody may look. When the database is away too, the log alone knows. */
+  /** Records a failure in the log and in the table. When the database is unavailable too, in the log only. */
   async #noteFailure(name: string, subject: string, fault: Fault): Promise<void> {
     this.#failed.set(name, (this.#failed.get(name) ?? 0) + 1)
     this.#log.error({ job: name, subject, fault }, 'job failed')

@@ -43,7 +43,7 @@ type Path = readonly (string | number)[]
 function cleaned(value: unknown, path: Path, mistakes: Mistakes): unknown {
   if (typeof value === 'string') return cleanedText(value, path, mistakes)
   if (typeof value === 'number') {
-    // Trap: 1e400 is read as Infinity, and -0 is another number to a database than to a person.
+    // 1e400 is read as Infinity, and -0 is another number to a database than to a person.
     if (!Number.isFinite(value)) mistakes.add(path, says.numberTooBig)
     return Math.abs(value) < smallest ? 0 : value
   }
@@ -53,7 +53,7 @@ function cleaned(value: unknown, path: Path, mistakes: Mistakes): unknown {
   for (const [key, inner] of Object.entries(value)) {
     const name = camelKey(cleanedText(key, path, mistakes))
     const step = cleaned(inner, [...path, name], mistakes)
-    // Trap: assigned, `__proto__` would be the object's own.
+    // An assignment to `__proto__` would set the prototype.
     if (name === '__proto__') Object.defineProperty(made, name, { value: step, enumerable: true })
     else made[name] = step
   }

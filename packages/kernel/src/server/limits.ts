@@ -6,7 +6,7 @@ interface Counted {
   readonly resetMs: number
 }
 
-/** Counts for all processes together; while the common store is away, in the memory of each. It never fails. */
+/** Counts for all processes together; while the common store is unavailable, in the memory of each. Never throws. */
 export interface Limits {
   /** One more of `key`; no longer allowed when there were `max` of it in this window. */
   consume(key: string, max: number, windowMs: number): Promise<Counted>

@@ -8,7 +8,7 @@ const walls = { name: 'walls', needs: ['ground'] }
 const ground = { name: 'ground' }
 const garden = { name: 'garden' }
 
-test('everything comes after what it needs, whatever order it was brought in', () => {
+test('everything comes after what it needs, whatever the order of the input', () => {
   expect(namesOf(orderByNeeds([roof, garden, walls, ground]))).toEqual(['ground', 'walls', 'roof', 'garden'])
 })
 
@@ -20,7 +20,7 @@ test('a need without a provider is an error that names both', () => {
   expect(() => orderByNeeds([roof])).toThrow('roof needs walls, and there is no walls')
 })
 
-test('a circle is an error that shows the way', () => {
+test('a cycle is an error that shows the path', () => {
   const egg = { name: 'egg', needs: ['hen'] }
   const hen = { name: 'hen', needs: ['egg'] }
   expect(() => orderByNeeds([egg, hen])).toThrow('egg → hen → egg')

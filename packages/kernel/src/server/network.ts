@@ -14,6 +14,6 @@ export function networkOf(address: string): string {
     .join(':')
 }
 
-/** As whom a call is counted: the person of a verified session, everybody else by address. */
+/** The key by which a call is counted: the person of a verified session, everybody else by address. */
 export const callerKey = (userId: number | null | undefined, address: string): string =>
   userId ? `user:${userId}` : `address:${networkOf(address)}`

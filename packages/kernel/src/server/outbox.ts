@@ -161,7 +161,7 @@ export async function noteOutcome(
   return rowCount === 1
 }
 
-/** What the provider has said of a message since. @returns to whom it was, `null` when no such message was sent */
+/** Stores a provider's delivery report. @returns the recipient, `null` when no such message was sent */
 export async function noteReport(
   sql: Sql,
   id: number,
@@ -217,7 +217,7 @@ export async function countLateMessages(sql: Sql, now: Date): Promise<{ channel:
   return rows
 }
 
-/** Who wrote to whom is not kept for ever. */
+/** Messages are deleted after a time: who wrote to whom is personal data. */
 export async function forgetMessages(sql: Sql, before: Date): Promise<void> {
   await sql.query({ text: 'delete from outbox_messages where created_at < $1', values: [before] })
 }

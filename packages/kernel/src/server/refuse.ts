@@ -16,7 +16,7 @@ export class Refusal extends Error {
 }
 
 /**
- * Nothing is wrong with the request, but it can't be served now: too many wait already, the database is away.
+ * Nothing is wrong with the request, but it can't be served now: too many wait already, the database is unavailable.
  * Thrown before anything was done; the client repeats it after `retryAfterSeconds`.
  */
 export class Unavailable extends Refusal {
@@ -40,7 +40,7 @@ export class ChangedMeanwhile extends Refusal {
 
 type Said = ErrorCatalogue[string]
 
-/** Too often: the same may be asked again in `resetMs`. */
+/** Too often: the request may be repeated in `resetMs`. */
 export class TooManyRequests extends Refusal {
   override name = 'TooManyRequests'
   readonly retryAfterSeconds: number

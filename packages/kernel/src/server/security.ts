@@ -57,7 +57,7 @@ interface Facts {
   readonly userId?: number
   /** Fingerprint of the session, when it is not that of the request. */
   readonly session?: string
-  /** Whom it concerns besides. */
+  /** Other people concerned. */
   readonly subjectIds?: readonly number[]
   /** Objects that the address does not name. */
   readonly ids?: Readonly<Record<string, number>>

@@ -6,17 +6,17 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Ctx } from './context.ts'
 import { isLate, type Keep, type Reference, whyKeptSql } from './undo-list-rules.ts'
 
-/** Lists of one kind: the columns in which they are recorded, and what they have brought. */
+/** Lists of one kind: the columns in which they are recorded, and the rows that they have created. */
 export interface ListKind<Named extends object = object> {
-  /** Whose a list is: a class, an organization. Its table has a row for each list, with `made_at` and `undone_at`. */
+  /** The owner of a list: a class, an organization. Its table has a row for each list, with `made_at` and `undone_at`. */
   readonly owner: PgColumn
-  /** What each list has brought. Its table has a row for each line of a list, with `import_id`. */
+  /** The rows that each list has created. Its table has a row for each line of a list, with `import_id`. */
   readonly brought: PgColumn
   /** The key that `brought` refers to. */
   readonly key: PgColumn
-  /** In the words of SQL over the list `i`, its line `l` and the row `r`: it is still where the list has brought it. */
+  /** A condition in SQL over the list `i`, its line `l` and the row `r`: the row is still where the list has put it. */
   readonly isThereSql: string
-  /** Of what the row is called: an object of JSON, over `r`. */
+  /** The name of a row: a JSON object in SQL, over `r`. */
   readonly namedSql: string
   readonly nameOf: (row: Named) => string
 }
@@ -35,7 +35,7 @@ function fromSql(kind: Omit<ListKind, 'nameOf'>): string {
   return `from ${imports} i join ${listed} l on l.import_id = i.id join ${rows} r on r.id = l.${column}`
 }
 
-/** Lists of the last day of which something is there. */
+/** Lists of the last day that have remaining rows. */
 export async function listRecentImports(
   { sql, now }: Pick<Ctx, 'sql' | 'now'>,
   kind: Omit<ListKind, 'nameOf'>,
@@ -82,9 +82,9 @@ interface Undoing<Reason extends string> {
 }
 
 /**
- * Undoes a list: what it has brought goes, but for what is in use. The list and then its rows, in the order of their ids, are locked before they
- * are looked at: from then on nothing begins to refer to them, and what had begun is waited for and seen.
- * Repeating it changes nothing.
+ * Undoes a list: deletes the rows that it has created, except those in use. The list and then its rows, in the order of their ids, are locked
+ * before they are checked: from then on no new references appear, and pending ones are waited for and seen.
+ * Idempotent.
  * @throws `absent`, `late`
  */
 export async function undoList<Reason extends string, Named extends object>(

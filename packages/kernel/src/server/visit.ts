@@ -19,7 +19,7 @@ export interface BriefSession {
 /** The browser behind a request, and the session changes that the answer will make. */
 export interface Visit {
   readonly ip: string
-  /** Which host of ours was asked, without a port. */
+  /** Our host in the request, without a port. */
   readonly host: string
   readonly userAgent: string
   /** `X-Device-Id`, made by the client; empty when it sent none. */
@@ -51,7 +51,7 @@ export class HttpVisit implements Visit {
   readonly sessionId: string | null
   /** A visitor cookie to set, when the browser had none. */
   readonly newVisitorCookie: string | null
-  /** Whose the session is, once that was asked. */
+  /** The owner of the session, once it is identified. */
   userId: number | null = null
   /** Of the viewer, once they were admitted: the answer carries it. */
   viewerVersion: string | null = null
@@ -82,7 +82,7 @@ export class HttpVisit implements Visit {
   get csrfToken(): string {
     return this.#visitors.csrfToken(this.visitorId, this.sessionId)
   }
-  /** For whom this server has made the session, whether or not it still lives. */
+  /** The user for whom this server has made the session, whether or not it is still alive. */
   get sealedUserId(): number | null {
     return this.#visitors.sealedUserId(this.#session)
   }

@@ -61,7 +61,7 @@ export class Visitors {
     return `${token}.${userId}.${this.sign(`${kind}:${token}:${userId}`)}`
   }
 
-  /** For whom this server made the cookie, whether or not the session still lives; null when it did not. */
+  /** The user for whom this server made the cookie, whether or not the session is still alive; null for a forged cookie. */
   sealedUserId(cookie: string | undefined): number | null {
     const [token, userId, seal] = cookie?.split('.') ?? []
     if (!token || !userId || !seal) return null

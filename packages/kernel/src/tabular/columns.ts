@@ -31,7 +31,7 @@ export function withoutRepeats(columns: readonly (Column | null)[]): Mapping {
   })
 }
 
-/** Whole names make their parts needless, and the other way round. */
+/** Columns of whole names make columns of their parts needless, and vice versa. */
 export function withoutContradictions(mapping: Mapping): Mapping {
   const hasParts =
     mapping.includes('lastName') && (mapping.includes('firstName') || mapping.includes('firstAndMiddle'))

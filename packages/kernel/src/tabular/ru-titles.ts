@@ -70,7 +70,7 @@ export const absent =
 /** The last word of a patronymic. */
 export const patronymic =
   /(?:вич|ович|евич|ич|вна|ична|инична|ыч|оглы|оглу|кызы|кизи|гызы|улы|уулу|заде|зода|ұлы|қызы)$/iu
-/** Said of whose son or daughter somebody is; written small after a name. */
+/** Patronymic words for «son of» and «daughter of»; written small after a name. */
 export const afterName = /^(?:оглы|оглу|кызы|кизи|гызы|улы|уулу|углы|заде|зода|ұлы|қызы)$/iu
 /** Written small before a name. */
 export const beforeName =

@@ -55,7 +55,7 @@ export const homeworkLibrary = page('/homeworks/library/:section', 'user', 'Би
   section: ['ege', 'oge', 'skills'],
 })
 export const webinarHomework = page('/webinars/:webinar_id/homework', 'pupil', 'Задание к вебинару')
-/** Where what is given stood before: both lead to `user.teacherAssignments`. */
+/** Former addresses of assignments: both lead to `user.teacherAssignments`. */
 export const teacherHomeworks = page('/teacher/homeworks', 'agent', 'Задания учеников')
 export const teacherLessonQuestions = page('/teacher/lesson_questions', 'agent', 'Вопросы по урокам')
 export const teacherLessonOpinions = page('/teacher/lesson_opinions', 'agent', 'Как понимают уроки')

@@ -57,7 +57,7 @@ export const signInStep = page('/user/login/step', 'guest', 'Второй шаг
 export const registration = page('/user/registration', 'guest', 'Регистрация')
 export const forgotPassword = page('/forgot_password', 'guest', 'Восстановление пароля')
 export const resetPassword = page('/reset_password', 'anyone', 'Новый пароль')
-/** By whom else one may sign in (shared-application §2). */
+/** External providers by which one may sign in (shared-application §2). */
 const social = {
   provider: [
     'vkontakte',

@@ -5,7 +5,7 @@ export interface FaultsProps {
   /** Sentences that say how to put it right. */
   texts: readonly string[]
   id?: string
-  /** Said at once, over whatever a screen reader is saying: of a whole form. */
+  /** Announced at once, interrupting a screen reader: errors of a whole form. */
   isUrgent?: boolean
 }
 

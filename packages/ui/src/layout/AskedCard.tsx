@@ -8,7 +8,7 @@ import frame from './frame.module.css'
 export interface AskedCardProps {
   /** `null` for an explanation that was given without a question. */
   who: { name: string; portrait?: AvatarProps['portrait'] } | null
-  /** What is known of the asker and of the place asked about. */
+  /** Facts about the asker and the place of the question. */
   facts: string
   question: string | null
   answer: string | null

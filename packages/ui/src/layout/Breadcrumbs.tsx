@@ -11,11 +11,11 @@ export interface Crumb {
 
 export interface BreadcrumbsProps {
   crumbs: readonly Crumb[]
-  /** Where a page has two ways. */
+  /** For a page with two paths. */
   label?: string
 }
 
-/** The way to this page; on a phone only the step back is shown. */
+/** The path to this page; on a phone only the step back is shown. */
 export function Breadcrumbs({ crumbs, label = ru.breadcrumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

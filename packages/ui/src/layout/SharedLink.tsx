@@ -25,7 +25,7 @@ export interface SharedLinkProps {
   /** Whether it is for people to open; a feed is for programs. */
   isPage?: boolean
   isRevoking: boolean
-  /** Called when it is meant. The link is taken off the page when it works no more. */
+  /** Called when it is confirmed. The link is removed from the page when it is revoked. */
   onRevoke: () => void
 }
 

@@ -22,7 +22,7 @@ export const stateOf = ({ error, required = false, disabled = false }: FieldLook
   isRequired: required,
   isDisabled: disabled,
   className: field.field!,
-  // What is wrong is said by us, not by the browser.
+  // Errors are shown by us, not by the browser.
   validationBehavior: 'aria' as const,
 })
 

@@ -6,18 +6,18 @@ import type { DialogProps } from './props.ts'
 
 export interface ConfirmationProps extends Pick<DialogProps, 'title' | 'onClose'> {
   open?: boolean
-  /** What comes of agreeing; `null` when there is nothing to agree to yet. */
+  /** The text of the confirming button; `null` while it must not be confirmed yet. */
   action: string | null
-  /** The way out, when «Отмена» would be misread. */
+  /** The text of the other button, when «Отмена» would be misread. */
   cancel?: string
-  /** Agreeing begins what can't be stopped: the focus is on the way out. */
+  /** Confirming starts something that can't be stopped: the focus is on the other button. */
   isCautious?: boolean
   isBusy: boolean
   onAgree: () => void
   children: ReactNode
 }
 
-/** The question whether it is meant. */
+/** A question that confirms an action. */
 export const Confirmation = ({
   open = true,
   title,

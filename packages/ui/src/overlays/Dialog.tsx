@@ -19,5 +19,5 @@ export function Dialog({ open, ...window }: DialogProps) {
   return open && <DialogWindow {...window} onFail={onFail} />
 }
 
-/** A connection may be lost as soon as the page is there, and the question before an end must open all the same. */
+/** The code of dialogs is preloaded early: the connection may be lost at any time, and a confirmation must open all the same. */
 const longestWaitMs = 1000

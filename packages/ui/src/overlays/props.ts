@@ -35,7 +35,7 @@ export interface DialogProps {
   /** In the middle, or at an edge: `right` for filters, `left` for the menu, `bottom` for choices on a phone. */
   place?: 'middle' | 'right' | 'left' | 'bottom'
   size?: 's' | 'm' | 'l' | 'choice'
-  /** The buttons: the way out first, the main one last. */
+  /** The buttons: the cancelling one first, the main one last. */
   footer?: ReactNode
   /** No cross, no Escape, no press outside: an agreement that must be answered. */
   isBlocking?: boolean

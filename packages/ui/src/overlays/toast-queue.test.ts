@@ -28,7 +28,7 @@ test('a toast that has gone may come again', () => {
   expect(queue.visibleToasts).toHaveLength(1)
 })
 
-test('what is said before the place of toasts is there waits for it', () => {
+test('a toast that is shown before the live region exists waits for it', () => {
   toast('Раз')
   toast('Два', { tone: 'bad' })
   const shown: string[] = []

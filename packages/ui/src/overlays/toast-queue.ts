@@ -9,7 +9,7 @@ export function makeToastQueue() {
   const listeners = new Map<string, () => void>()
   return {
     queue,
-    /** The words of a toast on the screen were said again. */
+    /** The text of a visible toast was shown again. */
     onRepeat(key: string, listen: () => void): () => void {
       listeners.set(key, listen)
       return () => listeners.delete(key)
@@ -21,7 +21,7 @@ export function makeToastQueue() {
         ({ content }) => content.text === said.text && content.tone === said.tone,
       )
       if (same) {
-        // Trap: `reset` alone leaves the old time running.
+        // `reset` alone leaves the old time running.
         same.timer?.pause()
         same.timer?.reset(timeout)
         listeners.get(same.key)?.()

@@ -2,7 +2,7 @@ export interface Toast {
   text: string
   /** News, success, a warning, an error (school-portal §4). */
   tone: 'plain' | 'ok' | 'warn' | 'bad'
-  /** One way to answer: «Вернуть». */
+  /** A single action: «Вернуть». */
   action?: { title: string; onSelect: () => void }
 }
 
@@ -11,7 +11,7 @@ export type ToastText = Omit<Toast, 'tone'> & { tone?: Toast['tone'] }
 const waiting: Toast[] = []
 let show = (said: Toast): void => void waiting.push(said)
 
-/** Says something in the corner of the page. What is said before the code of toasts has come waits here. */
+/** Shows a toast in the corner of the page. Toasts shown before the code has loaded wait here. */
 export const toast = (text: string, options: Omit<ToastText, 'text'> = {}): void =>
   show({ tone: 'plain', ...options, text })
 

@@ -45,7 +45,7 @@ function StateCard({
   )
 }
 
-/** Nothing here yet: a sentence and a way to the first one. */
+/** Nothing here yet: a sentence and a link to create the first one. */
 export const EmptyState = ({ pose = 'reading', ...rest }: StateProps & { action: ReactNode }) => (
   <StateCard {...rest} pose={pose} />
 )

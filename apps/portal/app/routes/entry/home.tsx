@@ -20,7 +20,7 @@ import { ru } from '../../ru.ts'
 import styles from './home.module.css'
 
 const page = portal.entry.home
-/** Which words greet whom (school-portal §2, «Landing content»). */
+/** Greetings by type of user (school-portal §2, «Landing content»). */
 const landings: Record<UserType, LandingType> = {
   guest: 'main',
   pupil: 'student',
@@ -83,7 +83,7 @@ function Ways({ data: { user, settings } }: { data: DocumentData }) {
   ))
 }
 
-/** The first page of the portal: words of the brand for this type of user, what these days have for them, and the ways that are open. */
+/** The first page of the portal: the brand's text for this type of user, current events, and the viewer's menu. */
 export default function HomePage() {
   const data = useDocument()
   const user = data?.user ?? null

@@ -8,7 +8,7 @@ import { data, useParams, useSearchParams } from 'react-router'
 
 const page = portal.personal.progress
 
-/** Of oneself, and of whom one looks after: the server knows who may. */
+/** One's own progress, or that of a supervised pupil: the server checks the rights. */
 const queries: PageQueries = ({ params }, client) => {
   const userId = Number(params['userId'])
   const { resourceType, resourceId } = params

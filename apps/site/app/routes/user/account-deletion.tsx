@@ -10,7 +10,7 @@ export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
 export const meta = titleOf(page)
 
-/** A whole new page: this one is of somebody who is signed in no more. */
+/** A full page load: the present page was made for a signed-in user. */
 export default function AccountDeletionPage() {
   return <DeletionScreen onLeft={() => location.assign(link(site.market.accountReturn))} />
 }

@@ -46,7 +46,7 @@ export const refusalHeaders: Json = {
   'X-Request-Id': { description: 'Name it when you ask us', schema: { type: 'string' } },
 }
 
-/** Said by the kernel when a query or a body doesn't fit the schema; a key of the query that an endpoint does not know is refused by all. */
+/** Refused by the kernel when a query or a body doesn't fit the schema; every endpoint refuses unknown keys of the query. */
 const invalidInput: ErrorCatalogue[string] = {
   status: 422,
   text: wrongFields,

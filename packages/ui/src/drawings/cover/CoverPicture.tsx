@@ -11,7 +11,7 @@ export interface CoverProps {
   hue: number
   /** What the picture is for: the same seed gives the same picture. */
   seed: string | number
-  /** Said by screen readers; without it the picture is an ornament. */
+  /** Text for screen readers; without it the picture is decorative. */
   title?: string
   className?: string
 }
