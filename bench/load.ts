@@ -16,7 +16,7 @@ export interface Round {
   /** Of the server's process, for one request. */
   cpuMs: number
   answered: number
-  /** Of 100 answers 95 came within it. */
+  /** The 95th percentile of answer times. */
   p95Ms: number
   tookSeconds: number
 }

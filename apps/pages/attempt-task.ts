@@ -3,7 +3,7 @@ import { attemptTaskQuery, wantedTask } from '@school/works/web'
 import type { QueryClient } from '@tanstack/react-query'
 import { knownOrAsked } from './loading.ts'
 
-/** Of an attempt under way the task that is shown first; an exam goes on in order. */
+/** Reads the first shown task of a running attempt; an exam continues in order. */
 export async function readAttemptTask(
   client: QueryClient,
   attempt: Attempt | null | undefined,

@@ -99,7 +99,7 @@ class Workers {
     for (const worker of this.#serving) if (worker.isConnected()) worker.send(message, () => {})
   }
 
-  /** Each is replaced in turn by one that runs what lies on the disk now; people notice nothing. */
+  /** Replaces each worker in turn by one that runs the code on the disk now, without an interruption of service. */
   async replace(): Promise<boolean> {
     for (const [i, old] of [...this.#serving].entries()) {
       const isFirst = i === 0
@@ -120,7 +120,7 @@ class Workers {
   }
 }
 
-/** Runs so many workers: SIGHUP replaces them in turn, SIGTERM ends them. One that falls, while it starts too, is started again. */
+/** Runs `count` workers: SIGHUP replaces them in turn, SIGTERM ends them. A worker that crashes, while it starts too, is started again. */
 export async function supervise(count: number, onReplaced: (isDone: boolean) => void): Promise<void> {
   const workers = new Workers(count)
   gatherMetrics()

@@ -7,7 +7,7 @@ const log = {
   security() {},
 }
 
-/** The queues of a command: it takes nothing from them, and what it announces is heard by the school's own processes. */
+/** The queues of a command: it takes no jobs, and its events are handled by the school's own processes. */
 export async function withJobQueue<T>(
   database: Database,
   act: (jobQueue: JobQueue) => Promise<T>,

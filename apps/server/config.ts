@@ -246,7 +246,7 @@ const cures: Record<string, string> = {
 const refusalOf = (name: string, why: string): string =>
   `Настройка ${name} не подходит: ${why}. Как исправить: ${cures[name] ?? 'смотрите .env.example'}.`
 
-/** For what shows only when a setting is used. */
+/** For mistakes that are found only when a setting is used. */
 export const wrongSetting = (name: keyof typeof Settings.shape, why: string): WrongSetting =>
   new WrongSetting(refusalOf(name, why))
 

@@ -33,7 +33,7 @@ const sayAll = (jobQueue: JobQueue, lines: readonly string[]) =>
   })
 
 describe('what was announced', () => {
-  it('is heard together', async () => {
+  it('is handled in one batch', async () => {
     const portions: string[][] = []
     const jobQueue = await jobQueueOf(
       listener('hears-together', said, async (_ctx, all) => {
@@ -92,7 +92,7 @@ describe('what was announced', () => {
     await jobQueue.stop()
   })
 
-  it('is not heard when its transaction is rolled back', async () => {
+  it('is not delivered when its transaction is rolled back', async () => {
     const heard: string[] = []
     const jobQueue = await jobQueueOf(
       listener('hears-the-committed', said, async (_ctx, all) => {

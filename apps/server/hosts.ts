@@ -61,7 +61,7 @@ export async function mountHosts(app: FastifyInstance, { config, clock }: HostPo
     portal: new PageCache(config.pageCacheSeconds),
   }
 
-  /** As a kept page is known: a page of the portal is another one of every brand. */
+  /** Cache key of a page: every brand has its own page of the portal. */
   const addressOf = ({ hostname, url }: FastifyRequest): string =>
     brands.isPortal(hostname) ? `${brands.at(hostname).key} ${url}` : url
 
@@ -148,7 +148,7 @@ async function importBundle(name: string): Promise<AppBundle> {
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0]!
 
-/** In words it says: in a minute. */
+/** The text of the page says: in a minute. */
 const unavailableSeconds = 60
 
 /** The API in the same process, with the visitor's cookie and address: reads call it directly, other requests go through HTTP handling. */

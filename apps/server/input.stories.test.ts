@@ -93,7 +93,7 @@ describe('a body', () => {
     ['arrays in arrays deeper than any stack', deep(100_000)],
     ['objects in objects', `${'{"a":'.repeat(2500)}1${'}'.repeat(2500)}`],
     ['arrays where a text is wanted', `{"first_name":${deep(2500)}}`],
-  ])('of %s is refused with words', async (_, text) => {
+  ])('of %s is refused with a sentence', async (_, text) => {
     for (const person of [school.guest(), masha]) {
       const { status, body } = await person.send('PATCH', '/api/user/profile', undefined, json(text))
       expect(status).toBe(422)

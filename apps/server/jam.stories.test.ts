@@ -25,7 +25,7 @@ async function sitDown(name: string): Promise<() => ReturnType<Person['put']>> {
     })
 }
 
-/** Somebody else holds a table while `act` goes on. @param act returns what can be over only afterwards */
+/** Holds a lock of a table while `act` runs. @param act returns promises that can resolve only afterwards */
 async function whileLocked(table: string, act: () => Promise<readonly Promise<unknown>[]>): Promise<void> {
   let waiting: readonly Promise<unknown>[] = []
   const stranger = await school.database.pool.connect()

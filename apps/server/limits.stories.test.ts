@@ -170,7 +170,7 @@ describe.runIf(hasRedis)('two processes with a Redis', { timeout: 60_000 }, () =
   })
   afterEach(() => redis.stop())
 
-  test('count together; when it freezes each goes on quickly and counts by itself; when it is back, together again', async () => {
+  test('count together; when it freezes each continues without delay and counts by itself; when it is back, together again', async () => {
     const settings = { REDIS_URL: redis.url, LOG_LEVEL: 'silent' }
     const [one, two] = [await processWith(settings), await processWith(settings)]
     /** How many calls of a new pupil both let through. */

@@ -72,7 +72,7 @@ async function serve(config: Config, isPrepared: boolean): Promise<void> {
   })
   if (config.services.includes('http')) await mountHosts(app, { config, clock })
   const listen = () => app.listen({ port: config.port, host: config.host })
-  // By itself it says while it opens that it does; of several, one that listens is given people at once.
+  // A single process listens while it starts and answers so; of several, a listening one would get requests at once.
   const address = cluster.isWorker ? null : await listen()
 
   let isStopping = false

@@ -20,7 +20,7 @@ async function writeTo(folder: string): Promise<void> {
   await rm(file, { force: true })
 }
 
-/** Of several processes, the others: those that are left serve people, but they are too few. */
+/** The sibling processes: the remaining ones serve people, but they are too few. */
 function otherProcesses(): Part {
   const areAllServing = watchProcesses()
   const look = async () => {

@@ -79,7 +79,7 @@ describe.runIf(adminUrl && redisUrl)(
       expect(new Set(bodies).size).toBe(1)
     })
 
-    test('an event announced in one is heard once', async () => {
+    test('an event announced in one is handled once', async () => {
       const visitor = new NetworkVisitor(server.url)
       const email = 'two-processes@pochta.example'
       await visitor.send('POST', '/user', {

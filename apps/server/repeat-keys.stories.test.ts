@@ -14,7 +14,7 @@ const withKey = (key: string) => ({ headers: { 'idempotency-key': key } })
 const speak = (locale: string, key: string) => masha.patch('/api/user/locale', { locale }, withKey(key))
 
 describe('a repeat key', () => {
-  test('of more than a hundred signs is refused in words, and nothing is done', async () => {
+  test('of more than a hundred characters is refused with a sentence, and nothing is done', async () => {
     const { status, body, headers } = await speak('en', 'k'.repeat(101))
     expect([status, headers['x-error-code']]).toEqual([422, 'idempotency_key_unfit'])
     expect(body).toEqual({ error: expect.stringContaining('Ключ повтора не\u00a0подходит') })

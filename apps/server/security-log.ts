@@ -10,7 +10,7 @@ export interface OpenSecurityLog {
   write: SecurityLog
   /** How often this process has logged each event, zeros included. */
   told: ReadonlyMap<SecurityEvent, number>
-  /** After the file was renamed: goes on in a new one of the same name. */
+  /** After the file was renamed: continues in a new one of the same name. */
   reopen(): void
 }
 

@@ -36,7 +36,7 @@ describe('a slow client cannot hold a connection', { timeout: 60_000 }, () => {
     expect(await (await client(said)).answer).toMatch(/^(HTTP\/1\.1 408|$)/)
   })
 
-  test('a body that stops is refused in words', async () => {
+  test('a body that stops is refused with a sentence', async () => {
     const answer = await (await client(`${post(1000)}{"a":`)).answer
     expect(answer).toMatch(/^HTTP\/1\.1 408.*"error":"[А-Я]/s)
   })

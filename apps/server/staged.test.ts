@@ -19,7 +19,7 @@ test('a page can not find out what was silenced for it, and finds out the rest',
   expect(staged(api, {})).toBe(api)
 })
 
-test('a page hears that the school is overloaded from the addresses that were staged so', async () => {
+test('a page gets an overload from the addresses that were staged so', async () => {
   const api = vi.fn<InnerApi>(async () => ({ status: 200, headers: {}, body: '{}' }))
   const overloaded = staged(api, { cookie: 'staged_overload=%2Fapi%2Fcatalog' })
   expect(await overloaded({ method: 'GET', url: '/api/catalog/courses?page=1' })).toMatchObject({

@@ -3,14 +3,14 @@ import { cookieOf } from '@school/kernel/server'
 import type { InnerApi } from '@school/ssr'
 import type { IncomingHttpHeaders } from 'node:http'
 
-// Journeys play what can't be waited for: a deadline that passes while a laptop sleeps, an answer which a page does not get.
+// Journeys simulate what can't be waited for: a deadline that passes while a laptop sleeps, an answer which a page does not get.
 // A journey stages it for its own visitor alone, by a cookie, and only where the server runs as a test.
 
 /** Minutes by which the school's clock is ahead for this visitor. */
 const aheadCookie = 'staged_minutes_ahead'
-/** What pages rendered for this visitor can't find out: an address of the API. */
+/** Cookie with an address of the API that does not answer to pages rendered for this visitor. */
 const silenceCookie = 'staged_silence'
-/** Of which pages rendered for this visitor hear that the school is overloaded: the beginning of addresses of the API. */
+/** Cookie with the beginning of API addresses that answer pages rendered for this visitor with an overload. */
 const overloadCookie = 'staged_overload'
 
 export const stagedClock =

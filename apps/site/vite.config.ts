@@ -12,7 +12,7 @@ const builtPaths = [...builtPagesOf(site, fileURLToPath(new URL('./app', import.
   (page) => page.path,
 )
 
-/** Heavy, or of some pages only: each goes with those who need it and not into what every page begins with. */
+/** Heavy modules, or modules of some pages only: each is in the chunks that need it and not in the common ones. */
 const ofSomePages = new RegExp(
   [
     'packages/(forms|tables)/|math\\.css',

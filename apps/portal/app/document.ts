@@ -18,7 +18,7 @@ export interface DocumentData extends CommonDocument {
   readonly footer: Footer | null
   /** A pupil has confirmed the grade for this school year; else it is not shown (school-portal §3). */
   readonly isGradeChecked: boolean
-  /** Of a pupil: projects. Empty for a guest. */
+  /** Projects of a pupil. Empty for a guest. */
   readonly roles: readonly RoleEntry[]
 }
 

@@ -77,7 +77,7 @@ describe('the menu is made of features that lead somewhere', () => {
     unbuilt.pop()
   })
 
-  test('a brand says an entry in its own words', () => {
+  test('a brand may rename an entry', () => {
     expect(ask('guest', { menuTitles: { olympiads: 'Мои олимпиады' } })[0]).toContain('Мои олимпиады')
   })
 

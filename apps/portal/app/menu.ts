@@ -19,7 +19,7 @@ export interface MenuPart {
 
 interface Asked {
   readonly viewer: Viewer
-  /** Of a pupil whose class is known: olympiads are shown for it. */
+  /** For a pupil with a known class: olympiads are shown for it. */
   readonly gradeIndex?: number | undefined
   readonly settings: Pick<Settings, 'features' | 'communityUrl' | 'menuTitles'>
 }

@@ -3,7 +3,7 @@ import { isBuilt } from '@school/app'
 import type { Page } from '@school/routes'
 import { standsFor } from '@school/routes/portal-places'
 
-/** Who reads, and what of their portal is open to them. */
+/** The viewer, and the features of their portal that are open to them. */
 export interface Reader {
   readonly viewer: Viewer
   readonly features: readonly Feature[]

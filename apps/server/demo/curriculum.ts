@@ -31,7 +31,7 @@ export interface StudiedTask {
   /** What pupils answer, right and not; neither is ever empty. */
   right: JudgedResponse[]
   wrong: JudgedResponse[]
-  /** Of a task whose numbers everybody has of their own. */
+  /** For a task whose numbers differ from pupil to pupil. */
   recipe?: Recipe | null
 }
 

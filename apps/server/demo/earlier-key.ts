@@ -4,7 +4,7 @@ import { seedHeldRegrading } from '@school/works/server'
 import { minuteMs } from './calendar.ts'
 import type { JudgedResponse } from './curriculum.ts'
 
-/** Of the statements that hold for every number its author had overlooked the last one. */
+/** A task about statements that hold for every number: its author had overlooked the last one. */
 const taskKey = 'olympiads/autumn-pattern/main/senior/divisibility'
 
 const earlier = (rubric: Rubric): Rubric => {

@@ -66,7 +66,7 @@ const heroes: HeroAttempt[] = [
   { account: 'pupil', exam: 'math-7', daysAgo: 12, ability: -0.4 },
 ]
 
-/** Who has not come to the extended tasks leaves them. */
+/** Some pupils do not reach the extended tasks and leave them. */
 const withoutSome = (exam: DemoSet, chance: Chance): DemoSet => ({
   ...exam,
   tasks: exam.tasks.map((task) =>

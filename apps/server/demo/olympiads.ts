@@ -69,11 +69,11 @@ const turnout = ({ kind, closesAt }: Contest, now: Date): number => {
   return closesAt < now ? 0.88 : 0.3
 }
 
-/** Who wants more chooses a higher grade. */
+/** A few pupils choose a higher grade. */
 const gradeOf = (own: number, grades: readonly number[], chance: Chance): number =>
   chance.isLucky(0.04) && grades.includes(own + 1) ? own + 1 : own
 
-/** Of what is open many have handed in, some sit at it now, and the rest have only taken part so far. */
+/** In open olympiads many have submitted, some are solving now, and the rest have only registered so far. */
 function savedOf(attempt: AttemptSeed, minutes: number, now: Date, chance: Chance): SavedSeed | null {
   const { startedAt, result } = attempt
   const fate = chance.whole(1, 10)
@@ -158,7 +158,7 @@ export async function seedOlympiads(
   await seedCodes(unit, new Date(now.getTime() - 8 * 24 * 60 * minuteMs))
   await seedAttempts(unit, attempts)
   await seedSaved(unit, saved)
-  // Some have been silent for a while, and the rest were heard as long as anybody looks.
+  // Some have been offline for a while, the rest stay online for the whole demo.
   await seedPresence(
     unit,
     saved

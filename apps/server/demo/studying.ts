@@ -24,12 +24,12 @@ export interface Study {
   ability: number
   /** The part of the tasks that was taken up, 0–1. */
   share: number
-  /** For how many days nothing has been done. */
+  /** Days since the last activity. */
   idleDays: number
   tasksAtOnce: number
   /** Leaves nothing undone. */
   isThorough?: boolean
-  /** Instead of chance: the fates of the tasks in turn. */
+  /** Fixed outcomes of the tasks in turn, instead of random ones. */
   fates?: readonly Fate[]
 }
 

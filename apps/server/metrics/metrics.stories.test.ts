@@ -84,7 +84,7 @@ test('what waits in a queue is counted, with its age; what is not due yet is not
 
 test('what was given up after all tries is counted by its queue', async () => {
   const queue = 'event.accounts.user_signed_up.welcome'
-  // As the queue does it once a minute.
+  // The queue does it once a minute.
   await school.rows('update pgboss.queue set failed_count = 3, active_count = 2 where name = $1', [queue])
   const metrics = await read()
   expect(metrics.sum('school_job_queue_failed', { queue })).toBe(3)

@@ -8,7 +8,7 @@ import { AggregatorRegistry, type Registry } from 'prom-client'
 type Told = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 
 type Message =
-  /** Of the first process to the others, and their answer. */
+  /** From the primary to the workers, and their answer. */
   | { metrics: 'tell'; id: number }
   | { metrics: 'told'; id: number; told: Told }
   /** The request of a process for the metrics of all, and the answer of the primary. */

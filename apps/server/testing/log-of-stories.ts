@@ -48,7 +48,7 @@ const isTelling = (text: string): boolean => text.length >= 8 && !/^[a-z_]+$|^[\
 
 const uuid = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g
 
-/** Of addresses, as long words of them look like tokens. */
+/** For addresses, as their long words look like tokens. */
 const isPattern = (text: string): boolean => /^(?:\/:?[a-zA-Z_]+)+$/.test(text)
 
 /** Strings of a line, without those that the server makes itself: places in the code, the id of the request, words of the pattern of an address. */

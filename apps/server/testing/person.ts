@@ -56,7 +56,7 @@ export class Person {
     return `/api/attempts/${body?.attempt?.id ?? 999_999_999}`
   }
 
-  /** Begins an attempt or goes on with it. @param url of its owner, for example `/api/lessons/5` @returns the address of the attempt */
+  /** Starts an attempt or continues it. @param url of its owner, for example `/api/lessons/5` @returns the address of the attempt */
   async begin(url: string): Promise<string> {
     const { body } = await this.post(`${url}/starts`)
     return `/api/attempts/${body?.attempt?.id ?? 999_999_999}`

@@ -42,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   })
 }
 
-/** Who has signed in changes only with a whole new page. */
+/** The user changes only with a full page load. */
 export const shouldRevalidate = isUserAwaited
 
 export const meta: Route.MetaFunction = () => [

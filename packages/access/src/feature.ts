@@ -86,7 +86,7 @@ export type PortalFlags = Readonly<Record<PortalFlag, boolean>>
 export interface PortalSettings {
   /** The key of its brand. */
   readonly key: string
-  /** As people call it, in letters and on paper. */
+  /** Name for people, in letters and on paper. */
   readonly name: string
   readonly flags: PortalFlags
   /** Where its people talk; `null` when nowhere. */

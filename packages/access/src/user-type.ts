@@ -1,6 +1,6 @@
 import { portalRoles, type PortalRole, type Viewer } from './viewer.ts'
 
-/** Who somebody is on the portal (school-portal §4). An agent whose active role gives no type is `noRole`. */
+/** Types of users on the portal (school-portal §4). An agent whose active role gives no type is `noRole`. */
 export const userTypes = ['guest', 'pupil', ...portalRoles, 'noRole'] as const
 export type UserType = (typeof userTypes)[number]
 

@@ -1,4 +1,4 @@
-/** Who is looking. Made from the session once per request; `id` 0 is a guest. */
+/** The current user. Made from the session once per request; `id` 0 is a guest. */
 export interface Viewer {
   readonly id: number
   readonly kind: 'guest' | 'pupil' | 'agent'
@@ -9,7 +9,7 @@ export interface Viewer {
   readonly isMiniGroupTeacher: boolean
   /** Active role in the portal, `null` outside of any organization. */
   readonly portalRole: PortalRole | null
-  /** Of the staff, without the second factor that the staff must have: until it is set up only the own account is open. */
+  /** Staff without the required second factor: until it is set up only their own account is open. */
   readonly owesFactor: boolean
   /** An address or a phone is proved: the account belongs to its owner. */
   readonly isProved: boolean

@@ -9,7 +9,7 @@ import { early } from './ru-early.ts'
 interface PageDocumentProps {
   csrfToken: string
   isSignedIn: boolean
-  /** Of an app: runs before the page is seen. */
+  /** An inline script of the app that runs before the first paint. */
   earlyScript?: string
   /** `#rrggbb` of the browser's frame. */
   themeColor?: string

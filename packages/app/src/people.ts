@@ -3,7 +3,7 @@ import { ApiError } from '@school/api-client'
 import type { Page } from '@school/routes'
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** Who the people of an app are and where they belong. */
+/** How an app knows its users and their pages. */
 export interface People<User> {
   /** The query for the person of the session. */
   me: FetchQueryOptions<User, ApiError, User, QueryKey> & { queryKey: QueryKey }

@@ -4,7 +4,7 @@ import { earlyUseScript } from './early-use.ts'
 
 const words = { loading: 'Загружаем…', late: 'Долго', reload: 'Обновить' }
 
-/** Of an element whose part React has committed, or has only tried to take over. */
+/** An element whose component React has committed, or has only tried to hydrate. */
 function fiberIn(tree: 'committed' | 'tried') {
   const root = { return: null, child: null as object | null, stateNode: { current: {} } }
   root.stateNode.current = root

@@ -263,7 +263,7 @@ function holdEarlyUse(words: EarlyUseWords): void {
   addEventListener('change', keep, true)
 }
 
-/** For the document, before any other code; without indents, since it goes with every page. */
+/** For the document, before any other code; without indents, since it is a part of every page. */
 export const earlyUseScript = (words: EarlyUseWords): string =>
   `(${holdEarlyUse
     .toString()

@@ -66,7 +66,7 @@ export const ascending = (first: Column, second: Column): CheckBuilder =>
 export const notDescending = (first: Column, second: Column): CheckBuilder =>
   check(nameOf([first, second], 'order'), sql`${first} <= ${second}`)
 
-/** Of a column whose values are a list of the contract: no other text gets in. */
+/** A check that a column has only values of a list of the contract. */
 function enumChecks(column: Column): CheckBuilder[] {
   const isArray = is(column, PgArray)
   const values = isArray ? column.baseColumn.enumValues : column.enumValues

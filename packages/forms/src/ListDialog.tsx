@@ -35,7 +35,7 @@ interface Typed {
 
 export interface ListDialogProps<Found extends ReadList, Column extends string = string> {
   texts: ListTexts
-  /** Into what the list goes, in words of the code. */
+  /** Key of the object that the list is imported into. */
   about: string
   send: Sender<SentList<Column> & { answer: boolean }, Found>
   /** Takes a list out of a file. */

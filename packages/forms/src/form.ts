@@ -37,7 +37,7 @@ export interface FormHandle<V extends FieldValues> {
   check(name: NameIn<V>): MarkedField & { error: string | null }
   /** A checkbox of one of the items that a list may have. */
   member(name: NameIn<V>, item: string | number): MarkedField
-  /** As it is now; the screen follows it. */
+  /** The current value; a change renders the screen. */
   value<N extends NameIn<V>>(name: N): FieldPathValue<V, N>
   set<N extends NameIn<V>>(name: N, value: FieldPathValue<V, N>): void
   error(name: NameIn<V>): string | null
@@ -94,7 +94,7 @@ export type FormOptions<E, V> = Taken<ReplyOf<E>, V> &
 export type Sender<B, R> = (body: B, repeatKey: string) => Promise<R>
 
 export interface SharedFormOptions<B, R, V> extends Taken<R, V> {
-  /** What it is about, in words of the code: text typed about one thing is not offered for another. */
+  /** Key of the object: text typed for one object is not offered for another. */
   about: string
   values: V
   body?: (values: V) => B | Draft<B>

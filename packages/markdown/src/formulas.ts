@@ -66,9 +66,9 @@ const causeOf = (error: unknown): string =>
       .replace(/ at (?:position \d+|end of input):.*$/s, ''),
   )
 
-/** Of one formula, in signs of TeX: each may become three hundred of HTML. */
+/** The longest formula, in characters of TeX: each may become three hundred of HTML. */
 const longestFormula = 2000
-/** Of all formulas of a text, in signs of HTML: several times what the longest note of the school has. */
+/** The most of all formulas of a text, in characters of HTML: several times the longest note of the school. */
 const mostHtml = 600_000
 
 /** Cyrillic words that no braces hold: `$S_{сред}$` has none. */

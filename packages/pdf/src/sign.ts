@@ -14,7 +14,7 @@ export interface SigningKey {
   isTraining: boolean
 }
 
-/** Who signs, why and when, as readers of documents show it. */
+/** Name, reason and time of a signature, as PDF readers show them. */
 export interface SignatureAbout {
   reason: string
   name: string

@@ -15,7 +15,7 @@ interface Details {
 
 /** Logs what a loader or a rendering threw under a code, which the error page shows. */
 export function handleError(error: unknown, { request, context }: Details): void {
-  // Who has left needs no page.
+  // The visitor has left and needs no page.
   if (request.signal.aborted) return
   const visitor = context.get(visitorContext)
   const code = codes.get(visitor) ?? `S-${randomBytes(4).toString('hex').toUpperCase()}`

@@ -39,7 +39,7 @@ const sortingOf = (sort: TableSort | null): Sorting =>
 const keysOf = ({ onChoose, onOpen }: Pick<DataTableProps<never>, 'onChoose' | 'onOpen'>) =>
   [ru.keys, onChoose && ru.choosingKey, onOpen && ru.openingKey].filter(Boolean).join(', ')
 
-/** Of more rows only those are drawn that are looked at, and the table scrolls by itself. */
+/** Of many rows only the visible ones are rendered, and the table scrolls by itself. */
 const drawnAtOnce = 100
 
 /** A table that people work with. Under 600 px it is a list whose rows are opened by a press. */

@@ -43,7 +43,7 @@ const usualHeight = 45
 /** Before the browser has measured anything: as many as a screen may hold. */
 const firstSight = { width: 0, height: 900 }
 
-/** Of a page of a list every row is drawn, and the page scrolls as any other. */
+/** Renders every row of a page of a list; the page scrolls as usual. */
 export function AllRows<Row>(props: RowsProps<Row>) {
   const { rows, scroller } = props
   const keys = useKeys(props, (index) => focusRow(scroller, index))

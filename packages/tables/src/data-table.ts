@@ -30,7 +30,7 @@ export interface DataTableProps<Row> {
   keyOf: (row: Row) => RowKey
   /** How a row is called in «Выбрать: …». */
   nameOf: (row: Row) => string
-  /** Of a page of a list that the server sorts; `null` is its usual order. */
+  /** The order of a list that the server sorts; `null` is its usual order. */
   sort?: TableSort | null
   onSort?: (sort: TableSort | null) => void
   /** Keys of chosen rows, also of other pages. */

@@ -23,6 +23,6 @@ export const called = (name: string | null, { ty, vy }: Addressed): Addressed =>
 export const sayTo = (address: Address, sentence: Sentence): string =>
   typeof sentence === 'string' ? sentence : sentence[address]
 
-/** Who is not in a grade is grown up: a parent, a graduate, a teacher. A guest may be any of them. */
+/** A user without a grade is a grown-up: a parent, a graduate, a teacher. A guest may be any of them. */
 export const addressOf = (person: { isPupil: boolean; isParent: boolean; grade: unknown } | null): Address =>
   person && person.isPupil && !person.isParent && person.grade !== null ? 'ty' : 'vy'

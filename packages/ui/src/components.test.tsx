@@ -27,7 +27,7 @@ test('the whole gallery is rendered on the server', () => {
   expect(render(<Gallery />).length).toBeGreaterThan(100_000)
 })
 
-test('an error and a hint are heard with their field', () => {
+test('screen readers get an error and a hint with their field', () => {
   const html = render(<TextInput label="Почта" hint="Для входа" error="Проверь адрес" required />)
   const [, described] = /aria-describedby="([^"]+)"/.exec(html)!
   for (const id of described!.split(' ')) expect(html).toContain(`id="${id}"`)

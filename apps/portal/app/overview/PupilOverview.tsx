@@ -5,7 +5,7 @@ import type { AskOverview } from './overview.ts'
 
 export const ask: AskOverview = (client) => client.fetchQuery(todayQuery)
 
-/** Of a pupil: what goes on and is due, and what the class could begin. */
+/** For a pupil: what is in progress and due, and what the class could begin. */
 export function PupilOverview() {
   const { data } = useSuspenseQuery(todayQuery)
   return (

@@ -9,7 +9,7 @@ export const ask: AskOverview = (client, features) =>
     features.includes('olympiadsStats') && orWithout(client.fetchQuery(participationQuery)),
   ])
 
-/** Of a teacher: what is to be done today, how olympiads of the school go. */
+/** For a teacher: today's tasks, and how olympiads of the school go. */
 export function TeacherOverview() {
   const { data } = useSuspenseQuery(dashboardQuery)
   return (

@@ -70,7 +70,7 @@ class Desk {
     const tomorrow = new Date(firstDay.getTime() + 86_400_000).toISOString()
     this.#common = {
       holder,
-      // Of an object that is as it was made.
+      // The version of an unchanged object.
       version: 1,
       userId: this.#masha.id,
       userIds: [this.#masha.id],

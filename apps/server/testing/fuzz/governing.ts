@@ -7,7 +7,7 @@ interface Own {
   organizationId: number
 }
 
-/** Of each kind of organization its head, on the portal. */
+/** The head of each kind of organization, on the portal. */
 const heads = [
   ['school', 'Иван Кузьмич Миронов', 'schoolAdmin'],
   ['municipal', 'Андрей Карлович Рейнсдорп', 'municipalityAdmin'],

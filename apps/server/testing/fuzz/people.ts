@@ -18,7 +18,7 @@ export interface Class {
   readonly teacher: Person
 }
 
-/** Who comes in, by what, and whose they are: codes, links and keys that are good. */
+/** Valid codes, links and keys of sign-ins, with their owners. */
 export async function reachPeople(school: TestSchool, own: Class): Promise<Situation[]> {
   const rooms = [callIn, askForProofs, bind, addFactors, fillProfile, bringUp, coach]
   const found = []

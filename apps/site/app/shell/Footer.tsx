@@ -35,7 +35,7 @@ function Links({ title, items, children }: LinksProps) {
   )
 }
 
-/** For those at a large screen; a telephone has the links and can't scan itself. */
+/** For large screens; a phone has the links and can't scan itself. */
 function TextbookQr({ size, path }: QrCode) {
   const you = useYou()
   return (

@@ -1,7 +1,7 @@
 import type { Level } from '@school/rewards/contract'
 import styles from './header.module.css'
 
-/** Around the avatar: how much is gained inside the level, and its number. The button around says it in words. */
+/** Around the avatar: the progress inside the level, and its number. The button around it has a text label. */
 export const LevelRing = ({ level: { level, gainedXp, availableXp } }: { level: Level }) => (
   <span aria-hidden="true" className={styles.level} data-level={level}>
     <svg viewBox="0 0 44 44">

@@ -12,7 +12,7 @@ export interface PageFailureProps {
   contacts: string
   /** Whether the document has all its data; otherwise a retry reloads the page, as a revalidation would not load what is missing. */
   isWhole: boolean
-  /** For an address that nothing answers. */
+  /** For an address without a page. */
   notFound: ReactNode
 }
 

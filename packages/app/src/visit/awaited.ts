@@ -1,6 +1,6 @@
 let isAwaited = false
 
-/** Who has signed in changes only with a whole new page, unless the page came without an answer to that. */
+/** The user changes only with a full page load, unless the page was rendered without knowing the user. */
 export const isUserAwaited = (): boolean => isAwaited
 
 /** Lets the root of the page be read once more. */

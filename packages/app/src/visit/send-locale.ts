@@ -12,6 +12,6 @@ export const makeLocaleSender =
       await send(locale)
       kept.write(key, mark)
     } catch {
-      // Nothing that a person should hear of.
+      // People need not know of this failure.
     }
   }

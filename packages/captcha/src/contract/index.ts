@@ -8,9 +8,9 @@ export const mostTokenLength = 4000
 
 export const Captcha = z.object({
   kind: z.enum(['work', 'recaptcha']),
-  /** Of work: what is to be solved. */
+  /** The challenge of the proof of work. */
   challenge: z.string().nullable(),
-  /** Of reCAPTCHA: the key of the site, and the script to load. */
+  /** For reCAPTCHA: the key of the site, and the script to load. */
   siteKey: z.string().nullable(),
   script: z.string().nullable(),
 })

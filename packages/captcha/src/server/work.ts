@@ -55,7 +55,7 @@ export function proofOfWork(secrets: readonly string[], cost: number): CaptchaPr
         cost,
         counter: randomInt(2 * least, least),
         deriveKey,
-        // Judged by the clock of the school, and so it is no `expiresAt`.
+        // Checked by the clock of the school, so it is not the library's `expiresAt`.
         data: { until: now.getTime() + lifetimeMs },
         ...keys[0]!,
       })

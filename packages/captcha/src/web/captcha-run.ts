@@ -12,7 +12,7 @@ export type CaptchaState = 'working' | 'passed' | 'failed'
 interface Attempt {
   readonly token: Promise<string>
   readonly begunAt: number
-  /** Of reCAPTCHA every sending has its own. */
+  /** Sendings per token; with reCAPTCHA every sending has its own. */
   most: number
   uses: number
 }
@@ -36,7 +36,7 @@ export class CaptchaRun {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** From the beginning: the server did not take it, or it did not come. */
+  /** Starts again: the server rejected the token, or it could not be obtained. */
   readonly renew = (): Attempt => {
     this.#become('working')
     const coming = obtain()

@@ -19,7 +19,7 @@ export async function connectForBackup(url: string): Promise<Pool> {
   return pool
 }
 
-/** Writes the database as it is at one moment, which `look` sees too. The school goes on meanwhile. */
+/** Dumps a consistent snapshot of the database, which `look` sees too. The school keeps working meanwhile. */
 export async function dumpServer<T>(
   pool: Pool,
   url: string,

@@ -28,7 +28,7 @@ export interface Endpoint<
   readonly name: string
   readonly method: Method
   readonly path: Path
-  /** Who may knock at all. Mandatory: an endpoint without an audience does not compile. */
+  /** Who may call it at all. Mandatory: an endpoint without an audience does not compile. */
   readonly audience: Audience
   /** Portal only: users without the feature are refused like users of another audience. */
   readonly feature?: Feature

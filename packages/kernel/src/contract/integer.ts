@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** As a program writes a number: `1e3`, `0x10`, `01`, `+5`, `1.0` and ` 1 ` are numbers for JavaScript and none of ours. */
+/** Decimal digits only: `1e3`, `0x10`, `01`, `+5`, `1.0` and ` 1 ` are numbers for JavaScript, but are refused here. */
 const written = /^(0|-?[1-9]\d{0,15})$/
 
 function read(value: unknown, { addIssue }: z.RefinementCtx): number {

@@ -20,7 +20,7 @@ export const listFault = {
 export const listFindings = <const Names extends readonly [string, ...string[]]>(names: Names) => ({
   columns: z.array(
     z.object({
-      /** As the list calls it; empty for a list without titles. */
+      /** The column's title in the list; empty for a list without titles. */
       title: z.string(),
       /** A sample of its content. */
       sample: z.string(),
@@ -71,5 +71,5 @@ export type UndoneImport = z.infer<typeof UndoneImport>
 /** So many of what stays are named. */
 export const mostKeptNamed = 20
 
-/** For as long a list may be undone. */
+/** How long a list may be undone. */
 export const undoableMs = 24 * 3600_000

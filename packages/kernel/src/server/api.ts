@@ -115,7 +115,7 @@ async function before(
   const { pool, reads } = call.ports.database
   const [identity, kept] = await Promise.all([identify(call), repeat && findKept(pool, repeat)])
   const admitted = admit(call, identity)
-  // Whose session has ended is a guest: what the session was answered is not theirs any more.
+  // With an ended session the caller is a guest: the answers of that session are no longer theirs.
   const isOwn = identity !== null || !call.visit.sessionId
   if (repeat && isOwn && answerOf(kept, repeat)) return wasAnswered
   return prepare(contextOf(admitted, reads), admitted.input)
@@ -195,7 +195,7 @@ async function mutate(call: Call, given: RepeatKey | null): Promise<Outcome> {
       admitted = admit(call, identity)
       let kept = found
       if (repeat && visit.sessionId && !identity) {
-        // Whose session has ended is a guest: what the session was answered is not theirs any more.
+        // With an ended session the caller is a guest: the answers of that session are no longer theirs.
         repeat = { ...repeat, scope: scopeOf(visit.visitorId, null) }
         kept = await findKept(unit.sql, repeat)
       }

@@ -117,7 +117,7 @@ export function admit(call: Call, person: Identity | null, child: Identity | nul
   }
 }
 
-/** For what costs the school or reaches many, where an endpoint does more than that. @throws contact_unproved */
+/** For actions that cost the school money or reach many people, when an endpoint does other things too. @throws contact_unproved */
 export function requireProved({ isProved }: Pick<Viewer, 'isProved'>): void {
   if (!isProved) throw refuse('contact_unproved')
 }
@@ -175,7 +175,7 @@ export async function countCall(call: Call): Promise<void> {
   const { ports, route, visit, security } = call
   const { name, perMinute } = route.endpoint
   if (!perMinute) return
-  // As in the common limit, the signed cookie is enough to count a call by.
+  // As for the common limit, the signed cookie is enough to identify the caller.
   const caller = callerKey(visit.sealedUserId, visit.ip)
   const { isAllowed, isFirstRefused, resetMs } = await ports.limits.consume(
     `${name}:${caller}`,

@@ -13,7 +13,7 @@ export interface CodeTries {
   readonly mostOfOne: number
   /** Per address: a school behind one address mistypes more often than a pupil. */
   readonly mostOfAddress: number
-  /** By the person rather than by the browser, where one has signed in. */
+  /** Counts by person instead of by browser for signed-in users. */
   readonly isOfPerson?: boolean
   /** What of its own tries a right code clears: those before it too, or its own alone, where anyone may have a right code to clear them with. */
   readonly rightClears: 'all' | 'own'

@@ -11,7 +11,7 @@ export interface KeptAnswer {
 }
 
 export interface RepeatKey {
-  /** Whose key: the visitor and the session it came from, as a digest. */
+  /** The owner of the key: the visitor and the session of the request, as a digest. */
   scope: string
   key: string
   fingerprint: string

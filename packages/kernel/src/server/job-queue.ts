@@ -139,7 +139,7 @@ export class JobQueue implements Announcer {
     )
   }
 
-  /** Hears now what was announced and has not been heard: for those who don't wait for a process with jobs. @returns how many */
+  /** Delivers announced events now, for callers without a process with jobs. @returns how many */
   async hearAnnounced(): Promise<number> {
     let heard = 0
     for (const listener of this.#listeners) {
@@ -200,7 +200,7 @@ export class JobQueue implements Announcer {
     await this.#boss.stop({ graceful: true, timeout: 10_000 })
   }
 
-  /** As a job works, for a command that does a job's work. */
+  /** Runs like a job, for a command that does a job's work. */
   async inTransaction<T>(work: (ctx: JobContext) => Promise<T>): Promise<T> {
     const security = new SecurityEvents(this.#log.security)
     const done = await inTransaction(this.#database.pool, (unit) =>

@@ -12,8 +12,8 @@ export interface QueueFigures {
 }
 
 /**
- * What waits is counted by an index that holds nothing else. What is being done and what has failed would take a walk through all jobs
- * of a week: the queue makes it once a minute and keeps the figures.
+ * Waiting jobs are counted by an index that holds nothing else. Active and failed ones would need a scan of all jobs of a week, so the
+ * queue counts them once a minute and stores the figures.
  */
 export async function readQueues(sql: Sql): Promise<QueueFigures[]> {
   const { rows } = await sql.query<QueueFigures>({

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** For so long one piece of work may keep the event loop to itself. */
+/** The longest time that one piece of work may block the event loop. */
 const mostMs = 10
 
 /** @returns what is called between pieces of long work: others have their turn when it has taken a moment */

@@ -79,7 +79,7 @@ async function* csvRows({ titles, rows }: TableFile): AsyncGenerator<string[]> {
 
 const xlsxCell = (value: Value): Value => (typeof value === 'string' ? plainText(value) : value)
 
-/** Of so many first rows columns get their width and the format of their dates. */
+/** Widths and date formats of columns are computed from so many first rows. */
 const measuredRows = 200
 const widest = 60
 

@@ -6,7 +6,7 @@ import { boolean, index, integer, primaryKey, smallint, text, timestamp } from '
 export const idempotencyKeys = defineTable(
   'idempotency_keys',
   {
-    /** Whose key: the visitor and the session it came from, as a digest. */
+    /** The owner of the key: the visitor and the session of the request, as a digest. */
     scope: text().notNull(),
     key: text().notNull(),
     /** Method, address and digest of the body: the same key with another request is a mistake. */
@@ -62,7 +62,7 @@ export const outboxMessages = defineTable(
     expiresAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     tries: smallint().notNull().default(0),
     sentAt: timestamp({ withTimezone: true }),
-    /** Of an SMS: so many are paid for. */
+    /** Billed parts of an SMS. */
     parts: smallint(),
     /** Why it is where it is, in the provider's words or ours; never what was written. */
     reason: text(),

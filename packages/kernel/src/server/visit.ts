@@ -53,7 +53,7 @@ export class HttpVisit implements Visit {
   readonly newVisitorCookie: string | null
   /** The owner of the session, once it is identified. */
   userId: number | null = null
-  /** Of the viewer, once they were admitted: the answer carries it. */
+  /** Version of the admitted viewer: sent with the answer. */
   viewerVersion: string | null = null
   wish:
     | { kind: 'sign-in'; userId: number; brief: BriefSession | null; sharesBudget: boolean }

@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, type KeyObject, randomBytes, timingSafeEqu
 
 export const visitorCookie = 'smekalka_visitor'
 export const sessionCookie = 'smekalka_session'
-/** Who has signed in from this browser: strangers' guesses at their passwords are not counted against it. */
+/** Users who have signed in from this browser: strangers' guesses at their passwords are not counted against it. */
 export const knownCookie = 'smekalka_known'
 const mostKnown = 8
 const yearSeconds = 365 * 24 * 3600

@@ -51,7 +51,7 @@ const looksLikeName = (cell: string): boolean =>
 
 interface Seen {
   names: number
-  /** Of two words and more. */
+  /** Cells of two words and more. */
   whole: number
   patronymics: number
   classes: number

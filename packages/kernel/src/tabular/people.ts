@@ -40,7 +40,7 @@ export interface PassedRow {
 }
 
 export interface ListColumnView {
-  /** As the list calls it; empty for one without a title. */
+  /** The column's title in the list; empty for one without a title. */
   title: string
   /** Its content in the first row where it is not empty. */
   sample: string
@@ -201,7 +201,7 @@ export function linesLeft(
   return [...sep, ...kept.flatMap(({ row, lastRow }) => lines.slice(row - 1, lastRow))].join('\n')
 }
 
-/** Of the sheets of a workbook the one that has most people; without any the first that is not empty. */
+/** The sheet of a workbook with the most people; without any people the first that is not empty. */
 export function sheetForPeople(texts: readonly string[], most: number): number {
   const counts = texts.map((text) => readPeople(text, { most }).people.length)
   const best = Math.max(0, ...counts)

@@ -1,7 +1,7 @@
 export interface Scale {
   /** The top of the chart: the last of the ticks. */
   top: number
-  /** From nought up, two to five of them. */
+  /** Ticks from zero up, two to five of them. */
   ticks: number[]
 }
 

@@ -13,7 +13,7 @@ export interface ButtonLook {
   /** One primary per screen; secondary is next to it; quiet is for rows and cards. */
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: ButtonSize
-  /** As wide as its place. */
+  /** As wide as its container. */
   wide?: boolean
   icon?: ReactNode
   iconAfter?: ReactNode

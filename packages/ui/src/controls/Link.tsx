@@ -12,7 +12,7 @@ export const useLead = () => useContext(LeadContext)
 /** Whether the page at an address is open to the current viewer; an app provides it. Without a provider every page is open. */
 export const OpenContext = createContext<(to: To) => boolean>(() => true)
 
-/** Of an address as links are given it. */
+/** Whether the page at an address is open; the address is as given to links. */
 export function useIsOpen(): (to: To) => boolean {
   const lead = useLead()
   const isOpen = useContext(OpenContext)

@@ -9,7 +9,7 @@ export interface FaultsProps {
   isUrgent?: boolean
 }
 
-/** What is wrong. Present beforehand, so that a screen reader hears what comes later. */
+/** The errors of a field. The element is always present, so that a screen reader announces later changes. */
 export const Faults = ({ texts, id, isUrgent = false }: FaultsProps) => (
   <div className={styles.error} id={id} {...(isUrgent ? { role: 'alert' } : { 'aria-live': 'polite' })}>
     {texts.map((text) => (

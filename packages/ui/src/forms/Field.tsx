@@ -4,7 +4,7 @@ import { ru } from '../ru-rare.ts'
 import { Faults } from './Faults.tsx'
 import styles from './field.module.css'
 
-/** What the control of a field must carry for its label, hint and error to be heard. */
+/** Attributes that the control of a field needs, so that screen readers get its label, hint and error. */
 export interface ControlProps {
   id: string
   'aria-describedby'?: string

@@ -7,7 +7,7 @@ const cities = ['Белогорск', 'Оренбург', 'Казань', 'Си�
   label,
 }))
 
-/** As many as a country has: the list draws those in sight. */
+/** As many as a country has: the list renders the visible ones. */
 const schools: readonly Option[] = Array.from({ length: 20_000 }, (_, index) => ({
   value: String(index),
   label: `Школа № ${index + 1}`,

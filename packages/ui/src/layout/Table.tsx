@@ -96,7 +96,7 @@ function CompactRow<Row>({ row, columns: [first, ...rest] }: RowProps<Row>) {
 }
 
 interface UnfoldProps {
-  /** Of what names the row. */
+  /** Id of the cell that names the row. */
   nameId: string
   isOpen: boolean
   onToggle: () => void

@@ -15,7 +15,7 @@ let show = (said: Toast): void => void waiting.push(said)
 export const toast = (text: string, options: Omit<ToastText, 'text'> = {}): void =>
   show({ tone: 'plain', ...options, text })
 
-/** From now on toasts are shown by this one, those that have waited at once. */
+/** Sets the function that shows toasts; waiting ones are shown at once. */
 export function showToastsBy(showNow: (said: Toast) => void): void {
   show = showNow
   waiting.splice(0).forEach(showNow)

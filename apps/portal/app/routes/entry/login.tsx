@@ -19,7 +19,7 @@ export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
 export const meta = titleOf(page)
 
-/** Of a portal whose people have accounts elsewhere: there is no form (school-portal §1). */
+/** For a portal whose people have accounts elsewhere: there is no form (school-portal §1). */
 function ExternalOnly({
   redirectUrl,
   settings,

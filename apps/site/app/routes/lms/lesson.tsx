@@ -29,7 +29,7 @@ const queries: PageQueries = async ({ params, url }, client) => {
     return shown && client.fetchQuery(lessonTaskQuery(id, shown.id))
   })
   const blocks = Promise.all([client.fetchQuery(lessonNotesQuery(id)), tasks])
-  // In the browser the page comes with the lesson; its blocks show their skeletons and failures by themselves.
+  // In the browser the page waits for the lesson only; its blocks show their skeletons and failures by themselves.
   if (import.meta.env.SSR) await blocks
   else blocks.catch(() => {})
 }

@@ -14,7 +14,7 @@ export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
 export const meta = titleOf(page)
 
-/** In the order of how often they are looked for; what is not built is not shown (decision 013). */
+/** In the order of usage; pages without a screen are not shown (decision 013). */
 const pages: { page: Page; title: string; hint: string; of?: 'agent' | 'coach' }[] = [
   { page: site.user.accountProfile, title: t.profile, hint: t.profileHint },
   { page: site.user.accountAvatar, title: t.avatar, hint: t.avatarHint },

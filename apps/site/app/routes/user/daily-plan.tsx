@@ -9,7 +9,7 @@ const page = site.user.dailyPlan
 
 const queries: PageQueries = ({ url }, client) => {
   const me = client.getQueryData(meQuery.queryKey)
-  // Of a parent nothing is set here; small children are met by their lessons.
+  // Parents have no plan; small children have their lessons as the first page.
   if (me?.isParent) throw redirect(link(site.user.family))
   if (me?.isElementaryPupil) throw redirect(link(site.user.dashboard))
   return [planQuery(planDateOf(url.searchParams)), streakQuery]

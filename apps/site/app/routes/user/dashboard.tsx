@@ -14,7 +14,7 @@ import { browserLoader, meQuery, type PageQueries, serverLoader, titleOf, useUse
 const page = site.user.dashboard
 const isArchive = (search: URLSearchParams): boolean => search.get('archived') === 'true'
 const queries: PageQueries = ({ url }, client) => {
-  // Of a parent nothing is set here: what a parent came for is the children's.
+  // Parents have no courses of their own: their page is that of their children.
   if (client.getQueryData(meQuery.queryKey)?.isParent) throw redirect(link(site.user.family))
   return [
     programsQuery(isArchive(url.searchParams)),
