@@ -8,7 +8,7 @@ export function makeTypedDrafts(drafts: KeptValues) {
   let ownerId = 0
   const keyOf = (name: string) => `${draftPrefix}${ownerId}:${name}`
   return {
-    /** The current user; 0 is a guest. */
+    /** Sets the current user; 0 is a guest. */
     belongTo: (userId: number): void => void (ownerId = userId),
     read: (name: string): unknown => (ownerId === 0 ? null : drafts.read(keyOf(name))),
     write: (name: string, value: unknown): void => {

@@ -41,7 +41,9 @@ test.each([
   [45.4, '45 %'],
   [99.7, '99 %'],
   [100, '100 %'],
-])('%s per cent are «%s»: a part never rounds to 0 or 100', (percent, text) => expect(plain(formatPercent(percent))).toBe(text))
+])('%s per cent are «%s»: a part never rounds to 0 or 100', (percent, text) =>
+  expect(plain(formatPercent(percent))).toBe(text),
+)
 
 test.each([
   [0, '0 мин'],
