@@ -15,11 +15,11 @@ export const monitoredAttemptStates = [
 ] as const
 export type MonitoredAttemptState = (typeof monitoredAttemptStates)[number]
 
-/** An attempt as whoever leads the work sees it: how far its pupil is, and nothing of points. */
+/** An attempt as shown to those who lead the work: progress of the pupil, without points. */
 export const MonitoredAttempt = z.object({
   userId: z.int(),
   name: z.string(),
-  /** Of the tasks; where all grades have the same ones, of the pupil. */
+  /** Grade of the task set; where all grades share one set, grade of the pupil. */
   gradeIndex: z.int().nullable(),
   schoolClass: MonitoredGroup.nullable(),
   school: MonitoredGroup.nullable(),
@@ -29,7 +29,7 @@ export const MonitoredAttempt = z.object({
   finishedAt: Instant.nullable(),
   answered: z.int(),
   tasks: z.int(),
-  /** Before the start and under way; ended by the clock, until it is judged or before people. */
+  /** True before the start and under way; also for an attempt ended by the clock until it is judged or handed to checkers. */
   mayHaveTime: z.boolean(),
 })
 export type MonitoredAttempt = z.infer<typeof MonitoredAttempt>
@@ -62,21 +62,21 @@ export type MonitoredAttemptFilters = z.output<typeof MonitoredAttemptFilters>
 
 export const monitoredOnPage = 30
 
-/** An attempt that the program has not been able to close or to judge; its answers are kept. */
+/** An attempt that the jobs failed to close or judge; its answers are kept. */
 export const StuckAttempt = z.object({
-  /** Of the attempt. */
+  /** Attempt id. */
   id: z.int(),
   userId: z.int(),
   name: z.string(),
   workId: z.int(),
-  /** What such a work is called: «олимпиада». */
+  /** Name of the kind of work: «олимпиада». */
   workTitle: z.string(),
   /** The first failure. */
   since: Instant,
   tries: z.int(),
-  /** Not before; the program tries again by itself. */
+  /** The job does not retry before this time. */
   retryAt: Instant,
-  /** For those who mend it. */
+  /** Error code, for developers. */
   code: z.string(),
 })
 export type StuckAttempt = z.infer<typeof StuckAttempt>

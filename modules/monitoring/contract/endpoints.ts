@@ -12,30 +12,30 @@ import {
   StuckAttemptFilters,
 } from './attempt.ts'
 
-/** Works on time that have no desk of their own. */
+/** Kinds of timed works without a desk of their own. */
 export const monitoredWorkKinds = ['rehearsal', 'attestation'] as const
 export type MonitoredWorkKind = (typeof monitoredWorkKinds)[number]
 
-/** How far those have come who have begun; of everybody their last attempt. */
+/** Progress of those who have begun; only the last attempt of each person counts. */
 export const MonitoredWorkCounts = z.object({
   begun: z.int(),
   running: z.int(),
   /** By hand or by the clock. */
   handedIn: z.int(),
-  /** Of those handed in, people are still checking these. */
+  /** Of those handed in, how many people are still checking. */
   onCheck: z.int(),
 })
 export type MonitoredWorkCounts = z.infer<typeof MonitoredWorkCounts>
 
 export const MonitoredWorkCard = z.object({
-  /** Of the work. */
+  /** Work id. */
   id: z.int(),
   kind: z.enum(monitoredWorkKinds),
   title: z.string(),
   subtitle: z.string(),
   discipline: Discipline,
   grades: z.array(z.int()),
-  /** `null` is without a clock. */
+  /** `null`: no time limit. */
   minutes: z.int().nullable(),
   counts: MonitoredWorkCounts,
 })
@@ -45,7 +45,7 @@ export const MonitoredWork = MonitoredWorkCard.extend({
   serverNow: Instant,
   can: z.object({
     giveTime: z.boolean(),
-    /** There is a window that could be moved. */
+    /** The work has a window that can be moved. */
     shiftWindow: z.boolean(),
     /** «Особые условия» of a pupil. */
     setConditions: z.boolean(),

@@ -29,7 +29,7 @@ export const monitoringErrors = errorCatalogue({
   only_methodists_retry: { status: 403, text: 'Проверку повторяют методисты' },
 })
 
-/** What is said beside a field of a form. */
+/** Messages shown next to a form field. */
 export const timeWords = {
   reasonNeeded: 'Напишите причину: её увидят все, кто ведёт работу',
   minutesWrong: 'От 0 до 180 минут',

@@ -2,27 +2,27 @@ import * as z from 'zod'
 import { Instant } from '@school/kernel/contract'
 import { heldReasons, regradingStates } from '@school/works/contract'
 
-/** A task whose key has changed, and what becomes of those who were judged by the earlier one. */
+/** A task whose key has changed, and the progress of judging its answers again. */
 export const Regrading = z.object({
   id: z.int(),
   task: z.object({ id: z.int(), title: z.string() }),
-  /** What works of people it stands in is called; five at most. */
+  /** Titles of works that contain the task; five at most. */
   works: z.array(z.string()),
   state: z.enum(regradingStates),
-  /** Why a person decides, or has decided; `null` when nobody has to. */
+  /** Why a person must decide, or has decided; `null` when no decision is needed. */
   heldFor: z.enum(heldReasons).nullable(),
   createdAt: Instant,
   decidedAt: Instant.nullable(),
   decidedBy: z.string().nullable(),
   finishedAt: Instant.nullable(),
-  /** How many answers were judged anew so far, of how many there are now. */
+  /** How many answers have been judged again so far, out of all current answers. */
   answersSeen: z.int(),
   answersTotal: z.int(),
   answersChanged: z.int(),
   attemptsChanged: z.int(),
-  /** The regrading whose changes it gives back. */
+  /** Id of the regrading that this one undoes. */
   undoes: z.int().nullable(),
-  /** When what it has changed was given back, or is about to be. */
+  /** When its changes were undone, or are scheduled to be undone. */
   undoneAt: Instant.nullable(),
   can: z.object({ decide: z.boolean(), undo: z.boolean() }),
 })
@@ -34,9 +34,9 @@ const Change = z.object({ before: z.int().nullable(), after: z.int().nullable() 
 export const RegradingEffect = z.object({
   workId: z.int(),
   work: z.string(),
-  /** Of the work of a person. */
+  /** Number that identifies the work of a person. */
   number: z.int(),
-  /** `null` until the results are out to all: those who decide may be of the jury. */
+  /** `null` until the results are published to everybody: those who decide may be members of the jury. */
   name: z.string().nullable(),
   /** In hundredths. */
   points: z.object({ before: z.int(), after: z.int() }),
@@ -48,7 +48,7 @@ export const RegradingEffect = z.object({
 })
 export type RegradingEffect = z.infer<typeof RegradingEffect>
 
-/** So many people are shown; all of them leave as a table. */
+/** At most this many people are shown; the saved table has all of them. */
 export const shownEffects = 200
 
 export const RegradingEffects = z.object({

@@ -21,7 +21,7 @@ export const TimeGrantBody = z.object({
 })
 export type TimeGrantBody = z.output<typeof TimeGrantBody>
 
-/** Time as it is told: to whom, how much and why. */
+/** A grant of time as shown to people: to whom, how much and why. */
 export const ToldTime = z.object({
   id: z.int(),
   target: z.enum(timeTargets),
@@ -36,7 +36,7 @@ export const ToldTime = z.object({
 export const GivenTime = ToldTime.extend({
   grantedBy: z.string().nullable(),
   createdAt: Instant,
-  /** When it was taken back, before anybody used it. */
+  /** When it was revoked; only possible before it was used. */
   takenBackAt: Instant.nullable(),
   takenBackBy: z.string().nullable(),
 })

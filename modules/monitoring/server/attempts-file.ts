@@ -24,13 +24,13 @@ const usual: FileColumn<MonitoredAttempt>[] = [
 export interface MonitoredAttemptsFile<BegunWork extends MonitoredAttempt> {
   format: TableFormat
   name: string
-  /** In parts, as they are read. */
+  /** Streamed in batches as they are read. */
   rows: AsyncIterable<readonly BegunWork[]>
-  /** What a room tells of an attempt besides. */
+  /** Extra columns that the calling module adds. */
   columns?: readonly FileColumn<BegunWork>[]
 }
 
-/** Attempts as whoever leads the work sees them, as a table to be kept. */
+/** Attempts as shown to those who lead the work, as a table file. */
 export function monitoredAttemptsFile<BegunWork extends MonitoredAttempt>(
   file: MonitoredAttemptsFile<BegunWork>,
 ): TableFile {

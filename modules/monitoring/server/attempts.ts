@@ -16,8 +16,8 @@ import {
 /** Whose attempts are monitored, as a part of a query. */
 export interface MonitoredPeople {
   /**
-   * A query of `(id, user_id, work_id, attempt_id, grade_index, heard_at)`; `attempt_id` is null before the start. `heard_at` is the last
-   * request of the person who solves, where it is known: a long silence is shown.
+   * Query of `(id, user_id, work_id, attempt_id, grade_index, heard_at)`; `attempt_id` is null before the start. `heard_at` is the last
+   * request of the pupil, null where it is not recorded; a long silence is displayed.
    */
   sql: string
   /** Its parameters, `$1` and on. */
@@ -28,7 +28,7 @@ export interface MonitoredAttemptRow extends Pick<
   MonitoredAttempt,
   'userId' | 'name' | 'gradeIndex' | 'answered' | 'tasks' | 'mayHaveTime'
 > {
-  /** Of `MonitoredPeople`. */
+  /** Id of the row in `MonitoredPeople`. */
   id: number
   classId: number | null
   className: string | null
@@ -42,11 +42,11 @@ export interface MonitoredAttemptRow extends Pick<
   maxPoints: number | null
 }
 
-/** Whether the clock of an attempt `a` still goes. @param now a parameter */
+/** SQL: whether the clock of an attempt `a` is still running. @param now a parameter */
 export const isGoingOnSql = (now: string): string =>
   `(a.deadline_at is null or a.deadline_at > ${now}::timestamptz)`
 
-/** Under way and silent. @param heardAt an expression; null is nothing known */
+/** SQL: an attempt under way without recent requests. @param heardAt an expression; null when nothing is recorded */
 export const isLostSql = (heardAt: string, now: string): string =>
   `coalesce(${heardAt} < ${now}::timestamptz - interval '${lostAfterSeconds} seconds', false)`
 
@@ -57,10 +57,10 @@ const stateSql = (now: string, isLost: string): string => `case
     when ${isGoingOnSql(now)} then case when ${isLost} then 'lost' else 'running' end
     else 'timed_out' end`
 
-/** Whether an attempt `a` that is over may be gone on with, were there more time; not of one that is under way or was ended without a reason. */
+/** SQL: whether a finished attempt `a` could be resumed with more time; false while it is under way or when it was ended without a reason. */
 export const mayGoOnSql = `(coalesce(a.finish_reason = 'timeout', false) and a.judged_at is null and not ${isWithPeopleSql('a')})`
 
-/** How far attempts `a` are, as columns of a query. @param now a parameter */
+/** Progress counts of attempts `a`, as columns of a query. @param now a parameter */
 export const attemptCountsSql = (now: string): string =>
   `(count(*) filter (where a.id is not null and a.finished_at is null and ${isGoingOnSql(now)}))::int as running,
     (count(*) filter (where a.finished_at is not null or a.deadline_at <= ${now}::timestamptz))::int as "handedIn",
@@ -71,7 +71,7 @@ const statesSql = monitoredAttemptStates.map((state) => `'${state}'`).join(', ')
 
 const byName = nameOrderSql(null)
 
-/** Whoever solves now comes first, and of them who is heard; those who are through come last. */
+/** Default order: active attempts, then silent ones, then those not started, then finished ones. */
 const usualOrder = `case state when 'running' then 0 when 'lost' then 1 when 'not_started' then 2 else 3 end, ${byName}, id`
 
 type Way = 'asc' | 'desc'
@@ -89,7 +89,7 @@ export type MonitoredAttemptsAsked = {
   [K in keyof MonitoredAttemptFilters]?: MonitoredAttemptFilters[K] | null
 }
 
-/** Where the pupil of a row sits now: `seat` with the school `o`. */
+/** Current seat of the pupil of a row: `seat` with the school `o`. */
 const seatJoin = (row: string): string =>
   `left join lateral (${seatOfPupilSql(`${row}.user_id`)}) seat on true left join organizations o on o.id = seat.school_id`
 
@@ -100,7 +100,7 @@ const schoolsOfRegionSql = (region: string): string =>
 const everSitting = (where: string): string =>
   `p.user_id in (select m.user_id from class_members m join school_classes c on c.id = m.school_class_id where m.role = 'pupil' and ${where})`
 
-/** First those who have ever sat there, which an index finds, then those who sit there now. @param id a parameter */
+/** `ever` narrows by an index to those who have ever been in that place; `now` keeps those who are there now. @param id a parameter */
 const sits = {
   region: (id: string) => ({
     ever: everSitting(`c.organization_id in (${schoolsOfRegionSql(id)})`),
@@ -113,10 +113,10 @@ const sits = {
   class: (id: string) => ({ ever: everSitting(`c.id = ${id}::int`), now: `seat.class_id = ${id}::int` }),
 }
 
-/** No place is asked for. Every text has all parameters: one list of values serves them all. */
+/** No filter by place. The text still mentions the parameter so that the list of values is the same for all queries. */
 const anywhere = (id: string) => ({ ever: '', now: `${id}::int is null` })
 
-/** Which attempts are found, as the beginning of a query, with what it is given; more is `$n` and on, where `n` is `next`. */
+/** Beginning of a query that finds attempts, and its values; further parameters start at `$n`, where `n` is `next`. */
 function findingAttempts(people: MonitoredPeople, asked: MonitoredAttemptsAsked, now: Date) {
   const { regionIdEq = null, schoolIdEq = null, classIdEq = null, s } = asked
   const of = (index: number) => `$${people.values.length + index}`
@@ -128,8 +128,8 @@ function findingAttempts(people: MonitoredPeople, asked: MonitoredAttemptsAsked,
   return {
     order,
     next: people.values.length + 8,
-    // Where a pupil sits is looked up for everybody only when it is asked by: of others, for those who are shown.
-    /** @param userIds of these alone; an expression */
+    // Seats of all rows are joined only when filtering by place; otherwise only the shown rows get them.
+    /** @param userIds an expression; limits the query to these users */
     text: (userIds?: string) => `with found as (
         select p.id, p.user_id, p.work_id, p.grade_index, u.last_name, u.first_name, u.middle_name,
           a.id as attempt_id, a.started_at, a.deadline_at, a.finished_at, a.points, a.max_points,
@@ -155,7 +155,7 @@ function findingAttempts(people: MonitoredPeople, asked: MonitoredAttemptsAsked,
   }
 }
 
-/** What is told of attempts `s`. What is counted by tasks is counted for these alone. */
+/** Columns of attempts `s`. Counts by tasks are computed for the shown rows only. */
 const toldSql = `s.id, s.user_id as "userId", ${listedNameSql('s')} as name, s.grade_index as "gradeIndex",
         seat.class_id as "classId", seat.class_name as "className", o.id as "schoolId", o.short_name as "schoolName", s.state,
         s.started_at as "startedAt", s.deadline_at as "deadlineAt", s.finished_at as "finishedAt", s.points, s.max_points as "maxPoints", s.may_have_time as "mayHaveTime",
@@ -165,7 +165,7 @@ const toldSql = `s.id, s.user_id as "userId", ${listedNameSql('s')} as name, s.g
         )::int as answered,
         (select count(*)::int from work_tasks w where w.work_id = s.work_id) as tasks`
 
-/** Attempts by names of their pupils, within what comes first, or as they are asked for. */
+/** A page of attempts, in the requested order or by default active ones first, then by name. */
 export async function listMonitoredAttempts(
   sql: Sql,
   people: MonitoredPeople,
@@ -188,7 +188,10 @@ export async function listMonitoredAttempts(
   return pageApart(sql, page, { id: 'userId', name: 'name', place: 'className' })
 }
 
-/** All of the same attempts, in parts. Pupils solve and begin anew meanwhile: nobody is told twice or left out, and all stand as they did at first. */
+/**
+ * All matching attempts, in batches. Ids and order are fixed by the first query, so a pupil who starts or finishes meanwhile appears
+ * exactly once.
+ */
 export async function* everyMonitoredAttempt(
   sql: Sql,
   people: MonitoredPeople,
@@ -202,7 +205,7 @@ export async function* everyMonitoredAttempt(
     text: foundSql,
     values: found.values,
   })
-  // A file is one list, though it is read in parts.
+  // The file is read in batches, but namesakes are resolved over the whole list.
   const names = new Map(
     (await namesApart(sql, rows, { id: 'userId', name: 'name' })).map(({ userId, name: told }) => [
       userId,

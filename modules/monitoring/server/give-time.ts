@@ -6,7 +6,10 @@ import { accessMonitoredWork, refuse } from './access.ts'
 import { findLastAttempt, type LastAttempt, type MonitoredWorkRow } from './queries.ts'
 import { grantRefusal } from './rules.ts'
 
-/** Whom the time is given to. @throws monitored_attempt_not_found, monitored_class_not_found, monitored_school_not_found, attempt_handed_in */
+/**
+ * Checks the recipient of the time.
+ * @throws monitored_attempt_not_found, monitored_class_not_found, monitored_school_not_found, attempt_handed_in
+ */
 async function accessTarget(
   ctx: Ctx,
   workId: number,

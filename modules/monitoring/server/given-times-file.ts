@@ -4,7 +4,7 @@ import { words } from './ru.ts'
 
 const { everybody, ...titles } = words.given
 
-/** Time that was given, as lines of a table to be kept. */
+/** Granted time as rows of a table file. */
 export const givenTimesTable = (given: readonly GivenTime[]) => ({
   titles: [
     titles.whom,

@@ -3,19 +3,19 @@ import type { Sql } from '@school/db'
 import { mostGivenTimes } from '../contract/endpoints.ts'
 import type { GivenTime } from '../contract/time-grant.ts'
 
-/** Of which time is told, as parts of a query. */
+/** Which grants are listed, as parts of a query. */
 interface Told {
-  /** Names the statement: one name, one text. */
+  /** Suffix of the statement name: one name, one text. */
   name: string
   workIds: readonly number[]
-  /** Classes: a query of `(id, name, organization_id)`; a room beside knows them. */
+  /** Query of classes `(id, name, organization_id)`, supplied by the module that owns them. */
   classesSql: string
-  /** Which of the grants `w`; its parameters are `$2` and on. */
+  /** Condition on the grants `w`; its parameters start at `$2`. */
   condition?: string
   values?: readonly unknown[]
 }
 
-/** Time given in some works, the latest first: what was given in several of them together is told once. */
+/** Time granted in these works, the latest first. A grant that covers several works is listed once. */
 export async function listGivenTimes(
   sql: Sql,
   { name, workIds, classesSql, condition = 'true', values = [] }: Told,

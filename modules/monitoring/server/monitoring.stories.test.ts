@@ -123,7 +123,7 @@ describe('the desk of works on time', () => {
     expect(named(await attempts())).toEqual(['Швабрин Алексей', 'Анненкова Аглая'])
   })
 
-  test('is put in order by whoever asks, and saved as it is filtered and in the same order', async () => {
+  test('is sorted as requested, and saved with the same filter and order', async () => {
     await begin(masha)
     await begin(shvabrin)
     await finish(shvabrin)
@@ -144,7 +144,7 @@ describe('the desk of works on time', () => {
     expect((await file('', masha)).status).toBe(403)
   })
 
-  test('tells of everybody the last attempt alone, and who is checked by people', async () => {
+  test('shows only the last attempt of each person, and who is being checked by people', async () => {
     await begin(masha)
     await finish(masha)
     await begin(masha)
@@ -165,7 +165,7 @@ describe('the desk of works on time', () => {
     })
   })
 
-  test('is for methodists: to a teacher there is nothing, pupils and guests are not let in', async () => {
+  test('is for methodists: teachers get an empty desk, pupils and guests are refused', async () => {
     expect((await savelich.get('/api/teacher/led_works')).body).toEqual([])
     for (const rest of ['', '/attempts', '/groups', '/time_grants', '/time_grants/file?format=csv'])
       expect(code(await savelich.get(at(rest)))).toBe('monitored_work_not_found')
@@ -174,7 +174,7 @@ describe('the desk of works on time', () => {
     expect((await school.guest().get(at('/attempts'))).status).toBe(401)
   })
 
-  test('knows no works of other rooms: an olympiad, a lesson, nonsense', async () => {
+  test('does not find works of other modules: an olympiad, a lesson, an unknown id', async () => {
     const [other] = await school.rows<{ id: number }>(`select id from works where kind = 'olympiad' limit 1`)
     for (const id of [other!.id, 2_147_483_647])
       expect(code(await methodist.get(at('', id)))).toBe('monitored_work_not_found')
@@ -182,7 +182,7 @@ describe('the desk of works on time', () => {
 })
 
 describe('more time', () => {
-  test('moves the clock of a pupil who solves, and is told with its reason', async () => {
+  test('moves the deadline of a pupil who is solving, and is listed with its reason', async () => {
     await begin(masha)
     const { body } = await give(methodist, { target: 'user', target_id: masha.id })
     expect(body).toMatchObject([
@@ -195,7 +195,7 @@ describe('more time', () => {
   })
 
   test.each(['class', 'school', 'all'] as const)(
-    'to a %s reaches those who solve and those who begin later, and nobody else',
+    'to a %s reaches only its pupils who are solving or begin later',
     async (target) => {
       const petya = await school.person('Пётр Гринёв', { gradeIndex: 9 })
       await school.rows(`insert into class_members values ($1, $2, 'pupil')`, [ninth, petya.id])
@@ -215,7 +215,7 @@ describe('more time', () => {
     })
   })
 
-  test('is not given to a work that is handed in, nor to whoever has not begun', async () => {
+  test('is not given for a work that is handed in, nor before the start', async () => {
     const whom = { target: 'user', target_id: masha.id }
     expect(code(await give(methodist, whom))).toBe('monitored_attempt_not_found')
     await begin(masha)
@@ -225,12 +225,12 @@ describe('more time', () => {
     await begin(masha)
     pass(236)
     await runJobs()
-    // Judged at its end: its solutions are open.
+    // The attempt was judged when its time ended, so its solutions are open.
     expect(code(await give(methodist, whom))).toBe('attempt_handed_in')
     expect((await methodist.get(at('/time_grants'))).body).toEqual([])
   })
 
-  test('of nothing, of a window that is not there and to nobody is refused', async () => {
+  test('of zero minutes, of a missing window or to an unknown target is refused', async () => {
     expect(code(await give(methodist, { extra_minutes: 0 }))).toBe('minutes_needed')
     expect(code(await give(methodist, { shift_minutes: 60 }))).toBe('no_window')
     expect(code(await give(methodist, { target: 'class', target_id: 2_147_483_647 }))).toBe(
@@ -242,7 +242,7 @@ describe('more time', () => {
     expect(Object.keys((await give(methodist, { reason: ' ' })).body.errors as object)).toEqual(['reason'])
   })
 
-  test('given twice by the same key is given once', async () => {
+  test('sent twice with the same key is given once', async () => {
     await begin(masha)
     const grant = { target: 'all', target_id: null, extra_minutes: 5, shift_minutes: 0, reason: 'Сбой связи' }
     const key = { headers: { 'idempotency-key': 'the-same-key-twice' } }
@@ -270,7 +270,7 @@ describe('a work with a window', () => {
     await state({ opensAt: null, closesAt: null })
   })
 
-  test('lets in later whoever was given a shift', async () => {
+  test('admits later those who were given a shift', async () => {
     await state({ opensAt: after(-600), closesAt: after(-1) })
     expect(code(await masha.post(exam('/starts'), holder))).toBe('work_over')
     expect((await methodist.get(at())).body.can.shift_window).toBe(true)

@@ -6,7 +6,7 @@ import { attemptCountsSql, type MonitoredPeople, mayGoOnSql } from './attempts.t
 import { type WorkRules } from '@school/works/server'
 import type { MonitoredWorkKind } from '../contract/endpoints.ts'
 
-/** Works on time of a room that has no desk of its own for whoever minds their attempts. */
+/** Timed works of a module without a desk of its own, for those who monitor their attempts. */
 export interface MonitoredWorks {
   readonly kind: MonitoredWorkKind
   /** A query of `(work_id, title, subtitle, grades, discipline_id, position, retired_at)`. */
@@ -15,7 +15,7 @@ export interface MonitoredWorks {
 
 export const monitoredWorks = extensionPoint<MonitoredWorks>('monitoring.works')
 
-/** All of them: a query of the same columns and `kind`. */
+/** Query of the works of all modules: the same columns and `kind`. */
 export const monitoredWorksSql = (ctx: Pick<Ctx, 'extensions'>): string =>
   ctx
     .extensions(monitoredWorks)
@@ -39,7 +39,7 @@ export interface MonitoredWorkRow {
   onCheck: number
 }
 
-/** Of everybody the last attempt of a work. @param workId an expression */
+/** Query of the last attempt of each person in a work. @param workId an expression */
 const lastAttemptsSql = (workId: string): string =>
   `select distinct on (user_id) * from attempts where work_id = ${workId} order by user_id, number desc`
 
@@ -51,7 +51,7 @@ const cardsSql = (worksSql: string): string =>
   join disciplines d on d.id = e.discipline_id
   cross join lateral (select count(*)::int as begun, ${attemptCountsSql('$1')} from (${lastAttemptsSql('e.work_id')}) a) n`
 
-/** Works that are monitored; those that are gone are told while somebody solves them. @param worksSql a query of them */
+/** Monitored works; retired ones are listed while somebody is solving them. @param worksSql a query of the works */
 export async function listMonitoredWorks(sql: Sql, worksSql: string, now: Date): Promise<MonitoredWorkRow[]> {
   const { rows } = await sql.query<MonitoredWorkRow>({
     name: 'list_monitored_works',
@@ -113,7 +113,7 @@ export interface LastAttempt {
   number: number
   finishedAt: Date | null
   mayGoOn: boolean
-  /** For time that was given to them together. */
+  /** Classes that time was granted to together. */
   classIds: number[]
   schoolIds: number[]
 }

@@ -1,6 +1,6 @@
 import type { MonitoredAttemptState } from '../contract/attempt.ts'
 
-/** What stands in a saved table of attempts. */
+/** Words of a saved table of attempts. */
 export const words = {
   name: 'Участник',
   class: 'Класс',

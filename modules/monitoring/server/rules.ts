@@ -1,11 +1,11 @@
 import type { TimeGrantBody } from '../contract/time-grant.ts'
 import type { WorkRules } from '@school/works/server'
 
-/** Whether a work begins and ends on a day: most rehearsals wait for nobody. */
+/** Whether a work has an opening or closing time; most rehearsals have neither. */
 export const hasWindow = ({ opensAt, closesAt }: Pick<WorkRules, 'opensAt' | 'closesAt'>): boolean =>
   opensAt !== null || closesAt !== null
 
-/** Why more time is not given. */
+/** Why more time is refused. */
 export function grantRefusal(
   rules: Pick<WorkRules, 'opensAt' | 'closesAt'>,
   { extraMinutes, shiftMinutes }: Pick<TimeGrantBody, 'extraMinutes' | 'shiftMinutes'>,

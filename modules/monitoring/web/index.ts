@@ -1,4 +1,4 @@
-/** A desk that is made of these parts saves its own tables as they do. */
+/** Desks built from these parts use the same button to save their own tables. */
 export { SaveAs } from '@school/tables'
 export { timeTargets } from './attempts/time-targets.ts'
 export type { MonitoredAttemptColumn } from './attempts/MonitoredAttemptTable.tsx'

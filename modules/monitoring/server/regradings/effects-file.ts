@@ -3,7 +3,7 @@ import { words } from '../ru.ts'
 
 const { title, numberOf, ...titles } = words.regrading
 
-/** Everybody whom a regrading changes, as lines of a table to be kept. */
+/** Everybody affected by a regrading, as rows of a table file. */
 export const effectsTable = (task: string, people: readonly RegradingEffect[]) => ({
   name: `${title}, ${task}`,
   titles: [

@@ -5,10 +5,10 @@ import { listedNameSql, namesApart } from '@school/accounts/server'
 import type { RegradingEffect } from '../../contract/regrading.ts'
 import { changedOf, inOrder } from './rules.ts'
 
-/** Where somebody stands in the table of a work, and where they would. */
+/** Position of a person in the table of a work before and after the regrading. */
 export interface ForeseenStanding {
   userId: number
-  /** By which the work is known where its person is not. */
+  /** Number that identifies the work while names are hidden. */
   number: number
   points: { before: number; after: number }
   maxPoints: number
@@ -17,20 +17,20 @@ export interface ForeseenStanding {
 }
 
 export interface ForeseenWork {
-  /** What tells it from others of the same name: «8 класс». */
+  /** Distinguishes it from other works of the same title: «8 класс». */
   part: string | null
-  /** People may be told by name. */
+  /** Names may be shown. */
   areResultsOut: boolean
   /** Everybody in the table. */
   standings: readonly ForeseenStanding[]
 }
 
-/** What changed points do to the places and diplomas of a kind of works, said by the room that gives them. */
+/** Computes places and diplomas of a kind of works from changed points; contributed by the module that awards them. */
 export interface RegradingEffectPart {
   readonly kind: string
   /**
    * @param pointsAfter by person
-   * @param undoes the regrading whose changes would be given back
+   * @param undoes the regrading whose changes would be undone
    */
   readonly foresee: (
     ctx: Pick<JobContext, 'sql' | 'now'>,
@@ -71,7 +71,7 @@ async function listNames(ctx: Ctx, ids: readonly number[]): Promise<Map<number, 
   )
 }
 
-/** Without places: points alone, and nobody else is touched by them. */
+/** For works without places: only points change, and only those of the person. */
 const ofPoints = (attempts: readonly ForeseenAttempt[]): ForeseenWork => ({
   part: null,
   areResultsOut: true,
@@ -91,7 +91,10 @@ export interface Effects {
   people: RegradingEffect[]
 }
 
-/** Whose points, places and diplomas would change, as the job and the rooms that listen to it would change them. @param undoes the regrading itself when it is done */
+/**
+ * Whose points, places and diplomas would change; mirrors what the job and the modules that listen to it do.
+ * @param undoes the regrading itself when it is done
+ */
 export async function readEffects(ctx: Ctx, regradingId: number, undoes: number | null): Promise<Effects> {
   const { attempts, ...counts } = await foreseeRegrading(ctx.sql, regradingId)
   const byWork = Map.groupBy(attempts, ({ workId }) => workId)

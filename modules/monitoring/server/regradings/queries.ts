@@ -46,7 +46,7 @@ const present = ({ taskId, taskTitle, mayUndo, ...row }: RegradingRow): Regradin
   can: { decide: row.state === 'held', undo: mayUndo },
 })
 
-/** What waits for a person first, then what the job has not done yet, then the latest. */
+/** Order: those that wait for a decision, then those the job has not finished, then the latest. */
 export async function listRegradings(ctx: Ctx, paging: { page: number; limit: number }) {
   const { rows, total } = await listPage<RegradingRow>(ctx.sql, paging, (limit, offset) => ({
     name: 'list_regradings',
@@ -69,7 +69,7 @@ export async function findRegrading(ctx: Ctx, id: number): Promise<Regrading | u
   return rows.map(present)[0]
 }
 
-/** How many wait for a person. */
+/** How many regradings wait for a decision. */
 export async function countHeldRegradings({ sql }: Ctx): Promise<number> {
   const { rows } = await sql.query<{ count: number }>({
     name: 'count_held_regradings',

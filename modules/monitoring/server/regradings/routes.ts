@@ -8,14 +8,14 @@ import { effectsTable } from './effects-file.ts'
 import { findRegrading, listRegradings } from './queries.ts'
 import { awardsChanged } from './rules.ts'
 
-/** Methodists answer for keys and results; to others there is nothing. @throws regrading_not_found */
+/** Methodists are responsible for keys and results; for others the regrading is absent. @throws regrading_not_found */
 async function accessRegrading(ctx: Ctx, regradingId: number): Promise<Regrading> {
   const regrading = ctx.viewer.isMethodist ? await findRegrading(ctx, regradingId) : undefined
   if (!regrading) throw refuse('regrading_not_found')
   return regrading
 }
 
-/** Of what nobody can decide or undo any more nothing is to be foreseen. */
+/** Empty when the regrading can no longer be decided or undone. */
 async function effectsOf(ctx: Ctx, { id, can }: Regrading): Promise<Effects> {
   if (!can.decide && !can.undo) return { answersChanged: 0, attemptsChanged: 0, people: [] }
   return readEffects(ctx, id, can.undo ? id : null)

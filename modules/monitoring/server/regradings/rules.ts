@@ -9,14 +9,14 @@ interface Changes {
 const differs = ({ before, after }: { before: number | null; after: number | null }): boolean =>
   before !== after
 
-/** Whoever reads another number afterwards, their own points changed or somebody else's. */
+/** Everybody whose points, place or diploma differs afterwards, whether or not their own answer changed. */
 export const changedOf = <Standing extends Changes>(standings: readonly Standing[]): Standing[] =>
   standings.filter(({ points, place, award }) => differs(points) || differs(place) || differs(award))
 
 export const awardsChanged = (effects: readonly Changes[]): number =>
   effects.filter(({ award }) => differs(award)).length
 
-/** What weighs more comes first: a diploma, points, then a place that moves because somebody else's points do. */
+/** Sort key: a diploma first, then points, then a place that changes only because of other people's points. */
 const weightOf = ({ award, points }: Changes): number => (differs(award) ? 0 : differs(points) ? 1 : 2)
 
 export const inOrder = (effects: readonly RegradingEffect[]): RegradingEffect[] =>

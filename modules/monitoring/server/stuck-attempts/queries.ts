@@ -3,12 +3,15 @@ import type { Sql } from '@school/db'
 import { jobsOfAttempts, overdue, unjudged } from '@school/works/server'
 import { mostStuck } from '../../contract/endpoints.ts'
 
-/** Failures of these jobs by attempts. Trap: subjects of other jobs are no numbers, and which condition is asked first nobody knows. */
+/**
+ * Open failures of these jobs by attempt. Trap: subjects of other jobs are not numbers, and PostgreSQL evaluates conditions in any order,
+ * so the cast is guarded by `case`.
+ */
 const failedSql = `select case when subject ~ '^[0-9]{1,9}$' then subject::int end as attempt_id, min(first_at) as since, sum(count)::int as tries,
     min(retry_at) as retry_at, max(code) as code
   from job_failures where job in (${jobsOfAttempts.map((name) => `'${name}'`).join(', ')}) and resolved_at is null group by 1`
 
-/** How many attempts of these works the jobs have failed at. @param workIds a query */
+/** SQL: how many attempts of these works have job failures. @param workIds a query */
 export const countStuckSql = (workIds: string) =>
   `(select count(*)::int from (${failedSql}) f join attempts a on a.id = f.attempt_id where a.work_id in (${workIds}))`
 
@@ -24,7 +27,7 @@ export interface StuckAttemptRow {
   code: string
 }
 
-/** @param workIds `null` is every work */
+/** @param workIds `null`: all works */
 export async function listStuckAttempts(
   sql: Sql,
   workIds: readonly number[] | null,
@@ -44,7 +47,7 @@ export async function listStuckAttempts(
   return namesApart(sql, rows, { id: 'userId', name: 'name' })
 }
 
-/** The jobs go every minute: whatever has been due for so long is not getting on. */
+/** The jobs run every minute: what is still due after this time is stuck. */
 const stuckAfterMs = 5 * 60_000
 
 export interface StuckAttemptCounts {
@@ -52,7 +55,7 @@ export interface StuckAttemptCounts {
   unjudged: number
 }
 
-/** Attempts whose jobs do not get to them, whether those have failed or do not run at all. */
+/** Attempts that are overdue for the jobs, whether the jobs fail or do not run at all. */
 export async function countStuckAttempts(sql: Sql, now: Date): Promise<StuckAttemptCounts> {
   const due = (condition: string) =>
     `(select count(*)::int from attempts a join works w on w.id = a.work_id where ${condition})`

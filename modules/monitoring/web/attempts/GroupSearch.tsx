@@ -6,7 +6,7 @@ import type { MonitoredGroups } from '../../contract/index.ts'
 import type { MonitoredAttemptsWanted } from './wanted.ts'
 import { t } from './ru.ts'
 
-/** Asks the server for schools and classes by a part of the name. */
+/** Searches schools and classes on the server by a part of the name. */
 export type FindGroups = (name: string) => UseQueryOptions<MonitoredGroups>
 
 type Place = Pick<MonitoredAttemptsWanted, 'school' | 'class'>
@@ -20,7 +20,7 @@ export interface GroupSearchProps {
 
 const nowhere: Place = { school: null, class: null }
 
-/** A school or a class has one field: of four hundred schools it is found by typing. */
+/** One field for schools and classes: there are hundreds of schools, so the list is searched by typing. */
 const optionsOf = ({ schools, classes }: MonitoredGroups): Option[] => [
   ...schools.map(({ id, name, participants }) => ({
     value: `school ${id}`,
@@ -53,7 +53,7 @@ export function GroupSearch({ groups, find, wanted, onChoose }: GroupSearchProps
   const value = valueOf(wanted)
   return (
     <Combobox
-      // What an address says is written anew.
+      // Reset the field when the address changes.
       key={value}
       label={t.school}
       placeholder={t.schoolPlaceholder}

@@ -12,17 +12,17 @@ import { t } from './ru.ts'
 export interface MonitoredAttemptFiltersProps {
   groups: MonitoredGroups
   grades: readonly number[]
-  /** Those that attempts of this work may have. */
+  /** States that attempts of this work can have. */
   states: readonly MonitoredAttemptState[]
   wanted: MonitoredAttemptsWanted
   findGroups: FindGroups
   to: (wanted: Partial<MonitoredAttemptsWanted>) => string
 }
 
-/** What is chosen beside the form goes along with it. */
+/** These filters are chosen outside the form and submitted with it as hidden fields. */
 const places = ['region', 'school', 'class'] as const
 
-/** An ordinary GET form: the filters are the address. */
+/** A plain GET form: the filters live in the address. */
 export function MonitoredAttemptFilters({
   groups,
   grades,

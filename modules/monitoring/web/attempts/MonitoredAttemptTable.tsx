@@ -29,7 +29,7 @@ function timeOf({ state, deadlineAt, finishedAt }: MonitoredAttempt, serverNow: 
     : t.at(deadlineAt)
 }
 
-/** «7А» tells the grade already; a higher one that was chosen is said. */
+/** «7А» already contains the grade; show the grade only when the pupil chose a higher one. */
 const otherGrade = ({ schoolClass, gradeIndex }: MonitoredAttempt): string | null =>
   gradeIndex === null || Number.parseInt(schoolClass?.name ?? '', 10) === gradeIndex
     ? null
@@ -44,7 +44,7 @@ const Name = ({ row, note }: { row: MonitoredAttempt; note: string | null }) => 
   </span>
 )
 
-/** What a room tells of an attempt besides. */
+/** Extra column that the calling module adds. */
 export type MonitoredAttemptColumn<BegunWork extends MonitoredAttempt> = DataColumn<BegunWork>
 
 export interface MonitoredAttemptTableProps<BegunWork extends MonitoredAttempt> extends Pick<
@@ -54,9 +54,9 @@ export interface MonitoredAttemptTableProps<BegunWork extends MonitoredAttempt> 
   sort: MonitoredAttemptsWanted['sort']
   onSort: (sort: MonitoredAttemptsWanted['sort']) => void
   serverNow: string
-  /** Grades have tasks of their own, and a higher one may be chosen. */
+  /** Each grade has its own tasks, and a pupil may choose a higher grade. */
   isByGrades: boolean
-  /** After those that every work has. */
+  /** Appended to the common columns. */
   columns: readonly MonitoredAttemptColumn<BegunWork>[]
   itemsOf: (row: BegunWork) => MenuItem[]
 }
@@ -64,7 +64,7 @@ export interface MonitoredAttemptTableProps<BegunWork extends MonitoredAttempt> 
 const keyOf = ({ userId }: MonitoredAttempt) => userId
 const nameOf = ({ name }: MonitoredAttempt) => name
 
-/** The participants of a page. */
+/** A page of the table of participants. */
 export function MonitoredAttemptTable<BegunWork extends MonitoredAttempt>({
   serverNow,
   isByGrades,
@@ -80,7 +80,7 @@ export function MonitoredAttemptTable<BegunWork extends MonitoredAttempt>({
       caption={t.participants}
       keyOf={keyOf}
       nameOf={nameOf}
-      // Only these columns are sorted by, and their keys are the orders of the server.
+      // Only these columns are sortable, and their keys equal the orders of the server.
       onSort={(sort) => onSort(sort as MonitoredAttemptsWanted['sort'])}
       columns={[
         {

@@ -27,7 +27,7 @@ interface Pupil {
   name: string
 }
 
-/** What is open over the participants: time for somebody, for several at once, or the conditions of a pupil. */
+/** The open dialog: time for one or several people, or the conditions of a pupil. */
 type OpenDialog =
   | { what: 'time'; pupil?: Pupil }
   | { what: 'several'; userIds: number[] }
@@ -40,14 +40,14 @@ export interface SeveralGiven extends Omit<TimeGrantBody, 'target' | 'targetId'>
 }
 
 export interface MonitoredAttemptsProps<BegunWork extends MonitoredAttempt> {
-  /** Whose attempts these are, when they are not everybody’s. */
+  /** Which attempts are shown, when the viewer does not see all of them. */
   note?: string | undefined
   figures: readonly MonitoringFigure[]
-  /** Nobody takes part yet. */
+  /** There are no participants yet. */
   isEmpty: boolean
-  /** What is shown then. */
+  /** Shown when there are no participants. */
   empty: ReactNode
-  /** How far they are by places, over the list. */
+  /** Progress by schools and regions, above the list. */
   tiles?: ReactNode
   list: { rows: readonly BegunWork[]; total: number; page: number; totalPages: number }
   groups: MonitoredGroups
@@ -57,27 +57,27 @@ export interface MonitoredAttemptsProps<BegunWork extends MonitoredAttempt> {
   states: readonly MonitoredAttemptState[]
   wanted: MonitoredAttemptsWanted
   to: (wanted: Partial<MonitoredAttemptsWanted>) => string
-  /** What is filtered, whole, as a file. */
+  /** Address of the whole filtered list as a file. */
   fileTo: (format: TableFormat) => string
   serverNow: string
-  /** Absent where it is told of elsewhere. */
+  /** Absent where granted time is shown elsewhere. */
   given?: readonly GivenTime[]
-  /** Time that was given, as a file. */
+  /** Address of granted time as a file. */
   givenTo?: (format: TableFormat) => string
-  /** Several at once to whom time may be given. */
+  /** Pupils on this page who can be given time together. */
   targets: readonly TimeGiven[]
   can: { giveTime: boolean; setConditions: boolean }
   canShift: boolean
   asking?: TimeAsking | undefined
   onGive: Sender<TimeGrantBody, unknown>
-  /** Absent where time is given to one, or to all of a class. */
+  /** Absent where time is given to one pupil or to a whole group. */
   onGiveSeveral?: Sender<SeveralGiven, unknown>
   columns?: readonly MonitoredAttemptColumn<BegunWork>[]
-  /** What a room lets do with an attempt besides. */
+  /** Extra menu items that the calling module adds to an attempt. */
   itemsOf?: (row: BegunWork) => MenuItem[]
 }
 
-/** «Ход»: who takes part, how far each is, and more time for those who need it. */
+/** «Ход»: participants, their progress, and granting more time. */
 export function MonitoredAttempts<BegunWork extends MonitoredAttempt>(
   props: MonitoredAttemptsProps<BegunWork>,
 ) {
@@ -86,7 +86,7 @@ export function MonitoredAttempts<BegunWork extends MonitoredAttempt>(
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set())
   const isChoosing = can.giveTime && props.onGiveSeveral !== undefined
-  /** Whoever has handed in is past it; of those on other pages the server knows. */
+  /** Pupils of this page who can no longer get time are dropped; those on other pages are checked by the server. */
   const userIds = [...chosen]
     .map(Number)
     .filter((id) => list.rows.find(({ userId }) => userId === id)?.mayHaveTime ?? true)
@@ -185,11 +185,11 @@ interface OpenProps extends Pick<
   MonitoredAttemptsProps<MonitoredAttempt>,
   'targets' | 'canShift' | 'asking' | 'onGive' | 'onGiveSeveral'
 > {
-  /** The address of the work or the stage. */
+  /** Address of the work or the stage. */
   about: string
   dialog: OpenDialog
   onClose: () => void
-  /** To those who were chosen. */
+  /** Called after time was given to the chosen pupils. */
   onGiven: () => void
 }
 

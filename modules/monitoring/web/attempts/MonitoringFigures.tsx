@@ -7,7 +7,7 @@ export interface MonitoringFigure {
   people: number
 }
 
-/** How far the participants are, in a few figures. */
+/** Progress of participants in a few figures. */
 export const MonitoringFigures = ({ figures }: { figures: readonly MonitoringFigure[] }) => (
   <dl className={styles.figures}>
     {figures.map(({ title, people }) => (
@@ -19,7 +19,7 @@ export const MonitoringFigures = ({ figures }: { figures: readonly MonitoringFig
   </dl>
 )
 
-/** Told over what refreshes by itself while it can't. */
+/** Warns that the automatic refresh is failing. */
 export function LiveStrip({ isFailed }: { isFailed: boolean }) {
   const isOnline = useIsOnline()
   return <OfflineStrip text={t.notRefreshed} isOffline={isFailed || !isOnline} />

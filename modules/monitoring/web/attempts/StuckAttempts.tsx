@@ -5,10 +5,13 @@ import { useQuery } from '@tanstack/react-query'
 import { listStuckAttempts, retryStuckAttempts } from '../../contract/index.ts'
 import { t } from './ru-stuck.ts'
 
-/** How often the page asks whether something is stuck. */
+/** Polling interval of stuck attempts. */
 const liveEveryMs = 60_000
 
-/** Works that the program could not judge: whose, since when, and trying again. Nothing while there are none. @param workIds of these works alone */
+/**
+ * Works that could not be judged: whose, since when, and a retry button. Renders nothing when there are none.
+ * @param workIds limits the list to these works
+ */
 export function StuckAttempts({ workIds }: { workIds?: readonly number[] }) {
   const wanted = query(listStuckAttempts, { query: { q: workIds ? { workIdIn: [...workIds] } : {} } })
   const { data: attempts = [] } = useQuery({ ...wanted, refetchInterval: liveEveryMs })

@@ -10,7 +10,7 @@ import {
 } from '@school/texts'
 import type { MonitoredAttemptState } from '../../contract/index.ts'
 
-/** Texts of how a work goes, for whoever leads it: «вы». */
+/** Texts of the progress of a work, for those who lead it: «вы». */
 export const t = {
   participants: 'Участники',
   pupils: (n: number) => count(n, 'ученик', 'ученика', 'учеников'),

@@ -2,7 +2,7 @@ import type { MonitoredGroups } from '../../contract/index.ts'
 import type { TimeGiven } from '../time/TimeForm.tsx'
 import { t } from './ru.ts'
 
-/** Everybody, a school or a class, as far as the viewer leads them. @param schoolId the only school; `null` is any */
+/** Targets for time: everybody, a school or a class, within what the viewer leads. @param schoolId limits to one school; `null` is any */
 export const timeTargets = (
   groups: MonitoredGroups,
   { toAll, schoolId }: { toAll: boolean; schoolId: number | null },

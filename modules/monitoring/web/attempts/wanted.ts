@@ -6,7 +6,7 @@ import {
   type MonitoredAttemptState,
 } from '../../contract/index.ts'
 
-/** Which attempts are asked for. */
+/** Filters, order and page of the list of attempts. */
 export interface MonitoredAttemptsWanted {
   name: string | null
   state: MonitoredAttemptState | null
@@ -14,7 +14,7 @@ export interface MonitoredAttemptsWanted {
   region: number | null
   school: number | null
   class: number | null
-  /** `null`: as they usually stand. */
+  /** `null`: the default order. */
   sort: TableSort<(typeof monitoredAttemptOrders)[number]> | null
   page: number
 }
@@ -24,7 +24,7 @@ const wholeIn = (search: URLSearchParams, name: string, most: number): number | 
   return Number.isInteger(value) && value >= 1 && value <= most ? value : null
 }
 
-/** Anything strange in an address asks for nothing. */
+/** Invalid values in the address are ignored. */
 export const attemptsIn = (search: URLSearchParams): MonitoredAttemptsWanted => ({
   name: cutText((search.get('name') ?? '').trim(), 60) || null,
   state: monitoredAttemptStates.find((state) => state === search.get('state')) ?? null,
@@ -36,14 +36,14 @@ export const attemptsIn = (search: URLSearchParams): MonitoredAttemptsWanted => 
   page: wholeIn(search, 'page', 100_000) ?? 1,
 })
 
-/** The same as an address has it. */
+/** The same as a query string. */
 export const attemptsQuery = ({ sort = null, page = 1, ...filters }: Partial<MonitoredAttemptsWanted>) => ({
   ...filters,
   s: sortParameter(sort),
   page: page > 1 ? page : null,
 })
 
-/** The same as the server is asked for it. */
+/** The same as a request to the server. */
 export const attemptFilters = ({
   name,
   state,

@@ -16,7 +16,7 @@ const words = {
 export interface DecidingProps {
   regrading: Regrading
   onDecided: () => void
-  /** What else stands beside the decision. */
+  /** Shown next to the decision buttons. */
   children: ReactNode
 }
 

@@ -11,17 +11,17 @@ import { t } from './ru.ts'
 export interface EffectsProps {
   regradingId: number
   title: string
-  /** What may be done about it, once it is known. */
+  /** Actions, shown once the effects have loaded. */
   children: ReactNode
 }
 
-/** The rest is unfolded: what weighs most stands first. */
+/** The rest is collapsed; the most important changes come first. */
 const shownAtOnce = 10
 
 /** Whose points, places and diplomas a regrading or its undo would change, and then the decision. */
 export function Effects({ regradingId, title, children }: EffectsProps) {
   const [isWhole, setIsWhole] = useState(false)
-  // What was foreseen before a decision is not what is foreseen after it.
+  // Effects foreseen before a decision are stale after it, so cached data are not used.
   const { data, isError, refetch, isFetching, isFetchedAfterMount } = useQuery({
     ...regradingEffectsQuery(regradingId),
     staleTime: 0,

@@ -10,7 +10,7 @@ import { Undoing } from './Undoing.tsx'
 
 export interface RegradingCardProps {
   regrading: Regrading
-  /** What it would change is shown without being asked for. */
+  /** Show the effects without a click. */
   isOpen: boolean
   onDecided: () => void
 }

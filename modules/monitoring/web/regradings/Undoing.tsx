@@ -10,7 +10,7 @@ import { t } from './ru.ts'
 export interface UndoingProps {
   regrading: Regrading
   onClose: () => void
-  /** What else stands beside the decision. */
+  /** Shown next to the decision buttons. */
   children: ReactNode
 }
 

@@ -24,13 +24,13 @@ import {
 } from '../works/queries.ts'
 import { t } from '../works/ru.ts'
 
-/** While pupils solve, the methodist sees it as it goes. */
+/** Polling interval while pupils are solving. */
 const liveEveryMs = 15_000
 
-/** Only those who have begun are listed; whether they are heard is not known here. */
+/** Lists only pupils who have begun; `lost` is unavailable because requests are not recorded here. */
 const states = monitoredAttemptStates.filter((state) => state !== 'not_started' && state !== 'lost')
 
-/** How a rehearsal or an attestation goes, for methodists. */
+/** Progress of a rehearsal or an attestation, for methodists. */
 export function MonitoredWorkScreen({ workId, wanted }: { workId: number; wanted: MonitoredAttemptsWanted }) {
   const client = useQueryClient()
   const { data: work, isError } = useSuspenseQuery({

@@ -12,10 +12,10 @@ import styles from '../works/MonitoredWorkTile.module.css'
 import { monitoredWorksQuery } from '../works/queries.ts'
 import { t } from '../works/ru.ts'
 
-/** How often the page asks how far everybody is. */
+/** Polling interval of the progress. */
 const liveEveryMs = 15_000
 
-/** Works on time with how far their pupils are, for methodists. */
+/** Timed works with the progress of their pupils, for methodists. */
 export function MonitoredWorksScreen() {
   const { data: works } = useSuspenseQuery({ ...monitoredWorksQuery, refetchInterval: liveEveryMs })
   return (

@@ -8,14 +8,14 @@ import { monitoredWorksAt } from '../works/addresses.ts'
 
 export interface RegradingsScreenProps {
   page: number
-  /** Numbers in menus are of before. */
+  /** Called to refresh the menu counters. */
   onDecided: () => void
 }
 
-/** The job goes every minute. */
+/** The job runs every minute; poll more often while it works. */
 const whileItGoesMs = 5000
 
-/** Tasks whose key was put right: whom that changes, and the word of a methodist about it. */
+/** Tasks whose key was corrected: whom that affects, and the decision of a methodist. */
 export function RegradingsScreen({ page, onDecided }: RegradingsScreenProps) {
   const { data: regradings } = useSuspenseQuery({
     ...regradingsQuery(page),
@@ -38,7 +38,7 @@ export function RegradingsScreen({ page, onDecided }: RegradingsScreenProps) {
       ) : (
         <ul className={`plain-list ${frame.cards}`}>
           {rows.map((regrading, index) => (
-            // What is decided folds by itself.
+            // Remount on a state change so that a decided card collapses.
             <li key={`${regrading.id} ${regrading.state}`}>
               <RegradingCard
                 regrading={regrading}

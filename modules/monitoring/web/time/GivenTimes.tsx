@@ -9,11 +9,11 @@ export interface GivenTimesProps {
   given: readonly GivenTime[]
   /** The same as a file. */
   to: (format: TableFormat) => string
-  /** Absent where nothing is taken back. */
+  /** Absent where grants cannot be revoked. */
   onTakeBack?: ((grant: GivenTime) => void) | undefined
 }
 
-/** Who was given more time, how much, why, by whom and when. */
+/** Granted time: to whom, how much, why, by whom and when. */
 export const GivenTimes = ({ given, to, onTakeBack }: GivenTimesProps) => (
   <section aria-labelledby="given-time" className={frame.section}>
     <h2 id="given-time">{t.given}</h2>

@@ -13,7 +13,7 @@ export interface PupilConditionsProps {
 
 const accommodationQuery = (userId: number) => query(getAccommodation, { params: { userId } })
 
-/** The conditions of a pupil as they are now, and setting others. Only for whom the server lets read them. */
+/** Current conditions of a pupil, with a form to change them. Render only where the server permits reading them. */
 export function PupilConditions({ pupil, onClose }: PupilConditionsProps) {
   const client = useQueryClient()
   const { data, error } = useQuery({ ...accommodationQuery(pupil.id), staleTime: 0 })
@@ -38,7 +38,7 @@ export function PupilConditions({ pupil, onClose }: PupilConditionsProps) {
   )
 }
 
-/** A button that opens them. */
+/** Button that opens the conditions. */
 export function ConditionsButton({ pupil }: Pick<PupilConditionsProps, 'pupil'>) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -4,14 +4,14 @@ import { type ReactNode, useState } from 'react'
 import type { TimeGrantBody, TimeTarget } from '../../contract/index.ts'
 import { t } from './ru.ts'
 
-/** Somebody to whom time may be given. */
+/** A target to which time may be given. */
 export interface TimeGiven {
   target: TimeTarget
   id: number | null
   name: string
 }
 
-/** What another room says of time: where it is asked for, and whom it would move. */
+/** Wording and notes of another module where time is requested instead of given: how many people it would affect. */
 export interface TimeAsking {
   /** «Запросить время» instead of «Дать время». */
   words?: { open: string; to: (name: string) => string; send: string; sent: string }
@@ -19,12 +19,12 @@ export interface TimeAsking {
 }
 
 export interface TimeFormProps {
-  /** The work or the stage and the people, in words of the code. */
+  /** Work or stage and people, as an identifier in code. */
   about: string
   title: string
-  /** One of them is chosen in the form; a single one is named by the title. */
+  /** Several are chosen from in the form; a single one is named in the title. */
   targets: readonly TimeGiven[]
-  /** Whether the window may be moved too: there must be one. */
+  /** Whether the window can be moved: requires a work with a window. */
   canShift: boolean
   asking?: TimeAsking | undefined
   onGive: Sender<TimeGrantBody, unknown>

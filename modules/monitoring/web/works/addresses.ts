@@ -20,7 +20,7 @@ export const monitoredWorkFileAt = (workId: number, wanted: MonitoredAttemptsWan
 export const givenTimesFileAt = (workId: number, format: TableFormat) =>
   fileAddress(saveMonitoredWorkTime, { params: { workId }, query: { format } })
 
-/** What the page of a work is asked to show. */
+/** Filters of the page of a work, from its address. */
 export const monitoredWorkIn = attemptsIn
 
 export const profileAt = (user_id: number) => link(site.lms.profile, { user_id })

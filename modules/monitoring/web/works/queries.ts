@@ -24,7 +24,7 @@ export const monitoredWorkGroupsQuery = (workId: number, name = '') =>
 
 export const monitoredWorkTimeQuery = (workId: number) => query(listMonitoredWorkTime, { params: { workId } })
 
-/** All that the page of a work reads before it is shown. */
+/** Loads everything that the page of a work needs before rendering. */
 export async function readMonitoredWork(
   workId: number,
   wanted: MonitoredAttemptsWanted,

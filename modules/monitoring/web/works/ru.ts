@@ -1,7 +1,7 @@
 import { count, formatMinutes, gradeRange } from '@school/texts'
 import type { MonitoredWorkCounts, MonitoredWorkKind } from '../../contract/endpoints.ts'
 
-/** Texts of how works on time go, for methodists. */
+/** Texts of the progress of timed works, for methodists. */
 export const t = {
   title: 'Ход работ',
   lead: 'Пробные экзамены и аттестации: кто решает, кто сдал, кого проверяют. Здесь же\u00a0— время тем, кому его не хватит.',
