@@ -6,10 +6,10 @@ import * as z from 'zod'
 
 const Percent = z.int().nullable()
 
-/** How a group of participants did. */
+/** Results of a group of participants. */
 export const Figures = z.object({
   participants: z.int(),
-  /** How many could have taken part; `null` when nobody knows. */
+  /** How many pupils could have taken part; `null` when unknown. */
   pupils: z.int().nullable(),
   averagePercent: Percent,
   medianPercent: Percent,
@@ -18,12 +18,12 @@ export const Figures = z.object({
 })
 export type Figures = z.infer<typeof Figures>
 
-/** The figures of a season that is over, to compare with. */
+/** Figures of the previous season, for comparison. */
 export const FormerFigures = Figures.pick({ participants: true, averagePercent: true })
 export type FormerFigures = z.infer<typeof FormerFigures>
 const MaybeFormer = FormerFigures.nullable()
 
-/** `null` of figures: so few have taken part that somebody could be recognised. */
+/** `null`: so few participants that individuals could be recognised. */
 const MaybeFigures = Figures.nullable()
 
 export const AnalysedOlympiad = z.object({ id: z.int(), title: z.string(), season: z.string() })
@@ -38,7 +38,7 @@ export const AnalysedStage = z.object({
 })
 export type AnalysedStage = z.infer<typeof AnalysedStage>
 
-/** A stage of the same olympiad that was over before. */
+/** An earlier finished stage of the same olympiad. */
 export const EarlierStage = z.object({
   id: z.int(),
   title: z.string(),
@@ -48,12 +48,12 @@ export const EarlierStage = z.object({
 export type EarlierStage = z.infer<typeof EarlierStage>
 
 export const StageList = z.object({
-  /** Where the viewer acts. */
+  /** Organization in which the viewer acts. */
   organization: NamedOrganization,
   stages: z.array(
     AnalysedStage.extend({
       figures: MaybeFigures,
-      /** In which somebody of the own schools was, the first first. */
+      /** Earlier stages with participants from the viewer's schools, in chronological order. */
       earlier: z.array(EarlierStage),
     }),
   ),
@@ -61,10 +61,10 @@ export const StageList = z.object({
 export type StageList = z.infer<typeof StageList>
 
 export const AnalysedChild = NamedOrganization.extend({
-  /** Among its neighbours by the average; only where one may rank. */
+  /** Rank among siblings by average; only with the right to rank. */
   place: z.int().nullable(),
   figures: MaybeFigures,
-  /** A season before; `null` too where the level has no such season. */
+  /** Previous season; also `null` where the level has no previous season. */
   former: MaybeFormer,
 })
 export type AnalysedChild = z.infer<typeof AnalysedChild>
@@ -76,19 +76,19 @@ export type AnalysedGrade = z.infer<typeof AnalysedGrade>
 const Place = z.object({
   stage: AnalysedStage,
   organization: NamedOrganization,
-  /** From where the viewer acts down to this one. */
+  /** Path from the viewer's organization down to this one. */
   trail: z.array(NamedOrganization),
   figures: MaybeFigures,
 })
 
 export const Level = Place.extend({
-  /** Participants by tenths of the score; `null` together with the figures. */
+  /** Participants by tenths of the score; `null` when the figures are `null`. */
   histogram: z.array(z.int()).nullable(),
-  /** Right below it; empty of a school. */
+  /** Direct children; empty for a school. */
   children: z.array(AnalysedChild),
-  /** Of a school. */
+  /** Only for a school. */
   grades: z.array(AnalysedGrade),
-  /** The same stage a season before; `null` where there was none. */
+  /** The same stage in the previous season; `null` where there was none. */
   former: z.object({ id: z.int(), season: z.string(), figures: MaybeFormer }).nullable(),
   can: z.object({ rank: z.boolean() }),
 })
@@ -98,7 +98,7 @@ export const AnalysedTask = z.object({
   id: z.int(),
   position: z.int(),
   title: z.string(),
-  /** How many per cent have solved it here, and of all participants of the grade. */
+  /** Percentage of pupils who solved it here, and of all participants of the grade. */
   herePercent: z.int(),
   everywherePercent: z.int(),
   isWeak: z.boolean(),
@@ -107,7 +107,7 @@ export type AnalysedTask = z.infer<typeof AnalysedTask>
 
 export const AnalysedTheme = z.object({
   title: z.string(),
-  /** How many tasks are about it. */
+  /** How many tasks are about this theme. */
   tasks: z.int(),
   herePercent: z.int(),
   everywherePercent: z.int(),
@@ -116,22 +116,22 @@ export const AnalysedTheme = z.object({
 export type AnalysedTheme = z.infer<typeof AnalysedTheme>
 
 export const AnalysedPupil = z.object({
-  /** From 1, the best first: what a pupil is called where names are not told. */
+  /** From 1, the best first: replaces the name of the pupil where names are hidden. */
   number: z.int(),
   name: z.string().nullable(),
   className: z.string().nullable(),
   percent: z.int(),
   award: Award.nullable(),
-  /** Per cents of each task in the order of the tasks; `null` is no answer. */
+  /** Percentages by task, in the order of the tasks; `null` is no answer. */
   cells: z.array(z.int().nullable()),
 })
 export type AnalysedPupil = z.infer<typeof AnalysedPupil>
 
-/** What helps with the subject in this grade. */
+/** A training that helps with the subject in this grade. */
 export const AdvisedTraining = z.object({
   id: z.int(),
   title: z.string(),
-  /** By its work it is assigned. */
+  /** Work id by which the training is assigned. */
   workId: z.int(),
 })
 export type AdvisedTraining = z.infer<typeof AdvisedTraining>
@@ -139,19 +139,19 @@ export type AdvisedTraining = z.infer<typeof AdvisedTraining>
 export const GradeMatrix = Place.extend({
   gradeIndex: z.int(),
   tasks: z.array(AnalysedTask),
-  /** What the tasks are about, the weakest first. */
+  /** Themes of the tasks, the weakest first. */
   themes: z.array(AnalysedTheme),
-  /** Where the subject is trained in this grade; empty while no task is weak. */
+  /** Trainings of the subject for this grade; empty when no task is weak. */
   trainings: z.array(AdvisedTraining),
-  /** Classes of this grade that the viewer teaches: a training may be assigned to them. */
+  /** Classes of this grade that the viewer teaches and may assign a training to. */
   ownClassIds: z.array(z.int()),
   pupils: z.array(AnalysedPupil),
-  /** Their parents have not agreed that results are kept: they are counted and not shown one by one. */
+  /** Number of pupils without parental consent to keep results: counted, but not listed. */
   withheld: z.int(),
   can: z.object({ seeNames: z.boolean() }),
 })
 export type GradeMatrix = z.infer<typeof GradeMatrix>
 
-/** How many per cent of the pupils have taken part; whoever has come from elsewhere makes no more than everybody. */
+/** Percentage of pupils who took part, capped at 100 because participants from elsewhere may exceed the number of pupils. */
 export const shareOf = ({ participants, pupils }: Figures): number | null =>
   pupils === null || pupils === 0 ? null : Math.min(100, Math.round((100 * participants) / pupils))

@@ -5,11 +5,11 @@ import { AnalysedOlympiad } from './figures.ts'
 
 const common = { method: 'GET', audience: 'staff', feature: 'olympiadsStats' } as const
 
-/** How far the pupils of the own schools are in a stage. */
+/** Progress of the pupils of the viewer's schools in a stage. */
 export const Participation = z.object({
-  /** In the classes for which it is. */
+  /** Pupils of the classes that the stage is for. */
   pupils: z.int(),
-  /** Whom a teacher has called. */
+  /** Pupils invited by a teacher. */
   invited: z.int(),
   registered: z.int(),
   began: z.int(),
@@ -24,15 +24,15 @@ export const StageParticipation = z.object({
   grades: z.array(z.int()),
   opensAt: Instant,
   closesAt: Instant,
-  /** `null` while the results are not out. */
+  /** `null` until the results are published. */
   publishedAt: Instant.nullable(),
-  /** `null`: so few take part that somebody could be recognised. */
+  /** `null`: so few participants that individuals could be recognised. */
   participation: Participation.nullable(),
 })
 export type StageParticipation = z.infer<typeof StageParticipation>
 
 export const ParticipationList = z.object({
-  /** Where the viewer acts. */
+  /** Organization in which the viewer acts. */
   organization: NamedOrganization,
   stages: z.array(StageParticipation),
   serverNow: Instant,

@@ -9,8 +9,8 @@ const refuse = refusals(analyticsErrors)
 export const namedOf = ({ trail }: ReachedPlace): NamedOrganization => trail.at(-1)!
 
 /**
- * An organization where the viewer acts as a head or a teacher, or one below it; without an id the own one.
- * @throws analytics_not_found, absent and beyond the own ones alike
+ * The viewer's organization (as head or teacher) or one below it; without an id the viewer's own.
+ * @throws analytics_not_found, both when absent and outside the scope
  */
 export async function accessPlace(
   { sql, viewer }: Pick<Ctx, 'sql' | 'viewer'>,
@@ -33,7 +33,7 @@ export async function accessPlace(
 
 type StageRow = Omit<ReachedStage, 'publishedAt'> & { publishedAt: Date }
 
-/** Until the publication nobody learns anything. */
+/** Only published stages are visible in analytics. */
 const publishedSql = `select s.id, s.title, jsonb_build_object('id', o.id, 'title', o.title, 'season', o.season) as olympiad,
     jsonb_build_object('id', d.id, 'key', d.key, 'title', d.title, 'hue', d.hue) as discipline,
     array(select g.grade_index from olympiad_grades g where g.stage_id = s.id order by g.grade_index) as grades,
@@ -54,7 +54,7 @@ export async function listPublishedStages({ sql }: Pick<Ctx, 'sql'>): Promise<Re
   return rows.map(present)
 }
 
-/** @throws analytics_not_found, absent and not published alike */
+/** @throws analytics_not_found, both when absent and not published */
 export async function accessPublishedStage(
   { sql }: Pick<Ctx, 'sql'>,
   stageId: number,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type PlaceKey, Season } from './testing/season.ts'
 
 let season: Season
-/** Heads the government of Orenburg. */
+/** Head of the government of Orenburg. */
 let reinsdorp: Person
 
 const standing = ({ status, headers }: Awaited<ReturnType<Person['get']>>) => [
@@ -28,7 +28,7 @@ describe('the levels', () => {
     await season.sit('gymnasium', 7, [10, 10, 10, 10, 10])
   })
 
-  test('begin with published stages in which somebody of the own schools was', async () => {
+  test('begin with published stages that had participants from the viewer’s schools', async () => {
     const { body } = await season.stages(reinsdorp)
     expect(body.organization.title).toBe('Оренбургская губерния')
     expect(body.stages).toMatchObject([
@@ -43,7 +43,7 @@ describe('the levels', () => {
     expect(standing(await season.level(reinsdorp))).toEqual(absent)
   })
 
-  test('go down by municipalities to schools, in the order of their averages', async () => {
+  test('go down by municipalities to schools, sorted by average', async () => {
     const region = (await season.level(reinsdorp)).body
     expect(region).toMatchObject({
       figures: { participants: 17, pupils: 17 },
@@ -65,7 +65,7 @@ describe('the levels', () => {
     ).toEqual([0, 0, 5, 6, 0, 0, 0])
   })
 
-  test('leave out whoever is out of the rating and whoever was not judged', async () => {
+  test('leave out participants who are out of the rating or not judged', async () => {
     await season.school.rows(
       `update attempts set excluded_at = now() where points = 90 and school_id = ${season.id('hamlet')}`,
     )
@@ -123,7 +123,7 @@ describe('what helps a grade', () => {
     await season.sit('hamlet', 7, [60, 60, 60, 60, 60])
   })
 
-  test('is told by themes, the weakest first, with those that are done worse than elsewhere', async () => {
+  test('is shown by themes, the weakest first, marking those done worse than elsewhere', async () => {
     const { themes, tasks } = (await season.grade(reinsdorp, 'fortress', 7)).body
     expect(themes.reduce((sum: number, { tasks: n }: { tasks: number }) => sum + n, 0)).toBe(tasks.length)
     expect(themes[0]).toMatchObject({ title: 'Геометрия', here_percent: 20, is_weak: true })
@@ -132,7 +132,7 @@ describe('what helps a grade', () => {
     expect((await season.grade(reinsdorp, 'fortress', 7)).body.themes).toEqual([])
   })
 
-  test('is assigned by whoever teaches a class of the grade this year', async () => {
+  test('can be assigned by teachers of a class of the grade this year', async () => {
     const savelich = await season.worker('Архип Савельев', 'fortress', 'teacher')
     const ownClasses = async () => (await season.grade(savelich, 'fortress', 7)).body.own_class_ids
     expect(await ownClasses()).toEqual([])
@@ -147,7 +147,7 @@ describe('what helps a grade', () => {
   })
 })
 
-describe('a season before', () => {
+describe('the previous season', () => {
   let before: number
   beforeEach(async () => {
     before = await season.held()
@@ -156,7 +156,7 @@ describe('a season before', () => {
     await season.sit('village', 7, [50, 50, 50, 50, 50, 50, 50])
   })
 
-  test('is beside the present one, on every level', async () => {
+  test('is shown next to the present one, on every level', async () => {
     await season.sit('fortress', 7, [50, 50, 50, 50, 50, 50], before)
     await season.sit('hamlet', 8, [30, 30, 30, 30, 30], before)
     const { body } = await season.level(reinsdorp, 'district')
@@ -177,7 +177,7 @@ describe('a season before', () => {
     expect(saved).toMatch(/Белогорская школа.*;6;50/)
   })
 
-  test('is hidden where few were there then, with the next smallest beside a single such group', async () => {
+  test('is hidden for a small group, and a single small group also hides the next smallest', async () => {
     await season.sit('fortress', 7, [50, 50, 50], before)
     await season.sit('hamlet', 7, [30, 30, 30, 30, 30], before)
     await season.sit('village', 7, [70, 70, 70, 70, 70, 70], before)
@@ -230,16 +230,19 @@ describe('scope', () => {
     ['fortress', 'admin', ['region', 'district', 'hamlet', 'gymnasium']],
     ['fortress', 'teacher', ['region', 'district', 'hamlet', 'gymnasium']],
   ]
-  test.each(foreign)('of %s (%s) ends above and beside it', async (own, role, others) => {
-    const person = await season.worker('Иван Кузьмич', own, role)
-    expect((await season.level(person)).body.organization.id).toBe(season.id(own))
-    for (const key of others) {
-      expect([key, ...standing(await season.level(person, key))]).toEqual([key, ...absent])
-      expect([key, ...standing(await season.grade(person, key, 7))]).toEqual([key, ...absent])
-    }
-  })
+  test.each(foreign)(
+    'of %s (%s) excludes organizations above it and its siblings',
+    async (own, role, others) => {
+      const person = await season.worker('Иван Кузьмич', own, role)
+      expect((await season.level(person)).body.organization.id).toBe(season.id(own))
+      for (const key of others) {
+        expect([key, ...standing(await season.level(person, key))]).toEqual([key, ...absent])
+        expect([key, ...standing(await season.grade(person, key, 7))]).toEqual([key, ...absent])
+      }
+    },
+  )
 
-  test('is for staff: a pupil and a guest do not come in, and a teacher ranks nobody', async () => {
+  test('is for staff: pupils and guests are refused, and teachers get no ranking', async () => {
     const masha = await season.school.person('Маша Миронова')
     expect((await season.stages(masha)).status).toBe(403)
     expect((await season.school.guest().get('/api/wk/analytics/stages')).status).toBe(401)
@@ -248,8 +251,8 @@ describe('scope', () => {
   })
 })
 
-describe('what is not told', () => {
-  test('is a small group, to whoever does not work in the school, with the next smallest beside a single one', async () => {
+describe('hidden data', () => {
+  test('includes a small group for outsiders of the school; a single small group also hides the next smallest', async () => {
     await season.sit('fortress', 7, [100, 80, 60, 40])
     await season.sit('hamlet', 7, [90, 90, 90, 90, 90])
     await season.sit('village', 7, [30, 30, 30, 30, 30, 30])
@@ -272,7 +275,7 @@ describe('what is not told', () => {
     expect((await season.grade(head, 'fortress', 7)).body.pupils).toHaveLength(4)
   })
 
-  test('are names, without the right to them', async () => {
+  test('includes names, without the right to them', async () => {
     await season.sit('fortress', 7, [100, 80, 60, 40, 20])
     const head = await season.worker('Зурин Иван', 'district')
     const { body, text } = await season.grade(head, 'fortress', 7)
@@ -285,7 +288,7 @@ describe('what is not told', () => {
     expect(saved).not.toContain('Номер')
   })
 
-  test('is a pupil whose parents have not agreed: counted and not shown', async () => {
+  test('includes a pupil without parental consent: counted and not listed', async () => {
     const [first] = await season.sit('fortress', 7, [100, 80, 60, 40, 20])
     const parent = await season.school.person('Василиса Егоровна', { type: 'agent', gradeIndex: null })
     await season.school.rows(

@@ -7,17 +7,17 @@ import { listOwnClassIds, listPupils, listTasks, listTrainings, type PupilRow } 
 import { presentStage, readGroups } from './reading.ts'
 import { isWeak, themesOf } from './rules.ts'
 
-/** A share of a task in whole per cents; 100 is everything. */
+/** Share of a task in whole percent; 100 is the full score. */
 const percentOfShare = (share: number | undefined): number | null =>
   share === undefined ? null : share >= 1 ? 100 : Math.min(99, Math.round(100 * share))
 
-/** How many per cent of these have solved a task. */
+/** Percentage of these pupils who solved a task. */
 const solvedPercent = (pupils: readonly PupilRow[], taskId: number): number =>
   pupils.length === 0
     ? 0
     : Math.floor((100 * pupils.filter(({ shares }) => (shares[taskId] ?? 0) >= 1).length) / pupils.length)
 
-/** Tasks by pupils of a grade of a school. @throws analytics_not_found */
+/** Results of a grade of a school: tasks by pupils. @throws analytics_not_found */
 export async function readGrade(
   ctx: Ctx,
   asked: { publishedStageId: number; organizationId: number; gradeIndex: number },

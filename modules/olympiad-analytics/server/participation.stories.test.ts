@@ -13,8 +13,8 @@ beforeEach(async () => {
   season = await Season.open()
 })
 
-describe('how far the own schools are', () => {
-  test('is told of every stage: who was invited, registered, began, finished, and whether results are out', async () => {
+describe('progress of the viewer’s schools', () => {
+  test('is shown for every stage: how many were invited, registered, began and finished, and whether results are out', async () => {
     const mironov = await season.worker('Иван Миронов', 'fortress')
     const [first, second] = await season.sit('fortress', 7, [100, 80, 60, 40, 20])
     await season.sit('hamlet', 7, [10])
@@ -38,7 +38,7 @@ describe('how far the own schools are', () => {
     expect(JSON.stringify(stage)).not.toContain('points')
   })
 
-  test('is told of a stage in which nobody is yet, when it is for a class of theirs', async () => {
+  test('is shown for a stage without participants when it is for one of their classes', async () => {
     const mironov = await season.worker('Иван Миронов', 'fortress')
     await season.sit('fortress', 7, [])
     await season.school.rows(
@@ -55,7 +55,7 @@ describe('how far the own schools are', () => {
     })
   })
 
-  test('sums up what lies below; of a few it is told to their school alone', async () => {
+  test('sums up what is below; small numbers are shown only to their own school', async () => {
     const reinsdorp = await season.worker('Андрей Рейнсдорп', 'region')
     const head = await season.worker('Максим Швабрин', 'elsewhere')
     const director = await season.worker('Алексей Зурин', 'gymnasium')

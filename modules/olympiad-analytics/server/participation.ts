@@ -15,12 +15,13 @@ interface Row extends Omit<StageParticipation, 'opensAt' | 'closesAt' | 'publish
 }
 
 /**
- * Every stage that is for a class below an organization this year, or was for somebody who sits there now. The latest first. Of whoever sits in two
- * classes the later year counts; year and grade are one number, for sorting a hundred thousand pupils takes longer than all the rest.
+ * All stages for a class below an organization this year, or with participants who are there now, the latest first. A pupil of two
+ * classes counts in the one of the later year. Year and grade are packed into one number because sorting a hundred thousand pupils takes
+ * longer than everything else.
  */
 async function countParticipation(sql: Sql, { id }: ReachedPlace, now: Date): Promise<Row[]> {
   const { rows } = await sql.query<Row>({
-    // Has no name: it is planned for this very place. A plan for any place takes a region for two schools, and is twice as slow.
+    // Unnamed on purpose: planned for the given organization. A generic plan sizes a region like two schools and is twice as slow.
     text: `with placed as materialized (select id from organizations where path @> array[$1::int] and kind = 'school'),
       pupil as materialized (
         select m.user_id, max(12 * c.school_year + c.grade_index) % 12 as grade_index from placed

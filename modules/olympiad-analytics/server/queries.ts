@@ -9,14 +9,14 @@ import type { AdvisedTraining } from '../contract/index.ts'
 import type { ReachedPlace, ReachedStage } from './reached.ts'
 import type { Counted } from './rules.ts'
 
-/** A result in the official table: the rules of `listStageResults` of the olympiads. */
+/** A result in the official table: same rules as `listStageResults` of olympiads. */
 const officialSql = isRankedSql('a')
 
 /** Schools in an organization and below. @param root an id */
 const schoolsSql = (root: string): string =>
   `select o.id, o.path from organizations o where o.path @> array[${root}::int] and o.kind = 'school'`
 
-/** Who has an award, taken whole: looked up for each result it is most of the time. @param where of `olympiad_participations p` */
+/** Award holders, computed once for all: a lookup per result takes most of the time. @param where of `olympiad_participations p` */
 const awardedSql = (where: string): string =>
   `select p.work_id, p.user_id from olympiad_participations p where ${where} and not p.is_virtual and p.award is not null`
 
@@ -26,7 +26,7 @@ export interface CountedOf extends Counted {
   key: number
 }
 
-/** Results by stages. */
+/** Results summed up by stage. */
 export async function countByStages(sql: Sql, { id }: ReachedPlace): Promise<CountedOf[]> {
   const { rows } = await sql.query<CountedOf>({
     name: 'count_results_by_stages',
@@ -42,7 +42,7 @@ export async function countByStages(sql: Sql, { id }: ReachedPlace): Promise<Cou
   return rows
 }
 
-/** What groups of a level are called by: organizations right below, or grades of a school. */
+/** Key of a group of a level: the organization right below, or the grade of a school. */
 const keySql = (grade: string): string =>
   `case when $3 then ${grade} else coalesce(placed.path[$2 + 1], placed.id) end::int`
 
@@ -50,7 +50,7 @@ export interface CountedInStage extends CountedOf {
   stageId: number
 }
 
-/** Results of stages by what lies right below an organization; those of a school by grades. */
+/** Results of stages by the organizations right below; for a school by grades. */
 export async function countBelow(
   sql: Sql,
   place: ReachedPlace,
@@ -73,7 +73,7 @@ export interface SchoolSize {
   participants: number
 }
 
-/** How many have taken part in each school of an organization, by stages. */
+/** Number of participants by school of an organization, by stage. */
 export async function countBySchools(
   sql: Sql,
   rootId: number,
@@ -90,7 +90,7 @@ export async function countBySchools(
   return rows
 }
 
-/** Pupils of the grades of a stage in its school year, by the same groups. */
+/** Pupils of the grades of a stage in its school year, with the same grouping. */
 export async function countPupils(
   sql: Sql,
   place: ReachedPlace,
@@ -130,11 +130,11 @@ export interface PupilRow {
   percent: number
   award: Award | null
   lacksConsent: boolean
-  /** Shares of tasks by their ids. */
+  /** Share of points by task id. */
   shares: Record<number, number>
 }
 
-/** Everybody of a school in a grade of a stage, the best first. */
+/** All participants of a school in a grade of a stage, the best first. */
 export async function listPupils(
   sql: Sql,
   { id }: ReachedPlace,
@@ -161,7 +161,7 @@ export interface TaskRow {
   id: number
   position: number
   title: string
-  /** What its skills are called by the school, or by the olympiad. */
+  /** Titles of its skills, from the map of skills or from the olympiad. */
   themes: string[]
 }
 
@@ -183,7 +183,7 @@ export async function listTasks(
   return { workId: rows[0]!.workId, tasks: rows.map(({ workId: _, ...task }) => task) }
 }
 
-/** Trainings of the subject for a grade that are open. */
+/** Open trainings of the subject for a grade. */
 export async function listTrainings(
   sql: Sql,
   { discipline }: ReachedStage,
@@ -201,7 +201,7 @@ export async function listTrainings(
   return rows
 }
 
-/** Which classes of a grade of a school, in the year of a stage, somebody teaches. */
+/** Classes of a grade of a school that a person teaches in the year of a stage. */
 export async function listOwnClassIds(
   sql: Sql,
   { id }: ReachedPlace,

@@ -5,9 +5,9 @@ import type { AnalysedStage } from '../contract/index.ts'
 export interface ReachedPlace {
   id: number
   kind: OrganizationKind
-  /** How deep it lies in the tree. */
+  /** Depth in the tree. */
   depth: number
-  /** Whoever works in a school knows its pupils: no group is too small for them. */
+  /** Staff of a school know its pupils: small groups are not hidden from them. */
   isOwnSchool: boolean
   trail: NamedOrganization[]
 }

@@ -65,7 +65,7 @@ interface CountedStage {
   hasAwards: boolean
 }
 
-/** What lies right below a place in one stage, as far as it may be told. */
+/** Results right below a place in one stage, with small groups hidden. */
 function groupsOf(
   { trail, isOwnSchool }: ReachedPlace,
   { counted, schools, pupils, hasAwards }: CountedStage,
@@ -86,7 +86,7 @@ function groupsOf(
   }
 }
 
-/** What lies right below a place, now and in the same stage a season before: both are counted at once. */
+/** Results right below a place in a stage and in the same stage of the previous season, read by one statement. */
 export async function readGroups(
   ctx: Ctx,
   place: ReachedPlace,
@@ -97,7 +97,7 @@ export async function readGroups(
   const [counted, pupils, schools] = await Promise.all([
     countBelow(ctx.sql, place, stageIds),
     countPupils(ctx.sql, place, stage),
-    // Whoever stands at the top of their own is hidden from nobody but by their number.
+    // At the root of the viewer's scope no siblings can reveal it; only its own size hides it.
     place.trail.length === 1 ? [] : countBySchools(ctx.sql, place.trail[0]!.id, stageIds),
   ])
   const groupsIn = ({ id, hasAwards }: ReachedStage, known: CountedStage['pupils']) =>

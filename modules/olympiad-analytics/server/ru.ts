@@ -1,4 +1,4 @@
-/** Words of the tables that are saved. */
+/** Words of saved tables. */
 export const words = {
   stage: 'Этап',
   olympiad: 'Олимпиада',

@@ -15,7 +15,7 @@ const of = (...percents: number[]): Counted[] =>
   percents.map((percent) => ({ percent, people: 1, winners: percent >= 80 ? 1 : 0 }))
 
 describe('figures', () => {
-  test('of nobody are not known', () => {
+  test('are unknown for an empty group', () => {
     expect(figuresOf([], 30, true)).toEqual({
       participants: 0,
       pupils: 30,
@@ -25,7 +25,7 @@ describe('figures', () => {
     })
   })
 
-  test('weigh each result by its people', () => {
+  test('weigh each result by its number of people', () => {
     const rows = [
       { percent: 40, people: 3, winners: 0 },
       { percent: 100, people: 1, winners: 1 },
@@ -52,22 +52,22 @@ describe('figures', () => {
   })
 })
 
-describe('groups that are not told', () => {
+describe('hidden groups', () => {
   const hidden = (sizes: Record<string, number>) =>
     [...hiddenAmong(new Map(Object.entries(sizes)))].toSorted()
 
-  test('are those of one to four; an empty one betrays nobody', () => {
+  test('have one to four people; an empty group reveals nothing', () => {
     expect(hidden({ a: 0, b: 4, c: 3, d: 5 })).toEqual(['b', 'c'])
     expect(hidden({ a: 0, d: 5 })).toEqual([])
   })
 
-  test('take the next smallest with a single one, which could be reckoned otherwise', () => {
+  test('include the next smallest when there is a single one, which could be computed otherwise', () => {
     expect(hidden({ a: 2, b: 40, c: 9, e: 0 })).toEqual(['a', 'c'])
     expect(hidden({ a: 2 })).toEqual(['a'])
   })
 })
 
-test('an organization is hidden by its own page too, with everything below it', () => {
+test('an organization is hidden by its own size too, with everything below it', () => {
   const school = (participants: number, ...path: number[]) => ({ path: [1, ...path], participants })
   const schools = [school(3, 2, 21), school(9, 2, 22), school(40, 2, 23), school(4, 3, 31), school(6, 4, 41)]
   const hidden = (...trail: number[]) => isHiddenOnTheWay(schools, [1, ...trail])
@@ -81,7 +81,7 @@ test('an organization is hidden by its own page too, with everything below it', 
   expect([hidden(3), hidden(4), hidden(4, 41)]).toEqual([true, true, true])
 })
 
-test('who is equal shares a place, and who is not known has none', () => {
+test('equal averages share a place, and an unknown average has none', () => {
   const places = placesOf(
     new Map([
       ['a', 60],
@@ -98,7 +98,7 @@ test('a task is weak when half have not solved it, or far fewer than elsewhere',
   expect([isWeak(49, 20), isWeak(50, 64), isWeak(70, 85)]).toEqual([true, false, true])
 })
 
-test('a theme is what its tasks are on the average, the weakest first; a task may be about two', () => {
+test('a theme is the average of its tasks, the weakest first; a task may be about two', () => {
   const tasks = [
     { themes: ['Логика'], herePercent: 80, everywherePercent: 70 },
     { themes: ['Логика', 'Счёт'], herePercent: 55, everywherePercent: 60 },

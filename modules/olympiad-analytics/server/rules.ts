@@ -1,6 +1,6 @@
 import type { AnalysedTheme, Figures, FormerFigures } from '../contract/index.ts'
 
-/** People of one group who have the same result. */
+/** Number of people in a group with the same result. */
 export interface Counted {
   percent: number
   people: number
@@ -8,7 +8,7 @@ export interface Counted {
   winners: number
 }
 
-/** Fewer could be recognised by their results. */
+/** Groups smaller than this are hidden: individuals could be recognised. */
 export const fewest = 5
 export const bins = 10
 
@@ -17,7 +17,7 @@ const sumOf = (rows: readonly Counted[], of: (row: Counted) => number): number =
 
 export const participantsOf = (rows: readonly Counted[]): number => sumOf(rows, ({ people }) => people)
 
-/** The percent of the person who stands at this place, from 0, the least first. */
+/** Percent at an index of the sorted list, from 0. */
 function percentAt(sorted: readonly Counted[], place: number): number {
   let passed = 0
   for (const { percent, people } of sorted) {
@@ -65,8 +65,8 @@ export function histogramOf(rows: readonly Counted[]): number[] {
 export const isFew = (participants: number): boolean => participants > 0 && participants < fewest
 
 /**
- * Which of neighbouring groups are not told: the small ones, and beside a single small one the next smallest, since it could be reckoned
- * from the sum of all.
+ * Which siblings are hidden: the small ones, and with a single small one also the next smallest, since the small one could be computed
+ * from the total.
  */
 export function hiddenAmong<Key>(sizes: ReadonlyMap<Key, number>): Set<Key> {
   const present = [...sizes].filter(([, size]) => size > 0).toSorted(([, a], [, b]) => a - b)
@@ -75,7 +75,7 @@ export function hiddenAmong<Key>(sizes: ReadonlyMap<Key, number>): Set<Key> {
   return new Set(hidden.map(([key]) => key))
 }
 
-/** Whether an organization, or one above it, is hidden among its neighbours. @param trail ids from the top down to it */
+/** Whether an organization or one of its ancestors is hidden among its siblings. @param trail ids from the top down to it */
 export function isHiddenOnTheWay(
   schools: readonly { path: readonly number[]; participants: number }[],
   trail: readonly number[],
@@ -93,7 +93,7 @@ export function isHiddenOnTheWay(
   })
 }
 
-/** Places by averages; equal ones share a place. Whoever has no figures has none. */
+/** Ranks by average; equal averages share a place. A `null` average has no place. */
 export function placesOf<Key>(averages: ReadonlyMap<Key, number | null>): Map<Key, number> {
   const known = [...averages].flatMap(([key, average]) => (average === null ? [] : [{ key, average }]))
   return new Map(
@@ -101,7 +101,7 @@ export function placesOf<Key>(averages: ReadonlyMap<Key, number | null>): Map<Ke
   )
 }
 
-/** Fewer than half have solved it here, or far fewer than elsewhere. */
+/** Fewer than half solved it here, or far fewer than elsewhere. */
 export const isWeak = (here: number, everywhere: number): boolean => here < 50 || everywhere - here >= 15
 
 interface AboutTask {
@@ -110,7 +110,7 @@ interface AboutTask {
   everywherePercent: number
 }
 
-/** A theme is solved as its tasks are on the average; what is done worst here comes first. */
+/** The result of a theme is the average of its tasks; the weakest themes come first. */
 export function themesOf(tasks: readonly AboutTask[]): AnalysedTheme[] {
   const byTheme = Map.groupBy(
     tasks.flatMap((task) => task.themes.map((theme) => ({ theme, task }))),

@@ -13,11 +13,11 @@ const stage = (season: string, title = 'Основной этап', olympiad = '
   publishedAt: `20${season.slice(2, 4)}-11-${String(10 + ids).padStart(2, '0')}T09:00:00.000Z`,
 })
 
-describe('the stage of a season before', () => {
+describe('the stage of the previous season', () => {
   const now = stage('2026/27')
   const before = stage('2025/26')
 
-  test('is called the same, of the same olympiad, a year earlier', () => {
+  test('has the same title, in the same olympiad, a year earlier', () => {
     const longAgo = stage('2024/25')
     const trial = stage('2025/26', 'Пробный тур')
     const other = stage('2025/26', 'Основной этап', 'Весенний узор')
@@ -26,18 +26,18 @@ describe('the stage of a season before', () => {
     expect(stageBefore(now, [now, longAgo, trial, before, other, ofPhysics])).toBe(before)
   })
 
-  test('is known by its words, however they are written', () => {
+  test('is found by words, regardless of spelling variants', () => {
     const written = stage('2025/26', 'основной этап ', 'Осенний Узор')
     expect(stageBefore(now, [written])).toBe(written)
   })
 
-  test('is the last one where a season had two', () => {
+  test('is the last one when a season had two', () => {
     const again = stage('2025/26')
     expect(stageBefore(now, [again, before])).toBe(again)
   })
 })
 
-test('the earlier stages of an olympiad are those that came out before, of all seasons, the first first', () => {
+test('the earlier stages of an olympiad are those published before, of all seasons, in chronological order', () => {
   const before = stage('2025/26')
   const trial = stage('2026/27', 'Пробный тур')
   const main = stage('2026/27')

@@ -1,7 +1,7 @@
 import { folded } from '@school/texts'
 import type { AnalysedStage } from '../contract/index.ts'
 
-// Seasons of an olympiad are olympiads of their own: what ties them is the title and the subject.
+// Each season of an olympiad is a separate olympiad row: they are matched by title and subject.
 
 type Stage = Pick<AnalysedStage, 'id' | 'title' | 'olympiad' | 'discipline' | 'publishedAt'>
 
@@ -10,10 +10,10 @@ const named = (text: string): string => folded(text.trim())
 const isSameOlympiad = (a: Stage, b: Stage): boolean =>
   named(a.olympiad.title) === named(b.olympiad.title) && a.discipline.id === b.discipline.id
 
-/** The year in which a season begins: «2026/27» is 2026. */
+/** First year of a season: «2026/27» is 2026. */
 const beginningOf = ({ olympiad: { season } }: Stage): number => Number.parseInt(season, 10)
 
-/** The stage that is called the same, of the same olympiad, in the season right before; the last one where there were several. */
+/** The stage of the same title, in the same olympiad, in the previous season; the last one when there were several. */
 export function stageBefore<S extends Stage>(stage: Stage, published: readonly S[]): S | null {
   return (
     published
@@ -28,7 +28,7 @@ export function stageBefore<S extends Stage>(stage: Stage, published: readonly S
   )
 }
 
-/** Stages of the same olympiad that came out before, of this season and of the former ones, the first first. */
+/** Earlier published stages of the same olympiad, of this and previous seasons, in chronological order. */
 export const stagesBefore = <S extends Stage>(stage: Stage, published: readonly S[]): S[] =>
   published
     .filter(

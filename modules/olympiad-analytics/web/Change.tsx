@@ -2,11 +2,11 @@ const marks = ['▼', '=', '▲'] as const
 
 interface ChangeProps {
   by: number
-  /** The same for whoever does not see the mark. */
+  /** Text alternative of the mark, for screen readers. */
   words: string
 }
 
-/** By how much a figure has grown or fallen. */
+/** Growth or decline of a figure. */
 export const Change = ({ by, words }: ChangeProps) => (
   <>
     <span aria-hidden="true">

@@ -15,11 +15,11 @@ const tones = { running: 'primary', soon: 'accent', published: 'ok' } as const s
 >
 
 export interface GoingOnProps {
-  /** Where a stage that is not over is worked with; its figures where that is for others. */
+  /** Address of the desk of a stage that is not over; `null` links to the statistics instead. */
   stageAt: ((stageId: number) => string) | null
 }
 
-/** Stages of these days with how far the pupils of the own schools are in them. */
+/** Current stages with the progress of the viewer's schools. */
 export function GoingOn({ stageAt }: GoingOnProps) {
   const { data } = useSuspenseQuery(participationQuery)
   const shown = goingOn(data.stages, data.serverNow)

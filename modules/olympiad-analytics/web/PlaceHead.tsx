@@ -6,7 +6,7 @@ import { t } from './ru.ts'
 
 type About = Pick<Level, 'stage' | 'organization' | 'trail'>
 
-/** Where one is: from the stages down to this place, with the stage under its name. */
+/** Breadcrumbs from the stages down to this place, with the stage under its name. */
 export const PlaceHead = ({ stage, organization, trail, grade }: About & { grade?: number }) => (
   <>
     <Breadcrumbs

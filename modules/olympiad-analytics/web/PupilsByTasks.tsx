@@ -49,7 +49,7 @@ const columnsOf = ({ tasks, can }: GradeMatrix): DataColumn<AnalysedPupil>[] => 
   })),
 ]
 
-/** Who has solved what, by names or by numbers. */
+/** Results of each task by pupils, with names or numbers. */
 export function PupilsByTasks({ matrix }: { matrix: GradeMatrix }) {
   const { stage, organization, gradeIndex, pupils, withheld, can } = matrix
   const at = { stageId: stage.id, organizationId: organization.id, gradeIndex }

@@ -7,11 +7,11 @@ import { t } from './ru.ts'
 
 interface SummaryProps {
   figures: Figures
-  /** The same place in the stage of the season before. */
+  /** The same place in the stage of the previous season. */
   former?: { of: NonNullable<Level['former']>; organizationId: number } | null
 }
 
-/** The figures of a place at a glance, beside those of a season before where there was one. */
+/** Key figures of a place, next to those of the previous season where there was one. */
 export function Summary({ figures, former = null }: SummaryProps) {
   const { participants, pupils, averagePercent, medianPercent, winners } = figures
   const share = shareOf(figures)
@@ -49,7 +49,7 @@ export function Summary({ figures, former = null }: SummaryProps) {
   )
 }
 
-/** The note of a figure is green: growth alone is told there, the rest beside what is counted. */
+/** The note of a figure is styled green, so only growth is shown there; other changes are shown next to their figure. */
 function since(now: number, before: number | null, words: (by: number) => string) {
   if (before === null) return {}
   const change = <Change by={now - before} words={words(now - before)} />

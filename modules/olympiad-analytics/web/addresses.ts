@@ -10,7 +10,7 @@ export const levelAt = (stageId: number, organizationId?: number) =>
 export const gradeAt = (stageId: number, organizationId: number, gradeIndex: number) =>
   link(portal.olympiads.gradeAnalytics, { stageId, organizationId, grade: `${gradeIndex}-klass` })
 export const trainingAt = (training_id: number) => link(site.lms.training, { training_id })
-/** A new homework of a training. @param classId `null` is left to the teacher */
+/** Address of a new homework with a training. @param classId `null`: the teacher chooses */
 export const assignAt = (workId: number, classId: number | null) =>
   link(site.user.teacherAssignments, {}, { new: '1', thing: workId, class: classId })
 

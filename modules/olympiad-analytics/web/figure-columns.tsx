@@ -48,7 +48,7 @@ const winners: DataColumn<Row> = {
   cell: ({ figures }) => (figures?.winners == null ? t.unknown : t.number(figures.winners)),
 }
 
-/** What is told of a group of participants. */
+/** Columns of a group of participants. */
 export const figureColumns: readonly DataColumn<Row>[] = [
   participants,
   share,
@@ -57,5 +57,5 @@ export const figureColumns: readonly DataColumn<Row>[] = [
   winners,
 ]
 
-/** The same without how many could have taken part. */
+/** The same without the number of eligible pupils. */
 export const resultColumns = figureColumns.filter((column) => column !== share)

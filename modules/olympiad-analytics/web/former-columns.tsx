@@ -8,7 +8,7 @@ interface Row {
   former: FormerFigures | null
 }
 
-/** How much has changed since a season before, and what there was then. */
+/** Columns of the previous season: its figures and the change since then. */
 export const formerColumns = (season: string): readonly DataColumn<Row>[] => [
   {
     key: 'formerParticipants',

@@ -11,15 +11,15 @@ const dates = (opens: string, closes: string, published: string | null = null) =
 })
 
 test.each([
-  ['is on until its last minute', dates('2026-11-20', '2026-11-28'), 'running'],
-  ['is over and not yet judged', dates('2026-11-20', '2026-11-26'), null],
+  ['runs until its last minute', dates('2026-11-20', '2026-11-28'), 'running'],
+  ['is over and not published yet', dates('2026-11-20', '2026-11-26'), null],
   ['opens in two weeks', dates('2026-12-11', '2026-12-12'), 'soon'],
   ['opens later', dates('2026-12-12', '2026-12-13'), null],
-  ['has had its results for a week', dates('2026-11-01', '2026-11-02', '2026-11-20'), 'published'],
-  ['has had them for longer', dates('2026-11-01', '2026-11-02', '2026-11-19'), null],
+  ['was published a week ago', dates('2026-11-01', '2026-11-02', '2026-11-20'), 'published'],
+  ['was published earlier', dates('2026-11-01', '2026-11-02', '2026-11-19'), null],
 ] as const)('a stage that %s', (_, stage, wanted) => expect(newsOf(stage, now)).toBe(wanted))
 
-test('what ends first stands first, then what is to come, then results; five in all', () => {
+test('orders running stages by their end, then upcoming ones, then results; five in all', () => {
   const stage = (id: number, days: ReturnType<typeof dates>) => ({ id, ...days }) as StageParticipation
   const stages = [
     stage(1, dates('2026-11-01', '2026-11-02', '2026-11-25')),

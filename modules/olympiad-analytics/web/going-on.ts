@@ -1,16 +1,16 @@
 import { addDays } from '@school/texts'
 import type { StageParticipation } from '../contract/index.ts'
 
-/** Whoever looks in the morning has time to open a stage that begins in so many days. */
+/** Days ahead in which an upcoming stage is shown. */
 const soonDays = 14
-/** Results are news for a week. */
+/** Days for which published results are shown. */
 const freshDays = 7
 const most = 5
 
 export type GoingOnState = 'running' | 'soon' | 'published'
 type Dates = Pick<StageParticipation, 'opensAt' | 'closesAt' | 'publishedAt'>
 
-/** What a stage is news by; `null` when it is none. @param now ISO 8601, as the stage's own instants */
+/** Why a stage is currently shown; `null` when it is not. @param now ISO 8601, as the instants of the stage */
 export function newsOf({ opensAt, closesAt, publishedAt }: Dates, now: string): GoingOnState | null {
   const day = (instant: string) => instant.slice(0, 10)
   if (publishedAt !== null) return day(publishedAt) >= addDays(day(now), -freshDays) ? 'published' : null
@@ -20,7 +20,7 @@ export function newsOf({ opensAt, closesAt, publishedAt }: Dates, now: string): 
 
 const order: readonly GoingOnState[] = ['running', 'soon', 'published']
 
-/** Stages of these days: those that run, the first to end before others; those to come; those whose results are out. */
+/** Current stages: running ones by their end, then upcoming ones, then those with recent results. */
 export function goingOn(
   stages: readonly StageParticipation[],
   now: string,

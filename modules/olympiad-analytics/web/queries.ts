@@ -11,7 +11,7 @@ export const analysedStagesQuery = query(listAnalysedStages, {})
 
 export const participationQuery = query(listParticipation, {})
 
-/** @param organizationId `null` is where the viewer acts */
+/** @param organizationId `null`: the viewer's organization */
 export const levelQuery = (stageId: number, organizationId: number | null) =>
   organizationId === null
     ? query(getOwnLevel, { params: { publishedStageId: stageId } })

@@ -1,7 +1,7 @@
 import { count, formatDay, formatNumber } from '@school/texts'
 import type { GoingOnState } from './going-on.ts'
 
-/** Stages of these days on the first page of whoever works with them. */
+/** Texts of current stages on the first page of the portal, for staff. */
 export const t = {
   title: 'Олимпиады в\u00a0эти дни',
   states: { running: 'Идёт', soon: 'Скоро', published: 'Итоги' } satisfies Record<GoingOnState, string>,

@@ -10,7 +10,7 @@ import {
 } from '@school/texts'
 import type { Award } from '@school/olympiads/contract'
 
-/** What those read who look at results of olympiads on the portal. */
+/** Texts of olympiad results on the portal, for staff. */
 export const t = {
   title: 'Аналитика олимпиад',
   lead: (organization: string) => `${organization}: этапы, итоги которых опубликованы.`,

@@ -7,7 +7,7 @@ import { t } from './ru.ts'
 
 type Row = StageList['stages'][number]
 
-/** The stages of an olympiad up to this one of which it may be told how they went. */
+/** Stages of an olympiad up to this one whose figures are not hidden. */
 const pointsOf = ({ title, olympiad, figures, earlier }: Row) =>
   [...earlier, { title, season: olympiad.season, figures }].flatMap(
     ({ title: stage, season, figures: known }) =>
@@ -22,7 +22,7 @@ const pointsOf = ({ title, olympiad, figures, earlier }: Row) =>
           ],
   )
 
-/** How an olympiad went from stage to stage; a single one is no trend. */
+/** Results of an olympiad from stage to stage; a single stage is no trend. */
 export const trendColumn: DataColumn<Row> = {
   key: 'trend',
   title: t.trend,
@@ -41,5 +41,5 @@ export const trendColumn: DataColumn<Row> = {
   },
 }
 
-/** Whether there is a trend to be shown at all. */
+/** Whether any row has a trend. */
 export const hasTrend = (stages: readonly Row[]): boolean => stages.some((row) => pointsOf(row).length > 1)

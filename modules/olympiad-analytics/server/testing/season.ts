@@ -47,8 +47,9 @@ export class Season {
   }
 
   /**
-   * The same stage of the season before, published, with works of its own; nobody was in it. It goes away with the people, as what somebody
-   * has made does. @returns the stage
+   * Creates the same stage of the previous season: published, with works of its own, without participants. It is removed together with
+   * the people.
+   * @returns the stage id
    */
   async held(): Promise<number> {
     const [row] = await this.school.rows<{ id: number }>(
@@ -86,7 +87,7 @@ export class Season {
       [this.stageId, at],
     )
 
-  /** Somebody who acts there. */
+  /** A person with a role in that organization. */
   async worker(name: string, key: PlaceKey, role: 'admin' | 'teacher' = 'admin'): Promise<Person> {
     const portalRole = role === 'teacher' ? 'teacher' : planted[key].portalRole
     const person = await this.school.person(name, { type: 'agent', gradeIndex: null, portalRole })
@@ -97,7 +98,7 @@ export class Season {
     return person
   }
 
-  /** Pupils of a grade of a school who have these results; as many of the first tasks are solved. @returns their ids */
+  /** Creates pupils of a grade of a school with these results; the first tasks are solved accordingly. @returns their ids */
   async sit(
     key: PlaceKey,
     gradeIndex: number,

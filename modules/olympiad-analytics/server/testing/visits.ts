@@ -1,6 +1,6 @@
 import type { RoomVisits } from '@school/server/testing'
 
-/** A stage with a grade of a school from which somebody has taken part, and a teacher of that school. */
+/** A stage, a grade and a school with participants, and a teacher of that school. */
 const stage = (where: string) =>
   `select s.id as "publishedStageId", c.organization_id as "organizationId", p.grade_index as "gradeIndex", m.user_id as leader
     from olympiad_stages s join olympiads o on o.id = s.olympiad_id join olympiad_participations p on p.stage_id = s.id

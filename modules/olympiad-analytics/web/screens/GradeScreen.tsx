@@ -15,7 +15,7 @@ export interface GradeScreenProps {
   gradeIndex: number
 }
 
-/** A grade of a school in a stage: which tasks are weak, and who has solved what. */
+/** A grade of a school in a stage: weak tasks, and results of each pupil. */
 export function GradeScreen({ stageId, organizationId, gradeIndex }: GradeScreenProps) {
   const { data: matrix } = useSuspenseQuery(gradeMatrixQuery(stageId, organizationId, gradeIndex))
   const { figures, tasks } = matrix
@@ -125,7 +125,7 @@ const Themes = ({ themes }: Pick<GradeMatrix, 'themes'>) =>
 
 function Help({ matrix: { trainings, ownClassIds } }: { matrix: GradeMatrix }) {
   if (trainings.length === 0) return null
-  // With several classes the form asks for which of them.
+  // With several classes the homework form offers a choice.
   const classId = ownClassIds.length === 1 ? ownClassIds[0]! : null
   return (
     <Card as="section" aria-labelledby="help" className={frame.list}>

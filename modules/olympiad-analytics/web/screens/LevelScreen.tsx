@@ -15,11 +15,11 @@ import { Summary } from '../Summary.tsx'
 
 export interface LevelScreenProps {
   stageId: number
-  /** `null` is where the viewer acts. */
+  /** `null`: the viewer's organization. */
   organizationId: number | null
 }
 
-/** A stage in an organization: what lies below it, or the grades of a school. */
+/** A stage in an organization: results of what is below, or grades of a school. */
 export function LevelScreen({ stageId, organizationId }: LevelScreenProps) {
   const { data: level } = useSuspenseQuery(levelQuery(stageId, organizationId))
   const { figures, histogram, organization } = level

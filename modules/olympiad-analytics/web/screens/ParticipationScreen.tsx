@@ -48,7 +48,7 @@ const columns: DataColumn<StageParticipation>[] = [
   },
 ]
 
-/** «Статистика олимпиад»: how far the pupils of the own schools are in every stage. */
+/** «Статистика олимпиад»: progress of the viewer's schools in every stage. */
 export function ParticipationScreen() {
   const { data } = useSuspenseQuery(participationQuery)
   const { organization, stages } = data

@@ -37,7 +37,7 @@ const columns: DataColumn<Row>[] = [
   ...resultColumns,
 ]
 
-/** «Аналитика олимпиад»: stages in which somebody of the own schools took part. */
+/** «Аналитика олимпиад»: stages with participants from the viewer's schools. */
 export function StagesScreen() {
   const { data } = useSuspenseQuery(analysedStagesQuery)
   const { organization, stages } = data
