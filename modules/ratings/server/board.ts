@@ -1,10 +1,10 @@
 import type { Sql } from '@school/db'
 import { everybody, everywhere, sliceBits, whole } from '@school/works/server'
 
-/** Whose rating it is: of everybody when nothing is said. */
+/** Board of the rating: everybody by default. */
 export interface RatingFilter {
   gradeIndex?: number | null | undefined
-  /** A region of the organizations' tree; a result gets it within a minute. */
+  /** A region of the tree of organizations; a result gets it within a minute. */
   regionId?: number | null | undefined
 }
 
@@ -14,40 +14,40 @@ export const boardValues = (workId: number, { gradeIndex, regionId }: RatingFilt
   regionId ?? everywhere,
 ]
 
-/** Fresh results of the board; those of a region are not known yet. $1 work, $2 grade, $3 region */
+/** SQL: fresh results of the board; their regions are not known yet. $1 work, $2 grade, $3 region */
 const freshSql = `from rating_fresh f
     where f.work_id = $1 and $3::int = ${everywhere} and ($2::int = ${everybody} or f.grade_index = $2::int)`
 
 const bucketsSql = `from rating_buckets b where b.work_id = $1 and b.grade_index = $2::int and b.region_id = $3::int`
 
-/** `board (points, max_points, people)`: a row for equal points, more of them while results are fresh. */
+/** SQL: `board (points, max_points, people)`: a row per number of points, several while results are fresh. */
 export const boardSql = `board as (
     select b.points, b.max_points, b.people ${bucketsSql} and b.slice = ${whole}
     union all
     select f.points, f.max_points, 1 ${freshSql}
   )`
 
-/** Those with the points $4 by stretches of attempts: `slices (slice, people)`. */
+/** SQL: people with the points $4 by slices of attempts: `slices (slice, people)`. */
 export const slicesSql = `slices as (
     select b.slice, b.people ${bucketsSql} and b.points = $4 and b.slice <> ${whole}
     union all
     select f.attempt_id >> ${sliceBits}, 1 ${freshSql} and f.points = $4
   )`
 
-/** The participants of a work as a part of a query. @param workId an expression */
+/** SQL: number of participants of a work. @param workId an expression */
 export const participantsSql = (workId: string): string =>
   `((select coalesce(sum(people), 0) from rating_buckets where work_id = ${workId} and grade_index = ${everybody}
       and region_id = ${everywhere} and slice = ${whole})
     + (select count(*) from rating_fresh where work_id = ${workId}))::int`
 
-/** All who have the same points. */
+/** All people with the same points. */
 export interface Band {
   points: number
   maxPoints: number
   people: number
-  /** How many have more. */
+  /** Number of people with more points. */
   above: number
-  /** Of the whole board. */
+  /** Number of people on the whole board. */
   total: number
 }
 
@@ -58,7 +58,7 @@ const bandsSql = `bands as (
   )`
 const bandColumns = 'points, max_points as "maxPoints", people, above, total'
 
-/** The band in which the row stands, counted from 0; the last one for a row past the end. */
+/** Band of a row, counted from 0; the last band for a row past the end. */
 export async function findBandAt(
   sql: Sql,
   workId: number,
@@ -73,7 +73,7 @@ export async function findBandAt(
   return rows[0]
 }
 
-/** The band of a place; nothing for a place that is nobody's: after two who share the first comes the third. */
+/** Band of a place; undefined for a place that is not taken: two people at place 1 are followed by place 3. */
 export async function findBandOf(
   sql: Sql,
   workId: number,
@@ -88,7 +88,7 @@ export async function findBandOf(
   return rows[0]
 }
 
-/** Where in a tie a row stands: from which attempt to look, and how many to pass over. */
+/** Where to start reading a tie for a row: the first attempt to read, and how many rows to skip. */
 export async function findStretch(
   sql: Sql,
   workId: number,

@@ -5,8 +5,8 @@ import { findBandOf, type RatingFilter } from './board.ts'
 import { findPlace } from './rating.ts'
 
 /**
- * Why a place is what it is: how many have more, how many have as much; the viewer's own by tasks.
- * Nothing when nobody has the place: after two who share the first comes the third.
+ * Explains a place: how many have more points, how many have the same; the viewer's own by task.
+ * Undefined when the place is not taken: two people at place 1 are followed by place 3.
  */
 export async function explainPlace(
   sql: Sql,

@@ -11,7 +11,7 @@ export { findSchoolsOfAttempts } from './schools-of-attempts.ts'
 export { listRatedRegions, listSchoolRating } from './schools.ts'
 export { binOf, findFirstPercent, readWorkStats } from './stats.ts'
 
-/** Works keep the count of results with every judgement; what goes over all of them in the background is started here, where schools are known. */
+/** The works engine counts results on every judgement; this module runs the background jobs, because they need schools. */
 export const ratingsRoom: Room = {
   name: 'ratings',
   routes: [],

@@ -4,8 +4,8 @@ export interface Result {
 }
 
 /**
- * Whether a result has a place. The last places teach nobody anything and hurt: under half of the points nobody is told where they stand, nor are
- * others told who stands there. Hard olympiads are won with less: a diploma keeps its place.
+ * Whether a result has a place. Low places are useless and hurtful, so under half of the points the place is hidden from the person and
+ * from others. Hard olympiads are won with fewer points: a diploma keeps its place.
  */
 export const hasPlace = ({ points, maxPoints }: Result, isAwarded = false): boolean =>
   isAwarded || points * 2 >= maxPoints
@@ -15,7 +15,7 @@ interface Ranked extends Result {
   participants: number
 }
 
-/** A place as it is told to whoever has it. */
+/** A place as shown to its owner. */
 export const toldPlace = (
   found: Ranked | null,
   isAwarded = false,

@@ -9,7 +9,7 @@ type Person = Pick<
   'userId' | 'firstName' | 'lastName' | 'publicProfile' | 'avatar' | 'gradeIndex'
 > & { place: number | null }
 
-/** A line with the short name; of whoever has closed the profile or has no place nothing is told but the place and the grade. */
+/** A row with the short name. For a closed profile or a result without a place only the place and the grade are shown. */
 export function presentPerson(row: Person, viewerId: number): RatedPerson {
   const isMe = row.userId === viewerId
   const isOpen = isMe || (row.publicProfile && row.place !== null)
@@ -23,7 +23,7 @@ export function presentPerson(row: Person, viewerId: number): RatedPerson {
   }
 }
 
-/** @param isAwarded by a diploma: its place is told whatever the points are */
+/** @param isAwarded with a diploma the place is shown whatever the points are */
 export const presentRated = (row: PlacedRow, viewerId: number, isAwarded = false): RatingRow => ({
   ...presentPerson({ ...row, place: hasPlace(row, isAwarded) ? row.place : null }, viewerId),
   percent: percentOf(row.points, row.maxPoints),
@@ -32,7 +32,7 @@ export const presentRated = (row: PlacedRow, viewerId: number, isAwarded = false
 
 type Found = NonNullable<Awaited<ReturnType<typeof findPlaceAround>>>
 
-/** @param present makes a line, as in the rating itself */
+/** @param present makes a row, as in the rating itself */
 export function presentPlace<Row extends RatedPerson>(
   { participants, index, around }: Found,
   present: (row: PlacedRow) => Row,

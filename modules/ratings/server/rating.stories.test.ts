@@ -24,7 +24,7 @@ import { listSchoolRating } from './schools.ts'
 
 let school: TestSchool
 let workId: number
-/** Two regions: a school of the first lies in it, that of the second in a municipality of it. */
+/** Two regions: the first contains its school directly, the second through a municipality. */
 let regions: number[]
 let schoolsSql: string
 
@@ -40,8 +40,8 @@ let results: Result[]
 const people = 260
 
 /**
- * First attempts that were judged a moment ago. Every fourth has one of three results, the others share one: a long tie.
- * Their numbers are far apart, as in a school where much is solved at once.
+ * Creates first attempts judged just now. Every fourth has one of three results, the others share one: a long tie.
+ * Their ids are far apart, as in a school where much is solved at the same time.
  */
 async function judge(from: number, to: number): Promise<void> {
   const rows = await school.rows<{ id: number; userId: number; grade: number; points: number }>(
@@ -76,7 +76,7 @@ const matches = ({ gradeIndex, regionId }: RatingFilter) =>
     .filter((row) => regionId == null || row.region === regionId)
     .toSorted((a, b) => b.points - a.points || a.id - b.id)
 
-/** The rating as anybody would make it by hand: sort, and count those who have more. */
+/** Reference rating: sorts all results and counts those with more points. */
 const byHand = (filter: RatingFilter) => {
   const rows = matches(filter)
   return rows.map(({ id, points }) => ({
@@ -134,7 +134,7 @@ beforeEach(async () => {
 })
 
 describe('the rating', () => {
-  test('is right while results are fresh, when a part of them is counted, and when all are', async () => {
+  test('is correct while results are fresh, when a part of them is counted, and when all are', async () => {
     await judge(1, 120)
     await expectRight({})
     expect(await count()).toBe(120)
@@ -149,7 +149,7 @@ describe('the rating', () => {
     await expectRight({ gradeIndex: 5, regionId: regions[0]! })
   })
 
-  test('is empty where nobody has taken part, and past the last page', async () => {
+  test('is empty without participants, and past the last page', async () => {
     const { pool } = school.database
     expect(await listRating(pool, workId, { page: 1, limit: 20 })).toEqual({ rows: [], total: 0 })
     await judge(1, 5)
@@ -157,7 +157,7 @@ describe('the rating', () => {
     expect(await findPlace(pool, workId, 2_000_000)).toBeNull()
   })
 
-  test('names the regions by which it may be filtered, as soon as results are counted', async () => {
+  test('lists the regions for its filter, as soon as results are counted', async () => {
     await judge(1, 40)
     const { pool } = school.database
     expect(await listRatedRegions(pool, workId)).toEqual([])
@@ -178,7 +178,7 @@ describe('the rating', () => {
     expect(await find({ regionId: regions.find((id) => id !== first!.region) })).toBeNull()
   })
 
-  test('keeps the grade of the result when the pupil goes on to the next one', async () => {
+  test('keeps the grade of the result after the pupil moves to the next one', async () => {
     await judge(1, 9)
     await count()
     await school.rows('update users set grade_index = 9 where grade_index = 7')
@@ -187,7 +187,7 @@ describe('the rating', () => {
     ).toBe(3)
   })
 
-  test('is counted once by two who count at the same time', async () => {
+  test('is counted once by two concurrent jobs', async () => {
     await judge(1, 60)
     const counted = await Promise.all([count(), count()])
     expect(counted[0] + counted[1]).toBe(60)
@@ -211,7 +211,7 @@ describe('the rating', () => {
     expect(await explain(top + 1)).toMatchObject({ above: top, points: 300 })
   })
 
-  test('is counted anew after points were changed, and right all the while', async () => {
+  test('is recounted after points were changed, and is correct meanwhile', async () => {
     await judge(1, 50)
     await count()
     await school.rows('update attempts set points = 1200 where id = $1', [results[0]!.id])
@@ -222,7 +222,7 @@ describe('the rating', () => {
     await expectRight({})
   })
 
-  test('loses the result of an attempt that goes on, counted or fresh, and takes the next one', async () => {
+  test('loses the result of a resumed attempt, counted or fresh, and takes the next one', async () => {
     await judge(1, 40)
     await count()
     await judge(41, 50)
@@ -241,7 +241,7 @@ describe('the rating', () => {
     await expectRight({})
   })
 
-  test('leaves out attempts that are excluded, counted or fresh; their points may change meanwhile', async () => {
+  test('leaves out excluded attempts, counted or fresh; their points may change meanwhile', async () => {
     await judge(1, 40)
     await count()
     await judge(41, 50)
@@ -259,7 +259,7 @@ describe('the rating', () => {
     await school.jobQueue.run(mendRatings)
     await expectRight({})
 
-    // As an appeal or a regrading does.
+    // The same calls as in an appeal or a regrading.
     await takeResultBack(school.database.pool, workId, counted.id)
     await school.rows('update attempts set points = 25 where id = $1', [counted.id])
     await inTransaction(school.database.pool, ({ sql }) => rateAttempts(sql, [counted.id]))
@@ -275,7 +275,7 @@ describe('the rating', () => {
     expect(results).toHaveLength(50)
   })
 
-  test('mends itself when people have left', async () => {
+  test('repairs itself after people have left', async () => {
     await judge(1, 50)
     await count()
     await school.rows('delete from users where id = $1', [results[0]!.userId])
@@ -286,7 +286,7 @@ describe('the rating', () => {
   })
 })
 
-test('the rating of schools kept for thousands is the one that is summed up for a few', async () => {
+test('the stored rating of schools for thousands equals the one computed on the fly for a few', async () => {
   await judge(1, 90)
   await count()
   const live = await listSchoolRating(school.database.pool, workId, schoolsSql)
@@ -297,7 +297,7 @@ test('the rating of schools kept for thousands is the one that is summed up for 
   )
   await expectOfRegions(live)
   expect(kept).toEqual(live.map(({ id, points, participants }) => ({ id, points, participants })))
-  // A work that is small no more reads what was kept.
+  // Above the threshold the stored results are read.
   await school.rows(
     'update rating_buckets set people = people + 3000 where work_id = $1 and slice = -1 and region_id = 0',
     [workId],
@@ -306,7 +306,7 @@ test('the rating of schools kept for thousands is the one that is summed up for 
   await expectOfRegions(live)
 })
 
-/** Each school stands in the table of its region, and in no other. */
+/** Each school is in the table of its region only. */
 async function expectOfRegions(live: Awaited<ReturnType<typeof listSchoolRating>>): Promise<void> {
   const of = (region: number) => listSchoolRating(school.database.pool, workId, schoolsSql, region)
   const tables = await Promise.all(regions.map(of))

@@ -8,9 +8,9 @@ const places = (points: number[], first: number, offset: number) =>
 
 test.each([
   ['equal points share a place, and the next one skips', [12, 10, 10, 9], 1, 0, [1, 2, 2, 4]],
-  ['a shared place goes on over the edge of a page', [10, 10, 9], 2, 3, [2, 2, 6]],
+  ['a shared place continues on the next page', [10, 10, 9], 2, 3, [2, 2, 6]],
   ['everybody may be first', [5, 5, 5], 1, 0, [1, 1, 1]],
-  ['nobody has no places', [], 1, 0, []],
+  ['an empty list has no places', [], 1, 0, []],
 ])('%s', (_, points, first, offset, expected) => {
   expect(places(points, first, offset)).toEqual(expected)
 })

@@ -6,7 +6,7 @@ import { boardSql, boardValues, findBandAt, findStretch, type RatingFilter, slic
 import { isRankedSql, everywhere, sliceBits } from '@school/works/server'
 import type { Result } from './placed.ts'
 
-/** A place is for the first attempt: what comes after it was seen with the solutions. */
+/** Only the first attempt has a place: later ones were made after seeing the solutions. */
 const rated = `a.work_id = $1 and ${isRankedSql('a')}`
 
 export interface RatedRow {
@@ -14,10 +14,10 @@ export interface RatedRow {
   userId: number
   firstName: string
   lastName: string
-  /** Whether strangers may read the short name. */
+  /** Whether strangers may see the short name. */
   publicProfile: boolean
   avatar: Avatar | null
-  /** At the time of the result. */
+  /** Grade at the time of the result. */
   gradeIndex: number | null
   points: number
   maxPoints: number
@@ -27,25 +27,25 @@ export interface PlacedRow extends RatedRow {
   place: number
 }
 
-/** The rows of a board; the grade is $2, the region $3, as in the board itself. */
+/** Condition on rows of a board; the grade is $2, the region $3, as in the board itself. */
 function conditionOf({ gradeIndex, regionId }: RatingFilter): { name: string; text: string } {
   const byGrade = gradeIndex != null
   const byRegion = regionId != null
   return {
     name: `${byGrade ? '_of_grade' : ''}${byRegion ? '_of_region' : ''}`,
-    // All parameters are named in every text: one list of values serves them all.
+    // Every text mentions all parameters so that the list of values is the same for all queries.
     text: `${rated} and ${byGrade ? 'a.grade_index = $2::int' : '$2::int is not null'}
       and ${byRegion ? 'a.region_id = $3::int' : '$3::int is not null'}`,
   }
 }
 
-/** Names are looked up for the rows that are shown, not for those that are passed over. @param viewer a placeholder */
+/** Names are joined only for the shown rows, not for skipped ones. @param viewer a placeholder */
 const withNames = (picked: string, viewer: string): string =>
   `select p.id as "attemptId", p.user_id as "userId", u.first_name as "firstName", u.last_name as "lastName",
       u.public_profile as "publicProfile", ${avatarSql('u', seesPhotoSql('u', viewer))} as avatar, p.grade_index as "gradeIndex", p.points, p.max_points as "maxPoints"
     from (${picked}) p join users u on u.id = p.user_id order by p.points desc, p.id`
 
-/** Equal points share a place; the next place is as far as there are people. @param offset of the first row, from 0 */
+/** Equal points share a place; the next place skips as many as share it. @param offset of the first row, from 0 */
 export function placed(rows: readonly RatedRow[], firstPlace: number, offset: number): PlacedRow[] {
   let place = firstPlace
   return rows.map((row, index) => {
@@ -54,10 +54,10 @@ export function placed(rows: readonly RatedRow[], firstPlace: number, offset: nu
   })
 }
 
-/** Ties shorter than this are leafed through as they are. */
+/** Shorter ties are read without slices. */
 const longTie = 100
 
-/** A page of the rating; people with equal points stand in the order in which they started, always the same. */
+/** A page of the rating; people with equal points are in the order of their start, so pages are stable. */
 export async function listRating(
   sql: Sql,
   workId: number,
@@ -94,7 +94,7 @@ export interface Place {
   participants: number
 }
 
-/** From 0: how many stand above in the list. */
+/** `index`: number of rows above in the list, from 0. */
 type PlaceInList = Place & { index: number }
 
 interface Mine {
@@ -136,7 +136,7 @@ async function placeOf(sql: Sql, workId: number, mine: Mine, filter: RatingFilte
 
 async function placeInList(sql: Sql, workId: number, mine: Mine, filter: RatingFilter): Promise<PlaceInList> {
   const condition = conditionOf(filter)
-  // Buckets of a region have no slices: its ties are counted as they are.
+  // Buckets of a region have no slices: its ties are counted row by row.
   const from = filter.regionId == null ? (mine.id >> sliceBits) << sliceBits : 0
   const { rows } = await sql.query<{ above: number; participants: number; before: number }>({
     name: `place_in_list${condition.name}`,
@@ -151,7 +151,7 @@ async function placeInList(sql: Sql, workId: number, mine: Mine, filter: RatingF
   return { place: above + 1, participants, index: above + before }
 }
 
-/** A person's place; nothing before their first attempt is judged, and outside of the filter. Whether it is told says `hasPlace`. */
+/** Place of a person; undefined before their first attempt is judged, and outside of the filter. `hasPlace` decides whether it is shown. */
 export async function findPlace(
   sql: Sql,
   workId: number,
@@ -166,7 +166,7 @@ export async function findPlace(
 
 const neighbours = 5
 
-/** A person's place with those who stand around it. */
+/** Place of a person with its neighbours. */
 export async function findPlaceAround(sql: Sql, workId: number, userId: number, filter: RatingFilter = {}) {
   const mine = await findMine(sql, workId, userId, filter)
   if (!mine) return null
@@ -176,7 +176,7 @@ export async function findPlaceAround(sql: Sql, workId: number, userId: number, 
     `(select a.* from attempts a where ${condition.text} and ${where} order by ${order} limit $6${more})`
   const { rows } = await sql.query<RatedRow>({
     name: `list_around${condition.name}`,
-    // Four short walks along the index: up and down, in the tie and out of it.
+    // Four short index scans: up and down, within the tie and beyond it.
     text: withNames(
       `
       (select * from (${some('a.points = $4 and a.id < $5', 'a.id desc')}

@@ -4,9 +4,9 @@ import { participantsSql } from './board.ts'
 import { regionsSql, titleOrderSql } from '@school/organizations/server'
 import { isRankedSql, bestOfSchool, everybody, everywhere, whole } from '@school/works/server'
 
-/** How many participants make a school. */
+/** Minimum number of participants of a school. */
 const leastOfSchool = 3
-/** A small work is summed up as it is asked for: its schools are right at once. */
+/** Up to this number of participants schools are summed up on every request, so results appear immediately. */
 const fewParticipants = 2000
 
 const ofRegion = (school: string) =>
@@ -17,10 +17,10 @@ const named = `select rank() over (order by s.points desc)::int as place, o.id, 
     order by s.points desc, o.id limit ${mostRatedSchools}`
 
 /**
- * Schools by the sum of their best first attempts; a school counts from three participants on. In a work of thousands a new result is
- * added within a minute.
- * Places are those among the schools that are shown: of everywhere, or of a region.
- * @param schoolsSql a query of `(user_id, organization_id)`: who stands for which school is known by a room above
+ * Schools by the sum of their best first attempts; a school needs three participants. In a work of thousands a new result appears within
+ * a minute.
+ * Places are among the schools that are shown: all, or those of a region.
+ * @param schoolsSql a query of `(user_id, organization_id)`: the school of each person, known by the calling module
  */
 export async function listSchoolRating(
   sql: Sql,
@@ -37,7 +37,7 @@ export async function listSchoolRating(
   const { rows } = await sql.query<RatedSchool>(
     isFew
       ? {
-          // Without a name: the text differs with the caller.
+          // Unnamed: the text differs with the caller.
           text: `with recursive ${regionsSql}, own as (
               select m.organization_id as school_id, a.points,
                 row_number() over (partition by m.organization_id order by a.points desc, a.id) as number
@@ -63,7 +63,7 @@ export async function listSchoolRating(
   return rows
 }
 
-/** The regions from which somebody has taken part, by name: those that a rating may be filtered by. */
+/** Regions with participants, by name: values of the filter. */
 export async function listRatedRegions(sql: Sql, workId: number): Promise<RatedRegion[]> {
   const { rows } = await sql.query<RatedRegion>({
     name: 'list_rated_regions',

@@ -4,7 +4,7 @@ import { boardSql, boardValues } from './board.ts'
 
 export const bins = 10
 
-/** The bar of a result: 0–9 %, 10–19 % … 90–100 %. */
+/** Index of the bar of a result: 0–9 %, 10–19 % … 90–100 %. */
 export const binOf = (points: number, maxPoints: number): number =>
   Math.min(bins - 1, Math.floor(percentOf(points, maxPoints) / (100 / bins)))
 
@@ -17,7 +17,7 @@ export interface TaskStats {
   solvedPercent: number
 }
 
-/** How first attempts of a work went; an answer that waits for a check is in no percent. */
+/** Results of first attempts of a work; answers waiting for a check are not counted in percents. */
 export async function readWorkStats(sql: Sql, workId: number) {
   const results = await sql.query<{ points: number; maxPoints: number; people: number }>({
     name: 'list_points',
@@ -47,7 +47,7 @@ export async function readWorkStats(sql: Sql, workId: number) {
   return { participants, averagePercent, distribution, tasks: tasks.rows }
 }
 
-/** The percent of a person's first attempt; nothing before it is judged. */
+/** Percent of a person's first attempt; null before it is judged. */
 export async function findFirstPercent(sql: Sql, workId: number, userId: number): Promise<number | null> {
   const { rows } = await sql.query<{ points: number; maxPoints: number }>({
     name: 'find_first_points',

@@ -6,18 +6,18 @@ import styles from './PlaceDialog.module.css'
 import { t } from './ru.ts'
 
 export interface PlaceDialogProps {
-  /** `null` is closed. */
+  /** `null`: closed. */
   place: number | null
-  /** How the owner of the work explains the place; asked for when the dialog opens. */
+  /** Query for the explanation by the module that owns the work; loaded when the dialog opens. */
   explain: (place: number) => UseQueryOptions<PlaceReason>
   onClose: () => void
-  /** What counts and what does not; by itself the rule of a work with several attempts. */
+  /** Which attempts count; by default the rule of a work with several attempts. */
   rule?: string
-  /** Stands under the viewer's own points: the way to what they were given for. */
+  /** Shown under the viewer's own points: a link to what they were given for. */
   more?: ReactNode
 }
 
-/** «Почему такое место»: whose results it is made of, and the formula. */
+/** «Почему такое место»: the results it is computed from, and the formula. */
 export const PlaceDialog = ({ place, explain, onClose, rule = t.ruleFirst, more }: PlaceDialogProps) => (
   <Dialog open={place !== null} onClose={onClose} title={t.whyTitle(place ?? 1)}>
     {place !== null && <Reason options={explain(place)} rule={rule} more={more} />}

@@ -18,11 +18,11 @@ export interface RatingOfPeopleProps<Row extends RatingRow>
   to: (page: number) => string
   /** The viewer's own place in the same rating; `null` for guests. */
   mine: UseSuspenseQueryOptions<Mine<Row>> | null
-  /** When nobody is in it. */
+  /** Shown when the rating is empty. */
   empty: ReactNode
 }
 
-/** A rating by points: one's own place with those around, a page of all, and why a place is what it is. */
+/** A rating by points: the viewer’s place with neighbours, a page of the rating, and explanations of places. */
 export function RatingOfPeople<Row extends RatingRow>(props: RatingOfPeopleProps<Row>) {
   const you = useYou()
   const { rating, page, to, mine, note, empty, ...place } = props
@@ -79,10 +79,10 @@ interface MyPlaceProps<Row> {
   table: (rows: readonly Row[]) => ReactNode
 }
 
-/** With fewer than so many above, one sees oneself and the neighbours at the top of the rating itself. */
+/** With fewer people above, the viewer is visible at the top of the rating itself, so the neighbours are not repeated. */
 const neighboursAbove = 5
 
-/** One's own place and those around it. Whoever has no place reads the own result alone. */
+/** The viewer’s place with neighbours. Without a place only their result is shown. */
 function MyPlace<Row extends RatingRow>({ options, page, to, onWhy, table }: MyPlaceProps<Row>): ReactNode {
   const you = useYou()
   const { data: mine } = useSuspenseQuery(options)

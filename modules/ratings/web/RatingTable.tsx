@@ -8,18 +8,18 @@ import { t } from './ru.ts'
 export interface RatingTableProps<Row> {
   caption: string
   rows: readonly Row[]
-  /** What the last column counts, and its figure. */
+  /** Title and cell of the last column. */
   figureTitle: string
   figure: (row: Row) => ReactNode
-  /** Explains a place; without it places are figures and not buttons. */
+  /** Explains a place; without it places are plain text instead of buttons. */
   onWhy?: ((place: number) => void) | undefined
-  /** What stands under a name; by itself the grade. */
+  /** Shown under a name; the grade by default. */
   note?: (row: Row) => ReactNode
-  /** Where the row of the viewer is found by `#me`; of two tables on a page only one has it. */
+  /** Adds the anchor `#me` to the row of the viewer; only one of two tables on a page may have it. */
   hasAnchor?: boolean
 }
 
-/** Places, names and results; three narrow columns, so that a phone shows a page of them and not a page of cards. */
+/** Places, names and results in three narrow columns, so that a phone shows a table and not cards. */
 export function RatingTable<Row extends RatedPerson>({
   caption,
   rows,
@@ -44,7 +44,7 @@ export function RatingTable<Row extends RatedPerson>({
       <tbody>
         {rows.map((row, index) => (
           <tr
-            // Whoever has hidden the name has hidden the number too.
+            // Hidden names come without an id.
             key={row.userId ?? `hidden-${index}`}
             data-me={row.isMe || undefined}
             id={row.isMe && hasAnchor ? 'me' : undefined}
@@ -101,7 +101,7 @@ const Name = ({ row: { name, isMe } }: { row: RatedPerson }) => {
   return name === null ? <span className={styles.hidden}>{t.hidden}</span> : isMe ? you(t.meAs(name)) : name
 }
 
-/** Points with their part of all, under one another. */
+/** Points with their percentage below. */
 export const PointsFigure = ({ points, percent }: { points: number; percent: number }) => (
   <>
     {t.points(points)}

@@ -6,12 +6,12 @@ import styles from './RegionChoice.module.css'
 
 export interface RegionChoiceProps {
   regions: readonly RatedRegion[]
-  /** `null` is every region. */
+  /** `null`: all regions. */
   region: number | null
   to: (region: number | null) => string
 }
 
-/** Whose rating: of a region, or of all. Nothing to choose where everybody is from one. */
+/** Filter by region. Renders nothing when everybody is from one region. */
 export function RegionChoice({ regions, region, to }: RegionChoiceProps) {
   const navigate = useNavigate()
   if (regions.length < 2 && region === null) return null

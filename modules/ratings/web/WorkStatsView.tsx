@@ -4,7 +4,7 @@ import frame from '@school/ui/frame.module.css'
 import type { WorkStats } from '../contract/index.ts'
 import { t } from './ru-stats.ts'
 
-/** How a work went: the spread of results with one's own bar, and every task. */
+/** Results of a work: distribution with the viewer’s bar, and every task. */
 export const WorkStatsView = ({ stats, hue }: { stats: WorkStats; hue: number }) => {
   const you = useYou()
   return (

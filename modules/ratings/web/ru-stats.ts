@@ -1,6 +1,6 @@
 import { addressed, count, formatPercent, plural } from '@school/texts'
 
-/** Texts of how a work went for everybody. */
+/** Texts of results of a work. */
 export const t = {
   participants: (n: number) => plural(n, 'участник', 'участника', 'участников'),
   average: 'в среднем набрали',
