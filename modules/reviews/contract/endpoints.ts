@@ -8,10 +8,10 @@ const ReviewId = idParams('reviewId')
 
 export const queueStates = ['waiting', 'done'] as const
 
-/** For so many days what was checked stands in the list; later it is found at its pupil. */
+/** Days for which checked answers stay in the list; older ones are found on the page of the pupil. */
 export const doneDays = 30
 
-/** What goes together in the queue: answers to a task, or of a pupil. */
+/** Grouping of the queue: answers to a task, or of a pupil. */
 export const queueOrders = ['task', 'pupil'] as const
 
 const part = {

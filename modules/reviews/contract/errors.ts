@@ -65,7 +65,7 @@ export const reviewErrors = errorCatalogue({
   },
 })
 
-/** What is said beside a field of a form. */
+/** Messages shown next to a form field. */
 export const reviewWords = {
   commentNeeded: 'Напишите, что улучшить',
   appealNeeded: 'Нужно написать, что засчитано неверно',

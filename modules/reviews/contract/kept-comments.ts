@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint, idParams } from '@school/kernel/contract'
 
-/** More is a list to search in, and not to choose from. */
+/** A longer list would need a search. */
 export const mostComments = 50
 export const commentLength = 300
 

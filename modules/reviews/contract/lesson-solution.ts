@@ -3,12 +3,12 @@ import * as z from 'zod'
 import { Question, Solution, TaskKind, TaskStatus } from '@school/tasks/contract'
 import { Try } from '@school/works/contract'
 
-/** How one person solves a task of a lesson: every try, and what was said about it. */
+/** Tries of one person at a task of a lesson, with reviews. */
 export const LessonSolution = z.object({
   course: z.object({ id: z.int(), title: z.string(), hue: z.int() }),
   lesson: z.object({ id: z.int(), title: z.string() }),
   user: z.object({ id: z.int(), name: z.string(), avatar: Avatar.nullable(), isMe: z.boolean() }),
-  /** All tasks of the lesson, to walk through. */
+  /** All tasks of the lesson, for navigation. */
   tasks: z.array(z.object({ id: z.int(), position: z.int(), title: z.string(), status: TaskStatus })),
   task: z.object({
     id: z.int(),
@@ -21,12 +21,12 @@ export const LessonSolution = z.object({
     hintsOpened: z.int(),
     gaveUp: z.boolean(),
     question: Question,
-    /** From the last to the first. */
+    /** The latest first. */
     tries: z.array(Try),
-    /** For the author when the task is closed, for those who teach always. */
+    /** For the author when the task is closed, for teachers always. */
     solution: Solution.nullable(),
   }),
-  /** The review that waits, when the viewer may check it. */
+  /** The pending review, when the viewer may check it. */
   reviewId: z.int().nullable(),
 })
 export type LessonSolution = z.infer<typeof LessonSolution>

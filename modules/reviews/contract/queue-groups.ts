@@ -1,16 +1,16 @@
 import * as z from 'zod'
 
-/** Answers that have something in common. */
+/** A group of answers by a common property. */
 export const QueueGroup = z.object({
   id: z.int(),
   title: z.string(),
-  /** Tells it from others of the same name: the school of a class. */
+  /** Distinguishes groups of the same name: the school of a class. */
   note: z.string().nullable(),
   answers: z.int(),
 })
 export type QueueGroup = z.infer<typeof QueueGroup>
 
-/** What the queue may be chosen by; what has no answers is not named. */
+/** Filters of the queue; values without answers are omitted. */
 export const QueueGroups = z.object({
   works: z.array(QueueGroup),
   tasks: z.array(QueueGroup),

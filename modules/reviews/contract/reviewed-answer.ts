@@ -5,7 +5,7 @@ import { CriterionNote, Question, Response, TaskKind } from '@school/tasks/contr
 import { CriterionPoints, ReviewState, SheetNotes, SheetNotesBody, Try } from '@school/works/contract'
 import { reviewWords } from './errors.ts'
 
-/** Whose answer it is; before a jury a number instead of a name, no `id` and no avatar. */
+/** Author of an answer; a jury sees a number instead of a name, without `id` and avatar. */
 export const ReviewedPupil = z.object({
   id: z.int().nullable(),
   name: z.string(),
@@ -13,28 +13,28 @@ export const ReviewedPupil = z.object({
   gradeIndex: z.int().nullable(),
 })
 
-/** Who checks it. */
+/** Person who checks an answer. */
 export const Reviewer = z.object({ id: z.int(), name: z.string(), isMe: z.boolean() })
 
-/** An answer in the queue of those who check. */
+/** An answer in the review queue. */
 export const ReviewCard = z.object({
   id: z.int(),
   state: ReviewState,
   kind: TaskKind,
   taskId: z.int(),
   title: z.string(),
-  /** Where it was solved: the lesson, the training…; `null` when nobody says. */
+  /** Where it was solved: the lesson, the training…; `null` when unknown. */
   place: z.string().nullable(),
   pupil: ReviewedPupil,
   tryNumber: z.int(),
   askedAt: Instant,
-  /** The promise to the pupil: checked by then. */
+  /** Time by which the pupil was promised a check. */
   dueAt: Instant,
   /** It waits longer than was promised. */
   isOverdue: z.boolean(),
-  /** The pupil has appealed: a second look, by somebody else than the first. */
+  /** The pupil has appealed: a second review, by another person. */
   isAppeal: z.boolean(),
-  /** Who is checking it now. */
+  /** Person who is checking it now. */
   takenBy: Reviewer.nullable(),
   points: z.int().nullable(),
   maxPoints: z.int(),
@@ -42,40 +42,40 @@ export const ReviewCard = z.object({
 })
 export type ReviewCard = z.infer<typeof ReviewCard>
 
-/** Why an answer is not given back to be improved: a work with places, a term that has passed, a work that has ended. */
+/** Why an answer cannot be returned for improvement: a work with places, a deadline that has passed, a work that has ended. */
 export const ReturnBar = z.enum(['rated', 'over', 'finished'])
 export type ReturnBar = z.infer<typeof ReturnBar>
 
-/** An answer on the desk of whoever checks it: with everything that it is checked by. */
+/** An answer on the desk of a reviewer, with everything needed to check it. */
 export const ReviewedAnswer = ReviewCard.extend({
   question: Question,
   response: Response,
-  /** Parents have not agreed that photographs of the answer are shown: nobody who checks opens its files. */
+  /** No parental consent to show photographs of the answer: reviewers cannot open its files. */
   arePhotosForbidden: z.boolean(),
-  /** What the pupil holds against the first look; what that one gave is not shown to the second. */
+  /** Text of the appeal; points of the first review are hidden from the second reviewer. */
   appealText: z.string().nullable(),
   notes: z.array(CriterionNote),
   solutionHtml: z.string(),
   criteria: z.array(CriterionPoints),
   comment: z.string(),
   version: Version,
-  /** What the viewer, or whoever has said the last word, drew and pinned on the photographs. */
+  /** Drawings and pins on the photographs by the viewer, or by the last reviewer. */
   sheetNotes: z.array(SheetNotes),
-  /** A jury judges it: what the viewer has given, which nobody changes. `null` where one person checks. */
+  /** For a jury: the mark of the viewer, which cannot be changed. `null` where one person checks. */
   jury: z.object({ own: z.object({ points: z.int(), saidAt: Instant }).nullable() }).nullable(),
-  /** Earlier tries at the same task, the newest first. */
+  /** Earlier tries at the same task, the latest first. */
   earlier: z.array(Try),
-  /** Which it is of those that wait in this part of the queue; `null`: it waits no more. */
+  /** Position among the pending answers of this part of the queue; `null`: it is no longer pending. */
   turn: z.object({ number: z.int(), total: z.int() }).nullable(),
-  /** Where to go on: the next in the queue; after the last one those that were skipped. */
+  /** The next answer of the queue; after the last one the skipped ones. */
   nextId: z.int().nullable(),
-  /** Others that say, word for word, the same to the same question, and wait. */
+  /** Other pending answers with the same text to the same question. */
   sameIds: z.array(z.int()),
-  /** Where to go on when those have been checked along with it. */
+  /** The next answer when those have been checked together with this one. */
   nextOtherId: z.int().nullable(),
-  /** What the viewer has told pupils about this task before, the most used first. */
+  /** Comments of the viewer to pupils about this task, the most used first. */
   saidBefore: z.array(z.string()),
-  /** Why it is not given back; `null` when it may be, or when there is nothing more to say about it. */
+  /** Why it cannot be returned; `null` when it may be, or when it can no longer be reviewed. */
   returnBar: ReturnBar.nullable(),
   can: z.object({ review: z.boolean(), giveBack: z.boolean() }),
 })
@@ -83,7 +83,7 @@ export type ReviewedAnswer = z.infer<typeof ReviewedAnswer>
 
 const Comment = z.string().trim().max(4000)
 
-/** Of how many answers the same is said at once. */
+/** Maximum number of equal answers reviewed at once. */
 export const sameMax = 300
 
 export const ReviewBody = z.object({
@@ -91,7 +91,7 @@ export const ReviewBody = z.object({
   comment: Comment,
   version: SeenVersion,
   sheetNotes: SheetNotesBody.default([]),
-  /** Those of `same_ids` of which the same is said; what has been checked or taken since then is passed over. */
+  /** Those of `same_ids` that get the same review; answers checked or taken meanwhile are skipped. */
   sameIds: z.array(z.int().positive().max(2_147_483_647)).max(sameMax).default([]),
 })
 export type ReviewBody = z.output<typeof ReviewBody>

@@ -17,15 +17,15 @@ import { says } from './ru.ts'
 
 const refuse = refusals(reviewErrors)
 
-/** An answer to check with everything it is checked by. */
+/** An answer to check, with everything needed for it. */
 export interface AnswerToCheck extends QueuedRow {
   rules: WorkRules
-  /** How far two marks of a jury may lie apart, in points; `null` where one person judges. */
+  /** Largest difference of two marks of a jury that needs no third mark, in points; `null` where one person checks. */
   step: number | null
   workKind: string
   isFinished: boolean
   isJudged: boolean
-  /** A second look at the same answer has been asked for. */
+  /** A second review of the same answer was requested. */
   isAppealed: boolean
   response: Response
   sheetNotes: SheetNotes[]
@@ -39,7 +39,7 @@ type Row = Omit<AnswerToCheck, 'task' | 'rules'> & {
   isForOthers: boolean
 }
 
-/** Names of files tell whose they are. */
+/** File names could reveal the author. */
 const unnamed = (response: Response): Response =>
   response.kind === 'file'
     ? {
@@ -50,8 +50,8 @@ const unnamed = (response: Response): Response =>
 
 /**
  * An answer of a pupil whom the viewer checks.
- * @param isToChange keeps others from changing it until the commit
- * @throws review_not_found, absent and somebody else's alike; review_by_other of one that the viewer has judged before
+ * @param isToChange locks it until the commit
+ * @throws review_not_found, both when absent and outside the scope; review_by_other when the viewer has already judged it
  */
 export async function accessReview(
   ctx: Ctx,
@@ -81,7 +81,7 @@ export async function accessReview(
   if (row.isForOthers) throw refuse('review_by_other')
   const text = await taskText(ctx.sql, row.taskId, row.contentHash)
   const task = variantOf(text, variantNumber(row.userId, row.taskId, row.number, 0))
-  // The content may have made another task of it: by what it was asked nobody knows any more.
+  // The content may have changed the kind of the task, so the criteria of the answer are lost.
   if (!('criteria' in task.rubric)) throw refuse('review_not_found')
   const response = row.isBlind ? unnamed(row.response) : row.response
   return { ...row, response, rules: row.rules ?? practiceRules, task: task as AnswerToCheck['task'] }

@@ -27,7 +27,7 @@ import { tellChecked, tellReturned } from './tell.ts'
 
 const refuse = refusals(reviewErrors)
 
-/** Puts an answer on the viewer's desk for a quarter of an hour; the page repeats it. @throws review_not_found, review_taken */
+/** Takes an answer to the viewer's desk for fifteen minutes; the page repeats the call. @throws review_not_found, review_taken */
 export async function takeReview(ctx: Ctx, scope: ReviewScope, id: number): Promise<void> {
   const review = await accessReview(ctx, scope, id)
   if (review.state !== 'waiting' || (await isMarkedByViewer(ctx, review))) return
@@ -36,18 +36,18 @@ export async function takeReview(ctx: Ctx, scope: ReviewScope, id: number): Prom
     throw refuse('review_taken')
 }
 
-/** Lets go of an answer that was not checked. */
+/** Releases an answer that was not checked. */
 export async function leaveReview(ctx: Ctx, scope: ReviewScope, id: number): Promise<void> {
   await accessReview(ctx, scope, id)
   await releaseReview(ctx.sql, id, ctx.viewer.id)
 }
 
-/** Neither is what an appeal was filed against said again, nor what has decided it, nor what a jury has said together. */
+/** A review cannot be corrected when it was appealed against, when it decided an appeal, or when a jury has settled it. */
 export const isCorrectable = (review: AnswerToCheck): boolean =>
   review.state === 'waiting' || (!review.isAppealed && review.appealText === null && !isForJury(review))
 
 async function accessToCheck(ctx: Ctx, scope: ReviewScope, id: number): Promise<AnswerToCheck> {
-  // Whoever says two things at once is seen to have said the first: what is read after the lock is what it leaves.
+  // Of concurrent calls the second sees the result of the first: the review is read again after the lock.
   await lockAttempt(ctx.sql, (await accessReview(ctx, scope, id)).attemptId)
   const review = await accessReview(ctx, scope, id, true)
   if (review.state === 'returned') throw refuse('review_closed')
@@ -57,7 +57,7 @@ async function accessToCheck(ctx: Ctx, scope: ReviewScope, id: number): Promise<
   return review
 }
 
-/** The notes in the order of the photographs that they lie on. @throws review_sheet_unknown */
+/** Notes in the order of the photographs. @throws review_sheet_unknown */
 function notesOn({ response }: AnswerToCheck, notes: readonly SheetNotes[]): SheetNotes[] {
   const ordered = notesInOrder(response.kind === 'file' ? response.files : [], notes)
   if (ordered === null) throw refuse('review_sheet_unknown')
@@ -67,11 +67,12 @@ function notesOn({ response }: AnswerToCheck, notes: readonly SheetNotes[]): She
 const by = ({ viewer, now }: Ctx, id: number) => ({ id, userId: viewer.id, now })
 
 /**
- * Says the points and the words about an answer; said again, it is corrected. From here on the answer is judged like any other:
- * points, status, XP (once, nothing is taken back), and the sum of a finished attempt.
- * A second look after an appeal decides it: it may raise the points and takes nothing. Before a jury it is one of its marks.
- * @param version that was on the screen; `null`: the answer waits, and is checked along with another one
- * @throws changed_meanwhile, review_not_found, review_closed, review_taken, review_marked, review_settled, review_points_wrong, review_sheet_unknown, review_appealed, appeal_words_needed
+ * Saves the points and the comment for an answer; a repeated call corrects them. The answer is then judged like any other: points,
+ * status, XP (once, never revoked), and the sum of a finished attempt.
+ * A second review after an appeal decides it: it may raise the points and never lowers them. For a jury it is one of its marks.
+ * @param version shown on the screen; `null`: the answer is pending, and is reviewed together with another one
+ * @throws changed_meanwhile, review_not_found, review_closed, review_taken, review_marked, review_settled, review_points_wrong,
+ * review_sheet_unknown, review_appealed, appeal_words_needed
  */
 async function reviewOne(
   ctx: Ctx,
@@ -99,7 +100,7 @@ async function reviewOne(
   await tellChecked(ctx, review, comment)
 }
 
-/** What is said of an answer now, and by whom. */
+/** The saved review and its author. */
 const saidOf = ({ viewer }: Ctx, review: AnswerToCheck): Meanwhile => ({
   version: review.version,
   changedAt: review.reviewedAt?.toISOString() ?? null,
@@ -114,8 +115,8 @@ async function tellVerdict(ctx: Ctx, review: AnswerToCheck, points: number): Pro
 }
 
 /**
- * Says it about an answer and about those of the same words that were named, each in a review of its own, all or none of them.
- * What somebody has meanwhile checked or taken stays theirs. Attempts are taken in the order of their ids.
+ * Reviews an answer together with the given answers of the same text, each with its own review, all or none.
+ * Answers checked or taken by others meanwhile are skipped. Attempts are locked in the order of their ids.
  */
 export async function reviewAnswer(
   ctx: Ctx,
@@ -137,7 +138,7 @@ async function isStillFree(ctx: Ctx, scope: ReviewScope, id: number): Promise<bo
   return review.state === 'waiting' && !isTakenFrom(ctx.viewer.id, review, ctx.now)
 }
 
-/** Why the pupil could not improve an answer that was given back; nothing when they could. */
+/** Why the pupil could not improve a returned answer; null when they could. */
 export async function findReturnBar(ctx: Ctx, review: AnswerToCheck): Promise<ReturnBar | null> {
   const isExam = isSavedUntilFinish(review.rules)
   const returning = policyOf(ctx, review.workKind)?.returning
@@ -152,8 +153,8 @@ const attemptOf = ({ attemptId: id, workId, userId }: AnswerToCheck): PolicyAtte
 })
 
 /**
- * «Вернуть на доработку»: the try is as if it had not been made, and another one may be. A work that was handed in is gone on with for the
- * sake of it; its other answers stay as they are.
+ * «Вернуть на доработку»: the try does not count, and another one is allowed. A finished work is reopened for it; its other answers stay
+ * as they are.
  * @throws review_not_found, review_closed, review_taken, review_marked, review_settled, review_not_returnable, review_sheet_unknown
  */
 export async function returnAnswer(

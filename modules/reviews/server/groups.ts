@@ -4,10 +4,13 @@ import { doneSince, isBlindSql, isDoneSql, isInScopeSql, isOpenForSql, type Revi
 
 type Row = QueueGroup & { kind: keyof QueueGroups }
 
-/** More is a list to search in, and not to choose from. */
+/** A longer list would need a search. */
 const most = 500
 
-/** What answers may be chosen by, of all that the viewer checks. Whom a jury does not know is of no class and of no school. @param namesSql a query of `(work_id, title)` */
+/**
+ * Filters for all answers that the viewer checks. Anonymous answers of a jury are excluded from classes and schools.
+ * @param namesSql a query of `(work_id, title)`
+ */
 export async function listQueueGroups(
   sql: Sql,
   { viewerId, pupilIds, jury, workId, organizationId }: ReviewScope,

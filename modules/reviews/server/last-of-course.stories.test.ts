@@ -1,7 +1,7 @@
 import { openTestSchool } from '@school/server/testing'
 import { expect, test } from 'vitest'
 
-test('a review that closes the last open task of a course brings its certificate, and not before', async () => {
+test('a review that closes the last open task of a course issues its certificate, not earlier', async () => {
   const school = await openTestSchool()
   const masha = await school.person('Маша Миронова')
   const methodist = await school.person('Анна', { type: 'agent', isMethodist: true, gradeIndex: null })

@@ -2,7 +2,7 @@ import { cleared, erased, kept, type PersonPart } from '@school/accounts/server'
 import { appeals, keptComments } from './tables.ts'
 import { carries } from './ru-carried.ts'
 
-/** What this room keeps of a person (decision 065). */
+/** Personal data of this module (decision 065). */
 export const reviewsPart: PersonPart = {
   room: 'reviews',
   fates: [

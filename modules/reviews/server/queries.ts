@@ -3,7 +3,7 @@ import { avatarSql, listedNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { JurySql } from '@school/works/server'
 
-/** Pupils of all classes of a teacher, each once. */
+/** Pupils of all classes of a teacher, without duplicates. */
 export async function listPupilIds(sql: Sql, teacherId: number): Promise<number[]> {
   const { rows } = await sql.query<{ ids: number[] }>({
     name: 'list_checked_pupils',
@@ -28,7 +28,7 @@ export async function isPupilOf(sql: Sql, teacherId: number, pupilId: number): P
   return rowCount === 1
 }
 
-/** Whether answers of a person lie before a jury in which the viewer is an expert. */
+/** Whether the viewer is an expert of a jury that judges answers of this person. */
 export async function isExpertFor(
   sql: Sql,
   { expertsSql }: JurySql,
@@ -44,7 +44,7 @@ export async function isExpertFor(
   return rowCount === 1
 }
 
-/** What works are called by the rooms that own them. @param namesSql a query of `(work_id, title)` */
+/** Titles of works from the modules that own them. @param namesSql a query of `(work_id, title)` */
 export async function listPlaces(
   sql: Sql,
   namesSql: string,
@@ -58,7 +58,7 @@ export async function listPlaces(
   return new Map(rows.map(({ workId, title }) => [workId, title]))
 }
 
-/** What somebody has told pupils about a task, the most used first. */
+/** Comments of a person to pupils about a task, the most used first. */
 export async function listSaidBefore(sql: Sql, reviewerId: number, taskId: number): Promise<string[]> {
   const { rows } = await sql.query<{ comment: string }>({
     name: 'list_said_before',
@@ -82,7 +82,7 @@ export interface LessonPlace {
   attemptId: number | null
 }
 
-/** A lesson, a person, and their practice in it. */
+/** A lesson, a person, and the attempt of its practice. */
 export async function findLessonPlace(
   sql: Sql,
   lessonId: number,

@@ -10,7 +10,7 @@ const lesson = 'spelling-detective/tsya-and-ne'
 const groups = '/api/teacher/check_queue_groups'
 const queue = '/api/teacher/check_queue'
 
-/** A pupil of a class of a new school who has sent an essay. */
+/** Sends an essay as a pupil of a class of a new school. */
 async function sendEssay(name: string, text = 'Альбом нашёлся сам.'): Promise<void> {
   const pupil = await school.person(name)
   const [made] = await school.rows<{ id: number; school_id: number }>(
@@ -47,7 +47,7 @@ beforeEach(async () => {
   for (const name of ['Маша Миронова', 'Пётр Гринёв', 'Иван Зурин']) await sendEssay(name)
 })
 
-test('the queue says by what it may be chosen, with numbers of answers, and is chosen by it', async () => {
+test('the queue lists its filters with numbers of answers, and is filtered by them', async () => {
   const { body } = await anna.get(groups)
   expect(body.works).toMatchObject([{ answers: 3 }])
   expect(body.tasks).toMatchObject([{ title: 'Заключение сыщика', answers: 3 }])
@@ -61,7 +61,7 @@ test('the queue says by what it may be chosen, with numbers of answers, and is c
   expect(await idsOf(`?q[task_eq]=999999`)).toEqual([])
 })
 
-test('an answer has its number in the part of the queue, and what was skipped comes back after the last one', async () => {
+test('an answer has its number in the part of the queue, and skipped ones come back after the last one', async () => {
   const [first, second, third] = await idsOf()
   const read = async (id: number, part = '') => (await anna.get(`${queue}/${id}${part}`)).body
   expect(await read(first!)).toMatchObject({ turn: { number: 1, total: 3 }, next_id: second })
@@ -73,7 +73,7 @@ test('an answer has its number in the part of the queue, and what was skipped co
   expect(await read(second!)).toMatchObject({ turn: { number: 2, total: 2 }, next_id: first })
 })
 
-test('what is said about an answer is said about the same ones of others too: each gets a review of its own', async () => {
+test('a review applies to identical answers of others too: each gets its own review', async () => {
   await sendEssay('Алексей Швабрин', 'Альбом взял Швабрин.')
   await sendEssay('Наталья Савельева', '  Альбом\nнашёлся   сам. ')
   const [first, second, third, other, spaced] = await idsOf()
@@ -95,7 +95,7 @@ test('what is said about an answer is said about the same ones of others too: ea
   expect(verdicts).toHaveLength(2)
 })
 
-test('what whoever checks has said about a task comes first when it was said most, and is nobody else’s', async () => {
+test('comments of a reviewer about a task are sorted by use, and are private', async () => {
   const [first, second, third] = await idsOf()
   const say = async (id: number, comment: string) =>
     anna.put(`${queue}/${id}/review`, { criteria: points, comment })
@@ -109,7 +109,7 @@ test('what whoever checks has said about a task comes first when it was said mos
   expect((await pavel.get(`${queue}/${last}`)).body.said_before).toEqual([])
 })
 
-test('what was checked stands in the list for thirty days, counted and to be chosen by; an older one is found at its pupil', async () => {
+test('checked answers are listed for thirty days, counted and filtered; older ones are found on the page of the pupil', async () => {
   const [first, second] = await idsOf()
   const done = '?q[state_eq]=done'
   await anna.put(`${queue}/${first}/review`, { criteria: points, comment: '' })
@@ -126,7 +126,7 @@ test('what was checked stands in the list for thirty days, counted and to be cho
   expect((await anna.get(`${queue}/${first}`)).body).toMatchObject({ state: 'reviewed' })
 })
 
-test('a teacher chooses among their own pupils alone', async () => {
+test('the filters of a teacher contain only their own pupils', async () => {
   const savelich = await school.person('Архип Савельич', { type: 'agent', gradeIndex: null })
   await school.rows(`insert into class_members values ($1, $2, 'teacher')`, [classIds[0], savelich.id])
   const { body } = await savelich.get(groups)

@@ -10,23 +10,23 @@ import { type JurySql, reviewColumns, type ReviewRow } from '@school/works/serve
 import { says } from './ru.ts'
 import { isTakenFrom, unit } from './rules.ts'
 
-/** Whose answers: of these pupils, or of everybody. */
+/** Scope of the queue: answers of these pupils, or of everybody. */
 export interface ReviewScope {
   viewerId: number
-  /** `null` is everybody. */
+  /** `null`: everybody. */
   pupilIds: readonly number[] | null
   jury: JurySql
-  /** Answers of one work alone. */
+  /** Only answers of one work. */
   workId?: number | null
   taskId?: number | null
-  /** Of pupils of a class, or of all classes of a school. */
+  /** Only pupils of a class, or of all classes of a school. */
   schoolClassId?: number | null
   organizationId?: number | null
-  /** What goes together: answers to a task, or of a pupil. */
+  /** Grouping: answers to a task, or of a pupil. */
   by?: ReviewOrder | null
 }
 
-/** As answers are checked: all pupils of a task one after another, or all tasks of a pupil. */
+/** Order of checking: all pupils of a task one after another, or all tasks of a pupil. */
 export type ReviewOrder = 'task' | 'pupil'
 
 export interface QueuedRow extends ReviewRow {
@@ -40,9 +40,9 @@ export interface QueuedRow extends ReviewRow {
   title: string
   kind: TaskKind
   maxScore: number
-  /** Of a second look after an appeal. */
+  /** Text of the appeal, for a second review. */
   appealText: string | null
-  /** A jury judges it and does not learn whose it is. */
+  /** Judged by a jury, without the name of the author. */
   isBlind: boolean
 }
 
@@ -63,19 +63,20 @@ export const queuedFrom = `answer_reviews r
     left join users u on u.id = r.reviewer_id
     left join appeals ap on ap.review_id = r.id`
 
-/** Whether a person has said something about the answer `review`, alone or in a jury. */
+/** SQL: whether a person has a mark in `review`, alone or in a jury. */
 const hasMarkedSql = (review: string, viewer: string) =>
   `exists (select from review_marks said where said.review_id = ${review}.id and said.reviewer_id = ${viewer})`
 
-/** A second look is somebody else’s: whoever looked before does not find it. @param viewer a placeholder */
+/** SQL: a second review that the viewer must not make, because they made the first. @param viewer a placeholder */
 export const isForOthersSql = (viewer: string) => `r.round > 1 and exists (
     select from answer_reviews e where e.attempt_id = r.attempt_id and e.task_id = r.task_id and e.try_number = r.try_number
       and e.round < r.round and (e.reviewer_id = ${viewer} or ${hasMarkedSql('e', viewer)})
   )`
 
 /**
- * Answers of these pupils, or of everybody. Where a jury judges, whoever sits in it, save for pupils of their own classes; a teacher
- * of the class would read keys that are a secret, and judge their own. @param pupils a placeholder, and so is `viewer`
+ * SQL: whether an answer is in the scope: of these pupils, or of everybody. Where a jury judges, only its members see it, except answers
+ * of pupils of their own classes: teachers must not see secret keys and judge their own pupils.
+ * @param pupils a placeholder, and so is `viewer`
  */
 export const isInScopeSql = (jury: JurySql, pupils: string, viewer: string) => `(case when ${isBlindSql(jury)}
     then (${pupils}::int[] is null or exists (
@@ -86,7 +87,7 @@ export const isInScopeSql = (jury: JurySql, pupils: string, viewer: string) => `
       )
     else (${pupils}::int[] is null or a.user_id = any(${pupils})) end)`
 
-/** Names of those whom a jury does not know would be told by their order. */
+/** Anonymous answers are not sorted by name: the order would reveal the authors. */
 const togetherSql = (by: ReviewOrder, jury: JurySql): string =>
   by === 'task'
     ? 't.title, r.task_id, r.due_at, r.id'
@@ -94,11 +95,14 @@ const togetherSql = (by: ReviewOrder, jury: JurySql): string =>
 
 const orderSql = (by: ReviewOrder | null, jury: JurySql) => (by ? togetherSql(by, jury) : 'r.due_at, r.id')
 
-/** Not a second look at what this person has judged, nor what they have said their word about. @param viewer a placeholder */
+/** SQL: excludes second reviews of what this person has judged, and answers that they have already marked. @param viewer a placeholder */
 export const isOpenForSql = (viewer: string) =>
   `not (${isForOthersSql(viewer)}) and not ${hasMarkedSql('r', viewer)}`
 
-/** Answers of a part of the queue; it is given `valuesOf` the part. Whom a jury does not know is of no class and of no school. */
+/**
+ * SQL: answers of a part of the queue, with the parameters `valuesOf` the part. Anonymous answers of a jury are excluded from classes and
+ * schools.
+ */
 const isInPartSql = (jury: JurySql) => `${isInScopeSql(jury, '$1', '$6')}
     and (($4::int is null and $5::int is null) or not ${isBlindSql(jury)})
     and ($2::int is null or a.work_id = $2) and ($3::int is null or r.task_id = $3)
@@ -119,13 +123,13 @@ const valuesOf = ({ pupilIds, viewerId, workId, taskId, schoolClassId, organizat
 
 const dayMs = 24 * 3600 * 1000
 
-/** What was checked of late: the whole history grows for ever, and its index is by the day. @param since a placeholder */
+/** SQL: recently checked answers, through the index by day: the whole history grows without limit. @param since a placeholder */
 export const isDoneSql = (since: string) => `r.state <> 'waiting' and r.reviewed_at > ${since}`
 export const doneSince = (now: Date): Date => new Date(now.getTime() - doneDays * dayMs)
 
 const ofPupil = { id: 'userId', name: 'pupilName' } as const
 
-/** Answers that wait, those promised soonest first unless an order is asked for; or those that were checked of late, the last first. */
+/** Pending answers, by due time unless another order is requested; or recently checked ones, the latest first. */
 export async function listReviewQueue(
   sql: Sql,
   scope: ReviewScope,
@@ -145,7 +149,7 @@ export async function listReviewQueue(
   return pageApart(sql, page, ofPupil)
 }
 
-/** The page is taken off the index of days and stops with its last row; what it is a page of is counted apart, without names. */
+/** The page is read from the index by day and stops at its last row; the total is counted separately, without joining names. */
 function listDone(sql: Sql, scope: ReviewScope, paging: Paging, now: Date): Promise<PageOf<QueuedRow>> {
   const { jury } = scope
   const isWanted = `${isDoneSql('$7')} and ${isInPartSql(jury)}`
@@ -167,9 +171,9 @@ interface Turn {
 }
 
 /**
- * Which an answer is of those that wait, and what comes after it, in the order of the list; those on other desks are passed over.
- * After the last one the queue begins again, so that what was skipped comes back.
- * @param sameIds those that are checked along with it: `nextOtherId` is none of them
+ * Position of a pending answer, and the next one in the order of the list; answers taken by others are skipped.
+ * After the last one the queue starts again, so that skipped answers come back.
+ * @param sameIds answers reviewed together with it, which `nextOtherId` excludes
  */
 export async function findTurn(
   sql: Sql,
@@ -197,7 +201,7 @@ export async function findTurn(
   return rows[0]!
 }
 
-/** @param place where it was solved, as the owner of the work calls it */
+/** @param place where it was solved, as named by the owner of the work */
 export function presentQueued(
   row: QueuedRow,
   viewerId: number,

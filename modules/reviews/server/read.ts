@@ -10,7 +10,7 @@ import { listSaidBefore } from './queries.ts'
 import { isTakenFrom } from './rules.ts'
 import { listSame } from './same.ts'
 
-/** Options are those of the author: what a person checks has none. */
+/** Options are not shuffled: answers checked by people have none. */
 const asKept = { shown: <T>(response: T) => response, verdict: <T>(verdict: T) => verdict }
 
 async function listEarlier(ctx: Ctx, review: AnswerToCheck) {
@@ -19,7 +19,7 @@ async function listEarlier(ctx: Ctx, review: AnswerToCheck) {
   return given.filter(({ number }) => number < review.tryNumber)
 }
 
-/** An answer with its key, for whoever checks it. @throws review_not_found */
+/** An answer with its key, for a reviewer. @throws review_not_found */
 export async function readReview(
   ctx: Ctx,
   scope: ReviewScope,

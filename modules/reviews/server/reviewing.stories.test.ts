@@ -10,7 +10,7 @@ let essayId: number
 
 const text = 'Мы не понимали, кто взял альбом. Оказалось, что он нашёлся сам.'
 
-/** A class of Savelich's with these pupils. */
+/** Creates a class of Savelich with these pupils. */
 async function makeClass(teacher: Person, pupils: Person[]): Promise<void> {
   const [organization] = await school.rows<{ id: number }>(
     `insert into organizations (kind, name, short_name) values ('school', 'Школа', 'Школа') returning id`,
@@ -50,7 +50,7 @@ const all = { criteria: points(2, 2, 1, 2), comment: 'Отличная рабо�
 const xpOf = async (person: Person) => (await person.get('/api/user/level')).body.total_xp as number
 
 describe('an essay', () => {
-  test('enters the queue: nothing is judged, nothing is paid, the task waits', async () => {
+  test('enters the queue: it is not judged, no XP is paid, and the task is pending', async () => {
     const { status, body } = await answer(masha)
     expect(status).toBe(200)
     expect(body).toMatchObject({ verdict: null, gained_xp: 0 })
@@ -64,7 +64,7 @@ describe('an essay', () => {
     expect(await xpOf(masha)).toBe(0)
   })
 
-  test('that waits takes no other answer, no hint and no giving up', async () => {
+  test('that is pending accepts no other answer, no hint and no giving up', async () => {
     await answer(masha)
     for (const [path, body] of [
       ['answer_attempts', { response: { kind: 'essay', text: 'Ещё одна разгадка' } }],
@@ -76,7 +76,7 @@ describe('an essay', () => {
     }
   })
 
-  test('that is empty is no answer; of another kind it is a wrong request', async () => {
+  test('that is empty is refused; of another kind it is a bad request', async () => {
     expect((await answer(masha, '  \n')).headers['x-error-code']).toBe('answer_empty')
     const other = await masha.post(await actUrl(masha, 'answer_attempts'), {
       response: { kind: 'file', files: [] },
@@ -123,7 +123,7 @@ describe('the queue', () => {
     }
   })
 
-  test('lays the answer out with the criteria and the model solution, and names the next one', async () => {
+  test('shows the answer with the criteria and the model solution, and links the next one', async () => {
     const grinyov = await school.person('Пётр Гринёв')
     await makeClass(savelich, [grinyov])
     await grinyov.post(`/api/courses/${await school.idOf('courses', 'spelling-detective')}/enrollments`)
@@ -140,7 +140,7 @@ describe('the queue', () => {
     expect(body.solution_html).toContain('альбом')
   })
 
-  test('keeps an answer for whoever has it on the desk, for a quarter of an hour', async () => {
+  test('reserves an answer for the person who has it on the desk, for fifteen minutes', async () => {
     await answer(masha)
     const methodist = await school.person('Анна', { type: 'agent', isMethodist: true, gradeIndex: null })
     const url = await firstOf(savelich)
@@ -159,7 +159,7 @@ describe('the queue', () => {
 })
 
 describe('a review', () => {
-  test('of all points solves the task, pays its XP once and opens the solution', async () => {
+  test('of full points solves the task, pays its XP once and opens the solution', async () => {
     await answer(masha)
     const url = await firstOf(savelich)
     const { status, body } = await savelich.put(`${url}/review`, all)
@@ -182,7 +182,7 @@ describe('a review', () => {
     expect(await queueOf(savelich, '?q[state_eq]=done')).toHaveLength(1)
   })
 
-  test('of some points pays a half and leaves the task to be improved, with the key hidden', async () => {
+  test('of some points pays a half and leaves the task open for improvement, with the key hidden', async () => {
     await answer(masha)
     await savelich.put(`${await firstOf(savelich)}/review`, { criteria: points(1, 1, 0, 1), comment: '' })
     const { body } = await masha.get(taskUrl())
@@ -192,7 +192,7 @@ describe('a review', () => {
     expect((await masha.get(taskUrl())).body).toMatchObject({ status: 'solved', tries_used: 2 })
   })
 
-  test('said again corrects the points and takes no XP back', async () => {
+  test('repeated corrects the points and takes no XP back', async () => {
     await answer(masha)
     const url = await firstOf(savelich)
     await savelich.put(`${url}/review`, all)
@@ -216,7 +216,7 @@ describe('a review', () => {
     expect(reply.body.errors.criteria[0]).toContain('Поставьте баллы')
   })
 
-  test('by two at once is one review', async () => {
+  test('by two concurrently is one review', async () => {
     await answer(masha)
     const url = await firstOf(savelich)
     const replies = await Promise.all([
@@ -228,8 +228,8 @@ describe('a review', () => {
   })
 })
 
-describe('giving back', () => {
-  test('opens the task again with the words of the teacher; the try is not counted', async () => {
+describe('returning an answer', () => {
+  test('opens the task again with the comment of the teacher; the try does not count', async () => {
     await answer(masha)
     const url = await firstOf(savelich)
     const { status, body } = await savelich.post(`${url}/returns`, { comment: 'Не хватает разгадки' })
@@ -251,7 +251,7 @@ describe('giving back', () => {
     expect(await xpOf(masha)).toBe(30)
   })
 
-  test('keeps the best score: what was earned before stays', async () => {
+  test('keeps the best score: earlier points stay', async () => {
     await answer(masha)
     await savelich.put(`${await firstOf(savelich)}/review`, { criteria: points(2, 2, 0, 0), comment: '' })
     await answer(masha, 'Хуже, чем было')
@@ -259,7 +259,7 @@ describe('giving back', () => {
     expect((await masha.get(taskUrl())).body).toMatchObject({ status: 'partially', xp: 15 })
   })
 
-  test('needs words, and what was given back takes no points', async () => {
+  test('needs a comment, and a returned answer cannot get points', async () => {
     await answer(masha)
     const url = await firstOf(savelich)
     expect((await savelich.post(`${url}/returns`, { comment: ' ' })).body.errors.comment).toEqual([
@@ -288,7 +288,7 @@ describe('a photographed solution', () => {
     await masha.put(`/api/files/${id}?name=list.png`, undefined, { raw: { type: 'image/png', text: png } })
   })
 
-  test('is kept as the server knows its files, and opens to those who check it and to nobody else', async () => {
+  test('is kept as the server knows its files, and is visible only to its author and to those who check it', async () => {
     const stranger = await school.person('Антон Бопре', { type: 'agent', gradeIndex: null })
     const grinyov = await school.person('Пётр Гринёв')
     expect((await savelich.get(`/api/files/${id}`)).status).toBe(404)
@@ -299,14 +299,14 @@ describe('a photographed solution', () => {
     expect((await savelich.get(`/api/files/${id}`)).status).toBe(200)
     expect((await masha.get(`/api/files/${id}`)).status).toBe(200)
     for (const person of [stranger, grinyov]) expect((await person.get(`/api/files/${id}`)).status).toBe(404)
-    // Whoever may judge blind elsewhere does not learn from the name of a file whose it is.
+    // Possible members of a blind jury must not see the file name, which could reveal the author.
     const judge = await school.person('Анна', { type: 'agent', isMethodist: true, gradeIndex: null })
     const called = async (by: Person) => (await by.get(`/api/files/${id}`)).headers['content-disposition']
     expect(await called(savelich)).toContain('list.png')
     expect(await called(judge)).toContain(`''${id.slice(0, 8)}.png`)
   })
 
-  test('of somebody else’s file, of a lost one, of one twice or of too many is refused', async () => {
+  test('of another person’s file, of a lost one, of a duplicate or of too many is refused', async () => {
     const grinyov = await school.person('Пётр Гринёв')
     await grinyov.post(`/api/courses/${await school.idOf('courses', 'linear-equations')}/enrollments`)
     const stolen = await send(grinyov, [file])
@@ -322,7 +322,7 @@ describe('a photographed solution', () => {
 describe('a solution in a lesson', () => {
   const solutionUrl = () => `/api/lessons/${lessonId}/users/${masha.id}/tasks/${essayId}`
 
-  test('is read by its author and by those who teach, with every try and what was said', async () => {
+  test('is visible to its author and to those who teach, with every try and its review', async () => {
     await answer(masha)
     await savelich.post(`${await firstOf(savelich)}/returns`, { comment: 'Подумай ещё' })
     await answer(masha, `${text} Вот разгадка.`)
@@ -335,7 +335,7 @@ describe('a solution in a lesson', () => {
     expect(theirs.review_id).toBeGreaterThan(0)
   })
 
-  test('looks absent to others, and where there is no such task or person', async () => {
+  test('is absent for others, and without such a task or person', async () => {
     const others = [
       await school.person('Пётр Гринёв'),
       await school.person('Василиса', { isParent: true, gradeIndex: null }),
@@ -350,7 +350,7 @@ describe('a solution in a lesson', () => {
 })
 
 describe('one homework of the queue', () => {
-  test('is checked alone, by tasks or by pupils; somebody else’s has nothing', async () => {
+  test('is filtered, by tasks or by pupils; a homework of another teacher is empty', async () => {
     const petya = await school.person('Петя Гринёв')
     await makeClass(savelich, [petya])
     const essays = await school.rows<{ id: number }>(

@@ -1,4 +1,4 @@
-/** What a pupil reads in the bell. */
+/** Texts of notifications to a pupil. */
 export const inBell = {
   checked: (work: string) => `Проверено: ${work}`,
   commented: (work: string) => `Комментарий к\u00a0ответу: ${work}`,

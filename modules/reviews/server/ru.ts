@@ -1,7 +1,7 @@
 import { count, formatNearDay } from '@school/texts'
 
 export const says = {
-  /** Instead of a name: whoever judges in a jury does not learn whose answer it is. */
+  /** Replaces the name: members of a jury must not know the author. */
   numbered: (id: number) => `Работа №\u00a0${id}`,
   waiting: (n: number) => `${count(n, 'ответ ждёт', 'ответа ждут', 'ответов ждут')} проверки`,
   firstDue: (at: Date, now: Date, zone: string | undefined) =>
@@ -9,7 +9,7 @@ export const says = {
   photo: (number: number) => `Фото ${number}`,
 }
 
-/** What the teacher of the demo school says often. */
+/** Frequent comments of the teacher of the demo school. */
 export const commentsOfDemo = [
   'Ход решения верный, проверь знак при переносе.',
   'Запиши ответ с единицами измерения.',

@@ -18,17 +18,17 @@ describe('points of a review', () => {
   })
 
   test.each([
-    ['more than the most', given(201, 0)],
+    ['more than the maximum', given(201, 0)],
     ['a criterion forgotten', given(200, 0).slice(0, 1)],
-    ['a criterion that is not there', [...given(200, 0), { id: 'К3', points: 0 }]],
-    ['one of them twice', [...given(200, 0).slice(0, 1), ...given(100, 0).slice(0, 1)]],
-    ['less than nothing', given(-1, 0)],
-  ])('%s is no review', (_, points) => {
+    ['an unknown criterion', [...given(200, 0), { id: 'К3', points: 0 }]],
+    ['a duplicate criterion', [...given(200, 0).slice(0, 1), ...given(100, 0).slice(0, 1)]],
+    ['a negative number', given(-1, 0)],
+  ])('%s is not a review', (_, points) => {
     expect(pointsOf(criteria, points)).toBeNull()
   })
 })
 
-test('an answer on a desk is left alone until the time is up', () => {
+test('an answer on a desk is reserved until the time is up', () => {
   const now = new Date('2026-11-20T10:00:00Z')
   const until = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
   expect(isTakenFrom(1, { takenBy: 2, takenUntil: until(5) }, now)).toBe(true)
@@ -46,11 +46,11 @@ test.each([
   ['finished', { isExam: false, isFinished: true, mayGoOn: null }],
   ['rated', { isExam: true, isFinished: false, mayGoOn: null }],
   ['rated', { isExam: true, isFinished: true, mayGoOn: true }],
-] as const)('giving an answer back is barred by %s', (bar, facts) => {
+] as const)('returning an answer is refused as %s', (bar, facts) => {
   expect(returnBarOf(facts)).toBe(bar)
 })
 
-test('notes stand in the order of the photographs that they lie on; empty ones are left out, those on no photograph are refused', () => {
+test('notes are in the order of the photographs; empty ones are omitted, those on an unknown photograph are refused', () => {
   const files = [
     { id: 'first', type: 'image/jpeg' },
     { id: 'paper', type: 'application/pdf' },

@@ -2,10 +2,10 @@ import { isShown } from '@school/tasks/contract'
 import type { CriterionPoints, SheetNotes } from '@school/works/contract'
 import type { ReturnBar } from '../contract/reviewed-answer.ts'
 
-/** Points are kept in hundredths. */
+/** Points are stored in hundredths. */
 export const unit = 100
 
-/** While an answer is on somebody's desk others leave it alone; the page renews it. */
+/** An answer on a desk is reserved for this time; the page renews it. */
 export const takenMs = 15 * 60_000
 
 interface Criterion {
@@ -16,7 +16,7 @@ interface Criterion {
 export const maxOf = (criteria: readonly Criterion[]): number =>
   criteria.reduce((sum, { maxPoints }) => sum + unit * maxPoints, 0)
 
-/** The sum, when every criterion has its points and none has too many; else nothing. */
+/** The sum, when every criterion has points within its maximum; otherwise null. */
 export function pointsOf(criteria: readonly Criterion[], given: readonly CriterionPoints[]): number | null {
   const byId = new Map(given.map(({ id, points }) => [id, points]))
   if (byId.size !== criteria.length || given.length !== criteria.length) return null
@@ -32,7 +32,7 @@ interface Sheet {
   type: string
 }
 
-/** Notes as the sheets of the answer lie, without those that say nothing; `null` when one lies on no photograph of it. */
+/** Notes in the order of the sheets of the answer, without empty ones; `null` when one refers to an unknown photograph. */
 export function notesInOrder(files: readonly Sheet[], notes: readonly SheetNotes[]): SheetNotes[] | null {
   const places = new Map(files.filter(isShown).map(({ id }, index) => [id, index]))
   if (notes.some(({ fileId }) => !places.has(fileId))) return null
@@ -41,7 +41,7 @@ export function notesInOrder(files: readonly Sheet[], notes: readonly SheetNotes
     .toSorted((a, b) => places.get(a.fileId)! - places.get(b.fileId)!)
 }
 
-/** Notes of several people on the same sheets, one after another. */
+/** Merges notes of several people on the same sheets. */
 export function notesTogether(said: readonly (readonly SheetNotes[])[]): SheetNotes[] {
   const bySheet = Map.groupBy(said.flat(), ({ fileId }) => fileId)
   return [...bySheet].map(([fileId, notes]) => ({
@@ -52,14 +52,14 @@ export function notesTogether(said: readonly (readonly SheetNotes[])[]): SheetNo
 }
 
 interface Returning {
-  /** Everybody has one try, by which places are given. */
+  /** One try per person, used for places. */
   isExam: boolean
   isFinished: boolean
-  /** Whether there is time left; `null` where the room of the work lets nobody go on after the end. */
+  /** Whether there is time left; `null` where the module of the work does not permit continuing after the end. */
   mayGoOn: boolean | null
 }
 
-/** Nothing when the pupil can improve it: in an attempt that goes on, or in one that may be gone on with. */
+/** Null when the pupil can improve the answer: the attempt is under way or may be resumed. */
 export function returnBarOf({ isExam, isFinished, mayGoOn }: Returning): ReturnBar | null {
   if (isExam) return 'rated'
   if (mayGoOn === false) return 'over'
@@ -71,6 +71,6 @@ interface Lock {
   takenUntil: Date | null
 }
 
-/** Whether somebody else has it on the desk. */
+/** Whether another person has it on the desk. */
 export const isTakenFrom = (viewerId: number, { takenBy, takenUntil }: Lock, now: Date): boolean =>
   takenBy !== null && takenBy !== viewerId && takenUntil !== null && takenUntil > now

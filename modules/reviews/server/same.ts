@@ -14,13 +14,13 @@ type Row = SameAnswer & { userId: number; number: number }
 
 const inOneLine = (text: string) => `btrim(regexp_replace(${text}, '\\s+', ' ', 'g'))`
 
-/** What an answer says when it is words alone: photographs are looked at one by one. */
+/** Text of an answer without photographs, which have to be checked one by one. */
 const wordsOf = ({ response }: AnswerToCheck): string | null => {
   if (response.kind === 'essay') return response.text.trim() || null
   return response.kind === 'file' && response.files.length === 0 ? response.text?.trim() || null : null
 }
 
-/** Answers that wait and say to the same question, word for word, the same as this one; those on other desks and appeals are left out. */
+/** Pending answers with the same text to the same question; those on other desks and under appeal are excluded. */
 export async function listSame(
   ctx: Ctx,
   { viewerId, pupilIds, jury }: ReviewScope,

@@ -9,7 +9,7 @@ import type { ReviewScope } from './queue.ts'
 import { reviewErrors } from '../contract/errors.ts'
 import { findLessonPlace, isExpertFor, isPupilOf, listPupilIds } from './queries.ts'
 
-/** The room of homeworks says which work a homework is, when the viewer has given it. */
+/** Resolves a homework of the viewer to its work; contributed by the module of homeworks. */
 export const workOfHomework =
   extensionPoint<(sql: Sql, homeworkId: number, authorId: number) => Promise<number | undefined>>(
     'reviews.homework',
@@ -18,15 +18,15 @@ export const workOfHomework =
 const refuse = refusals(reviewErrors)
 
 /**
- * Whose answers the viewer checks: a methodist everybody's, a teacher those of pupils of their classes. Where a jury judges, whoever
- * sits in it, and never their own pupils.
+ * Whose answers the viewer checks: a methodist everybody's, a teacher those of pupils of their classes. Where a jury judges, its members,
+ * except for their own pupils.
  */
 export async function accessQueue(ctx: Ctx): Promise<ReviewScope> {
   const { id, isMethodist } = ctx.viewer
   return { viewerId: id, pupilIds: isMethodist ? null : await listPupilIds(ctx.sql, id), jury: jurySql(ctx) }
 }
 
-/** A part of the queue in an order, when that is asked for: a homework is the viewer's own, and an absent one has no answers. */
+/** Scope of a part of the queue, with its order. A homework must be the viewer's own; an absent one has no answers. */
 export async function accessPartOfQueue(ctx: Ctx, part: QueuePartFilters): Promise<ReviewScope> {
   const { homeworkIdEq, workIdEq, taskEq, schoolClassIdEq, organizationIdEq, byEq } = part
   const scope = {
@@ -43,7 +43,7 @@ export async function accessPartOfQueue(ctx: Ctx, part: QueuePartFilters): Promi
   return { ...scope, workId: workId ?? 0 }
 }
 
-/** Whether the viewer may read what this person has answered. */
+/** Whether the viewer may read answers of this person. */
 export async function mayReadAnswersOf(ctx: Ctx, userId: number): Promise<boolean> {
   const { viewer } = ctx
   if (!admits('agent', viewer)) return false
@@ -51,8 +51,8 @@ export async function mayReadAnswersOf(ctx: Ctx, userId: number): Promise<boolea
 }
 
 /**
- * How the viewer reads files of this person: by their names a parent and, where parents have not forbidden it, whoever teaches them; without,
- * all who may sit in a jury that must not learn whose they are.
+ * How the viewer may read files of this person: with file names for a parent and, unless parents have forbidden it, for a teacher;
+ * without file names for possible members of a jury, who must not know the author.
  */
 export async function readingOfAnswers(ctx: Ctx, userId: number): Promise<AnswerReading | null> {
   const { viewer } = ctx
@@ -66,7 +66,7 @@ export async function readingOfAnswers(ctx: Ctx, userId: number): Promise<Answer
   return isTeacher ? 'named' : 'nameless'
 }
 
-/** A person in a lesson: oneself, or somebody whom one teaches. @throws lesson_solution_not_found */
+/** A person in a lesson: the viewer, or a pupil of the viewer. @throws lesson_solution_not_found */
 export async function accessLessonSolution(ctx: Ctx, lessonId: number, userId: number) {
   const isMe = userId === ctx.viewer.id
   const isTeacher = !isMe && (await mayReadAnswersOf(ctx, userId))

@@ -50,7 +50,7 @@ beforeEach(async () => {
   url = await send([first, second])
 })
 
-test('a photograph to which parents have not agreed says so to whoever checks, and to nobody else', async () => {
+test('a photograph without parental consent is refused to reviewers with this reason, and only to them', async () => {
   const of = async (person: Person) =>
     (await person.get(`/api/files/${first}`, { headers: { accept: 'image/*' } })).headers['x-error-code']
   expect(await of(anna)).toBeUndefined()
@@ -67,14 +67,14 @@ test('a photograph to which parents have not agreed says so to whoever checks, a
 })
 
 describe('what is drawn on photographs', () => {
-  test('is a part of the review: the pupil reads it when the review is out, in the order of the sheets', async () => {
+  test('is a part of the review: the pupil sees it when the review is published, in the order of the sheets', async () => {
     expect(await notesSeen()).toEqual([])
     expect((await review([drawn[1]!, drawn[0]!])).body.sheet_notes).toEqual(drawn)
     expect(await notesSeen()).toEqual(drawn)
     expect((await pupilSees()).sheet_notes).toEqual(drawn)
   })
 
-  test('goes back with the answer to its author', async () => {
+  test('is returned with the answer to its author', async () => {
     await anna.post(`${url}/returns`, { comment: 'Проверь знак', sheet_notes: drawn })
     expect(await pupilSees()).toMatchObject({ state: 'returned', sheet_notes: drawn })
     const again = await send([first, fileId('f3')])
@@ -83,7 +83,7 @@ describe('what is drawn on photographs', () => {
     expect(body.earlier).toMatchObject([{ review: { sheet_notes: drawn } }])
   })
 
-  test('of a corrected review is drawn anew, and what was drawn before stays in the record', async () => {
+  test('is replaced when the review is corrected, and the former drawing stays in the record', async () => {
     await review(drawn)
     await review([drawn[1]!], anna, url, 2)
     expect((await pupilSees()).sheet_notes).toEqual([drawn[1]])
@@ -94,7 +94,7 @@ describe('what is drawn on photographs', () => {
     await expect(school.rows(`update review_marks set sheet_notes = '[]'`)).rejects.toThrow(/only ever added/)
   })
 
-  test('a sheet with nothing on it is not kept', async () => {
+  test('an empty sheet is not stored', async () => {
     await review([sheet(first, []), drawn[1]!])
     expect(await notesSeen()).toEqual([drawn[1]])
   })
@@ -147,17 +147,22 @@ describe('what is drawn on photographs', () => {
       'pins',
       'не больше 20',
     ],
-    ['a pin without words', [sheet(first, [], [pin('  ')])], 'pins.0.text', 'Напишите, о чём метка'],
-    ['a pin of too many words', [sheet(first, [], [pin('а'.repeat(301))])], 'pins.0.text', 'Не больше 300'],
+    ['a pin without a text', [sheet(first, [], [pin('  ')])], 'pins.0.text', 'Напишите, о чём метка'],
     [
-      'a place beside the sheet',
+      'a pin with too long a text',
+      [sheet(first, [], [pin('а'.repeat(301))])],
+      'pins.0.text',
+      'Не больше 300',
+    ],
+    [
+      'a point outside of the sheet',
       [sheet(first, [], [{ at: [1.5, 0], text: 'Да' }])],
       'pins.0.at.0',
       'Не больше 1',
     ],
     ['another colour', [sheet(first, [stroke(2, 'white')])], 'strokes.0.colour', 'red, green'],
-    ['a sheet twice', [sheet(first, [stroke()]), sheet(first, [stroke()])], '', 'назван дважды'],
-  ])('with %s is refused by a sentence', async (_, notes, field, words) => {
+    ['a duplicate sheet', [sheet(first, [stroke()]), sheet(first, [stroke()])], '', 'назван дважды'],
+  ])('with %s is refused with a message', async (_, notes, field, words) => {
     const { status, body } = await review(notes)
     expect(status).toBe(422)
     const name = ['sheet_notes', ...(field ? [`0.${field}`] : [])].join('.')
@@ -165,7 +170,7 @@ describe('what is drawn on photographs', () => {
     expect(await notesSeen()).toEqual([])
   })
 
-  test('of two tabs at once one is kept whole, and the other is told what it says', async () => {
+  test('from two concurrent tabs is kept once, and the other tab gets the saved version', async () => {
     const replies = await Promise.all([review(drawn), review([drawn[1]!])])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422])
     const marks = await school.rows<{ sheet_notes: object[] }>(
@@ -183,7 +188,7 @@ describe('what is drawn on photographs', () => {
   })
 })
 
-test('a second look after an appeal sees nothing of what the first has drawn', async () => {
+test('a second review after an appeal does not see the drawings of the first', async () => {
   await review(drawn)
   const [row] = await school.rows<{ id: number }>(
     `insert into answer_reviews (attempt_id, task_id, try_number, round, asked_at, due_at)

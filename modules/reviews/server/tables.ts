@@ -5,7 +5,7 @@ import { index, integer, smallint, text, timestamp, unique, uniqueIndex } from '
 import { appealStates } from '../contract/appeal.ts'
 import { answerReviews, attempts } from '@school/works/tables'
 
-/** What pupils hold against the points for an answer of a judged attempt, and what was decided: the record of every change. */
+/** Appeals of pupils against the points for an answer of a judged attempt, with the decisions. */
 export const appeals = defineTable(
   'appeals',
   {
@@ -13,10 +13,10 @@ export const appeals = defineTable(
     attemptId: integer()
       .notNull()
       .references(() => attempts.id, { onDelete: 'cascade' }),
-    /** Without a foreign key: see `taskStates`. */
+    /** No foreign key: see `taskStates`. */
     taskId: integer().notNull(),
     tryNumber: smallint().notNull(),
-    /** The second look which decides; `null` when a program has judged and the jury decides. */
+    /** The second review that decides; `null` when the answer was judged by a program and the jury decides. */
     reviewId: integer().references(() => answerReviews.id, { onDelete: 'cascade' }),
     text: text().notNull(),
     state: text({ enum: appealStates }).notNull().default('open'),
@@ -24,7 +24,7 @@ export const appeals = defineTable(
     decidedBy: integer().references(() => users.id, { onDelete: 'set null' }),
     decidedAt: timestamp({ withTimezone: true }),
     words: text().notNull().default(''),
-    /** Of the task, in hundredths. */
+    /** Points of the task, in hundredths. */
     pointsBefore: integer(),
     pointsAfter: integer(),
   },
@@ -39,7 +39,7 @@ export const appeals = defineTable(
   ],
 )
 
-/** Words that somebody who checks says often and has put aside. */
+/** Frequent comments saved by a reviewer. */
 export const keptComments = defineTable(
   'kept_comments',
   {
@@ -48,9 +48,9 @@ export const keptComments = defineTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     text: text().notNull(),
-    /** How many times it was put into what was said. */
+    /** How many times it was inserted. */
     uses: integer().notNull().default(0),
-    /** Put aside or used. */
+    /** When it was saved or last used. */
     usedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [unique('kept_comments_once').on(t.authorId, t.text)],

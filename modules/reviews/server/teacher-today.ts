@@ -6,7 +6,7 @@ import { listReviewQueue } from './queue.ts'
 import { says } from './ru.ts'
 import { accessQueue } from './scope.ts'
 
-/** How many answers wait for the viewer, and when the first of them was promised. */
+/** How many answers wait for the viewer, and when the first of them is due. */
 export async function checksForTeacher(ctx: Ctx): Promise<TeacherLine[]> {
   const { rows, total } = await listReviewQueue(
     ctx.sql,

@@ -10,7 +10,7 @@ interface Whose {
   workId: number
 }
 
-/** What the work is called and where its pupil meets it; nothing of a work that nobody speaks for. */
+/** Title of the work and its page for the pupil; undefined for a work without a registered place. */
 async function placeOf(ctx: Ctx, workId: number): Promise<{ title: string; url: string } | undefined> {
   const place = (await findWorkPlaces(ctx, [workId])).get(workId)
   if (!place) return undefined
@@ -22,7 +22,7 @@ async function placeOf(ctx: Ctx, workId: number): Promise<{ title: string; url: 
   return { title: rows[0]?.title ?? '', url: place.url }
 }
 
-/** How many answers of an attempt people have checked, and how many wait still. */
+/** Numbers of checked and pending answers of an attempt. */
 async function countChecks({ sql }: Ctx, attemptId: number): Promise<{ waiting: number; reviewed: number }> {
   const { rows } = await sql.query<{ waiting: number; reviewed: number }>({
     name: 'count_checks_of_attempt',
@@ -33,13 +33,13 @@ async function countChecks({ sql }: Ctx, attemptId: number): Promise<{ waiting: 
   return rows[0]!
 }
 
-/** Others are still being checked, or the answers are nobody's to know of before the hour of results. */
+/** Results are hidden while others are still being checked or before the time of results. */
 const isHidden = async (
   ctx: Ctx,
   { attemptId: id, workId, userId, workKind }: AnswerToCheck,
 ): Promise<boolean> => (await policyOf(ctx, workKind)?.hidesResult?.(ctx, { id, workId, userId })) ?? false
 
-/** The pupil hears of a work when nothing in it waits any more, and before that of what somebody has said about an answer. */
+/** Notifies the pupil when all answers of the work are checked, and before that of each comment. */
 export async function tellChecked(ctx: Ctx, review: AnswerToCheck, comment: string): Promise<void> {
   if (await isHidden(ctx, review)) return
   const { id, attemptId, userId, workId } = review
@@ -56,7 +56,7 @@ export async function tellChecked(ctx: Ctx, review: AnswerToCheck, comment: stri
       text: comment,
       url: place.url,
       aboutId: comment === '' ? null : ctx.viewer.id,
-      // Said again it is a correction; another answer that was checked since is news.
+      // A correction reuses the cause and replaces the notification; another checked answer gets a new one.
       cause: isDone ? `work-checked:${attemptId}:${reviewed}` : `review-comment:${id}`,
     },
   ])

@@ -15,13 +15,13 @@ export interface Filing {
   attemptId: number
   taskId: number
   text: string
-  /** `null`: this work knows no appeals. */
+  /** `null`: this work has no appeals. */
   until: Date | null
 }
 
 /**
- * Files an appeal of the viewer’s. What a person has checked goes to the queue again, for somebody else; what a program has judged
- * waits for the jury of the room that owns the work.
+ * Files an appeal of the viewer. An answer checked by a person returns to the queue for another reviewer; one judged by a program waits
+ * for the jury of the module that owns the work.
  * @throws task_not_found, appeal_not_possible, appeal_over, appeal_no_answer, appeal_needless, appeal_open, appeals_used_up
  */
 export async function fileAppeal(ctx: Ctx, { attemptId, taskId, text, until }: Filing): Promise<void> {
@@ -51,8 +51,8 @@ export async function fileAppeal(ctx: Ctx, { attemptId, taskId, text, until }: F
 }
 
 /**
- * The jury’s decision about an answer that a program has judged: keeps the points or raises them.
- * @param isOfJury whether the viewer decides about this work
+ * Decision of the jury about an answer judged by a program: keeps or raises the points.
+ * @param isOfJury whether the viewer may decide for a work
  * @throws appeal_not_found, appeal_decided, appeal_by_review, appeal_points_wrong
  */
 export async function decideAppeal(

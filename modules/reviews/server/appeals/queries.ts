@@ -12,13 +12,13 @@ export interface AppealedRow {
   kind: TaskKind
   maxScore: number
   rules: WorkRules | null
-  /** The last one; `null` when nothing was answered. */
+  /** The last try; `null` without an answer. */
   tryNumber: number | null
-  /** In hundredths; `null` when nothing was answered. */
+  /** In hundredths; `null` without an answer. */
   points: number | null
 }
 
-/** A task of a judged attempt with its points; nothing when it is not of the work or there is no result. */
+/** A task of a judged attempt with its points; undefined when it is not in the work or has no result. */
 export async function findAppealedTask(
   sql: Sql,
   attemptId: number,
@@ -54,7 +54,7 @@ export interface AppealRow {
 const columns = `p.id, p.task_id as "taskId", p.state, p.text, p.filed_at as "filedAt", p.decided_at as "decidedAt", p.words,
     p.points_before as "pointsBefore", p.points_after as "pointsAfter"`
 
-/** Every appeal of an attempt, the newest first. */
+/** All appeals of an attempt, the latest first. */
 export async function listAppealsOfAttempt(sql: Sql, attemptId: number): Promise<AppealRow[]> {
   const { rows } = await sql.query<AppealRow>({
     name: 'list_appeals_of_attempt',
@@ -70,7 +70,7 @@ export interface AppealOfWork extends AppealRow {
   tryNumber: number
   reviewId: number | null
   wasFirst: boolean
-  /** Somebody who has not judged the answer may decide. */
+  /** There is somebody who may decide and has not judged the answer. */
   hasJudge: boolean
   userId: number
   pupilName: string
@@ -83,13 +83,13 @@ export interface AppealOfWork extends AppealRow {
   decidedByName: string | null
 }
 
-/** Somebody has judged the answer of the appeal `p` in an earlier round, alone or in a jury. @param person an expression */
+/** SQL: whether a person has judged the answer of the appeal `p` in an earlier round, alone or in a jury. @param person an expression */
 const hasJudgedSql = (person: string): string => `exists (
       select from answer_reviews e where e.attempt_id = p.attempt_id and e.task_id = p.task_id and e.try_number = p.try_number
         and e.id < p.review_id and (e.reviewer_id = ${person}
           or exists (select from review_marks said where said.review_id = e.id and said.reviewer_id = ${person})))`
 
-/** Who may decide about the appeal `p` of the attempt `a`: a methodist or an expert who has not judged it and teaches its author nothing. */
+/** SQL: who may decide the appeal `p` of the attempt `a`: methodists and experts who have not judged it and do not teach its author. */
 const judgesSql = ({ expertsSql }: JurySql): string => `select j.id from users j
     where j.leaving_at is null and j.erased_at is null
       and (j.is_methodist or exists (select from (${expertsSql}) expert where expert.work_id = a.work_id and expert.user_id = j.id))
@@ -113,7 +113,7 @@ const fullSql = (
   left join task_states s on s.attempt_id = p.attempt_id and s.task_id = p.task_id
   left join users k on k.id = p.decided_by`
 
-/** Appeals of some works: those that wait, the longest waiting first; or those decided, the last first. */
+/** Appeals of works: pending ones, the longest waiting first; or decided ones, the latest first. */
 export async function listAppealsOfWorks(
   sql: Sql,
   jury: JurySql,
@@ -132,7 +132,7 @@ export async function listAppealsOfWorks(
   return pageApart(sql, page, { id: 'userId', name: 'pupilName' })
 }
 
-/** What an appeal is about. */
+/** The answer that an appeal is about. */
 export async function findAppeal(sql: Sql, id: number) {
   const { rows } = await sql.query<Pick<AppealOfWork, 'attemptId' | 'taskId' | 'workId' | 'reviewId'>>({
     name: 'find_appeal',
@@ -143,7 +143,7 @@ export async function findAppeal(sql: Sql, id: number) {
   return rows[0]
 }
 
-/** One appeal with its attempt, kept from others until the commit. */
+/** An appeal with its attempt; the row is locked until the commit. */
 export async function lockAppeal(
   sql: Sql,
   jury: JurySql,

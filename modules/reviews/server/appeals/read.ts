@@ -26,8 +26,8 @@ const present = (row: AppealRow): Appeal => ({
 })
 
 /**
- * How a task of a judged attempt stands with appeals; nothing where there is nothing to say: no appeals were filed and none may be.
- * @param isMine only the author files
+ * State of appeals of a task in a judged attempt; null when no appeals were filed and none can be.
+ * @param isMine only the author files appeals
  */
 export async function readTaskAppeals(
   ctx: Ctx,
@@ -73,7 +73,7 @@ const presentCard = (row: AppealOfWork): AppealCard => ({
   },
 })
 
-/** Appeals of some works as their jury reads them: the open ones, the longest waiting first, or the decided. */
+/** Appeals of works for their jury: open ones, the longest waiting first, or decided ones. */
 export async function listAppealCards(
   ctx: Ctx,
   workIds: readonly number[],
@@ -92,8 +92,8 @@ export async function listAppealCards(
 }
 
 /**
- * Where the answer lies that an appeal is about; only what a program has judged is read by appeal, the rest in the queue of those who check.
- * @param isOfJury whether the viewer decides about this work
+ * Location of the answer under appeal. Only answers judged by a program are read by appeal; others are in the review queue.
+ * @param isOfJury whether the viewer may decide for a work
  * @throws appeal_not_found, appeal_by_review
  */
 export async function accessAppealedAnswer(

@@ -5,7 +5,7 @@ const now = new Date('2026-11-20T09:00:00Z')
 const later = new Date('2026-11-20T09:00:01Z')
 const task = { points: 100, maxPoints: 300, states: [], left: 3 } as const
 
-test('three appeals are given for an attempt, and one that was accepted comes back', () => {
+test('three appeals are allowed per attempt, and an accepted one is returned', () => {
   expect(appealsLeft([])).toBe(3)
   expect(appealsLeft(['open', 'declined'])).toBe(1)
   expect(appealsLeft(['accepted', 'open', 'declined', 'accepted'])).toBe(1)
@@ -27,22 +27,22 @@ describe('an appeal is filed', () => {
     expect(appealRefusal({ ...task, ...part }, later, now)).toBe(code)
   })
 
-  test('again after one that was declined, while some are left', () => {
+  test('again after a declined one, while some are left', () => {
     expect(appealRefusal({ ...task, states: ['declined'], left: 2 }, later, now)).toBeNull()
   })
 
-  test('not where the work knows no appeals', () => {
+  test('not where the work has no appeals', () => {
     expect(appealRefusal(task, null, now)).toBe('appeal_not_possible')
   })
 })
 
-test('the second look replaces the first one only when it gives more', () => {
+test('the second review replaces the first one only when it gives more', () => {
   expect(decisionOf(100, 200)).toEqual({ state: 'accepted', after: 200 })
   expect(decisionOf(100, 100)).toEqual({ state: 'declined', after: 100 })
   expect(decisionOf(100, 0)).toEqual({ state: 'declined', after: 100 })
 })
 
-test('a jury keeps or raises and takes nothing', () => {
+test('a jury keeps or raises the points and never lowers them', () => {
   expect(isAllowed(99, 100, 300)).toBe(false)
   expect(isAllowed(100, 100, 300)).toBe(true)
   expect(isAllowed(300, 100, 300)).toBe(true)

@@ -1,6 +1,6 @@
 import type { AppealState } from '../../contract/appeal.ts'
 
-/** Of one attempt; one that was accepted is given back. */
+/** Per attempt; an accepted appeal is returned. */
 export const appealLimit = 3
 
 export const appealsLeft = (states: readonly AppealState[]): number =>
@@ -10,12 +10,12 @@ export interface AppealedTask {
   /** Points in hundredths; `null` when there is no answer. */
   points: number | null
   maxPoints: number
-  /** Of the same task. */
+  /** Appeals of the same task. */
   states: readonly AppealState[]
   left: number
 }
 
-/** Why a task may not be appealed against; nothing when it may. @param until `null`: this work knows no appeals */
+/** Why a task may not be appealed against; null when it may. @param until `null`: this work has no appeals */
 export function appealRefusal(
   { points, maxPoints, states, left }: AppealedTask,
   until: Date | null,
@@ -29,7 +29,7 @@ export function appealRefusal(
   return left === 0 ? 'appeals_used_up' : null
 }
 
-/** The second look never takes anything: fewer points than before leave what was. */
+/** The second review never lowers the points: fewer points keep the former ones. */
 export function decisionOf(
   before: number,
   second: number,
@@ -37,6 +37,6 @@ export function decisionOf(
   return second > before ? { state: 'accepted', after: second } : { state: 'declined', after: before }
 }
 
-/** A jury raises or keeps. */
+/** A jury raises or keeps the points. */
 export const isAllowed = (points: number, before: number, maxPoints: number): boolean =>
   points >= before && points <= maxPoints

@@ -6,7 +6,7 @@ export interface AppealSeed {
   taskId: number
   text: string
   filedAt: Date
-  /** In hundredths; the attempt has them already. */
+  /** In hundredths; already in the attempt. */
   before: number
   after: number
   decidedBy: number
@@ -14,7 +14,7 @@ export interface AppealSeed {
   words: string
 }
 
-/** Adds an appeal against an answer that a program has judged, decided already. */
+/** Adds a decided appeal against an answer judged by a program. */
 export async function seedAppeal(unit: Unit, seed: AppealSeed): Promise<void> {
   const { attemptId, taskId, text, filedAt, before, after, decidedBy, decidedAt, words } = seed
   await unit.sql.query({
@@ -36,7 +36,7 @@ export async function seedAppeal(unit: Unit, seed: AppealSeed): Promise<void> {
   if (after > before) await seedAppealed(unit.sql, { attemptId, taskId, tryNumber: 1 })
 }
 
-/** Adds an appeal against an answer that a person has checked: it waits for a second look. */
+/** Adds a pending appeal against an answer checked by a person. */
 export async function seedSecondLook(
   unit: Unit,
   { attemptId, taskId, text, filedAt }: Pick<AppealSeed, 'attemptId' | 'taskId' | 'text' | 'filedAt'>,

@@ -7,8 +7,8 @@ import { findAppealedTask } from './queries.ts'
 import { decisionOf } from './rules.ts'
 
 /**
- * Decides the open appeal against an answer: more points are given by the way of every review, with the place, the awards and the XP that
- * follow; as many or fewer leave everything as it was. Either way it is kept who decided, from what to what, and why.
+ * Decides the open appeal against an answer: more points are applied like any review, including place, awards and XP; the same or fewer
+ * change nothing. The decision is recorded: who, from what to what, and why.
  */
 export async function settleAppeal(
   ctx: Ctx,

@@ -5,7 +5,7 @@ import { commentsOfDemo as texts } from '../ru.ts'
 
 const dayMs = 86_400_000
 
-/** What the teacher of the demo says often, said the more the nearer to the beginning it stands. */
+/** Frequent comments of the demo teacher; the first ones are used most. */
 export const keptCommentsOfDemo: DemoPart = {
   name: 'reviews.comments',
   seed: async ({ unit, accounts, now }) => {

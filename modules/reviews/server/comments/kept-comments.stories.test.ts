@@ -13,7 +13,7 @@ const path = '/api/teacher/kept_comments'
 const keep = (text: string, who = savelich) => who.post(path, { text })
 const textsOf = ({ body }: { body: { text: string }[] }) => body.map(({ text }) => text)
 
-test('words are kept once, and what is said often stands first', async () => {
+test('a comment is kept once, and the most used come first', async () => {
   await keep('Береги честь смолоду')
   const { body } = await keep('  Проверь знак ')
   expect(textsOf({ body })).toEqual(['Береги честь смолоду', 'Проверь знак'])
@@ -22,13 +22,13 @@ test('words are kept once, and what is said often stands first', async () => {
   expect(textsOf(await savelich.get(path))).toEqual(['Проверь знак', 'Береги честь смолоду'])
 })
 
-test('words that are not needed go', async () => {
+test('a comment can be deleted', async () => {
   const { body } = await keep('Проверь знак')
   expect((await savelich.delete(`${path}/${body[0].id}`)).body).toEqual([])
   expect((await savelich.delete(`${path}/${body[0].id}`)).headers['x-error-code']).toBe('comment_not_found')
 })
 
-test('somebody else’s are absent', async () => {
+test('comments of others are absent', async () => {
   const { body } = await keep('Проверь знак')
   const shvabrin = await school.person('Алексей Швабрин', { type: 'agent', gradeIndex: null })
   expect((await shvabrin.get(path)).body).toEqual([])
@@ -39,7 +39,7 @@ test('somebody else’s are absent', async () => {
   expect((await keep('Я сам', petya)).status).toBe(403)
 })
 
-test('neither empty nor endless words are kept, and no more than fifty', async () => {
+test('empty or too long comments are refused, and there are at most fifty', async () => {
   expect((await keep('   ')).status).toBe(422)
   expect((await keep('а'.repeat(301))).status).toBe(422)
   await school.rows(
@@ -50,7 +50,7 @@ test('neither empty nor endless words are kept, and no more than fifty', async (
   expect((await keep('Слова 1')).status).toBe(200)
 })
 
-test('of several that come at once no more than fifty are kept', async () => {
+test('concurrent calls never exceed fifty', async () => {
   await school.rows(
     `insert into kept_comments (author_id, text, used_at) select $1, 'Слова ' || n, $2 from generate_series(1, ${mostComments - 2}) n`,
     [savelich.id, school.now],

@@ -32,7 +32,7 @@ export async function keepComment({ sql, viewer, now }: Ctx, text: string): Prom
   })
 }
 
-/** @throws comment_not_found, absent and somebody else's alike */
+/** @throws comment_not_found, both when absent and of another person */
 export async function countUse({ sql, viewer, now }: Ctx, commentId: number): Promise<void> {
   const { rowCount } = await sql.query({
     name: 'count_use_of_comment',
@@ -42,7 +42,7 @@ export async function countUse({ sql, viewer, now }: Ctx, commentId: number): Pr
   if (rowCount === 0) throw refuse('comment_not_found')
 }
 
-/** @throws comment_not_found, absent and somebody else's alike */
+/** @throws comment_not_found, both when absent and of another person */
 export async function dropComment({ sql, viewer }: Ctx, commentId: number): Promise<void> {
   const { rowCount } = await sql.query({
     name: 'drop_kept_comment',

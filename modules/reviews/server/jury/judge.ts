@@ -4,11 +4,11 @@ import type { AnswerToCheck } from '../access.ts'
 import { unit } from '../rules.ts'
 import { outcomeOf } from './rules.ts'
 
-/** Two of the jury judge it, and a third when they differ; a second look after an appeal is one person's. */
+/** Two members of the jury judge an answer, and a third when they differ; the second review after an appeal is made by one person. */
 export const isForJury = ({ step, appealText }: AnswerToCheck): boolean =>
   step !== null && appealText === null
 
-/** The viewer's own mark of a jury; those of others are nobody's to know while it judges. */
+/** The viewer's own mark in a jury; marks of others are secret while it judges. */
 export async function findOwnMark(ctx: Ctx, review: AnswerToCheck): Promise<Mark | undefined> {
   if (!isForJury(review)) return undefined
   return (await listMarks(ctx.sql, review.id)).find(({ reviewerId }) => reviewerId === ctx.viewer.id)
@@ -18,8 +18,8 @@ export const isMarkedByViewer = async (ctx: Ctx, review: AnswerToCheck): Promise
   (await findOwnMark(ctx, review)) !== undefined
 
 /**
- * Adds the viewer's mark to those of the jury. With the one that settles it the review has its points; until then nobody learns any.
- * @returns the points, `null` while somebody else has to judge
+ * Adds the viewer's mark to those of the jury. The mark that settles the review sets its points; until then they are hidden.
+ * @returns the points, `null` while more marks are needed
  */
 export async function judgeInJury(
   ctx: Ctx,

@@ -12,12 +12,12 @@ const mark = (first: number, second: number, comment = ''): JuryMark => ({
 })
 
 describe('marks of a jury', () => {
-  test('one alone decides nothing', () => {
+  test('a single mark decides nothing', () => {
     expect(outcomeOf([], 100)).toBeNull()
     expect(outcomeOf([mark(200, 100)], 100)).toBeNull()
   })
 
-  test('two near each other are their mean by criteria, rounded for the pupil, with the words of both', () => {
+  test('two close marks are averaged by criteria, rounded in favour of the pupil, with both comments', () => {
     expect(outcomeOf([mark(200, 100, 'Ясно'), mark(100, 133, 'Коротко')], 100)).toEqual({
       criteria: [
         { id: 'К1', points: 150 },
@@ -30,7 +30,7 @@ describe('marks of a jury', () => {
     expect(outcomeOf([mark(200, 0), mark(100, 0)], 100)?.points).toBe(150)
   })
 
-  test('two further apart than the step wait for a third, which decides', () => {
+  test('two that differ by more than the step wait for a third, which decides', () => {
     const apart = [mark(200, 100, 'Ясно'), mark(0, 100)]
     expect(outcomeOf(apart, 100)).toBeNull()
     expect(outcomeOf([...apart, mark(0, 0, 'Решено не то')], 100)).toMatchObject({
@@ -40,12 +40,12 @@ describe('marks of a jury', () => {
     expect(outcomeOf([...apart, mark(50, 0)], 100)).toMatchObject({ points: 50, comment: 'Ясно' })
   })
 
-  test('with a step of zero any difference calls for a third', () => {
+  test('with a step of zero any difference requires a third', () => {
     expect(outcomeOf([mark(100, 0), mark(0, 100)], 0)?.points).toBe(100)
     expect(outcomeOf([mark(100, 0), mark(100, 1)], 0)).toBeNull()
   })
 
-  test('show the pupil what both have drawn on a sheet; what the third has drawn stands alone, if anything', () => {
+  test('show the pupil the drawings of both on a sheet; drawings of the third replace them, if there are any', () => {
     const drawn = (text: string, points = 100) => ({
       ...mark(points, 0),
       sheetNotes: [{ fileId: 'sheet', strokes: [], pins: [{ at: [0, 0] as [number, number], text }] }],

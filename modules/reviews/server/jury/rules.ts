@@ -10,11 +10,11 @@ export interface JuryMark {
 
 const mean = (one: number, other: number): number => Math.ceil((one + other) / 2)
 
-/** What was said, once each, and unsigned. */
+/** Distinct comments, without authors. */
 const wordsOf = (marks: readonly JuryMark[]): string =>
   [...new Set(marks.map(({ comment }) => comment))].filter(Boolean).join('\n\n')
 
-/** An arbiter who has drawn or written nothing leaves the pupil what was said before. */
+/** Without a comment or drawings of the arbiter the earlier ones are shown to the pupil. */
 const withWordsOf = (arbiter: JuryMark, before: readonly JuryMark[]): JuryMark => ({
   ...arbiter,
   comment: arbiter.comment || wordsOf(before),
@@ -25,9 +25,9 @@ const withWordsOf = (arbiter: JuryMark, before: readonly JuryMark[]): JuryMark =
 })
 
 /**
- * What marks of a jury come to: of two that lie near each other the mean, rounded for the pupil; of two that do not, what a third says.
- * Nothing while somebody else has to judge.
- * @param step how far apart is near, in hundredths
+ * Result of the marks of a jury: the mean of two close marks, rounded in favour of the pupil; otherwise the third mark.
+ * Null while more marks are needed.
+ * @param step largest difference of close marks, in hundredths
  */
 export function outcomeOf(marks: readonly JuryMark[], step: number): JuryMark | null {
   const [first, second, arbiter] = marks

@@ -12,7 +12,7 @@ export const visits: RoomVisits = {
     reviewId: `select id as "reviewId" from answer_reviews`,
     commentId: 'select id as "commentId" from kept_comments',
   },
-  // Answers that wait for a person, and one that has been checked: of a lesson and of a rehearsal.
+  // Pending answers and a checked one: of a lesson and of a rehearsal.
   prepared: [
     `insert into kept_comments (author_id, text, used_at) select m.user_id, 'Проверь знак', $1 from class_members m where m.role = 'teacher'
       on conflict do nothing`,
