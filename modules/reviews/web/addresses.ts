@@ -9,7 +9,7 @@ export const queueAt = (tab: QueueTab = 'waiting', page = 1, part: QueuePart = w
   return `${link(site.lms.teacherChecking)}${text ? `?${text}` : ''}`
 }
 
-/** @param checked how many have been checked in a row on the way here */
+/** @param checked how many were checked in a row before */
 export const reviewAt = (reviewId: number, part: QueuePart = wholeQueue, checked = 0): string => {
   const search = searchOf(part)
   if (checked > 0) search.set('checked', String(checked))
@@ -26,7 +26,7 @@ const numberIn = (search: URLSearchParams, name: string): number | null => {
 
 export const checkedIn = (search: URLSearchParams): number => numberIn(search, 'checked') ?? 0
 
-/** The part that an address asks for; anything strange is the whole queue. */
+/** Part of the queue from an address; invalid values select the whole queue. */
 export function partIn(search: URLSearchParams): QueuePart {
   const by = search.get('by')
   const part = { ...wholeQueue, by: by === 'task' || by === 'pupil' ? by : null } as const

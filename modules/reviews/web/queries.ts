@@ -9,7 +9,7 @@ import {
 
 export type QueueTab = 'waiting' | 'done'
 
-/** What answers are chosen by, and what goes together among them. */
+/** Filters and grouping of the queue. */
 export interface QueuePart {
   homework: number | null
   work: number | null
@@ -36,7 +36,7 @@ const filtersOf = ({ homework, work, task, class: schoolClass, school, by }: Que
   ...(by === null ? {} : { byEq: by }),
 })
 
-/** What the answers of a tab may be chosen by: in which order they stand and of which page they are is of no matter. */
+/** Filters of a tab; independent of order and page. */
 export const queueGroupsQuery = (tab: QueueTab, { homework, work, school }: QueuePart) =>
   query(getQueueGroups, {
     query: { q: { stateEq: tab, ...filtersOf({ ...wholeQueue, homework, work, school }) } },

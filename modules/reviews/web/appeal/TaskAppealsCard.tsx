@@ -7,15 +7,15 @@ import styles from './TaskAppealsCard.module.css'
 import { t } from './ru.ts'
 
 export interface TaskAppealsCardProps {
-  /** `null` where there is nothing to appeal against. */
+  /** `null` when there is no appeal and none can be filed. */
   appealing: TaskAppeals | null
-  /** Of the room that owns the work. Rejects with the server’s sentence. */
+  /** Call of the module that owns the work. Rejects with the message of the server. */
   onFile: Sender<{ text: string }, unknown>
-  /** The attempt and the task, in words of the code. */
+  /** Attempt and task, as an identifier in code. */
   about: string
 }
 
-/** Under a solved task: what was appealed and decided, and the way to appeal. */
+/** Shown under a solved task: appeals with decisions, and the form of a new one. */
 export function TaskAppealsCard({ appealing, onFile, about }: TaskAppealsCardProps) {
   const you = useYou()
   const titleId = useId()

@@ -24,7 +24,7 @@ const atHand = 3
 const shownLength = 60
 const shortened = (text: string) => cutText(text, shownLength, { ellipsis: true })
 
-/** What this person says often: put in by one press after the words that are there, kept by another. */
+/** Saved comments of a reviewer: one button inserts a comment after the typed text, another saves the typed text. */
 export function KeptComments({ said, onSay }: KeptCommentsProps) {
   const { data: comments = [] } = useQuery(keptCommentsQuery)
   const [isWhole, setWhole] = useState(false)
@@ -34,7 +34,7 @@ export function KeptComments({ said, onSay }: KeptCommentsProps) {
     onError: sayError,
   })
   const drop = useCall(dropComment, { onError: sayError })
-  // That it was used only says in what order they stand: a failure is nobody's trouble.
+  // The counter affects only the order of comments, so failures are ignored.
   const count = useCall(countCommentUse)
   const words = said.trim()
   const mayKeep =

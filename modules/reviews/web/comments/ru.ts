@@ -1,4 +1,4 @@
-/** Words put aside to be said again: whoever checks is «вы». */
+/** Texts of saved comments, for reviewers: «вы». */
 export const t = {
   title: 'Мои комментарии',
   keep: 'Запомнить комментарий',

@@ -8,13 +8,13 @@ import styles from './CheckingQueue.module.css'
 
 export interface CheckingQueueProps {
   cards: readonly ReviewCard[]
-  /** The desk of an answer. */
+  /** Address of the desk of an answer. */
   to: (reviewId: number) => string
   /** Shown instead of an empty list. */
   empty: ReactNode
 }
 
-/** Answers to check, or checked ones, in the order in which they come. */
+/** Pending or checked answers, in the given order. */
 export function CheckingQueue({ cards, to, empty }: CheckingQueueProps) {
   if (cards.length === 0) return empty
   return (
@@ -47,7 +47,7 @@ export function CheckingQueue({ cards, to, empty }: CheckingQueueProps) {
   )
 }
 
-/** What waits is done by a promised day; of the rest it matters when it came. */
+/** The due time is shown only for pending answers; the time of submission always. */
 const When = ({ card: { state, askedAt, dueAt, isOverdue } }: { card: ReviewCard }) => (
   <p className={styles.when} data-overdue={isOverdue || undefined}>
     {state === 'waiting' && <strong>{isOverdue ? t.overdue(dueAt) : t.due(dueAt)}</strong>}

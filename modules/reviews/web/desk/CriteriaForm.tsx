@@ -9,14 +9,14 @@ export interface CriteriaFormProps {
   criteria: readonly Criterion[]
   notes: readonly CriterionNote[]
   given: Given
-  /** The criterion that the next digit is for. */
+  /** Index of the criterion that the next digit sets. */
   at: number
   onGive: (id: string, points: number) => void
   onLook: (at: number) => void
   disabled: boolean
 }
 
-/** Points by criteria: native radio buttons, so that arrows change them. */
+/** Points by criteria: native radio buttons, so that arrow keys change them. */
 export const CriteriaForm = ({ criteria, notes, given, at, onGive, onLook, disabled }: CriteriaFormProps) => (
   <div className={styles.criteria}>
     {criteria.map((criterion, index) => (
@@ -60,7 +60,7 @@ function OneCriterion({ criterion, note, points, isNext, disabled, onGive, onLoo
               checked={points === value}
               onFocus={onLook}
               onChange={() => {
-                // Where a click brings no focus the criterion is looked at all the same.
+                // In browsers where a click does not focus a radio button, the criterion becomes current here.
                 onLook()
                 onGive(value)
               }}

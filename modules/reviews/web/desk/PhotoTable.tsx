@@ -24,12 +24,12 @@ const middle: SheetPoint = [0.5, 0.5]
 
 export interface PhotoTableProps {
   files: readonly AttachedFile[]
-  /** What is drawn and pinned on them; nothing where they are only looked at. */
+  /** Drawings and pins; absent where photographs are read-only. */
   notes?: NotesDesk
   canDraw?: boolean
 }
 
-/** Photographs of a solution one at a time: larger, turned, drawn upon, the next one; what is no picture lies below to be saved. */
+/** Photographs of a solution one at a time, with zoom, rotation and drawing; other files are listed below for download. */
 export function PhotoTable({ files, notes, canDraw = false }: PhotoTableProps) {
   const photos = files.filter(isShown)
   const others = files.filter((file) => !isShown(file))
@@ -117,7 +117,7 @@ function Photos({ photos, notes, canDraw }: PhotosProps) {
           waiting={<div className={styles.toolsPlace} />}
         />
       )}
-      {/* Scrolled by keys too when it is larger than its place. */}
+      {/* Focusable, so that keys can scroll a picture larger than its frame. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.stage} tabIndex={0} role="group" aria-label={alt}>
         <div className={styles.sheet} style={{ '--zoom': zooms[zoom] } as CSSProperties} data-turn={turn}>
@@ -173,7 +173,7 @@ function Photos({ photos, notes, canDraw }: PhotosProps) {
 
 const nobody: { strokes: []; pins: Pin[]; texts: Notes['texts'] } = { strokes: [], pins: [], texts: {} }
 
-/** What is drawn and pinned on one sheet, and what may be done with it; the focus goes to a new pin, or on from one that has gone. */
+/** Drawings and pins of one sheet with their actions; moves the focus to a new pin, or away from a deleted one. */
 function usePen(fileId: string, desk: NotesDesk | undefined) {
   const wanted = useRef<(() => void) | null>(null)
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface QueueFiltersProps {
   part: QueuePart
 }
 
-/** By what answers are chosen: an ordinary GET form, the filters are the address. What there is one of is not asked. */
+/** Filters of the queue: a plain GET form, the filters live in the address. A filter with a single value is not shown. */
 export function QueueFilters({ groups, tab, part }: QueueFiltersProps) {
   const submit = useSubmit()
   const { homework, work, school, class: schoolClass, task, by } = part
@@ -33,7 +33,7 @@ export function QueueFilters({ groups, tab, part }: QueueFiltersProps) {
   ].filter((one) => one.groups.length > 1 || one.value !== null)
   if (selects.length === 0) return null
   const rest = { tab: tab === 'done' ? tab : null, homework, by }
-  /** Tasks are those of a work, classes those of a school: another one has others. */
+  /** Tasks depend on the work and classes on the school: changing one resets the other. */
   const choose = (event: ChangeEvent<HTMLSelectElement>) => {
     const { name, form } = event.currentTarget
     const narrower = name === 'work' ? 'task' : name === 'school' ? 'class' : null

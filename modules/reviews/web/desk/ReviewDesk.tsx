@@ -26,21 +26,21 @@ import { useReview } from './use-review.ts'
 import styles from './ReviewDesk.module.css'
 
 export interface ReviewDeskProps {
-  /** Give it a `key` of its id: another answer is begun anew. */
+  /** Requires its id as `key`, so that another answer gets a new state. */
   answer: ReviewedAnswer
   onReview: (body: ReviewBody) => void
   onGiveBack: (body: ReturnBody) => void
   isBusy: boolean
   error: string | null
-  /** It was refused because the session has ended. */
+  /** The request was refused because the session has ended. */
   isSignedOut: boolean
-  /** It was checked by somebody else, or in another tab, while something was said here. */
+  /** The answer was checked by another person or in another tab during editing. */
   meanwhile: Meanwhile | null
-  /** Shows what is saved instead of what is said here. */
+  /** Replaces the draft with the saved review. */
   onTheirs: () => void
 }
 
-/** An answer on the desk. What is said and not sent stays on the device under the key. */
+/** Desk of an answer. Unsent input is stored on the device under the key. */
 export function ReviewDesk({ draftKey, ...props }: ReviewDeskProps & { draftKey: string }) {
   const kept = useKeptReview(draftKey)
   const restored = props.answer.can.review ? kept.restored : null
@@ -64,7 +64,7 @@ interface DeskProps extends ReviewDeskProps {
   keep: (draft: ReviewDraft | null) => void
 }
 
-/** The work on the left, what is said about it on the right; on a phone one under the other. */
+/** The work on the left, the review on the right; on a phone one under the other. */
 function Desk({
   answer,
   onReview,
@@ -82,7 +82,7 @@ function Desk({
   const [problem, setProblem] = useState<string | null>(null)
   const { can } = answer
 
-  // What was kept before this page has read it is not forgotten.
+  // A stored draft is not removed before the page has restored it.
   const isKept = useRef(restored !== null)
   useEffect(() => {
     if (!can.review || isBusy || !(review.isChanged || isKept.current)) return
@@ -90,17 +90,17 @@ function Desk({
     isKept.current = review.isChanged
   })
 
-  /** @returns whether every pin says something; if not, the first that does not is shown */
+  /** @returns whether every pin has a text; otherwise the first one without it is shown */
   const arePinsSaid = (): boolean => {
     const silent = review.notes.silentPin()
     setProblem(silent ? t.pinSilent : null)
     if (!silent) return true
     review.notes.show(silent.fileId)
-    // Its field may be of another sheet, which comes with the next drawing.
+    // The field may belong to another sheet, which is rendered in the next frame.
     requestAnimationFrame(() => focusPin(silent.key, 'words'))
     return false
   }
-  /** @returns whether everything is said; if not, what is missing is shown */
+  /** @returns whether the review is complete; otherwise the missing part is shown */
   const isReady = (): boolean => {
     if (review.isWhole) return arePinsSaid()
     setProblem(t.notAll)
@@ -222,7 +222,7 @@ interface SavedReviewProps {
   maxPoints: number
 }
 
-/** What somebody has said about the answer meanwhile. */
+/** The saved review of another person or tab. */
 const SavedReview = ({ saved: { criteria, comment }, maxPoints }: SavedReviewProps) => (
   <>
     <p>
@@ -235,7 +235,7 @@ const SavedReview = ({ saved: { criteria, comment }, maxPoints }: SavedReviewPro
   </>
 )
 
-/** The criterion without points that stands first. */
+/** Focuses the first criterion without points. */
 function focusFirstUnset(form: HTMLFormElement): void {
   const unset = [...form.querySelectorAll('fieldset')].find((one) => !one.querySelector(':checked'))
   unset?.querySelector('input')?.focus()
@@ -244,7 +244,7 @@ function focusFirstUnset(form: HTMLFormElement): void {
 interface GivenProps {
   answer: ReviewedAnswer
   response: Response
-  /** Of the answer that is checked: on earlier ones nothing is drawn. */
+  /** Only for the answer under review: earlier ones are read-only. */
   notes?: NotesDesk
 }
 
@@ -294,7 +294,7 @@ const Work = ({ answer, notes }: { answer: ReviewedAnswer; notes: NotesDesk }) =
   </div>
 )
 
-/** A second look: what the pupil holds against the first, and nothing of the first itself. */
+/** For a second review: the text of the appeal, without the first review. */
 const AppealWords = ({ text }: { text: string }) => (
   <section className={styles.appeal} aria-labelledby="appeal-title">
     <h2 id="appeal-title">{t.appealTitle}</h2>
@@ -304,7 +304,7 @@ const AppealWords = ({ text }: { text: string }) => (
   </section>
 )
 
-/** Why nothing can be said, or that something has been. */
+/** Why the answer can't be reviewed, or that it has been. */
 function Standing({ answer }: { answer: ReviewedAnswer }) {
   const { state, takenBy, reviewedAt, can, jury, maxPoints } = answer
   const own = jury?.own ? t.ownMark(jury.own.points, maxPoints, jury.own.saidAt) : null
@@ -349,7 +349,7 @@ interface GiveBackProps {
   onGiveBack: (comment: string) => void
 }
 
-/** «Вернуть на доработку» and the question whether it is meant; without words it is not. */
+/** «Вернуть на доработку» with a confirmation; requires a comment. */
 function GiveBack({ comment, isReady, isBusy, onGiveBack }: GiveBackProps) {
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)

@@ -10,7 +10,7 @@ export interface SaidBeforeProps {
 
 const shownLength = 60
 
-/** The viewer's own words about this task: put in by a press or by Alt and a digit. */
+/** The viewer's earlier comments about this task: inserted by a click or by Alt and a digit. */
 export const SaidBefore = ({ texts, onSay }: SaidBeforeProps) =>
   texts.length > 0 && (
     <div>

@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { t } from './ru.ts'
 
 export interface SameAnswersProps {
-  /** How many others have answered the same. */
+  /** Number of other identical answers. */
   others: number
-  /** The points of this one are all given; when not, the desk says so. */
+  /** Checks that all points are given; otherwise shows what is missing. */
   isReady: () => boolean
   isBusy: boolean
   onAgree: () => void
 }
 
-/** The same points and words for everybody who has answered the same, after the question whether it is meant. */
+/** Applies the review to all identical answers, with a confirmation. */
 export function SameAnswers({ others, isReady, isBusy, onAgree }: SameAnswersProps) {
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)

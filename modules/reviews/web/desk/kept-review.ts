@@ -2,16 +2,16 @@ import { useState, useSyncExternalStore } from 'react'
 import type { SheetNotes } from '@school/works/contract'
 import type { Given } from './points-rules.ts'
 
-/** What is being said about an answer and was not sent. */
+/** Unsent input of a review. */
 export interface ReviewDraft {
   given: Given
   comment: string
   sheetNotes: SheetNotes[]
-  /** Of the answer that it was said of; absent in drafts of earlier releases. */
+  /** Version of the answer it was based on; absent in drafts of earlier releases. */
   version?: number
 }
 
-/** As it was when the desk was opened: what is said later is on the desk already. */
+/** The value at the time when the desk was opened: later changes are already on the desk. */
 function readOnce(key: string): () => string | null {
   let known: string | null | undefined
   return () => {
@@ -27,7 +27,7 @@ function readOnce(key: string): () => string | null {
 function parsed(text: string | null): ReviewDraft | null {
   try {
     const kept = JSON.parse(text || 'null') as ReviewDraft | null
-    // A draft of another release may lack what the desk needs.
+    // A draft of another release may lack required fields.
     return kept && kept.given && typeof kept.comment === 'string' && Array.isArray(kept.sheetNotes)
       ? kept
       : null
@@ -41,19 +41,19 @@ function write(key: string, draft: ReviewDraft | null): void {
     if (draft) localStorage.setItem(key, JSON.stringify(draft))
     else localStorage.removeItem(key)
   } catch {
-    // A private window may keep nothing: the desk works without it.
+    // Storage may be unavailable in a private window: the desk works without it.
   }
 }
 
 const never = () => () => {}
 const nothing = () => null
 
-/** Each person who checks at this computer has a draft of their own. */
+/** The key contains the user, because several reviewers may share a computer. */
 export const reviewDraftKey = (userId: number, id: number): string => `review:${userId}:${id}`
 
 export const forgetReview = (key: string): void => write(key, null)
 
-/** What is said and not sent stays on the device, so that a page that was left or loaded anew goes on. */
+/** Stores unsent input on the device and restores it after a reload. */
 export function useKeptReview(key: string) {
   const [readFirst] = useState(() => readOnce(key))
   const [isAnew, setAnew] = useState(false)

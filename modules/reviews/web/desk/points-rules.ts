@@ -1,4 +1,4 @@
-/** Points by criteria while they are being given: whole ones, `undefined` where nothing is said yet. */
+/** Points by criteria during editing: integers, `undefined` where not set yet. */
 export type Given = Readonly<Record<string, number | undefined>>
 
 interface Criterion {
@@ -13,11 +13,11 @@ export const isWhole = (criteria: readonly Criterion[], given: Given): boolean =
 export const totalOf = (criteria: readonly Criterion[], given: Given): number =>
   criteria.reduce((sum, { id }) => sum + 100 * (given[id] ?? 0), 0)
 
-/** A phrase goes after the words that are already there. */
+/** Appends a comment to the typed text. */
 export const wordsAfter = (said: string, phrase: string): string =>
   [said.trim(), phrase].filter(Boolean).join(' ')
 
-/** A digit is for the criterion that is looked at; too large a one is nobody's. */
+/** A digit sets the current criterion; null when it is above the maximum. */
 export function afterDigit(
   criteria: readonly Criterion[],
   given: Given,

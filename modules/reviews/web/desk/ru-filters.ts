@@ -1,6 +1,6 @@
 import { formatNumber, nbsp } from '@school/texts'
 
-/** Texts of what the queue is chosen by. */
+/** Texts of the filters of the queue. */
 export const t = {
   work: 'Работа',
   anyWork: 'Все работы',

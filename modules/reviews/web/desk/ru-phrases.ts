@@ -1,4 +1,4 @@
-/** What whoever checks often tells a pupil: the pupil reads it, always «ты». */
+/** Frequent comments of reviewers, read by the pupil: always «ты». */
 export const phrases = {
   title: 'Частые фразы',
   list: [

@@ -12,7 +12,7 @@ import {
 const pointsText = (hundredths: number): string => formatNumber(hundredths / 100)
 const answers = (n: number) => count(n, 'ответ', 'ответа', 'ответов')
 
-/** Texts of checking: whoever checks is «вы». */
+/** Texts of checking, for reviewers: «вы». */
 export const t = {
   pointsOf: (points: number, maxPoints: number) => `${pointsText(points)} из${nbsp}${pointsText(maxPoints)}`,
 

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 export interface DeskKeys {
-  /** @returns whether it was of use */
+  /** @returns whether it was handled */
   onDigit: (digit: number) => boolean
-  /** @returns whether it was of use */
+  /** @returns whether it was handled */
   onPhrase: (number: number) => boolean
   onSend: () => void
-  /** @returns whether there was a step to take back */
+  /** @returns whether there was a step to undo */
   onUndo: () => boolean
 }
 
@@ -16,8 +16,9 @@ const isIn = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null
 
 /**
- * Keys of the desk wherever the focus is: digits give points but where one types, Alt and a digit say what was said before, Ctrl+Enter sends, Ctrl+Z takes a line or a pin back. A key that is held down is pressed
- * once, or it would go on to the next answer; a window above the desk has keys of its own.
+ * Keyboard shortcuts of the desk, wherever the focus is: digits set points except in text fields, Alt and a digit insert an earlier
+ * comment, Ctrl+Enter sends, Ctrl+Z removes a line or a pin. Repeats of a held key are ignored, otherwise it would affect the next
+ * answer; dialogs handle their own keys.
  */
 export function useDeskKeys({ onDigit, onPhrase, onSend, onUndo }: DeskKeys): void {
   const take = useEffectEvent((event: KeyboardEvent) => {
@@ -41,7 +42,7 @@ export function useDeskKeys({ onDigit, onPhrase, onSend, onUndo }: DeskKeys): vo
   }, [])
 }
 
-/** What is highlighted and what arrows change are one: the focus goes along with the criterion that the next digit is for. */
+/** Keeps the focus in step with the current criterion, so that arrow keys change the highlighted one. */
 export function useFocusThatFollows(form: RefObject<HTMLElement | null>, at: number): void {
   useEffect(() => {
     const criteria = [...form.current!.querySelectorAll('fieldset')]

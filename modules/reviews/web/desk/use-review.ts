@@ -9,7 +9,7 @@ const pointsIn = ({ criteria }: ReviewedAnswer): Given =>
 
 const asked = ({ question }: ReviewedAnswer) => ('criteria' in question ? question.criteria : [])
 
-/** What is being said about an answer: points, words, and the keys that help. */
+/** State of a review during editing: points, comment, and keyboard helpers. */
 export function useReview(answer: ReviewedAnswer, restored: ReviewDraft | null) {
   const criteria = asked(answer)
   const known = pointsIn(answer)
@@ -21,7 +21,7 @@ export function useReview(answer: ReviewedAnswer, restored: ReviewDraft | null) 
   const sheetNotes = notes.body()
   const give = (id: string, points: number) => setGiven({ ...given, [id]: points })
 
-  /** Digits go to the criteria in turn. @returns whether there was a criterion for it */
+  /** Sets the criteria in turn. @returns whether there was a criterion for the digit */
   const takeDigit = (digit: number): boolean => {
     const after = afterDigit(criteria, given, at, digit)
     if (!after) return false
@@ -46,12 +46,12 @@ export function useReview(answer: ReviewedAnswer, restored: ReviewDraft | null) 
     lookAt: setAt,
     notes,
     takeDigit,
-    /** Something is said that the server has not been told. */
+    /** There are changes not saved on the server. */
     isChanged:
       comment.trim() !== answer.comment.trim() ||
       criteria.some(({ id }) => given[id] !== known[id]) ||
       JSON.stringify(sheetNotes) !== JSON.stringify(answer.sheetNotes),
-    /** What is saved has been looked at, and is to be written over. */
+    /** Confirms that the saved version was seen and may be overwritten. */
     look: setVersion,
     draft: { given, comment, sheetNotes, version } satisfies ReviewDraft,
     isWhole: isWhole(criteria, given),

@@ -63,7 +63,7 @@ export function CheckingScreen({ tab, page, part }: { tab: QueueTab; page: numbe
   )
 }
 
-/** What goes together, and the way out of one homework to the whole queue. */
+/** Choice of grouping, and a link from one homework to the whole queue. */
 const OrderChips = ({ tab, part }: { tab: QueueTab; part: QueuePart }) => (
   <nav aria-label={t.order} className={frame.row}>
     {tab === 'waiting' &&

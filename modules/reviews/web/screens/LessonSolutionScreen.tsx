@@ -18,7 +18,7 @@ export interface LessonSolutionScreenProps {
   taskId: number
 }
 
-/** How somebody solves a task of a lesson, try by try. */
+/** Tries of a person at a task of a lesson. */
 export function LessonSolutionScreen({ lessonId, userId, taskId }: LessonSolutionScreenProps) {
   const { data: solution } = useSuspenseQuery(lessonSolutionQuery(lessonId, userId, taskId))
   const { course, lesson, user } = solution

@@ -15,11 +15,11 @@ import { t } from '../ru.ts'
 
 const renewMs = 5 * 60_000
 
-/** While the desk is open the answer is the viewer's; the server forgets it a quarter of an hour after the last word. */
+/** Reserves the answer for the viewer while the desk is open; the server releases it fifteen minutes after the last call. */
 function useHold(reviewId: number, part: QueuePart, isWaiting: boolean): void {
   const client = useQueryClient()
   const { mutate: hold } = useCall(holdReview, {
-    // Somebody was first: the desk shows who.
+    // Another reviewer was first: reload to show their name.
     onError: () => void askAnew(client, reviewQuery(reviewId, part)),
   })
   const { mutate: leave } = useCall(leaveReview)
@@ -36,11 +36,11 @@ function useHold(reviewId: number, part: QueuePart, isWaiting: boolean): void {
 }
 
 export interface ReviewScreenProps {
-  /** Whose desk it is. */
+  /** Owner of the desk. */
   userId: number
   reviewId: number
   part: QueuePart
-  /** How many have been checked in a row on the way here. */
+  /** How many were checked in a row before this one. */
   checked: number
 }
 
@@ -50,12 +50,12 @@ export function ReviewScreen({ userId, reviewId, part, checked }: ReviewScreenPr
   const navigate = useNavigate()
   const title = useRef<HTMLHeadingElement>(null)
   useHold(reviewId, part, answer.state === 'waiting' && answer.can.review)
-  // Who came from the answer before reads on from the title.
+  // After moving from the previous answer the focus starts at the title.
   useEffect(() => title.current!.focus({ preventScroll: true }), [reviewId])
 
   const { nextId, state, turn } = answer
   const draftKey = reviewDraftKey(userId, reviewId)
-  // What is typed stays whoever else changes the answer; the desk is begun anew when its own answer was taken.
+  // Input is kept when others change the answer; the desk is remounted after the viewer’s own review was saved.
   const [round, setRound] = useState(0)
   const goOn = (words: string, sameIds: readonly number[] = []) => {
     const nextId = sameIds.length > 0 ? answer.nextOtherId : answer.nextId

@@ -8,7 +8,7 @@ import type { PenHandlers } from './pen-handlers.ts'
 import { PinOnSheet } from './PinOnSheet.tsx'
 import type { Tool } from './tools.ts'
 
-/** How far from a line an eraser takes it, in pixels: a finger is thicker than a mouse. */
+/** Radius of the eraser in pixels: larger for a finger than for a mouse. */
 const reachOf = (pointerType: string): number => (pointerType === 'mouse' ? 8 : 16)
 
 const isPen = (tool: Tool): tool is PenColour => tool === 'red' || tool === 'green'
@@ -18,19 +18,19 @@ export interface PenLayerProps {
   pins: readonly Pin[]
   texts: Readonly<Record<number, string>>
   tool: Tool
-  /** Quarters clockwise by which the picture is turned. */
+  /** Rotation of the picture in clockwise quarters. */
   turn: number
   isFull: boolean
-  /** Without them the sheet is only looked at. */
+  /** Absent on read-only sheets. */
   on: PenHandlers | null
 }
 
-/** Everything that lies over the picture: lines, pins, and the hand that draws, of a mouse, a pen or a finger. */
+/** Layer over the picture: lines and pins, and drawing with a mouse, a pen or a finger. */
 export function PenLayer({ strokes, pins, texts, tool, turn, isFull, on }: PenLayerProps) {
   const surface = useRef<HTMLDivElement>(null)
   const [line, setLine] = useState<readonly SheetPoint[]>([])
   const [erased, setErased] = useState<readonly Stroke[]>([])
-  // What is under way is told to the last of events, however late React draws.
+  // In a ref, so that each pointer event sees the current state before React renders.
   const current = useRef<{ points: SheetPoint[]; erased: Set<Stroke> } | null>(null)
 
   const boxOf = () => surface.current!.getBoundingClientRect()
@@ -79,7 +79,7 @@ export function PenLayer({ strokes, pins, texts, tool, turn, isFull, on }: PenLa
   return (
     <>
       <Strokes strokes={[...seen, ...drawn]} />
-      {/* Keys put pins by a button of their own and move them on the sheet. */}
+      {/* Keyboard users add pins with a separate button and move them on the sheet. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         ref={surface}

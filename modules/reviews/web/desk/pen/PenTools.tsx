@@ -19,7 +19,7 @@ interface PenToolsProps {
   onUndo: () => void
 }
 
-/** What a press on the sheet does: native radio buttons, so that arrows choose. */
+/** Tools of the sheet: native radio buttons, so that arrow keys switch them. */
 export function PenTools({ tool, onTool, canUndo, onUndo }: PenToolsProps) {
   const name = useId()
   return (

@@ -11,7 +11,7 @@ export interface PinFieldsProps {
   onRemove: (key: number) => void
 }
 
-/** What the pins of a sheet say, each in a field of its own. */
+/** Texts of the pins of a sheet, each in its own field. */
 export const PinFields = ({ pins, texts, onSay, onRemove }: PinFieldsProps) => (
   <ol className={`plain-list ${styles.fields}`}>
     {pins.map(({ key }, index) => (

@@ -6,10 +6,10 @@ import type { PenHandlers } from './pen-handlers.ts'
 import { t } from './ru.ts'
 
 const stepOf = (isLong: boolean): number => (isLong ? 0.05 : 0.01)
-/** Further than a hand trembles, in pixels: less is a press. */
+/** Movement in pixels up to which a press is a click. */
 const trembling = 4
 
-/** Where an arrow leads on a picture that is turned by so many quarters clockwise. */
+/** Direction of an arrow key on a rotated picture, in clockwise quarters. */
 const ways: Record<string, number> = { ArrowRight: 0, ArrowDown: 1, ArrowLeft: 2, ArrowUp: 3 }
 const steps: readonly SheetPoint[] = [
   [1, 0],
@@ -27,11 +27,11 @@ interface PinOnSheetProps {
   on: PenHandlers | null
 }
 
-/** The number of a pin on its place: pressed it leads to its words, dragged or moved by arrows it goes elsewhere. */
+/** Number of a pin at its place: a click focuses its text; it is moved by dragging or arrow keys. */
 export function PinOnSheet({ pin: { key, at }, number, text, turn, pointAt, on }: PinOnSheetProps) {
   const [carried, setCarried] = useState<SheetPoint | null>(null)
   const from = useRef<{ x: number; y: number } | null>(null)
-  // A press follows the release of what was dragged: nobody meant it.
+  // The click that follows the end of a drag is ignored.
   const wasCarried = useRef(false)
   const [x, y] = carried ?? at
   const place = {

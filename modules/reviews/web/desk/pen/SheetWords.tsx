@@ -12,7 +12,7 @@ interface SheetWordsProps extends PinFieldsProps {
   onAdd: () => void
 }
 
-/** Under a sheet: how the tool is used or what fits no more, what the pins say, and another pin. */
+/** Under a sheet: hint of the tool or the limit reached, texts of pins, and a button to add a pin. */
 export const SheetWords = ({ tool, full, arePinsFull, onAdd, ...fields }: SheetWordsProps) => (
   <div className={styles.words}>
     <p className={styles.hint} aria-live="polite">

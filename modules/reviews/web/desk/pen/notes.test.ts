@@ -28,7 +28,7 @@ const times = (n: number, notes: Notes, act: (notes: Notes) => Notes): Notes =>
   Array.from({ length: n }).reduce<Notes>((before) => act(before), notes)
 
 describe('notes on sheets', () => {
-  test('are sent as they were drawn and pinned, without sheets that have none, and read back the same', () => {
+  test('are sent as drawn and pinned, without empty sheets, and restored identically', () => {
     const drawn = draw(nothing, first, line())
     const pinned = sayPin(putPin(drawn, first, [0.2, 0.3]), 1, ' Потерян знак ')
     const empty = undo(draw(pinned, second, line()))
@@ -37,7 +37,7 @@ describe('notes on sheets', () => {
     expect(sheetNotesOf(notesFrom(sheetNotesOf(empty)))).toEqual(sent)
   })
 
-  test('are taken back step by step, whatever the sheet; what was typed since then stays', () => {
+  test('are undone step by step, on any sheet; text typed since then stays', () => {
     const stroke = line()
     const pinned = putPin(draw(nothing, first, stroke), second, [0.5, 0.5])
     const erased = sayPin(erase(pinned, first, [stroke]), 1, 'Слова')
@@ -48,7 +48,7 @@ describe('notes on sheets', () => {
     expect(sheetNotesOf(times(5, erased, undo))).toEqual([])
   })
 
-  test('a pin moves within the sheet and goes away; the rest keep their words', () => {
+  test('a pin is moved within the sheet and deleted; the others keep their texts', () => {
     const two = times(2, nothing, (notes) => putPin(notes, first, [0.9, 0.1]))
     const said = sayPin(sayPin(two, 1, 'Раз'), 2, 'Два')
     const moved = movePin(said, first, 2, [1.2, -0.3])
@@ -56,7 +56,7 @@ describe('notes on sheets', () => {
     expect(sheetNotesOf(removePin(moved, first, 1))[0]!.pins).toEqual([{ at: [1, 0], text: 'Два' }])
   })
 
-  test('a pin without words is found, the first first', () => {
+  test('the first pin without a text is found', () => {
     const two = putPin(putPin(nothing, first, [0, 0]), second, [0, 0])
     expect(silentPin(two)).toEqual({ fileId: first, key: 1 })
     expect(silentPin(sayPin(two, 1, 'Раз'))).toEqual({ fileId: second, key: 2 })
@@ -64,7 +64,7 @@ describe('notes on sheets', () => {
     expect(silentPin(sayPin(putPin(nothing, first, [0, 0]), 1, '  '))).not.toBeNull()
   })
 
-  test('that do not fit are not begun: lines and pins of a sheet, points of a review', () => {
+  test('above the limits are not started: lines and pins of a sheet, points of a review', () => {
     const lines = times(sheetNoteLimits.strokes, nothing, (notes) => draw(notes, first, line()))
     expect(fullOf(lines, first)).toBe('strokes')
     expect(fullOf(lines, second)).toBeNull()

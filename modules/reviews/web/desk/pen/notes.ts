@@ -11,7 +11,7 @@ interface Sheet {
 }
 type Sheets = Readonly<Record<string, Sheet>>
 
-/** What is being drawn and pinned, and what it was before each step. Words of pins are not steps: their fields undo them. */
+/** Drawings and pins, with the state before each step. Texts of pins are not steps: their fields have their own undo. */
 export interface Notes {
   sheets: Sheets
   past: readonly Sheets[]
@@ -37,7 +37,7 @@ export function notesFrom(said: readonly SheetNotes[]): Notes {
   return { sheets: Object.fromEntries(sheets), past: [], texts, nextKey }
 }
 
-/** As they are sent. */
+/** Format of the request. */
 export const sheetNotesOf = ({ sheets, texts }: Notes): SheetNotes[] =>
   Object.entries(sheets)
     .filter(([, { strokes, pins }]) => strokes.length + pins.length > 0)
@@ -55,7 +55,7 @@ const step = (notes: Notes, fileId: string, change: Partial<Sheet>): Notes => ({
 
 export type Full = 'strokes' | 'points'
 
-/** Why no line fits any more. */
+/** Why no more lines can be added. */
 export function fullOf(notes: Notes, fileId: string): Full | null {
   if (sheetOf(notes, fileId).strokes.length >= sheetNoteLimits.strokes) return 'strokes'
   const points = Object.values(notes.sheets)
@@ -79,7 +79,7 @@ export const erase = (notes: Notes, fileId: string, erased: readonly Stroke[]): 
         strokes: sheetOf(notes, fileId).strokes.filter((stroke) => !erased.includes(stroke)),
       })
 
-/** The new pin has the key `nextKey` of the notes before. */
+/** The new pin gets the key `nextKey` of the previous notes. */
 export const putPin = (notes: Notes, fileId: string, at: SheetPoint): Notes =>
   arePinsFull(notes, fileId)
     ? notes
@@ -105,13 +105,13 @@ export const sayPin = (notes: Notes, key: number, text: string): Notes => ({
   texts: { ...notes.texts, [key]: text },
 })
 
-/** The last step is taken back, on whatever sheet it was. */
+/** Undoes the last step, on any sheet. */
 export function undo(notes: Notes): Notes {
   const before = notes.past.at(-1)
   return before ? { ...notes, sheets: before, past: notes.past.slice(0, -1) } : notes
 }
 
-/** The first pin that says nothing. */
+/** The first pin without a text. */
 export function silentPin({ sheets, texts }: Notes): { fileId: string; key: number } | null {
   for (const [fileId, { pins }] of Object.entries(sheets)) {
     const silent = pins.find(({ key }) => !texts[key]?.trim())

@@ -9,16 +9,16 @@ test.each([
   [1, [0.1, 0.75]],
   [2, [0.75, 0.9]],
   [3, [0.9, 0.25]],
-] as const)('a picture turned by %i quarters is marked where it is touched', (turn, at) => {
+] as const)('a picture rotated by %i quarters is marked at the touched point', (turn, at) => {
   expect(onPicture({ x: 150, y: 90 }, box, turn)).toEqual(at)
 })
 
-test('beside the picture is its edge', () => {
+test('a point outside of the picture is moved to its edge', () => {
   expect(onPicture({ x: 0, y: 1000 }, box, 0)).toEqual([0, 1])
   expect(sizeOf(box, 1)).toEqual([400, 200])
 })
 
-test('a line keeps its corners and loses what lies between them', () => {
+test('a line keeps its corners and loses points between them', () => {
   const corner = Array.from({ length: 101 }, (_, index): SheetPoint =>
     index <= 50 ? [index / 50, 0] : [1, (index - 50) / 50],
   )
@@ -30,7 +30,7 @@ test('a line keeps its corners and loses what lies between them', () => {
   expect(simplified([[0.5, 0.5]], [1000, 1000])).toEqual([[0.5, 0.5]])
 })
 
-test('a scribble of any length fits', () => {
+test('a scribble of any length fits within the limit', () => {
   const scribble = Array.from({ length: 6000 }, (_, index): SheetPoint => [index / 6000, index % 2])
   expect(simplified(scribble, [1000, 1000]).length).toBeLessThanOrEqual(sheetNoteLimits.strokePoints)
 })
@@ -43,7 +43,7 @@ test('an eraser takes the lines that it touches', () => {
   expect(at([0.5, 0.52])).toEqual([across])
   expect(at([0.5, 0.13])).toEqual([dot])
   expect(at([0.9, 0.9])).toEqual([])
-  // However quickly it goes over them.
+  // Also when the pointer jumps over them.
   expect(at([0.5, 0], [0.5, 1])).toEqual([across, dot])
   expect(at([0.9, 0.6], [0.9, 1])).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { sheetNoteLimits, type SheetPoint, type Stroke } from '@school/works/contract'
 
-/** A place of the screen. */
+/** A point on the screen. */
 export interface Spot {
   x: number
   y: number
@@ -15,7 +15,7 @@ export interface Box {
 
 const rounded = (part: number): number => Math.round(Math.min(1, Math.max(0, part)) * 1e4) / 1e4
 
-/** The place of the picture under a place of the screen. @param box where the picture stands, turned so many quarters clockwise */
+/** Converts a point of the screen to the picture. @param box position of the picture, rotated by `turn` clockwise quarters */
 export function onPicture({ x, y }: Spot, box: Box, turn: number): SheetPoint {
   const across = rounded((x - box.left) / box.width)
   const down = rounded((y - box.top) / box.height)
@@ -29,13 +29,13 @@ export function onPicture({ x, y }: Spot, box: Box, turn: number): SheetPoint {
   return [rounded(partX), rounded(partY)]
 }
 
-/** How large the picture is by itself, in pixels of the screen. */
+/** Size of the unrotated picture, in pixels of the screen. */
 export const sizeOf = ({ width, height }: Box, turn: number): readonly [number, number] =>
   turn % 2 === 0 ? [width, height] : [height, width]
 
 type Size = ReturnType<typeof sizeOf>
 
-/** How far a point is from a piece of a line, in pixels. */
+/** Distance from a point to a segment, in pixels. */
 function distance([x, y]: SheetPoint, [ax, ay]: SheetPoint, [bx, by]: SheetPoint, [width, height]: Size) {
   const [dx, dy] = [(bx - ax) * width, (by - ay) * height]
   const [px, py] = [(x - ax) * width, (y - ay) * height]
@@ -44,7 +44,7 @@ function distance([x, y]: SheetPoint, [ax, ay]: SheetPoint, [bx, by]: SheetPoint
   return Math.hypot(px - along * dx, py - along * dy)
 }
 
-/** Without points that a line goes through anyway (Ramer, Douglas and Peucker). */
+/** Removes points that do not change the line (Ramer–Douglas–Peucker). */
 function straightened(points: readonly SheetPoint[], size: Size, tolerance: number): SheetPoint[] {
   const first = points[0]!
   const last = points.at(-1)!
@@ -58,9 +58,9 @@ function straightened(points: readonly SheetPoint[], size: Size, tolerance: numb
   return [...before.slice(0, -1), ...straightened(points.slice(farthest), size, tolerance)]
 }
 
-/** A line as it is kept: of as few points as nobody sees missing, and of no more than fit. */
+/** Simplifies a line for storage: as few points as possible without a visible difference, within the limit. */
 export function simplified(points: readonly SheetPoint[], size: Size): SheetPoint[] {
-  // Of a scribble that goes on for minutes a part is looked at: the search grows as the square of its points.
+  // Long scribbles are thinned out first: the algorithm is quadratic in the number of points.
   const each = Math.ceil(points.length / (2 * sheetNoteLimits.strokePoints))
   const seen = points.filter((_, index) => index % each === 0 || index === points.length - 1)
   for (let tolerance = 0.7; ; tolerance *= 2) {
@@ -69,7 +69,10 @@ export function simplified(points: readonly SheetPoint[], size: Size): SheetPoin
   }
 }
 
-/** Between two places as many as lie no further apart than this, for a quick hand is heard of now and then. @param apart in pixels */
+/**
+ * Interpolates points between two pointer events, at most `apart` from each other: events of a fast movement are sparse.
+ * @param apart in pixels
+ */
 function between(from: SheetPoint, to: SheetPoint, [width, height]: Size, apart: number): SheetPoint[] {
   const far = Math.hypot((to[0] - from[0]) * width, (to[1] - from[1]) * height)
   const steps = Math.max(1, Math.ceil(far / apart))
@@ -79,7 +82,7 @@ function between(from: SheetPoint, to: SheetPoint, [width, height]: Size, apart:
   })
 }
 
-/** Lines that an eraser touches on its way. @param reach in pixels */
+/** Lines touched by an eraser between two points. @param reach in pixels */
 export function touched(
   strokes: readonly Stroke[],
   from: SheetPoint,

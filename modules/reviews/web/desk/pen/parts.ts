@@ -1,4 +1,4 @@
-// Everything that draws on photographs, in one file of its own: answers of words alone do without.
+// Separate chunk of the drawing tools: answers without photographs do not load it.
 export { PinList } from '@school/works/web'
 export { PenLayer } from './PenLayer.tsx'
 export { PenTools } from './PenTools.tsx'

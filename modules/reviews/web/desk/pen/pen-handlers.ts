@@ -1,6 +1,6 @@
 import type { SheetPoint, Stroke } from '@school/works/contract'
 
-/** What a hand does on a sheet. */
+/** Actions of a pointer on a sheet. */
 export interface PenHandlers {
   draw: (stroke: Stroke) => void
   erase: (strokes: readonly Stroke[]) => void

@@ -2,7 +2,7 @@ import { nbsp } from '@school/texts'
 import type { Full } from './notes.ts'
 import type { Tool } from './tools.ts'
 
-/** Texts of drawing on photographs; whoever checks is «вы». */
+/** Texts of drawing on photographs, for reviewers: «вы». */
 export const t = {
   tools: 'Чем помечать лист',
   names: {

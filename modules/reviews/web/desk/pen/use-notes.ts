@@ -14,7 +14,7 @@ import {
   undo,
 } from './notes.ts'
 
-/** What is being drawn and pinned on the photographs of an answer, and which of them is looked at. */
+/** Drawings and pins on the photographs of an answer, and the current photograph. */
 export function useNotes(said: readonly SheetNotes[]) {
   const [notes, setNotes] = useState<Notes>(() => notesFrom(said))
   const [shownId, show] = useState<string | null>(null)
@@ -30,7 +30,7 @@ export function useNotes(said: readonly SheetNotes[]) {
     removePin: (fileId: string, key: number) => setNotes((now) => removePin(now, fileId, key)),
     sayPin: (key: number, text: string) => setNotes((now) => sayPin(now, key, text)),
     undo: () => setNotes(undo),
-    /** As they are sent. */
+    /** Format of the request. */
     body: () => sheetNotesOf(notes),
     silentPin: () => silentPin(notes),
   }
@@ -38,7 +38,7 @@ export function useNotes(said: readonly SheetNotes[]) {
 
 export type NotesDesk = ReturnType<typeof useNotes>
 
-/** The place of a pin on the sheet, and the field of its words: whoever sends the focus there finds them by it. */
+/** Data attributes of a pin and of its text field, by which `focusPin` finds them. */
 const partsOfPin = { place: 'data-pin', words: 'data-pin-words' } as const
 
 export const focusPin = (key: number, part: keyof typeof partsOfPin): void =>
