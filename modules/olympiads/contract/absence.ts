@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint, idParams } from '@school/kernel/contract'
 
-/** What is shorter is a slip of the hand. */
+/** Shorter absences are accidental and not recorded. */
 export const shortestAbsenceSeconds = 2
 
 export const noteAbsence = endpoint({

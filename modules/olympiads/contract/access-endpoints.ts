@@ -31,7 +31,7 @@ import { stageStates } from './olympiad.ts'
 
 const StageId = idParams('stageId')
 const path = '/api/wk/olympiad_stages'
-/** Whoever runs olympiads in a school or in a municipality. */
+/** People who run olympiads in a school or a municipality. */
 const byManagers = { audience: 'staff', feature: 'olympiadsAccessManagement' } as const
 const gradeColumn = {
   ...numberColumn,
@@ -46,7 +46,7 @@ const tells = [
   'schoolClasses.classes',
 ] as const
 
-/** A stage has several grades: one of them that meets all comparisons is enough. */
+/** A stage has several grades and matches when one of them meets all comparisons. */
 export const stageGradeColumns = { grade: gradeColumn }
 export const stageStateColumns = { state: choiceColumn(stageStates) }
 const StageFilters = filtersOf(comparing({ ...stageGradeColumns, ...stageStateColumns }), [])
@@ -241,7 +241,7 @@ export const unlistPupil = endpoint({
   ],
 })
 
-/** Tables of the access to a stage; each is saved by whoever sees it. */
+/** Tables of the access to a stage; those who see a table may save it. */
 export const accessTables = ['classes', 'schools', 'pupils', 'appeals', 'appeals_by_schools'] as const
 export type AccessTable = (typeof accessTables)[number]
 

@@ -3,13 +3,13 @@ import { Instant, listFault, listFindings, personColumns, Version } from '@schoo
 import { MonitoredTitle } from './monitoring.ts'
 import { StageFacts } from './olympiad.ts'
 
-/** What a municipality decides for a school: its pupils do not take part, or all of its classes do. */
+/** Decision of a municipality for a school: its pupils may not take part, or all of its classes may. */
 export const accessLockKinds = ['forbidden', 'forced'] as const
 export type AccessLockKind = (typeof accessLockKinds)[number]
 
 /**
- * How pupils of a class come into a stage: everybody by its rules, by the result of the stage before, the class as a whole, those of the list,
- * by the code of the school, nobody yet; or what the municipality has decided.
+ * How pupils of a class enter a stage: everybody by its rules, by the result of the previous stage, the whole class, those on the list,
+ * by the school code, not yet; or by the decision of the municipality.
  */
 export const accessStates = [
   'open_to_all',
@@ -26,11 +26,11 @@ export type AccessState = (typeof accessStates)[number]
 export const AccessLock = z.object({ kind: z.enum(accessLockKinds), reason: z.string(), setAt: Instant })
 export type AccessLock = z.infer<typeof AccessLock>
 
-/** What a stage is in the viewer’s schools. */
+/** Counts of a stage in the viewer's schools. */
 export const AccessFigures = z.object({
-  /** Of its grades. */
+  /** Classes of the grades of the stage. */
   classes: z.int(),
-  /** Whose pupils need no code of the school: opened by it or from above. */
+  /** Classes whose pupils need no school code: opened by the school or by the municipality. */
   openClasses: z.int(),
   forbiddenClasses: z.int(),
   /** Pupils of these classes. */
@@ -54,25 +54,25 @@ export const ManagedOlympiad = MonitoredTitle.extend({ stages: z.array(ManagedSt
 export type ManagedOlympiad = z.infer<typeof ManagedOlympiad>
 
 export const StageAccess = z.object({
-  /** Where the viewer administers. */
+  /** Organization that the viewer administers. */
   organization: z.object({ id: z.int(), name: z.string(), kind: z.enum(['school', 'municipal']) }),
   entry: StageFacts.shape.entry,
   grades: z.array(z.int()),
   figures: AccessFigures,
-  /** Of the viewer’s school; a municipality has those of its schools in their list. */
+  /** Only for a school; a municipality has the locks of its schools in their list. */
   lock: AccessLock.nullable(),
-  /** Pupils in the list of the stage, of the viewer’s schools. */
+  /** Pupils of the viewer's schools on the list of the stage. */
   listed: z.int(),
-  /** Of a municipality: how many of its schools have ticked the whole check list. */
+  /** For a municipality: how many of its schools have completed the check list. */
   readySchools: z.object({ ready: z.int(), schools: z.int() }).nullable(),
   can: z.object({
-    /** Open the stage to classes of the school, close it, and put pupils into its list. */
+    /** Open the stage to classes of the school, close it, and edit its list of pupils. */
     open: z.boolean(),
     /** Forbid the stage to schools below. */
     lock: z.boolean(),
-    /** And open it to all of their classes. */
+    /** Open the stage to all classes of schools below. */
     force: z.boolean(),
-    /** Pupils by name. */
+    /** See pupils by name. */
     seeNames: z.boolean(),
   }),
 })
@@ -90,12 +90,12 @@ export const StageClass = z.object({
   registered: z.int(),
   listed: z.int(),
   personalCodes: z.int(),
-  /** Where it writes the stage; empty until the school has said it. */
+  /** Classroom in which the class writes the stage; empty until the school sets it. */
   room: z.string(),
-  /** Who looks after it: an employee by id, and anybody by name. */
+  /** Supervisor: an employee by id, or anybody by name. */
   supervisorId: z.int().nullable(),
   supervisor: z.string().nullable(),
-  /** Of its room and who looks after it; 0 until anything was said. */
+  /** Version of the classroom and the supervisor; 0 until they are set. */
   version: Version,
 })
 export type StageClass = z.infer<typeof StageClass>
@@ -109,12 +109,12 @@ export const StageSchool = z.object({
   pupils: z.int(),
   registered: z.int(),
   lock: AccessLock.nullable(),
-  /** Lines of the check list that it has ticked. */
+  /** Number of lines of the check list that it has ticked. */
   ready: z.int(),
 })
 export type StageSchool = z.infer<typeof StageSchool>
 
-/** How far a pupil is, without a word of points. */
+/** Progress of a pupil, without points. */
 export const pupilStandings = ['absent', 'registered', 'running', 'handed_in'] as const
 
 export const StagePupil = z.object({
@@ -129,19 +129,19 @@ export const StagePupil = z.object({
 })
 export type StagePupil = z.infer<typeof StagePupil>
 
-/** A row of a list and the pupil who was found by it. */
+/** A row of a list with the pupil it matches. */
 export const FoundPupil = z.object({
   row: z.int(),
   name: z.string(),
   className: z.string(),
-  /** In the list already: nothing changes. */
+  /** Already on the list: nothing changes. */
   isKnown: z.boolean(),
 })
 export type FoundPupil = z.infer<typeof FoundPupil>
 
 export const ListImport = z.object({
   pupils: z.array(FoundPupil),
-  /** Rows by which no pupil is found. */
+  /** Rows that match no pupil. */
   faults: z.array(z.object(listFault)),
   ...listFindings(personColumns),
 })

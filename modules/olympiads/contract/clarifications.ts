@@ -6,14 +6,17 @@ export const clarificationMax = 1000
 /** Unanswered questions of one attempt. */
 export const openQuestionsMax = 10
 
-/** What was asked and said during an attempt, as its pupil reads it. */
+/** A question or an announcement during an attempt, as shown to its pupil. */
 export const Clarification = z.object({
   id: z.int(),
-  /** `announcement`: the jury’s words to everybody; whose question they answer is told to nobody. `school`: of the own school. */
+  /**
+   * `announcement`: a message of the jury to everybody; the author of the question it answers is not disclosed. `school`: from the
+   * pupil’s school.
+   */
   kind: z.enum(['question', 'announcement', 'school']),
-  /** `null` is about the whole. */
+  /** `null`: about the whole attempt. */
   task: z.object({ id: z.int(), position: z.int() }).nullable(),
-  /** One’s own. */
+  /** Text of the viewer's own question. */
   question: z.string().nullable(),
   askedAt: Instant,
   answer: z.string().nullable(),
@@ -22,9 +25,9 @@ export const Clarification = z.object({
 export type Clarification = z.infer<typeof Clarification>
 
 export const Clarifications = z.object({
-  /** The newest word first. */
+  /** The latest first. */
   rows: z.array(Clarification),
-  /** How many more may be asked before the jury answers. */
+  /** How many more questions may be asked before the jury answers. */
   left: z.int(),
   can: z.object({ ask: z.boolean() }),
 })
@@ -35,25 +38,25 @@ const Words = z.string().trim().min(1, juryWords.empty).max(clarificationMax, ju
 export const QuestionBody = z.object({ taskId: z.int32().min(1).nullable(), text: Words })
 export const AnswerBody = z.object({
   answer: Words,
-  /** Told to everybody of the grade; the question stays between the pupil and the jury. */
+  /** Sent to everybody of the grade; the question itself is shown only to the pupil and the jury. */
   isPublic: z.boolean(),
   version: SeenVersion,
 })
 export const AnnouncementBody = z.object({
   text: Words,
-  /** `null` is every grade of the stage. */
+  /** `null`: all grades of the stage. */
   gradeIndex: z.int().min(1).max(11).nullable(),
 })
 
-/** The same before the jury. */
+/** A question or an announcement as shown to the jury. */
 export const JuryQuestion = z.object({
   id: z.int(),
   kind: z.enum(['question', 'announcement']),
-  /** Which school has told it to its own pupils; `null` of what the jury says. */
+  /** School that sent it to its own pupils; `null` for the jury. */
   school: z.object({ id: z.int(), name: z.string() }).nullable(),
   gradeIndex: z.int().nullable(),
   task: z.object({ id: z.int(), position: z.int(), title: z.string() }).nullable(),
-  /** `null` of an announcement that nobody asked for. */
+  /** `null` for an announcement without a question. */
   pupil: z.object({ id: z.int(), name: z.string() }).nullable(),
   question: z.string().nullable(),
   askedAt: Instant,

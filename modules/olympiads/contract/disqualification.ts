@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { endpoint, Id, idParams, Instant } from '@school/kernel/contract'
 import { disqualificationWords } from './errors.ts'
 
-/** Why an attempt is out of the rating, for its pupil and for those who lead. */
+/** Why an attempt is out of the rating; shown to its pupil and to those who lead. */
 export const Disqualification = z.object({ reason: z.string(), decidedAt: Instant })
 export type Disqualification = z.infer<typeof Disqualification>
 
-/** A line of the record: who was taken out of the rating, why, by whom and when, and who has taken it back. */
+/** A record of a disqualification: who, why, by whom and when, and who revoked it. */
 export const Disqualified = Disqualification.extend({
   id: z.int(),
   participationId: z.int(),

@@ -37,9 +37,9 @@ export const OlympiadFilters = filtersOf(
 )
 export type OlympiadFilters = z.output<typeof OlympiadFilters>
 
-/** A table is that of one grade; without the filter it is the lowest one. */
+/** Each table is of one grade; without the filter it is the lowest grade. */
 const TableFilters = filtersOf({ gradeEq }, [])
-/** …and in it the pupils of a region. */
+/** …and also by region. */
 const RatingFilters = filtersOf({ gradeEq, regionIdEq }, [])
 
 export const listOlympiads = endpoint({
@@ -85,7 +85,7 @@ export const enterStage = endpoint({
   body: z.object({
     gradeIndex: z.int().min(1).max(11),
     code: TypedCode.max(40).nullish(),
-    /** After the results, outside of the official table. */
+    /** After publication, outside the official table. */
     isVirtual: z.boolean().default(false),
   }),
   reply: EntryReply,

@@ -251,7 +251,7 @@ export const olympiadErrors = errorCatalogue({
   stage_closed_above: { status: 422, text: 'Для этой школы этап закрыт' },
 })
 
-/** What is said beside a field of a form. */
+/** Messages shown next to a form field. */
 export const juryWords = { empty: 'Напишите хотя бы слово', tooLong: 'Не больше 1000 знаков' }
 
 export const timeRequestWords = { wordsNeeded: 'Напишите, почему времени не будет: ответ прочитает учитель' }

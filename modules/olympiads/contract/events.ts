@@ -1,5 +1,5 @@
 import * as z from 'zod'
 import { eventKind } from '@school/kernel/contract'
 
-/** A stage was moved or called off: whoever takes part is told. */
+/** A stage was moved or cancelled; participants are notified. */
 export const stageChanged = eventKind('olympiads.stage_changed', z.object({ changeId: z.int() }))

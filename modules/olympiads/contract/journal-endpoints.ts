@@ -6,7 +6,7 @@ const StageId = idParams('stageId')
 const path = '/api/teacher/olympiad_journals'
 const notFound = ['stage_not_found', 'school_class_not_found'] as const
 
-/** Of all own classes, or of one. */
+/** All own classes, or one of them. */
 const OfClass = filtersOf({ schoolClassIdEq: Id }, [])
 
 export const listJournals = endpoint({

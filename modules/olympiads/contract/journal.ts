@@ -4,23 +4,23 @@ import { AttemptResult } from '@school/works/contract'
 import * as z from 'zod'
 import { Award, Place, SchoolCode, StageFacts } from './olympiad.ts'
 
-/** What a stage is for a pupil of a teacher; exactly one of them. */
+/** State of a stage for a pupil of a teacher; exactly one applies. */
 export const journalStates = [
-  /** Parents have not agreed that the school keeps results: nothing is told but the name. */
+  /** No parental consent to keep results: only the name is shown. */
   'no_consent',
-  /** By the result of the stage before, which is not out yet. */
+  /** Entry depends on the result of the previous stage, which is not published yet. */
   'awaits_result',
   'not_passed',
   'needs_trial',
   'not_registered',
   'registered',
   'running',
-  /** Solves, and has been silent for a minute. */
+  /** Solving, without requests for a minute. */
   'lost',
   'handed_in',
-  /** Registered, and has not begun in time. */
+  /** Registered and did not begin in time. */
   'missed',
-  /** Over without them. */
+  /** The stage is over and they did not register. */
   'absent',
 ] as const
 export type JournalState = (typeof journalStates)[number]
@@ -29,36 +29,36 @@ export const JournalPupil = z.object({
   userId: z.int(),
   name: z.string(),
   schoolClass: z.object({ id: z.int(), name: z.string() }),
-  /** In the set of tasks of this grade; `null` of whoever does not take part. */
+  /** Grade of the chosen task set; `null` for pupils who do not take part. */
   gradeIndex: z.int().nullable(),
   state: z.enum(journalStates),
-  /** A parent has not agreed to the name in ratings: it is not to be read out. */
+  /** No parental consent to show the name in ratings: it must not be read out. */
   isNameHidden: z.boolean(),
-  /** The last time. */
+  /** Time of the last invitation. */
   invitedAt: Instant.nullable(),
   registeredAt: Instant.nullable(),
   startedAt: Instant.nullable(),
   deadlineAt: Instant.nullable(),
   finishedAt: Instant.nullable(),
-  /** These four are `null` until the results are out. */
+  /** The next four fields are `null` until the results are published. */
   result: AttemptResult.nullable(),
   place: Place.nullable(),
   award: Award.nullable(),
   certificateId: z.int().nullable(),
   isOutOfRating: z.boolean(),
-  /** Made by a methodist or an administrator of the school. */
+  /** Created by a methodist or by an administrator of the school. */
   hasPersonalCode: z.boolean(),
   can: z.object({ remind: z.boolean() }),
 })
 export type JournalPupil = z.infer<typeof JournalPupil>
 
-/** How far the pupils of a teacher are. */
+/** Progress of the pupils of a teacher. */
 export const JournalCounts = z.object({
   pupils: z.int(),
   registered: z.int(),
   running: z.int(),
   handedIn: z.int(),
-  /** Diplomas; 0 until the results are out. */
+  /** Number of diplomas; 0 until the results are published. */
   awarded: z.int(),
 })
 export type JournalCounts = z.infer<typeof JournalCounts>
@@ -77,7 +77,7 @@ export const JournalTitle = z.object({
 export const JournalClass = z.object({ id: z.int(), name: z.string(), gradeIndex: z.int() })
 
 export const JournalList = z.object({
-  /** Which the viewer teaches. */
+  /** Classes that the viewer teaches. */
   classes: z.array(JournalClass),
   olympiads: z.array(JournalTitle.extend({ stages: z.array(JournalCard) })),
 })
@@ -88,17 +88,17 @@ export const Journal = JournalCard.extend({
   serverNow: Instant,
   hardClose: z.boolean(),
   grades: z.array(z.object({ gradeIndex: z.int(), minutes: z.int() })),
-  /** Where one may try it before. */
+  /** Trial stage to practise on. */
   trial: z.object({ id: z.int(), title: z.string() }).nullable(),
-  /** Points and places are told. */
+  /** Points and places are visible. */
   areResultsOut: z.boolean(),
   classes: z.array(JournalClass),
-  /** Of this class alone. */
+  /** Filter: only this class. */
   schoolClassId: z.int().nullable(),
   pupils: z.array(JournalPupil),
-  /** Of the schools of these classes, where one enters by a code. */
+  /** Codes of the schools of these classes, for a stage with entry by code. */
   codes: z.array(SchoolCode),
-  /** What the school thanks the viewer with. */
+  /** Letter of thanks of the school to the viewer. */
   letter: z.object({ userId: z.int(), certificateId: z.int() }).nullable(),
   can: z.object({
     issueCode: z.boolean(),
@@ -110,7 +110,7 @@ export const Journal = JournalCard.extend({
 export type Journal = z.infer<typeof Journal>
 
 export const Invited = z.object({
-  /** The plan of the day of each says that the teacher invites. */
+  /** Number of pupils invited; the invitation appears in the plan of the day of each. */
   pupils: z.int(),
   letters: z.int(),
 })

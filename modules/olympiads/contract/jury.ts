@@ -2,7 +2,7 @@ import { Email } from '@school/accounts/contract'
 import * as z from 'zod'
 import { endpoint, Id, idParams, Instant, pagingBy } from '@school/kernel/contract'
 
-/** A grown-up who judges answers of a stage together with methodists; one who judges no more stays in the record. */
+/** An adult who judges answers of a stage together with methodists. Removed experts stay in the record. */
 export const Expert = z.object({
   id: z.int(),
   name: z.string(),
@@ -13,19 +13,19 @@ export const Expert = z.object({
 })
 export type Expert = z.infer<typeof Expert>
 
-/** What one of the jury has said about an answer, and what became of it. */
+/** A mark of one member of the jury, and the final result. */
 export const JuryMark = z.object({
   id: z.int(),
-  /** The number under which the jury knows the answer. */
+  /** Number of the answer as shown to the jury. */
   reviewId: z.int(),
   task: z.string(),
   reviewer: z.string().nullable(),
   saidAt: Instant,
-  /** In hundredths; `null` while the jury judges: whoever has not judged yet must not know. */
+  /** In hundredths; `null` while the jury judges: those who have not judged yet must not see it. */
   points: z.int().nullable(),
   maxPoints: z.int(),
   comment: z.string().nullable(),
-  /** What the marks have come to. */
+  /** Final points settled from the marks. */
   settled: z.int().nullable(),
 })
 export type JuryMark = z.infer<typeof JuryMark>

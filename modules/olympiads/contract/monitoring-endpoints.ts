@@ -204,7 +204,7 @@ export const listPreliminary = endpoint({
   errors: ['stage_not_found', 'only_methodists', 'stage_published'],
 })
 
-/** Tables of a stage's desk beside that of its participants; each is saved by whoever sees it. */
+/** Tables of the desk of a stage other than participants; those who see a table may save it. */
 export const stageTables = [
   'codes',
   'disqualified',
@@ -228,7 +228,7 @@ export const saveStageTable = endpoint({
   query: z.object({
     table: z.enum(stageTables),
     format: TableFormat,
-    /** Of the preliminary table alone. */
+    /** For the preliminary table only. */
     q: filtersOf({ gradeEq: WireInteger(1, 11) }, []),
   }),
   isFile: true,

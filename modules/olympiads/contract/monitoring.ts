@@ -5,13 +5,13 @@ import { MonitoredAttempt } from '@school/monitoring/contract'
 import { Disqualification } from './disqualification.ts'
 import { Award, StageFacts } from './olympiad.ts'
 
-/** How far those have come whom the viewer leads. */
+/** Progress of the participants whom the viewer leads. */
 export const StageCounts = z.object({
   registered: z.int(),
   notStarted: z.int(),
-  /** And were heard from a moment ago. */
+  /** Under way, with a recent request. */
   running: z.int(),
-  /** Under way, and silent for a minute. */
+  /** Under way, without requests for a minute. */
   lost: z.int(),
   /** By hand or by the clock. */
   handedIn: z.int(),
@@ -19,7 +19,7 @@ export const StageCounts = z.object({
 })
 export type StageCounts = z.infer<typeof StageCounts>
 
-/** A stage in the list of whoever leads. */
+/** A stage in the list for those who lead. */
 export const MonitoredStageCard = StageFacts.extend({
   publishedAt: Instant.nullable(),
   counts: StageCounts,
@@ -39,7 +39,7 @@ export const MonitoredOlympiad = MonitoredTitle.extend({
 })
 export type MonitoredOlympiad = z.infer<typeof MonitoredOlympiad>
 
-/** How far the participants of a school are; `school: null` is whoever is in no class. */
+/** Progress of the participants of a school; `school: null` is for those without a class. */
 export const SchoolTile = z.object({
   school: z.object({ id: z.int(), name: z.string() }).nullable(),
   region: z.object({ id: z.int(), name: z.string() }).nullable(),
@@ -57,63 +57,63 @@ export const MonitoredStage = MonitoredStageCard.extend({
   serverNow: Instant,
   hardClose: z.boolean(),
   grades: z.array(z.object({ gradeIndex: z.int(), workId: z.int(), minutes: z.int(), tasksCount: z.int() })),
-  /** The viewer leads everybody, not only those of a school or of classes. */
+  /** The viewer leads all participants, not only those of a school or of classes. */
   leadsAll: z.boolean(),
-  /** In which a teacher works. */
+  /** School in which a teacher works. */
   school: Named.nullable(),
-  /** Schools whose pupils are led as a whole; empty of whoever leads everybody. */
+  /** Schools whose pupils are all led by the viewer; empty when the viewer leads everybody. */
   schoolIds: z.array(z.int()),
-  /** What of its time may be moved now: everything, the end, the hour of results or nothing. */
+  /** What part of its schedule may be changed now: everything, the end, the time of results or nothing. */
   movable: z.enum(['all', 'end', 'results']).nullable(),
-  /** Of its time. */
+  /** Version of the schedule. */
   version: Version,
-  /** How much more one may get in all, and until when at the latest. */
+  /** Limits of granted time: total minutes per person, and the latest end. */
   timeLimits: z.object({ minutes: z.int(), latestEndAt: Instant.nullable() }),
-  /** Requests for time that wait: all for a methodist, their own for a teacher. */
+  /** Pending requests for time: all for a methodist, own ones for a teacher. */
   timeRequests: z.int(),
-  /** What waits for the jury; `null` to those who are not of it. */
+  /** Items that wait for the jury; `null` for those who are not members. */
   waiting: z
     .object({
       questions: z.int(),
-      /** The last of those that wait was asked then. */
+      /** When the latest pending question was asked. */
       lastAskedAt: Instant.nullable(),
       appeals: z.int(),
     })
     .nullable(),
-  /** What the results wait for, of all who take part. */
+  /** What blocks publication, over all participants. */
   awaited: z.object({
     /** Attempts under way. */
     attempts: z.int(),
-    /** Handed in, and answers of theirs lie before people who check them. */
+    /** Handed in, with answers in review by people. */
     reviews: z.int(),
-    /** Handed in and not judged yet by the program. */
+    /** Handed in and not judged by the program yet. */
     unjudged: z.int(),
-    /** Attempts that the program could not close or judge: it tries again by itself, and the results wait for them. */
+    /** Attempts that the jobs failed to close or judge: they are retried automatically, and publication waits for them. */
     stuck: z.int(),
-    /** The last who were given a later window may begin until then. */
+    /** Latest moment at which participants with a shifted window may begin. */
     windowEndsAt: Instant,
   }),
   can: z.object({
     giveTime: z.boolean(),
-    /** A methodist confirms. */
+    /** Ask for time; a methodist confirms it. */
     askTime: z.boolean(),
-    /** And to everybody at once. */
+    /** Give time to everybody at once. */
     giveTimeToAll: z.boolean(),
     /** «Особые условия» of a pupil. */
     setConditions: z.boolean(),
-    /** Participants one by one; of a municipality figures may be all. */
+    /** See individual participants; a municipality may see only figures. */
     seeNames: z.boolean(),
-    /** The codes of all schools; a teacher has the one of their own. */
+    /** See the codes of all schools; a teacher sees the code of their own school. */
     leadCodes: z.boolean(),
     issueOwnCode: z.boolean(),
-    /** Packets for schools: personal codes, later diplomas. */
+    /** Make packets for schools: personal codes, later diplomas. */
     makePackets: z.boolean(),
     seePreliminary: z.boolean(),
     publish: z.boolean(),
     readProtocol: z.boolean(),
-    /** Take the published results back. */
+    /** Withdraw the published results. */
     withdraw: z.boolean(),
-    /** Take attempts out of the rating, and back. */
+    /** Disqualify attempts and restore them. */
     disqualify: z.boolean(),
     move: z.boolean(),
     cancel: z.boolean(),
@@ -121,19 +121,19 @@ export const MonitoredStage = MonitoredStageCard.extend({
 })
 export type MonitoredStage = z.infer<typeof MonitoredStage>
 
-/** A participant as whoever leads the stage sees them: how far they are, and nothing of points before the results. */
+/** A participant as shown to those who lead the stage: progress, without points before the results. */
 export const MonitoredParticipant = MonitoredAttempt.extend({
-  /** Of the participation. */
+  /** Participation id. */
   id: z.int(),
   /** `null` until the results are published. */
   percent: z.int().nullable(),
   award: Award.nullable(),
-  /** While it is out of the rating. */
+  /** Set while the attempt is out of the rating. */
   disqualification: Disqualification.nullable(),
 })
 export type MonitoredParticipant = z.infer<typeof MonitoredParticipant>
 
-/** A code with the school whose it is. */
+/** A code with its school. */
 export const MonitoredCode = z.object({
   id: z.int(),
   code: z.string(),
@@ -147,7 +147,7 @@ export type MonitoredCode = z.infer<typeof MonitoredCode>
 export const SchoolWithoutCode = Named.extend({ city: z.string() })
 export type SchoolWithoutCode = z.infer<typeof SchoolWithoutCode>
 
-/** A line of the table that would be published now. */
+/** A row of the table that would be published now. */
 export const PreliminaryRow = z.object({
   place: z.int(),
   userId: z.int(),
@@ -157,9 +157,9 @@ export const PreliminaryRow = z.object({
   points: z.int(),
   maxPoints: z.int(),
   percent: z.int(),
-  /** Answers that nobody has checked yet: they are worth nothing so far. */
+  /** Answers not checked by people yet: counted as zero. */
   waiting: z.int(),
-  /** The diploma which the table would give now. */
+  /** Diploma by the current table. */
   award: Award.nullable(),
 })
 export type PreliminaryRow = z.infer<typeof PreliminaryRow>

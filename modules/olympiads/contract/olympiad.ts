@@ -7,13 +7,13 @@ import { Disqualification } from './disqualification.ts'
 export const stageKinds = ['trial', 'qualifying', 'main', 'final'] as const
 export const stageEntries = ['open', 'code', 'by_result'] as const
 
-/** `checking`: nobody may begin any more, and the results are not shown yet. `cancelled`: only those who had registered still see it. */
+/** `checking`: the stage cannot be begun any more, and the results are not published yet. `cancelled`: visible only to those who had registered. */
 export const stageStates = ['announced', 'running', 'checking', 'published', 'cancelled'] as const
 export type StageState = (typeof stageStates)[number]
 
 export const stageChangeKinds = ['made', 'moved', 'cancelled'] as const
 
-/** What a person has made of a stage last, other than making it. */
+/** The last change made to a stage by a person, other than creating it. */
 export const StageChange = z.object({
   kind: z.enum(['moved', 'cancelled']),
   reason: z.string(),
@@ -21,11 +21,11 @@ export const StageChange = z.object({
 })
 export type StageChange = z.infer<typeof StageChange>
 
-/** What a stage is for this viewer now; exactly one of them. */
+/** State of a stage for this viewer; exactly one applies. */
 export const stageSteps = [
-  /** Has not signed in. */
+  /** Not signed in. */
   'guest',
-  /** Grown-ups look on. */
+  /** Adults cannot take part. */
   'onlooker',
   'other_grades',
   /** The municipality has closed it to their school. */
@@ -34,22 +34,22 @@ export const stageSteps = [
   'needs_result',
   'needs_code',
   'may_enter',
-  /** Takes part, and the stage has not opened yet. */
+  /** Registered, and the stage has not opened yet. */
   'registered',
-  /** Takes part and may press «Начать». */
+  /** Registered, and may press «Начать». */
   'ready',
   'solving',
   'waiting',
   'results',
-  /** Over without them; results are not out yet. */
+  /** Over, did not take part; results are not published yet. */
   'closed',
-  /** Over without them: the tasks may be solved out of the contest. */
+  /** Over, did not take part: the tasks may be solved out of the contest. */
   'missed',
   'cancelled',
 ] as const
 export type StageStep = (typeof stageSteps)[number]
 
-/** `soon`: no stage has opened yet. `between`: one is over, the next is still to come. */
+/** `soon`: no stage has opened yet. `between`: one is over, the next has not opened. */
 export const olympiadStates = ['soon', 'running', 'between', 'checking', 'finished'] as const
 export type OlympiadState = (typeof olympiadStates)[number]
 
@@ -62,25 +62,25 @@ export type Place = z.infer<typeof Place>
 
 export const Participation = z.object({
   id: z.int(),
-  /** In the set of tasks of this grade: one’s own or a higher one. */
+  /** Grade of the chosen task set: the pupil’s grade or a higher one. */
   gradeIndex: z.int(),
-  /** Out of the contest: after the results, by the same clock, outside of the official table. */
+  /** Out of the contest: after the results, with the same time limit, outside the official table. */
   isVirtual: z.boolean(),
   startedAt: Instant.nullable(),
   deadlineAt: Instant.nullable(),
   finishedAt: Instant.nullable(),
   result: AttemptResult.nullable(),
   award: Award.nullable(),
-  /** The diploma, or what says that one took part. */
+  /** Diploma or certificate of participation. */
   certificateId: z.int().nullable(),
-  /** Of a virtual one: where it would stand among the real ones. */
+  /** For a virtual participation: the place it would have among the real ones. */
   place: Place.nullable(),
-  /** Out of the rating, with the reason; told with the result. */
+  /** Out of the rating, with the reason; shown with the result. */
   disqualification: Disqualification.nullable(),
 })
 export type Participation = z.infer<typeof Participation>
 
-/** What a stage asks of one grade. */
+/** Settings of one grade of a stage. */
 export const StageGrade = z.object({
   gradeIndex: z.int(),
   minutes: z.int(),
@@ -92,7 +92,7 @@ export type StageGrade = z.infer<typeof StageGrade>
 export const SchoolCode = z.object({ code: z.string(), seats: z.int(), taken: z.int(), school: z.string() })
 export type SchoolCode = z.infer<typeof SchoolCode>
 
-/** When a stage is and how one comes into it, whoever looks. */
+/** Schedule and entry rules of a stage, the same for all viewers. */
 export const StageFacts = z.object({
   id: z.int(),
   kind: z.enum(stageKinds),
@@ -100,11 +100,11 @@ export const StageFacts = z.object({
   state: z.enum(stageStates),
   opensAt: Instant,
   closesAt: Instant,
-  /** `null`: everybody sees their own at the finish. */
+  /** `null`: everybody sees their own result at the finish. */
   resultsAt: Instant.nullable(),
-  /** The results were published and taken back for this reason; `null` when they are not taken back now. */
+  /** Reason why the published results were withdrawn; `null` when they are not withdrawn now. */
   withdrawnBecause: z.string().nullable(),
-  /** Its time was moved, or all of it was called off. */
+  /** Its schedule was changed, or it was cancelled. */
   change: StageChange.nullable(),
   entry: z.enum(stageEntries),
 })
@@ -114,13 +114,13 @@ export type StageFacts = z.infer<typeof StageFacts>
 export const Stage = StageFacts.extend({
   hardClose: z.boolean(),
   requiresTrial: z.boolean(),
-  /** Of the stage before, where the entry is by its result. */
+  /** Required percent of the previous stage, where entry is by its result. */
   passPercent: z.int().nullable(),
   grades: z.array(StageGrade),
   participants: z.int(),
-  /** Shares of the participants of a grade, and the least percents, of degrees I, II and III. */
+  /** For degrees I, II and III: shares of the participants of a grade, and minimum percents. */
   awards: z.object({ shares: z.array(z.int()), percents: z.array(z.int()) }).nullable(),
-  /** «Ты здесь». */
+  /** Marked «Ты здесь». */
   isHere: z.boolean(),
   isRatingOpen: z.boolean(),
   step: z.enum(stageSteps),
@@ -128,11 +128,11 @@ export const Stage = StageFacts.extend({
   closedBecause: z.string().nullable(),
   participation: Participation.nullable(),
   practice: Participation.nullable(),
-  /** How much a coming late leaves of the minutes; `null` when nothing is taken. */
+  /** Seconds left of the time limit when starting late; `null` when nothing is lost. */
   shortenedSeconds: z.int().nullable(),
   can: z.object({
     enter: z.boolean(),
-    /** Before the tasks are opened. */
+    /** Possible until the tasks are opened. */
     changeGrade: z.boolean(),
     start: z.boolean(),
     goOn: z.boolean(),
@@ -141,7 +141,7 @@ export const Stage = StageFacts.extend({
     readSolutions: z.boolean(),
     issueCode: z.boolean(),
   }),
-  /** Of the teacher’s school. */
+  /** Code of the teacher’s school. */
   schoolCode: SchoolCode.nullable(),
 })
 export type Stage = z.infer<typeof Stage>
@@ -154,7 +154,7 @@ export const OlympiadCard = z.object({
   discipline: Discipline,
   grades: z.array(z.int()),
   state: z.enum(olympiadStates),
-  /** The stage that matters now. */
+  /** The stage shown on the card. */
   stage: StageFacts.pick({
     title: true,
     state: true,
@@ -163,7 +163,7 @@ export const OlympiadCard = z.object({
     resultsAt: true,
     withdrawnBecause: true,
   }),
-  /** In the most crowded stage. */
+  /** Participants of the largest stage. */
   participants: z.int(),
   isMine: z.boolean(),
 })
@@ -173,15 +173,15 @@ export const Olympiad = OlympiadCard.omit({ stage: true }).extend({
   aboutHtml: z.string(),
   rulesHtml: z.string(),
   serverNow: Instant,
-  /** The grades which this viewer may choose; one’s own is the first. Empty for grown-ups. */
+  /** Grades that this viewer may choose; their own grade first. Empty for adults. */
   choosableGrades: z.array(z.int()),
-  /** The grade whose table is shown first. */
+  /** Grade whose table is shown first. */
   shownGrade: z.int(),
   stages: z.array(Stage),
 })
 export type Olympiad = z.infer<typeof Olympiad>
 
-/** A participation with its attempt and what the screens around it say of the stage. */
+/** A participation with its attempt and the stage data needed by the screens around it. */
 export const OlympiadAttempt = z.object({
   olympiad: z.object({ id: z.int(), title: z.string(), discipline: Discipline }),
   stage: StageFacts.omit({ opensAt: true, entry: true, change: true }),
@@ -193,7 +193,7 @@ export const OlympiadAttempt = z.object({
 })
 export type OlympiadAttempt = z.infer<typeof OlympiadAttempt>
 
-/** `null` with the guesses that are left: such a code there is not. */
+/** `null` with the number of guesses left: the code does not exist. */
 export const EntryReply = z.object({
   participation: Participation.nullable(),
   guessesLeft: z.int().nullable(),

@@ -10,41 +10,41 @@ import {
   TypedLine,
 } from '@school/kernel/contract'
 
-/** A school of a stage, with what its packet holds or may hold. */
+/** A school of a stage, with the content of its packet or what it could contain. */
 export const PacketSchool = z.object({
   id: z.int(),
   name: z.string(),
   city: z.string(),
-  /** Of the classes for which the stage is, and whoever of the school takes part. */
+  /** Pupils of the classes that the stage is for, and all participants of the school. */
   pupils: z.int(),
   participants: z.int(),
   /** Personal codes that open the stage. */
   codes: z.int(),
   codesUsed: z.int(),
   diplomas: z.int(),
-  /** The last packet. */
+  /** When the last packet was made. */
   madeAt: Instant.nullable(),
 })
 export type PacketSchool = z.infer<typeof PacketSchool>
 
-/** A packet that was made: it is saved by whoever has made it, for some minutes. */
+/** A packet that was made; only its author can download it, for some minutes. */
 export const Packet = z.object({
   id: z.int(),
   schoolId: z.int(),
-  /** Personal codes in it; 0 when it is not their time. */
+  /** Number of personal codes in it; 0 outside their time. */
   codes: z.int(),
-  /** Diplomas and certificates in it; 0 before the results. */
+  /** Number of diplomas and certificates in it; 0 before the results. */
   diplomas: z.int(),
 })
 export type Packet = z.infer<typeof Packet>
 
-/** Whose code it is; the code itself stands on the slip alone. */
+/** Owner of a code; the code itself is printed only on the slip. */
 export const PersonalCode = z.object({
   id: z.int(),
   name: z.string(),
   className: z.string().nullable(),
   issuedAt: Instant,
-  /** The last time. */
+  /** When it was last used. */
   usedAt: Instant.nullable(),
 })
 export type PersonalCode = z.infer<typeof PersonalCode>
@@ -130,7 +130,7 @@ export const enterByPersonalCode = endpoint({
   name: 'olympiads.enterByPersonalCode',
   method: 'POST',
   path: '/api/olympiad_code_entries',
-  // Whoever sat at this computer before has not always signed out.
+  // On a shared computer the previous pupil may still be signed in.
   audience: 'anyone',
   changes: [],
   summary: 'Signs a pupil in by the personal code of a stage, for some hours',
@@ -138,6 +138,6 @@ export const enterByPersonalCode = endpoint({
   reply: EnteredByCode,
   errors: ['code_needed', 'code_unknown', 'code_early', 'code_over', 'code_guesses', 'external_sign_in_only'],
   keepsReply: false,
-  // A whole school behind one address comes at one bell; wrong codes are counted apart.
+  // A whole school behind one address signs in at the same time; wrong codes are limited separately.
   perMinute: 600,
 })

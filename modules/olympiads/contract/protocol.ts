@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint, filtersOf, Id, idParams, Instant, pagingBy } from '@school/kernel/contract'
 
-/** What a protocol tells of. */
+/** Kinds of events in a protocol. */
 export const protocolKinds = [
   'stage_made',
   'stage_moved',
@@ -36,17 +36,17 @@ export type ProtocolKind = (typeof protocolKinds)[number]
 
 const GradeMinutes = z.object({ gradeIndex: z.int(), minutes: z.int() })
 
-/** What was known of it at that time; which of them there are depends on the kind. */
+/** Details recorded at that time; which of them are present depends on the kind. */
 export const ProtocolFacts = z.object({
-  /** Of a grown-up who did it, as the name was then. */
+  /** Name at that time of the adult who did it. */
   by: z.string().nullish(),
-  /** How an attempt was ended. */
+  /** How the attempt was ended. */
   reason: z.enum(['user', 'timeout', 'admin']).nullish(),
-  /** For how long. */
+  /** Duration. */
   seconds: z.int().nullish(),
-  /** Answers that were saved by then. */
+  /** Number of answers saved by then. */
   saved: z.int().nullish(),
-  /** Whom time was given: a class or a school by name; nothing is everybody. */
+  /** Name of the class or school that time was given to; absent for everybody. */
   whom: z.string().nullish(),
   extraMinutes: z.int().nullish(),
   shiftMinutes: z.int().nullish(),
@@ -57,12 +57,12 @@ export const ProtocolFacts = z.object({
   maxPoints: z.int().nullish(),
   /** First, second or third mark of the same answer. */
   ordinal: z.int().nullish(),
-  /** In a packet of a school. */
+  /** Number of codes in the packet of a school. */
   codes: z.int().nullish(),
   diplomas: z.int().nullish(),
-  /** How many attempts it has changed. */
+  /** Number of attempts changed. */
   attempts: z.int().nullish(),
-  /** Of a stage that was made or moved: the time it has now, and of what has changed the time before. */
+  /** For a stage that was created or moved: the new schedule, and the previous values of what has changed. */
   opensAt: Instant.nullish(),
   closesAt: Instant.nullish(),
   resultsAt: Instant.nullish(),
@@ -71,18 +71,18 @@ export const ProtocolFacts = z.object({
   closesBefore: Instant.nullish(),
   resultsBefore: Instant.nullish(),
   minutesBefore: z.array(GradeMinutes).nullish(),
-  /** What was written with it. */
+  /** Text that was written with it. */
   words: z.string().nullish(),
 })
 export type ProtocolFacts = z.infer<typeof ProtocolFacts>
 
 export const ProtocolEntry = z.object({
-  /** From 1, without a gap. */
+  /** From 1, without gaps. */
   number: z.int(),
-  /** When it happened; the protocol writes it down within a minute or so. */
+  /** When it happened; it is recorded within about a minute. */
   at: Instant,
   kind: z.enum(protocolKinds),
-  /** The participant: a number instead of a name. */
+  /** The participant as a number instead of a name. */
   participationId: z.int().nullable(),
   gradeIndex: z.int().nullable(),
   facts: ProtocolFacts,
@@ -92,12 +92,12 @@ export type ProtocolEntry = z.infer<typeof ProtocolEntry>
 export const ProtocolFilters = filtersOf({ kindEq: z.enum(protocolKinds), participationIdEq: Id }, [])
 export type ProtocolFilters = z.output<typeof ProtocolFilters>
 
-/** Whether the chain of hashes holds. */
+/** Result of verifying the chain of hashes. */
 export const ProtocolProof = z.object({
   entries: z.int(),
-  /** The first entry that is not as it was written; `null` when all are. */
+  /** Number of the first entry that differs from its hash; `null` when all match. */
   brokenAt: z.int().nullable(),
-  /** Of the last entry: whoever has noted it can tell later that nothing before it was changed. */
+  /** Hash of the last entry: a copy noted earlier proves that nothing before it was changed. */
   lastHash: z.string().nullable(),
 })
 export type ProtocolProof = z.infer<typeof ProtocolProof>

@@ -3,11 +3,11 @@ import { endpoint, Id, idParams, Instant, TypedLine, Version } from '@school/ker
 
 const StageId = idParams('stageId')
 const path = '/api/wk/olympiad_stages/:stageId'
-/** Whoever runs olympiads in a school or in a municipality. */
+/** People who run olympiads in a school or a municipality. */
 const byManagers = { audience: 'staff', feature: 'olympiadsAccessManagement' } as const
 const errors = ['stage_not_found', 'managed_place_not_found', 'desk_of_school'] as const
 
-/** What a school has ready before a stage. */
+/** Check list of a school before a stage. */
 export const readinessItems = ['classrooms', 'computers', 'technician', 'memo'] as const
 export type ReadinessItem = (typeof readinessItems)[number]
 
@@ -20,11 +20,11 @@ export const Tick = z.object({
 export type Tick = z.infer<typeof Tick>
 
 export const Readiness = z.object({
-  /** All of the list, in its order. */
+  /** The whole list, in its order. */
   items: z.array(Tick),
-  /** People of the school who may look after a class. */
+  /** Employees of the school who may supervise a class. */
   employees: z.array(z.object({ id: z.int(), name: z.string() })),
-  /** Until the stage is over. */
+  /** True until the stage is over. */
   can: z.object({ change: z.boolean() }),
 })
 export type Readiness = z.infer<typeof Readiness>
@@ -55,7 +55,7 @@ export const tickReadiness = endpoint({
   errors: [...errors, 'readiness_fixed'],
 })
 
-/** Where a class of the school writes a stage, and who looks after it. */
+/** Sets where a class of the school writes a stage, and its supervisor. */
 export const setClassRoom = endpoint({
   name: 'olympiads.setClassRoom',
   method: 'PUT',
@@ -69,9 +69,9 @@ export const setClassRoom = endpoint({
     schoolClassId: Id,
     room: TypedLine.max(60),
     supervisorId: Id.nullable(),
-    /** Of whoever is no employee; nothing beside an employee. */
+    /** Name of a supervisor who is not an employee; empty with an employee. */
     supervisorName: TypedLine.max(100),
-    /** 0, also when it is absent: nothing was said before. */
+    /** 0, also when absent: nothing was set before. */
     version: Version.default(0),
   }),
   reply: z.null(),

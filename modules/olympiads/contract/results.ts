@@ -6,9 +6,9 @@ import { TaskAppeals } from '@school/reviews/contract'
 import { Disqualification } from './disqualification.ts'
 import { Award } from './olympiad.ts'
 
-/** A line of the table; the grade is the one in which they study, the table is that of the grade which they chose. */
+/** A row of the table; the grade is that of the pupil, the table is that of the chosen grade. */
 export const RatedParticipant = RatingRow.extend({
-  /** `null` for whoever has closed the profile, as the name is. */
+  /** `null` when the profile is closed, as is the name. */
   school: z.string().nullable(),
   award: Award.nullable(),
 })
@@ -27,10 +27,10 @@ export const StageStats = WorkStats.extend({
 })
 export type StageStats = z.infer<typeof StageStats>
 
-/** How many of all participants have solved it; `null` while the table is hidden. */
+/** Percentage of participants who solved it; `null` while the table is hidden. */
 const solvedPercent = z.int().nullable()
 
-/** One person’s work in a stage. */
+/** Work of one person in a stage. */
 export const ParticipantWork = z.object({
   olympiad: z.object({ id: z.int(), title: z.string(), hue: z.int() }),
   stage: z.object({ id: z.int(), title: z.string() }),
@@ -48,7 +48,7 @@ export type ParticipantWork = z.infer<typeof ParticipantWork>
 
 export const ParticipantTask = SolvedTaskView.extend({
   solvedPercent,
-  /** `null` where no appeal is or may be filed. */
+  /** `null` where no appeal exists or can be filed. */
   appealing: TaskAppeals.nullable(),
 })
 export type ParticipantTask = z.infer<typeof ParticipantTask>

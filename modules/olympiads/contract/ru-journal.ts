@@ -1,6 +1,6 @@
 import type { JournalState } from './journal.ts'
 
-/** How a pupil stands in a stage, on the screen and in a file. */
+/** State of a pupil in a stage, on the screen and in a file. */
 export const journalStateWords = {
   no_consent: 'нет\u00a0согласия',
   awaits_result: 'ждёт итогов прошлого этапа',

@@ -19,7 +19,7 @@ test.each([
   [{ kind: 'page_hidden', facts: { seconds: 35 } }, 'на 35\u00a0секунд, подсказка, а не нарушение'],
   [{ kind: 'page_hidden', facts: { seconds: 121 } }, 'на 2\u00a0минуты, подсказка, а не нарушение'],
   [{ kind: 'withdrawn', facts: { words: 'Ошибка в ключе' } }, 'Ошибка в ключе'],
-] as const)('%o is told as «%s»', (entry, words) => expect(protocolWords(entry)).toBe(words))
+] as const)('%o is described as «%s»', (entry, words) => expect(protocolWords(entry)).toBe(words))
 
 test('a participant is a number and a grade', () => {
   expect(protocolParticipant({ participationId: 957, gradeIndex: 7 })).toBe('№\u00a0957, 7 класс')
@@ -30,4 +30,4 @@ test.each([
   [{ kind: 'published', facts: { by: 'Анна Власьевна' } }, 'Анна Власьевна'],
   [{ kind: 'published', facts: {} }, 'по расписанию'],
   [{ kind: 'started', facts: {} }, null],
-] as const)('of %o it says who did it', (entry, by) => expect(protocolBy(entry)).toBe(by))
+] as const)('the author of %o', (entry, by) => expect(protocolBy(entry)).toBe(by))

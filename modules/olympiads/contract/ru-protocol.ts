@@ -113,11 +113,11 @@ const detailsOf = (kind: ProtocolKind, facts: ProtocolFacts): string[] => {
   }
 }
 
-/** Who did it; the hour publishes by itself. */
+/** Author of an event; a publication without an author happened on schedule. */
 export const protocolBy = ({ kind, facts }: Pick<ProtocolEntry, 'kind' | 'facts'>): string | null =>
   facts.by ?? (kind === 'published' ? 'по расписанию' : null)
 
-/** What happened, in words: «время вышло, сохранено 4 ответа». Empty when the kind says it all. */
+/** Description of an event: «время вышло, сохранено 4 ответа». Empty when the kind says everything. */
 export function protocolWords({ kind, facts }: Pick<ProtocolEntry, 'kind' | 'facts'>): string {
   const details = detailsOf(kind, facts).filter(Boolean).join(', ')
   return [details, facts.words && `${details ? ' ' : ''}${facts.words}`]

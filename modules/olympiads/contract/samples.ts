@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoint, Id, idParams } from '@school/kernel/contract'
 import { Response, SampleTask, Solution, Verdict } from '@school/tasks/contract'
 
-/** A task of the landing and the grades which it is for. */
+/** A task of the landing with the grades it is for. */
 export const OlympiadSample = SampleTask.extend({ grades: z.array(z.int()) })
 export type OlympiadSample = z.infer<typeof OlympiadSample>
 

@@ -14,29 +14,29 @@ import { appealStates } from '@school/reviews/contract'
 
 const StageId = idParams('stageId')
 const path = '/api/wk/olympiad_stages/:stageId'
-/** Whoever runs olympiads in a school or in a municipality. */
+/** People who run olympiads in a school or a municipality. */
 const byManagers = { audience: 'staff', feature: 'olympiadsAccessManagement' } as const
 
-/** An appeal of a pupil as their school reads it: it decides nothing. */
+/** An appeal of a pupil as shown to their school, which decides nothing. */
 export const SchoolAppeal = z.object({
   id: z.int(),
   state: z.enum(appealStates),
-  /** `null` to whom names are closed. */
+  /** `null` for viewers without access to names. */
   name: z.string().nullable(),
   className: z.string(),
-  /** In the set of tasks of this grade. */
+  /** Grade of the chosen task set. */
   gradeIndex: z.int(),
   task: z.object({ position: z.int(), title: z.string() }),
   filedAt: Instant,
   decidedAt: Instant.nullable(),
-  /** Of whoever decided; empty while it is open. */
+  /** Reply of the person who decided; empty while it is open. */
   words: z.string(),
-  /** By how many hundredths the points have grown. */
+  /** Gained points, in hundredths. */
   gained: z.int(),
 })
 export type SchoolAppeal = z.infer<typeof SchoolAppeal>
 
-/** Not by name: where names are closed, a filter would tell them. */
+/** No filter by name: where names are hidden, a filter would reveal them. */
 export const schoolAppealColumns = {
   state: choiceColumn(appealStates),
   gradeIndex: numberColumn,
@@ -60,7 +60,7 @@ export const listSchoolAppeals = endpoint({
   errors: ['stage_not_found', 'managed_place_not_found', 'desk_of_school'],
 })
 
-/** How many pupils of a school have appealed. */
+/** Number of pupils of a school who appealed. */
 export const AppealsOfSchool = z.object({
   id: z.int(),
   name: z.string(),

@@ -6,15 +6,15 @@ import { deskWords } from './errors.ts'
 
 const StageId = idParams('stageId')
 const path = '/api/wk/olympiad_stages/:stageId'
-/** Whoever runs olympiads in a school or in a municipality. */
+/** People who run olympiads in a school or a municipality. */
 const byManagers = { audience: 'staff', feature: 'olympiadsAccessManagement' } as const
 const placeErrors = ['stage_not_found', 'managed_place_not_found', 'desk_of_school'] as const
 
-/** What a school has told those of its pupils who solve a stage. */
+/** A message of a school to its pupils who solve a stage. */
 export const SchoolMessage = z.object({
   id: z.int(),
   text: z.string(),
-  /** `null` is every grade. */
+  /** `null`: all grades. */
   gradeIndex: z.int().nullable(),
   sentAt: Instant,
   sentBy: z.string().nullable(),

@@ -6,20 +6,20 @@ import { Award, Place } from './olympiad.ts'
 
 const StageId = idParams('stageId')
 const path = '/api/wk/olympiad_stages/:stageId'
-/** Whoever runs olympiads in a school or in a municipality. */
+/** People who run olympiads in a school or a municipality. */
 const byManagers = { audience: 'staff', feature: 'olympiadsAccessManagement' } as const
 const errors = ['stage_not_found', 'managed_place_not_found', 'desk_of_school'] as const
 
-/** A participant in the paper that a school signs. */
+/** A participant in the protocol that a school signs. */
 export const SheetRow = z.object({
   participationId: Id,
-  /** `null` where the name is not to be told; the number stands instead. */
+  /** `null` where the name is hidden; the number is printed instead. */
   name: z.string().nullable(),
   className: z.string(),
-  /** In the set of tasks of this grade. */
+  /** Grade of the chosen task set. */
   gradeIndex: z.int(),
   state: z.enum(journalStates),
-  /** These three are `null` until the results are out, and of whoever has not agreed that they are kept. */
+  /** The next three fields are `null` until the results are published, and for pupils without consent to keep results. */
   result: AttemptResult.nullable(),
   place: Place.nullable(),
   award: Award.nullable(),
@@ -28,10 +28,10 @@ export const SheetRow = z.object({
 export type SheetRow = z.infer<typeof SheetRow>
 
 export const SigningSheet = z.object({
-  /** Points and places are told: before that the sheet is a preliminary one. */
+  /** Points and places are visible; before that the sheet is preliminary. */
   areResultsOut: z.boolean(),
   publishedAt: Instant.nullable(),
-  /** By grades, classes and names. */
+  /** Sorted by grade, class and name. */
   rows: z.array(SheetRow),
 })
 export type SigningSheet = z.infer<typeof SigningSheet>

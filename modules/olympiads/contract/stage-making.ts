@@ -5,27 +5,27 @@ import { stageMakingWords } from './errors.ts'
 import { MonitoredStage } from './monitoring.ts'
 import { stageEntries, stageKinds } from './olympiad.ts'
 
-/** A set of tasks that waits for a stage. */
+/** A set of tasks reserved for a future stage. */
 export const Reserve = z.object({
   id: z.int(),
   title: z.string(),
-  /** For which it is written. */
+  /** Grades that it is written for. */
   grades: z.array(z.int()),
   minutes: z.int(),
   tasksCount: z.int(),
-  /** The stage that has taken it; nobody else takes it then. */
+  /** Stage that uses it; a set is used once. */
   takenBy: z.string().nullable(),
 })
 export type Reserve = z.infer<typeof Reserve>
 
-/** What a stage of an olympiad may be made of. */
+/** What a new stage of an olympiad may be made of. */
 export const StageMaking = z.object({
   olympiad: z.object({ id: z.int(), title: z.string(), season: z.string(), discipline: Discipline }),
   grades: z.array(z.int()),
   reserves: z.array(Reserve),
-  /** There is a trial that may be asked for. */
+  /** There is a trial that can be made a condition of entry. */
   hasTrial: z.boolean(),
-  /** The last stage: by its result one may enter the new one. */
+  /** The last stage: entry to the new one can depend on its result. */
   before: z.object({ title: z.string(), resultsAt: Instant.nullable() }).nullable(),
   serverNow: Instant,
 })
@@ -41,7 +41,7 @@ const At = z.iso.datetime({ offset: true, error: stageMakingWords.dateNeeded })
 const Window = z.object({
   opensAt: At,
   closesAt: At,
-  /** `null`: everybody sees their own at the finish. */
+  /** `null`: everybody sees their own result at the finish. */
   resultsAt: At.nullable(),
 })
 
@@ -50,16 +50,16 @@ export const StageBody = Window.extend({
   title: TypedLine.min(3, stageMakingWords.titleNeeded).max(60),
   hardClose: z.boolean(),
   entry: z.enum(stageEntries),
-  /** Of the stage before; only where the entry is by its result. */
+  /** Required percent of the previous stage; only where entry is by its result. */
   passPercent: z
     .int(stageMakingWords.percent)
     .min(1, stageMakingWords.percent)
     .max(100, stageMakingWords.percent)
     .nullable(),
   requiresTrial: z.boolean(),
-  /** Degrees I, II and III, by the shares which all olympiads have. */
+  /** Degrees I, II and III, by the shares common to all olympiads. */
   hasDiplomas: z.boolean(),
-  /** Who may take part, each grade with its set; without one the grade takes no part. */
+  /** Participating grades, each with its set; a grade without a set does not take part. */
   grades: z
     .array(z.object({ gradeIndex: z.int().min(1).max(11), reserveId: Id.nullable(), minutes: Minutes }))
     .max(11),
@@ -67,7 +67,7 @@ export const StageBody = Window.extend({
 export type StageBody = z.output<typeof StageBody>
 
 export const MoveBody = Window.extend({
-  /** Of each grade of the stage. */
+  /** All grades of the stage. */
   grades: z.array(z.object({ gradeIndex: z.int().min(1).max(11), minutes: Minutes })).max(11),
   reason: Reason,
   version: SeenVersion,

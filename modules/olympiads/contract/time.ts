@@ -3,20 +3,20 @@ import { endpoint, Id, idParams, Instant, WireInteger } from '@school/kernel/con
 import { GivenTime, TimeGrantBody, timeTargets, ToldTime } from '@school/monitoring/contract'
 import { timeRequestWords } from './errors.ts'
 
-/** How many participants some time would move. Who has finished keeps what they have. */
+/** How many participants a change of time would affect. Finished attempts are not affected. */
 export const TimeReach = z.object({ solving: z.int(), notBegun: z.int(), finished: z.int() })
 export type TimeReach = z.infer<typeof TimeReach>
 
-/** Time that a teacher asks for, and what a methodist has said of it. */
+/** Time requested by a teacher, with the decision of a methodist. */
 export const TimeRequest = ToldTime.extend({
   askedBy: z.string().nullable(),
   askedAt: Instant,
   decidedBy: z.string().nullable(),
-  /** `null` while it waits. */
+  /** `null` while it is pending. */
   decidedAt: Instant.nullable(),
   isConfirmed: z.boolean().nullable(),
   words: z.string().nullable(),
-  /** Of one that waits: whom it would move now. */
+  /** For a pending request: whom it would affect now. */
   reach: TimeReach.nullable(),
 })
 export type TimeRequest = z.infer<typeof TimeRequest>
