@@ -16,11 +16,11 @@ export interface ManagedStageRow {
   stage: StageRow
   olympiad: OlympiadRow
   place: ManagedPlace
-  /** Of the viewer’s school. */
+  /** Lock of the viewer’s school. */
   lock: LockRow | null
 }
 
-/** A stage as it is in the viewer’s schools. @throws managed_place_not_found, stage_not_found */
+/** A stage in the viewer’s schools. @throws managed_place_not_found, stage_not_found */
 export async function accessManagedStage(ctx: Ctx, stageId: number): Promise<ManagedStageRow> {
   const [place, stage] = await Promise.all([accessPlace(ctx), findStage(ctx.sql, stageId)])
   const olympiad = stage && (await findOlympiad(ctx.sql, stage.olympiadId))
@@ -29,7 +29,7 @@ export async function accessManagedStage(ctx: Ctx, stageId: number): Promise<Man
   return { stage, olympiad, place, lock }
 }
 
-/** Pupils of the schools by name. @throws managed_place_not_found, stage_not_found, names_closed */
+/** A stage with access to pupils by name. @throws managed_place_not_found, stage_not_found, names_closed */
 export async function accessNames(ctx: Ctx, stageId: number): Promise<ManagedStageRow> {
   const managed = await accessManagedStage(ctx, stageId)
   if (!ctx.features.has('schoolPersonalDataAccess')) throw refuse('names_closed')
@@ -43,7 +43,7 @@ export const stageName = (olympiad: OlympiadRow, stage: StageRow): string =>
 export const isEntryOpen = (stage: StageRow, now: Date): boolean =>
   ['announced', 'running'].includes(stateOf(stage, now))
 
-/** A stage whose doors the viewer’s school opens. @throws access_of_school, access_needless, access_decided_above, entry_closed */
+/** A stage that the viewer’s school may open to its classes. @throws access_of_school, access_needless, access_decided_above, entry_closed */
 export async function accessDoors(ctx: Ctx, stageId: number): Promise<ManagedStageRow> {
   const managed = await accessManagedStage(ctx, stageId)
   const { place, stage, lock } = managed

@@ -25,8 +25,8 @@ const lock = (person: Person, schoolIds: number[], kind: string | null, reason =
 const bring = (person: Person, text: string, isConfirmed = true) =>
   person.post(url('/list_imports'), { text, is_confirmed: isConfirmed })
 
-describe('whoever runs olympiads', () => {
-  test('are administrators of schools and of municipalities; to others there is no such desk', async () => {
+describe('people who run olympiads', () => {
+  test('are administrators of schools and of municipalities; others have no such desk', async () => {
     const endpoints: ['get' | 'post' | 'patch' | 'delete', string, object?][] = [
       ['get', '/api/wk/olympiad_stages'],
       ['get', url('/access')],
@@ -49,7 +49,7 @@ describe('whoever runs olympiads', () => {
     }
   })
 
-  test('read figures of their own schools alone', async () => {
+  test('read only figures of their own schools', async () => {
     const stageOf = async (person: Person) =>
       (await person.get('/api/wk/olympiad_stages?q[grade_eq]=7')).body
         .flatMap(({ stages }: { stages: { id: number }[] }) => stages)
@@ -68,7 +68,7 @@ describe('whoever runs olympiads', () => {
 })
 
 describe('a stage that is entered by a code', () => {
-  test('is open to a class without it, and closed again; whoever has registered stays', async () => {
+  test('is opened to a class and closed again; pupils already registered stay', async () => {
     expect(await stepOf(at.vasya)).toBe('needs_code')
     expect((await open(at.captain, [at.classes.seventh])).body).toEqual({ changed: 1 })
     expect((await open(at.captain, [at.classes.seventh])).body).toEqual({ changed: 0 })
@@ -80,7 +80,7 @@ describe('a stage that is entered by a code', () => {
     expect(await stepOf(at.vasya)).toBe('ready')
   })
 
-  test('is opened twice at once and counted once', async () => {
+  test('opened twice concurrently is counted once', async () => {
     const both = await Promise.all([
       open(at.captain, [at.classes.seventh]),
       open(at.captain, [at.classes.seventh]),
@@ -88,7 +88,7 @@ describe('a stage that is entered by a code', () => {
     expect(both.map(({ body }) => body.changed).toSorted()).toEqual([0, 1])
   })
 
-  test('is opened by the school of the class: not by another one, nor by a municipality', async () => {
+  test('is opened only by the school of the class: not by another school, nor by a municipality', async () => {
     const foreign = await open(at.captain, [at.classes.seventh, at.classes.city])
     expect([foreign.status, code(foreign)]).toEqual([404, 'monitored_class_not_found'])
     expect(code(await open(at.stranger2, [at.classes.seventh]))).toBe('monitored_class_not_found')
@@ -97,7 +97,7 @@ describe('a stage that is entered by a code', () => {
     expect(await stepOf(at.vasya)).toBe('needs_code')
   })
 
-  test('is opened to nobody when it is over, nor where no code is asked', async () => {
+  test('cannot be opened when it is over, nor where no code is required', async () => {
     const trial = await at.captain.patch(`/api/wk/olympiad_stages/${contest.trial}/accesses`, {
       school_class_ids: [at.classes.seventh],
       is_open: true,
@@ -109,7 +109,7 @@ describe('a stage that is entered by a code', () => {
 })
 
 describe('a municipality', () => {
-  test('forbids a stage to a school with a reason that its pupils read, and nobody of it changes that', async () => {
+  test('forbids a stage to a school with a reason that its pupils read, and the school cannot override it', async () => {
     await open(at.captain, [at.classes.seventh])
     expect((await lock(at.governor, [at.school], 'forbidden')).body).toEqual({ changed: 1 })
     expect(await contest.stage(at.vasya, contest.main)).toMatchObject({
@@ -143,7 +143,7 @@ describe('a municipality', () => {
     expect(body).toMatchObject([{ id: at.school, lock: { kind: 'forced' }, open_classes: 2 }])
   })
 
-  test('decides once when two of it decide at once', async () => {
+  test('decides once when two of its administrators decide concurrently', async () => {
     const replies = await Promise.all([
       lock(at.governor, [at.school], 'forbidden'),
       lock(at.governor, [at.school], 'forced'),
@@ -155,7 +155,7 @@ describe('a municipality', () => {
     expect(standing).toEqual({ n: 1 })
   })
 
-  test('reads figures and no names, while the portal does not let it', async () => {
+  test('reads figures but no names, unless the portal permits names', async () => {
     for (const path of [
       url('/pupils'),
       url('/tables/file?table=pupils&format=csv'),
@@ -178,7 +178,7 @@ describe('a municipality', () => {
 })
 
 describe('the list of a stage', () => {
-  test('takes the pupils who are found, and names the rows by which none is', async () => {
+  test('takes the pupils who are found, and reports the rows that match no pupil', async () => {
     const refused = await bring(at.captain, 'Горбунов Вася\nПугачёв Емельян\nШвабрин Алексей', false)
     expect(refused.body).toMatchObject({ is_done: false, added: 1 })
     expect(refused.body.faults.map(({ row }: { row: number }) => row)).toEqual([2, 3])
@@ -194,7 +194,7 @@ describe('the list of a stage', () => {
     expect(code(await bring(at.captain, '\n'))).toBe('list_empty')
   })
 
-  test('is the school’s: a pupil is taken off it by nobody else', async () => {
+  test('belongs to the school: only its administrators can remove a pupil', async () => {
     await bring(at.captain, 'Горбунов Вася')
     const remove = (person: Person) => person.delete(url(`/listed_pupils/${at.vasya.id}`))
     const foreign = await remove(at.stranger2)
@@ -206,7 +206,7 @@ describe('the list of a stage', () => {
     expect(code(await bring(at.governor, 'Горбунов Вася'))).toBe('names_closed')
   })
 
-  test('and classes leave as tables', async () => {
+  test('and the list of classes are exported as tables', async () => {
     await bring(at.captain, 'Горбунов Вася')
     const { bytes } = await at.captain.get(url('/tables/file?table=pupils&format=csv'))
     const rows = await readTable('csv', bytes)
@@ -218,7 +218,7 @@ describe('the list of a stage', () => {
   })
 })
 
-test('names that an administrator reads are on record, by a look and by a file; those that a teacher reads are not', async () => {
+test('names that an administrator reads on screen or in a file are recorded; those that a teacher reads are not', async () => {
   await at.captain.get(url('/pupils'))
   await at.captain.get(url('/tables/file?table=pupils&format=csv'))
   await at.captain.get(url('/tables/file?table=classes&format=csv'))
@@ -237,7 +237,7 @@ test('names that an administrator reads are on record, by a look and by a file; 
   ])
 })
 
-test('an administrator of a school asks for time as a teacher does, and gives none where diplomas hang on it', async () => {
+test('an administrator of a school requests time like a teacher, and cannot give it where diplomas depend on it', async () => {
   const time = {
     target: 'class',
     target_id: at.classes.seventh,

@@ -3,7 +3,7 @@ const classesOf = (userId: string): string =>
   `class_members m join school_classes c on c.id = m.school_class_id and c.archived_at is null
     and m.user_id = ${userId} and m.role = 'pupil'`
 
-/** Stages into which schools let a person without a code: their class, the list, or all of the school by its municipality. */
+/** Stages that a person may enter without a code: opened to their class, by the list, or to the whole school by its municipality. */
 export const admittedStagesSql = (userId: string): string =>
   `select a.stage_id from olympiad_class_accesses a join ${classesOf(userId)} on c.id = a.school_class_id where a.closed_at is null
     union select n.stage_id from olympiad_listed_pupils n where n.user_id = ${userId}

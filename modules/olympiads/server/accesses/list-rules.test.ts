@@ -23,12 +23,12 @@ describe('a list of participants', () => {
     ['Фамилия;Имя;Класс\n\nмиронова;маша;7-а\r\nГринёв;Пётр;8«Б»', [2, 1]],
     ['Швабрин Алексей 7В', [4]],
     ['Швабрин Алексей Иванович', [3]],
-  ])('finds who is meant: %j', (text, ids) => {
+  ])('finds the intended pupil: %j', (text, ids) => {
     expect(idsOf(text)).toEqual(ids)
     expect(faultsOf(text)).toEqual([])
   })
 
-  test('names each row by which nobody, or more than one, is found', () => {
+  test('reports each row that matches no pupil or several', () => {
     const text = 'Миронова Маша\nПугачёв Емельян\nШвабрин Алексей\nГринёв\nМиронова Маша 7А\nГринёв Пётр 7А'
     expect(faultsOf(text).map(({ row }) => row)).toEqual([2, 3, 4, 5, 6])
     expect(faultsOf(text)[1]!.reason).toContain('Допишите отчество и класс')

@@ -12,7 +12,7 @@ import { listing as says } from './ru-listing.ts'
 
 export type ListedFault = ListImport['faults'][number]
 
-/** A pupil who may be in the list. */
+/** A pupil who can be added to the list. */
 export interface Listable {
   userId: number
   lastName: string
@@ -29,7 +29,7 @@ interface ReadListed extends Pick<ListImport, 'columns' | 'passed'> {
   heads: number[]
 }
 
-/** A list as it was pasted. Namesakes may differ by the class, so a row that repeats a name is judged by the pupil it means. */
+/** Parses a pasted list. Namesakes may differ by class, so duplicates are detected by the matched pupil, not by the name. */
 export function readListed(
   text: string,
   columns: readonly (PersonColumn | null)[] | null = null,
@@ -70,7 +70,7 @@ const isMeant = (row: ListedPerson, pupil: Listable): boolean =>
   (row.middleName === '' || pupil.middleName === '' || folded(row.middleName) === folded(pupil.middleName)) &&
   isOfClass(row, pupil)
 
-/** Each row with the one pupil who is meant by it, and why others mean nobody. */
+/** Matches each row with exactly one pupil, and reports why other rows do not match. */
 export function matchListed<Pupil extends Listable>(
   { people, faults: unread }: Pick<ReadListed, 'people' | 'faults'>,
   pupils: readonly Pupil[],

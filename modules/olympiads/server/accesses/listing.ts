@@ -6,7 +6,10 @@ import { accessDoors, accessNames } from './access.ts'
 import { leftOf, matchListed, readListed } from './list-rules.ts'
 import { addListed, deleteListed, listListable } from './pupil-queries.ts'
 
-/** Looks at a list, or puts its pupils into that of the stage. Rows by which no pupil is found are left to be put right. @throws what `accessDoors` throws, names_closed, list_empty */
+/**
+ * Previews a list, or adds its pupils to that of the stage. Rows that match no pupil are reported for correction.
+ * @throws what `accessDoors` throws, names_closed, list_empty
+ */
 export async function importListed(
   ctx: Ctx,
   stageId: number,

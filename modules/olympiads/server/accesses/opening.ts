@@ -45,13 +45,13 @@ function tellOfRight(ctx: Ctx, isGranted: boolean, organizationId: number): void
 
 export interface Locking {
   schoolIds: readonly number[]
-  /** `null` leaves it to the schools again. */
+  /** `null` removes the decision, so that schools decide again. */
   kind: AccessLockKind | null
   reason: string
 }
 
 /**
- * What a municipality decides for schools below. What was decided before stays in the record; the same once more changes nothing.
+ * Sets the decision of a municipality for schools below. Previous decisions stay in the record; repeating the same one changes nothing.
  * @throws stage_not_found, access_of_municipality, access_needless, access_reason_needed, entry_closed, monitored_school_not_found
  */
 export async function lockSchools(
@@ -66,7 +66,7 @@ export async function lockSchools(
   const schoolIds = [...new Set(asked.schoolIds)]
   if (!schoolIds.every((id) => place.schoolIds.includes(id))) throw refuse('monitored_school_not_found')
   if (kind !== null && reason.length < 3) throw refuse('access_reason_needed')
-  // Two who decide at once wait for one another here: the later one ends what the earlier one has set.
+  // Lock: concurrent decisions are serialised, and the later one ends the earlier.
   await ctx.sql.query({
     name: 'hold_schools',
     text: 'select from organizations where id = any($1::int[]) order by id for no key update',

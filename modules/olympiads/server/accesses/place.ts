@@ -1,11 +1,11 @@
 import type { Sql } from '@school/db'
 
-/** Where somebody runs olympiads now: a school or a municipality. */
+/** Where the viewer runs olympiads now: a school or a municipality. */
 export interface ManagedPlace {
   id: number
   name: string
   kind: 'school' | 'municipal'
-  /** The school itself, or those below that work. */
+  /** The school itself, or the working schools below. */
   schoolIds: number[]
 }
 

@@ -72,7 +72,7 @@ export async function listPupils(
   return pageApart(sql, page, { id: 'userId', name: 'name', place: 'className' })
 }
 
-/** Who may be put into the list of a stage, and who is in it. */
+/** Pupils who can be added to the list of a stage, and those on it. */
 export async function listListable(
   sql: Sql,
   { stageId, schoolIds }: OfSchools,
@@ -102,7 +102,7 @@ export async function addListed(
   })
 }
 
-/** @returns false when none of these schools’ pupils of the list is that one */
+/** @returns false when the pupil is not on the list or is not of these schools */
 export async function deleteListed(
   sql: Sql,
   { stageId, schoolIds }: OfSchools,

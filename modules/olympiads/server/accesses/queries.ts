@@ -29,7 +29,11 @@ const classesOf = (schools: string): string =>
     (select count(*)::int from class_members m where m.school_class_id = c.id and m.role = 'pupil') as pupils
   from school_classes c where c.archived_at is null and c.organization_id = any(${schools}::int[])`
 
-/** Of a stage in a class: `a` open to it, `l` decided from above. @param stage an expression @param of the class */
+/**
+ * Joins the access to a stage of a class: `a` opened by the school, `l` decided by the municipality.
+ * @param stage an expression
+ * @param of the alias of the class
+ */
 const doorsSql = (stage: string, of: string): string =>
   `left join olympiad_class_accesses a on a.stage_id = ${stage} and a.school_class_id = ${of}.id and a.closed_at is null
   left join olympiad_access_locks l on l.stage_id = ${stage} and l.organization_id = ${of}.organization_id and l.ended_at is null`
@@ -47,7 +51,7 @@ export const noFigures: AccessFigures = {
 const isForbidden = `coalesce(l.kind = 'forbidden', false)`
 const isOpenSql = `(count(*) filter (where not ${isForbidden} and (a.id is not null or l.kind = 'forced')))::int`
 
-/** What stages are in these schools; a stage that is for none of their classes is absent. */
+/** Counts of stages in these schools; a stage that is for none of their classes is absent. */
 export async function countAccesses(
   sql: Sql,
   stageIds: readonly number[],
@@ -120,7 +124,7 @@ export type ClassesAsked = z.output<NonNullable<(typeof listStageClasses)['query
 
 const classColumnsSql = { grade: 'class.grade_index', schoolId: 'o.id' }
 
-/** Classes of the grades of a stage. @param classIds of these alone; `null` is all */
+/** Classes of the grades of a stage. @param classIds limits to these; `null` is all */
 export async function listClasses(
   sql: Sql,
   { stageId, schoolIds }: OfSchools,
@@ -161,7 +165,7 @@ export interface SchoolRow {
   lock: LockRow | null
 }
 
-/** Schools in a stage. */
+/** Schools with their access to a stage. */
 export async function listSchools(
   sql: Sql,
   { stageId, schoolIds }: OfSchools,
@@ -194,7 +198,7 @@ export async function listSchools(
   return { rows: rows.map((row) => withLock<SchoolRow>(row)), total }
 }
 
-/** How many of these schools’ pupils are in the list of a stage. */
+/** How many pupils of these schools are on the list of a stage. */
 export async function countListed(sql: Sql, { stageId, schoolIds }: OfSchools): Promise<number> {
   const { rows } = await sql.query<{ listed: number }>({
     name: 'count_listed_pupils',

@@ -76,7 +76,7 @@ export async function readManagedStages(
 
 type StagesAsked = Parameters<typeof readManagedStages>[1]
 
-/** The same as a table to be kept. @throws managed_place_not_found */
+/** The same as a table file. @throws managed_place_not_found */
 export async function managedStagesFile(
   ctx: Ctx,
   asked: StagesAsked,
@@ -273,7 +273,7 @@ const tables: Record<AccessTable, (ctx: Ctx, stageId: number) => Promise<(string
     ]),
 }
 
-/** What the list of the same name tells, as a table to be kept. @throws what reads it */
+/** The list of the same name as a table file. @throws what the reader of the list throws */
 export async function accessTableFile(
   ctx: Ctx,
   stageId: number,

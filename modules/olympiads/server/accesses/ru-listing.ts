@@ -1,7 +1,7 @@
 import { count } from '@school/texts'
 import type { AccessState, StagePupil } from '../../contract/accesses.ts'
 
-/** Why a row of a list adds nobody, and what its first row may be. */
+/** Messages about rows of a list that add no pupil. */
 export const listing = {
   noName: (row: number, quote: string) =>
     `Строка ${row} «${quote}»: нужны фамилия и\u00a0имя без лишних слов`,
@@ -31,7 +31,7 @@ const standings: Record<StagePupil['standing'], string> = {
   handed_in: 'сдал',
 }
 
-/** Tables of the access to a stage, to be saved. */
+/** Words of saved tables of the access to a stage. */
 export const accessTableWords = {
   states,
   standings,

@@ -7,7 +7,7 @@ import { index, integer, primaryKey, text, timestamp, uniqueIndex } from 'drizzl
 import { accessLockKinds } from '../../contract/accesses.ts'
 import { olympiadStages } from '../tables.ts'
 
-/** Classes whose pupils come into a stage without its code, and those that did: the record. A class is open once at a time. */
+/** Classes whose pupils enter a stage without its code, with closed entries kept as history. At most one open entry per class. */
 export const olympiadClassAccesses = defineTable(
   'olympiad_class_accesses',
   {
@@ -19,7 +19,7 @@ export const olympiadClassAccesses = defineTable(
       .notNull()
       .references(() => schoolClasses.id, { onDelete: 'cascade' }),
     openedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Without a foreign key, as in `olympiadDisqualifications`; so is `closedBy`. */
+    /** No foreign key, as in `olympiadDisqualifications`; the same for `closedBy`. */
     openedBy: integer().notNull(),
     closedAt: timestamp({ withTimezone: true }),
     closedBy: integer(),
@@ -33,7 +33,7 @@ export const olympiadClassAccesses = defineTable(
   ],
 )
 
-/** Pupils whom their school has put into the list of a stage: they come in without its code, whatever their class. */
+/** Pupils added to the list of a stage by their school: they enter without its code, whatever their class. */
 export const olympiadListedPupils = defineTable(
   'olympiad_listed_pupils',
   {
@@ -44,13 +44,13 @@ export const olympiadListedPupils = defineTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     addedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Without a foreign key, as in `olympiadDisqualifications`. */
+    /** No foreign key, as in `olympiadDisqualifications`. */
     addedBy: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.stageId, t.userId] }), index('olympiad_listed_pupils_user').on(t.userId)],
 )
 
-/** What a municipality has decided for a school in a stage, and had before: the record. One decision at a time. */
+/** Decisions of a municipality for a school in a stage, with ended ones kept as history. At most one decision is in effect. */
 export const olympiadAccessLocks = defineTable(
   'olympiad_access_locks',
   {
@@ -63,10 +63,10 @@ export const olympiadAccessLocks = defineTable(
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     kind: text({ enum: accessLockKinds }).notNull(),
-    /** The school reads it, and of what is forbidden its pupils do. */
+    /** Shown to the school, and to its pupils when the stage is forbidden. */
     reason: text().notNull(),
     setAt: timestamp({ withTimezone: true }).notNull(),
-    /** Without a foreign key, as in `olympiadDisqualifications`; so is `endedBy`. */
+    /** No foreign key, as in `olympiadDisqualifications`; the same for `endedBy`. */
     setBy: integer().notNull(),
     endedAt: timestamp({ withTimezone: true }),
     endedBy: integer(),

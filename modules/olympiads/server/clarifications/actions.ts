@@ -41,7 +41,10 @@ const answerVersions: Versions = {
   who: { by: olympiadClarifications.answeredBy, at: olympiadClarifications.answeredAt, isStamped: false },
 }
 
-/** Answers, or corrects what was answered: the correction is heard as a new word. @throws changed_meanwhile, question_not_found, questions_closed */
+/**
+ * Answers a question, or corrects the answer: a correction is shown as a new message.
+ * @throws changed_meanwhile, question_not_found, questions_closed
+ */
 export async function answerQuestion(
   ctx: Ctx,
   id: number,
@@ -65,7 +68,7 @@ export async function answerQuestion(
   })
 }
 
-/** Tells everybody, or a grade, without being asked. @throws stage_not_found, questions_closed, grade_not_here @returns its id */
+/** Sends an announcement to everybody or to a grade. @throws stage_not_found, questions_closed, grade_not_here @returns its id */
 export async function announce(
   ctx: Ctx,
   stageId: number,

@@ -13,11 +13,11 @@ export interface ClarificationRow {
   answer: string | null
   answeredAt: Date | null
   isPublic: boolean
-  /** Of what a school has told its own pupils. */
+  /** School that sent the message to its own pupils. */
   organizationId: number | null
 }
 
-/** One’s own questions, what was said to the whole grade and what the own school has said, the newest word first. */
+/** Own questions, announcements for the whole grade and messages of the pupil’s school, the latest first. */
 export async function listHeard(
   sql: Sql,
   {
@@ -45,7 +45,7 @@ export async function listHeard(
   return rows
 }
 
-/** Keeps a pupil’s two questions from being counted at once. @returns how many of the attempt wait */
+/** Locks the participation so that concurrent questions of a pupil are counted one after another. @returns number of its pending questions */
 export async function lockAndCountOpen(sql: Sql, participationId: number): Promise<number> {
   await sql.query({
     name: 'lock_asking_participation',
@@ -69,7 +69,7 @@ export async function isTaskOf(sql: Sql, workId: number, taskId: number): Promis
   return rowCount === 1
 }
 
-/** Whether anybody is still solving a stage. */
+/** Whether any attempt of a stage is under way. */
 export async function hasAttemptsUnderWay(sql: Sql, stageId: number, now: Date): Promise<boolean> {
   const { rowCount } = await sql.query({
     name: 'has_olympiad_attempts_under_way',
@@ -103,7 +103,7 @@ const juryColumns = `c.id, c.stage_id as "stageId", c.participation_id as "parti
   left join organizations s on s.id = c.organization_id
   left join users k on k.id = c.answered_by`
 
-/** Questions of a stage that wait, the longest waiting first; or everything that was said, the last first. */
+/** Pending questions of a stage, the longest waiting first; or all messages, the latest first. */
 export async function listJuryRows(
   sql: Sql,
   stageId: number,

@@ -28,10 +28,10 @@ const present = (row: ClarificationRow, participationId: number): Clarification 
   }
 }
 
-/** What the viewer has asked in an attempt and what they were told. @throws participation_not_found */
+/** Questions of the viewer in an attempt, and messages to them. @throws participation_not_found */
 export async function readClarifications(ctx: Ctx, participationId: number): Promise<Clarifications> {
   const mine = await accessParticipation(ctx, participationId)
-  // The page of an attempt asks this every few seconds: whoever asks is there.
+  // The page of an attempt polls this every few seconds, so the request shows that the pupil is online.
   if (isUnderWay(mine, ctx.now)) noteHeard(mine.workId, ctx.viewer.id, ctx.now)
   const rows = await listHeard(ctx.sql, mine)
   const open = rows.filter((row) => row.participationId === mine.id && row.answeredAt === null).length
@@ -60,7 +60,7 @@ const presentForJury = (row: JuryRow, canAnswer: boolean): JuryQuestion => ({
   answeredBy: row.answeredByName,
   isPublic: row.isPublic,
   version: row.version,
-  // What a school has told its own is the school’s.
+  // Messages of a school can be changed only by the school.
   can: { answer: canAnswer && row.organizationId === null },
 })
 
@@ -77,7 +77,7 @@ export async function listForJury(
   return { rows: rows.map((row) => presentForJury(row, canAnswer)), total }
 }
 
-/** One of them, after the jury’s word. @throws question_not_found */
+/** One question after it was answered. @throws question_not_found */
 export async function readForJury(ctx: Ctx, id: number): Promise<JuryQuestion> {
   const row = await findJuryRow(ctx.sql, id)
   if (!row) throw refuse('question_not_found')

@@ -3,9 +3,9 @@ import { olympiadClarifications } from './tables.ts'
 
 export interface ClarificationSeed {
   stageId: number
-  /** `null` is every grade. */
+  /** `null`: all grades. */
   gradeIndex: number | null
-  /** `null` is an announcement that nobody asked for. */
+  /** `null`: an announcement without a question. */
   participationId: number | null
   taskId: number | null
   question: string
@@ -13,7 +13,7 @@ export interface ClarificationSeed {
   answer: { text: string; at: Date; by: number; isPublic: boolean } | null
 }
 
-/** Adds what was asked and said during a stage. */
+/** Adds questions and announcements of a stage. */
 export async function seedClarifications(unit: Unit, seeds: readonly ClarificationSeed[]): Promise<void> {
   const rows = seeds.map(({ answer, ...seed }) => ({
     ...seed,

@@ -5,7 +5,7 @@ import { defineTable } from '@school/db/table'
 import { boolean, check, index, integer, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { olympiadParticipations, olympiadStages } from '../tables.ts'
 
-/** What pupils ask the jury during an attempt, what it answers, and what it announces by itself. */
+/** Questions of pupils to the jury during an attempt, its answers, and its own announcements. */
 export const olympiadClarifications = defineTable(
   'olympiad_clarifications',
   {
@@ -13,22 +13,22 @@ export const olympiadClarifications = defineTable(
     stageId: integer()
       .notNull()
       .references(() => olympiadStages.id, { onDelete: 'cascade' }),
-    /** Whom an announcement is for; `null` is every grade. Of a question: the grade of its attempt. */
+    /** For an announcement: its audience, `null` is every grade. For a question: the grade of its attempt. */
     gradeIndex: smallint(),
-    /** Whose question; `null` is an announcement that nobody asked for. */
+    /** Author of the question; `null` is an announcement without a question. */
     participationId: integer().references(() => olympiadParticipations.id, { onDelete: 'cascade' }),
-    /** `null` is about the whole. Without a foreign key: ids come from `work_tasks`, tasks are never deleted. */
+    /** `null`: about the whole work. No foreign key: ids come from `work_tasks`, and tasks are never deleted. */
     taskId: integer(),
     question: text().notNull().default(''),
     askedAt: timestamp({ withTimezone: true }).notNull(),
     answer: text(),
     answeredAt: timestamp({ withTimezone: true }),
     answeredBy: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** The answer is told to everybody of the grade; the question never is. */
+    /** The answer is shown to everybody of the grade; the question is not. */
     isPublic: boolean().notNull().default(false),
-    /** The school that tells something to its own pupils; `null` is the jury. */
+    /** School that sends a message to its own pupils; `null` is the jury. */
     organizationId: integer().references(() => organizations.id, { onDelete: 'cascade' }),
-    /** Of what is typed in it (decision 089). */
+    /** Version of the typed answer (decision 089). */
     version: integer().notNull().default(1),
   },
   (t) => [

@@ -11,18 +11,18 @@ export const refuse = refusals({ ...olympiadErrors, ...schoolClassErrors })
 export interface JournalOfStage {
   stage: StageRow
   olympiad: OlympiadRow
-  /** All that the viewer teaches. */
+  /** All classes that the viewer teaches. */
   classes: SchoolClass[]
-  /** Those that were asked for. */
+  /** The requested classes. */
   chosen: SchoolClass[]
   schoolClassId: number | null
-  /** Points and places are told. */
+  /** Points and places are visible. */
   areResultsOut: boolean
 }
 
 export const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
 
-/** As `accessTable` lets everybody look at the table. */
+/** Same condition as in `accessTable`. */
 export const areResultsOut = ({ publishedAt, isRatingLive }: StageRow): boolean =>
   publishedAt !== null || isRatingLive
 

@@ -26,8 +26,8 @@ beforeEach(async () => {
 
 const save = () => desk.teacher.get(desk.url('/diplomas.zip'))
 
-test('while the diplomas of a big class are made others are answered, and the event loop is never held for long', async () => {
-  // Threads and fonts are loaded by the first of them.
+test('other requests are served while diplomas of a big class are generated, and the event loop is not blocked for long', async () => {
+  // Warm-up: the first request loads threads and fonts.
   await desk.teacher.get(desk.url('/diplomas.zip'))
   const guest = desk.school.guest()
   await guest.get('/api/catalog/courses')
@@ -46,11 +46,11 @@ test('while the diplomas of a big class are made others are answered, and the ev
   expect(status).toBe(200)
   expect((await readArchive(bytes)).size).toBe(pupils + 2)
   expect(answered).toBeGreaterThan(pupils)
-  // By a clock, wide of what a quiet machine shows: 20 ms.
+  // Wall-clock limit with a wide margin: a quiet machine shows 20 ms.
   expect(delay.percentile(95) / 1e6).toBeLessThan(100)
 })
 
-test('two archives at once are made for one person, a third is asked to wait', async () => {
+test('two concurrent archives are generated for one person, a third is refused', async () => {
   const [first, second, third] = await Promise.all([save(), save(), save()])
   expect([first, second, third].map(({ status }) => status).toSorted()).toEqual([200, 200, 429])
   const refused = [first, second, third].find(({ status }) => status === 429)!

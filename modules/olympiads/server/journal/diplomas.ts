@@ -6,7 +6,7 @@ import { journalWords } from './ru-journal.ts'
 import { listStandings } from './standing.ts'
 
 /**
- * Diplomas of the viewer's pupils, else what says that they took part; sheets are drawn while the archive is sent.
+ * Diplomas of the viewer's pupils, or certificates of participation; pages are rendered while the archive is sent.
  * @throws stage_not_found, school_class_not_found, results_hidden, diplomas_absent
  */
 export async function journalDiplomas(

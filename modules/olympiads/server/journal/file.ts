@@ -12,7 +12,7 @@ const outcomeOf = ({ result, place, award, isOutOfRating }: JournalPupil) => [
   isOutOfRating ? words.outOfRating : award && words.diploma(award),
 ]
 
-/** What a teacher sees of a stage, as a table to be kept. */
+/** The journal of a stage as a table file. */
 export function journalFile(journal: Journal, format: TableFormat): TableFile {
   const { olympiad, title, classes, schoolClassId, areResultsOut, pupils } = journal
   const className = classes.find(({ id }) => id === schoolClassId)?.name ?? null

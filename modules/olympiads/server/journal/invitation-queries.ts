@@ -8,7 +8,7 @@ interface Invitations {
   sentAt: Date
 }
 
-/** @returns those who have not been invited on this day before */
+/** @returns those who had not been invited on this day before */
 export async function addInvitations(
   sql: Sql,
   { stageId, userIds, day, sentBy, sentAt }: Invitations,
@@ -22,7 +22,7 @@ export async function addInvitations(
   return rows.map(({ userId }) => userId)
 }
 
-/** Where those of these may be written to who have an address of their own. */
+/** Confirmed addresses of these people. */
 export async function listInvitedAddresses(
   sql: Sql,
   userIds: readonly number[],
@@ -36,7 +36,7 @@ export async function listInvitedAddresses(
   return rows
 }
 
-/** Stages of these into which a teacher has called somebody. */
+/** Those of these stages to which a teacher has invited somebody. */
 export async function listInvitedStageIds(
   sql: Sql,
   userId: number,

@@ -8,8 +8,9 @@ import { addInvitations, listInvitedAddresses } from './invitation-queries.ts'
 import { listStandings } from './standing.ts'
 
 /**
- * Calls those who may come and reminds those who may begin, each once a day: by a letter whoever has an address, everybody in the plan of
- * the day. Once more on the same day sends nothing. @throws stage_not_found, school_class_not_found, entry_closed
+ * Invites pupils who may enter and reminds those who may begin, each once a day: by a letter when they have an address, and in the plan
+ * of the day. Repeating it on the same day sends nothing.
+ * @throws stage_not_found, school_class_not_found, entry_closed
  */
 export async function invite(ctx: Ctx, stageId: number, schoolClassId: number | null): Promise<Invited> {
   const journal = await accessJournal(ctx, stageId, schoolClassId)

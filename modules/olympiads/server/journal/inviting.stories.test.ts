@@ -24,7 +24,7 @@ describe('inviting', () => {
       `select subject, text, mailing from outbox_messages where cause like 'olympiad-invitation:%' order by id`,
     )
 
-  test('calls whoever is not in the stage and reminds whoever has not begun: a letter and the plan of the day', async () => {
+  test('invites those who are not in the stage and reminds those who have not begun: a letter and the plan of the day', async () => {
     const { body } = await invite()
     expect(body).toEqual({ pupils: 2, letters: 1 })
     expect(await lettersTo()).toMatchObject([
@@ -48,7 +48,7 @@ describe('inviting', () => {
     expect(await reasonsOf(desk.fortress.masha)).toContain('учитель напоминает')
   })
 
-  test('once a day: a second press and two at once send nothing more, the next day sends again', async () => {
+  test('once a day: a second click or concurrent requests send nothing more, the next day sends again', async () => {
     const both = await Promise.all([invite(), invite()])
     expect(both.map(({ body }) => body.pupils).toSorted()).toEqual([0, 2])
     expect((await invite()).body).toEqual({ pupils: 0, letters: 0 })
@@ -57,7 +57,7 @@ describe('inviting', () => {
     expect((await invite()).body).toEqual({ pupils: 2, letters: 1 })
   })
 
-  test('passes over whoever solves, is through or has no consent; a stage that is over is closed', async () => {
+  test('skips those who are solving, have finished or have no consent; a finished stage is closed', async () => {
     const { contest, fortress } = desk
     await contest.start(fortress.masha, fortress.parts.masha)
     await desk.bringParent(desk.palasha, [])
@@ -67,7 +67,7 @@ describe('inviting', () => {
     expect(refusal(await invite())).toEqual([422, 'entry_closed'])
   })
 
-  test('a foreign class and a stranger are turned away', async () => {
+  test('a foreign class and a stranger are refused', async () => {
     expect(refusal(await invite(desk.teacher, desk.fortress.classes.city))).toEqual([
       404,
       'school_class_not_found',
@@ -78,7 +78,7 @@ describe('inviting', () => {
 })
 
 describe('slips', () => {
-  test('need the code of the school where one enters by it, and are a document after that', async () => {
+  test('require the school code where entry needs one, and are then a document', async () => {
     expect((await desk.read()).body).toMatchObject({
       codes: [],
       can: { issue_code: true, save_slips: false },
@@ -96,7 +96,7 @@ describe('slips', () => {
     expect(await desk.school.rows('select from olympiad_personal_codes')).toEqual([])
   })
 
-  test('are not for strangers, for a class that the stage is not for, nor for a stage that is over', async () => {
+  test('are refused to strangers, for a class outside the stage, and for a finished stage', async () => {
     expect(refusal(await desk.fortress.stranger.get(desk.url('/codes')))).toEqual([404, 'stage_not_found'])
     const [young] = await desk.school.rows<{ id: number }>(
       `insert into school_classes (organization_id, grade_index, letter, school_year) values ($1, 2, 'А', 2026) returning id`,
@@ -116,7 +116,7 @@ describe('slips', () => {
   })
 })
 
-test('diplomas of own pupils come in one archive when the results are out', async () => {
+test('diplomas of the teacher’s pupils are downloaded as one archive when the results are out', async () => {
   const { contest, fortress } = desk
   const save = (by = desk.teacher, query = '') => by.get(desk.url(`/diplomas.zip${query}`))
   await contest.goThrough(fortress.masha, fortress.parts.masha, 5)
@@ -153,7 +153,7 @@ describe('a letter of thanks', () => {
     return (await desk.school.guest().get(`/api/certificates/${row!.number}/verification`)).body
   }
 
-  test('comes with the results to a teacher with participants, says how many, and is proved by its number', async () => {
+  test('is issued on publication to a teacher with participants, shows their number, and can be verified by its number', async () => {
     const { contest, fortress } = desk
     await contest.goThrough(fortress.masha, fortress.parts.masha, 5)
     expect((await desk.read()).body.letter).toBeNull()
@@ -172,7 +172,7 @@ describe('a letter of thanks', () => {
     expect(refusal(await letter(fortress.stranger))).toEqual([404, 'stage_not_found'])
   })
 
-  test('tells of diplomas as they are now, goes with the results and comes back with its number', async () => {
+  test('shows the current diplomas, is withdrawn with the results and restored with its number', async () => {
     const { contest, fortress } = desk
     await contest.goThrough(fortress.masha, fortress.parts.masha, 5)
     await contest.publish()
@@ -190,7 +190,7 @@ describe('a letter of thanks', () => {
     expect((await desk.read()).body.letter).toMatchObject({ certificate_id })
   })
 
-  test('is not for a teacher whose pupils did not take part, nor does it count whoever has no consent', async () => {
+  test('is not issued to a teacher whose pupils did not take part, and pupils without consent are not counted', async () => {
     const { contest, fortress } = desk
     await contest.goThrough(fortress.masha, fortress.parts.masha, 5)
     await desk.bringParent(fortress.masha, [])
@@ -200,7 +200,7 @@ describe('a letter of thanks', () => {
   })
 })
 
-test('a memo is printed while the stage is not over, without a code and with one', async () => {
+test('a memo is available until the stage is over, without a code and with one', async () => {
   const memo = (by = desk.teacher, query = '') => by.get(desk.url(`/memo${query}`))
   expect((await desk.read()).body.can.save_memo).toBe(true)
   const { status, headers, bytes } = await memo()

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 
 describe('the list', () => {
-  test('tells stages of the grades of own classes with how far the pupils are', async () => {
+  test('shows stages for the teacher’s classes with the progress of the pupils', async () => {
     const { body } = await desk.teacher.get(desk.root)
     expect(body.classes).toMatchObject([{ name: '7А', grade_index: 7 }])
     const own = body.olympiads.find(({ id }: { id: number }) => id === desk.contest.olympiadId)
@@ -26,7 +26,7 @@ describe('the list', () => {
     expect(one.body.olympiads).toMatchObject([{ stages: [{ id: desk.contest.main }] }])
   })
 
-  test('is empty without classes, and tells nothing of grades that nobody here is in', async () => {
+  test('is empty without classes, and shows no grades without pupils of the teacher', async () => {
     const { body } = await desk.fortress.stranger.get(desk.root)
     expect(body).toMatchObject({ classes: [], olympiads: [] })
     await desk.school.rows('update school_classes set grade_index = 1 where id = $1', [desk.classId])
@@ -38,7 +38,7 @@ describe('the list', () => {
 })
 
 describe('the journal of a stage', () => {
-  test('tells who takes part and how far each is, and no points before the publication', async () => {
+  test('shows who takes part and their progress, and no points before the publication', async () => {
     const { contest, fortress } = desk
     expect(await desk.states()).toEqual({ 'Гринёва Палаша': 'not_registered', 'Миронова Маша': 'registered' })
     await contest.start(fortress.masha, fortress.parts.masha)
@@ -63,7 +63,7 @@ describe('the journal of a stage', () => {
     expect(text).not.toMatch(/"points":\d/)
   })
 
-  test('tells points, places and diplomas with the results, and hides them when these are taken back', async () => {
+  test('shows points, places and diplomas with the results, and hides them when these are withdrawn', async () => {
     const { contest, fortress } = desk
     await contest.goThrough(fortress.masha, fortress.parts.masha, 5)
     await contest.goThrough(fortress.shvabrin, fortress.parts.shvabrin, 1)
@@ -88,7 +88,7 @@ describe('the journal of a stage', () => {
     expect(after.pupils[1]).toMatchObject({ result: null, place: null, award: null, certificate_id: null })
   })
 
-  test('tells nothing but the name of a pupil whose parents have not agreed, and that a name is not to be shown', async () => {
+  test('shows only the name of a pupil without parental consent, and marks names that must not be shown', async () => {
     const { masha } = desk.fortress
     await desk.bringParent(masha, ['personal_data'])
     expect((await desk.read()).body.pupils[1]).toMatchObject({ state: 'registered', is_name_hidden: true })
@@ -102,7 +102,7 @@ describe('the journal of a stage', () => {
     })
   })
 
-  test('is of own classes alone; a foreign class, an absent stage and strangers are turned away', async () => {
+  test('contains only the teacher’s classes; a foreign class, an absent stage and strangers are refused', async () => {
     const { fortress } = desk
     const names = (await desk.read()).body.pupils.map(({ name }: { name: string }) => name)
     expect(names).toEqual(['Гринёва Палаша', 'Миронова Маша'])
@@ -120,7 +120,7 @@ describe('the journal of a stage', () => {
     expect(refusal(await desk.teacher.get(desk.url()))).toEqual([404, 'stage_not_found'])
   })
 
-  test('is saved as it is seen', async () => {
+  test('is saved as it is shown', async () => {
     const { contest, fortress } = desk
     await contest.goThrough(fortress.masha, fortress.parts.masha, 5)
     const save = async (format: 'csv' | 'xlsx') => {
@@ -136,7 +136,7 @@ describe('the journal of a stage', () => {
     expect(row).toContain('диплом I степени')
   })
 
-  test('asks for no more statements when there are more pupils', async () => {
+  test('runs the same number of statements for more pupils', async () => {
     const costOf = () =>
       desk.school.statementsOf(async () => {
         await desk.read()
@@ -156,7 +156,7 @@ describe('the journal of a stage', () => {
   })
 })
 
-test('a stage that is entered by results tells who has not passed once these are out', async () => {
+test('a stage with entry by result shows who has not passed once the results are out', async () => {
   const [final] = await desk.school.rows<{ id: number }>(
     `insert into olympiad_stages (olympiad_id, key, position, kind, title, opens_at, closes_at, results_at, hard_close, entry, requires_trial, pass_percent, is_rating_live)
      values ($1, 'journal-final', 9, 'final', 'Финал', $2, $3, $4, false, 'by_result', false, 50, false) returning id`,

@@ -13,7 +13,7 @@ export async function findLetter(ctx: Ctx, stageId: number) {
   return letter
 }
 
-/** What the school thanks the viewer with for the pupils who took part. @throws stage_not_found, results_hidden, letter_absent */
+/** Letter of thanks of the school to the viewer for the pupils who took part. @throws stage_not_found, results_hidden, letter_absent */
 export async function journalLetter(
   ctx: Ctx,
   stageId: number,

@@ -10,7 +10,7 @@ interface Invitation {
   olympiad: OlympiadRow
   stage: StageRow
   state: JournalState
-  /** The stage runs already. */
+  /** The stage is already running. */
   isOpen: boolean
   cause: string
 }

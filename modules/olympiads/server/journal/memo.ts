@@ -10,7 +10,7 @@ import { accessJournal, refuse } from './access.ts'
 import { memoWords as t } from './ru-journal.ts'
 
 /**
- * What a teacher has on the desk while the stage is written. Personal codes are not in it: a methodist makes them (decision 057).
+ * Memo for the teacher during the stage. It contains no personal codes: a methodist issues them (decision 057).
  * @throws stage_not_found, school_class_not_found, entry_closed
  */
 export async function journalMemo(

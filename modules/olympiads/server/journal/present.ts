@@ -30,7 +30,7 @@ const untold = {
   isOutOfRating: false,
 } satisfies Partial<JournalPupil>
 
-/** What came of it, as far as it is told. */
+/** The visible part of the outcome. */
 function outcomeOf({ row }: StandingRow) {
   const { points, maxPoints, place, participants, award, certificateId, isOutOfRating } = row
   const isJudged = row.judgedAt !== null && points !== null && maxPoints !== null
@@ -43,7 +43,7 @@ function outcomeOf({ row }: StandingRow) {
   }
 }
 
-/** Teachers read all places: they answer for the results (decision 052). Without consent nothing is told but the name. */
+/** Teachers see all places because they are responsible for the results (decision 052). Without consent only the name is shown. */
 export function presentJournalPupil(standing: StandingRow, areResultsOut: boolean): JournalPupil {
   const { row, state, isAwaited } = standing
   return {

@@ -18,14 +18,14 @@ const pupilsSql = (
   from school_classes c join class_members m on m.school_class_id = c.id and m.role = 'pupil'
   where c.id = any(${classIds}) order by m.user_id, c.grade_index desc, c.id`
 
-/** Whether a stage is for a pupil: of its grades, or in it already. @param stageId an expression */
+/** Whether a stage concerns a pupil: it is for their grade, or they have entered it. @param stageId an expression */
 const concernsSql = (stageId: string): string =>
   `(p.id is not null or pupil.grade_index in (select grade_index from olympiad_grades where stage_id = ${stageId}))`
 
 const withdrawn = { child: 'pupil.user_id', kind: "'personal_data'", since: "''" }
 const lacksConsentSql = isForbiddenSql(withdrawn)
 
-/** Stages for these grades or with somebody of these classes, of retired olympiads too when somebody was there. */
+/** Olympiads with stages for these grades or with participants from these classes; retired ones only with participants. */
 export async function listJournalOlympiadIds(
   sql: Sql,
   classIds: readonly number[],
@@ -41,7 +41,10 @@ export async function listJournalOlympiadIds(
   return rows.map(({ id }) => id)
 }
 
-/** How far the pupils of these classes are, by stages; a stage that is for none of them is absent. @param shownIds stages whose results are out */
+/**
+ * Progress of the pupils of these classes by stage; a stage that concerns none of them is absent.
+ * @param shownIds stages whose results are out
+ */
 export async function countJournals(
   sql: Sql,
   stageIds: readonly number[],
@@ -77,15 +80,15 @@ export interface JournalRow {
   invitedAt: Date | null
   isInvitedToday: boolean
   hasPersonalCode: boolean
-  /** Nothing of their own lets them in. */
+  /** Has no sign-in method of their own: enters by the class code. */
   entersByCode: boolean
   hasDoneTrial: boolean
   hasPassed: boolean
-  /** `null` of whoever does not take part. */
+  /** `null` for pupils who do not take part. */
   participationId: number | null
   gradeIndex: number | null
   registeredAt: Date | null
-  /** How far the window was moved for them. */
+  /** Shift of the window granted to the pupil. */
   shiftSeconds: number
   startedAt: Date | null
   deadlineAt: Date | null
@@ -104,20 +107,20 @@ export interface JournalRow {
 export interface JournalAsked {
   stageId: number
   classIds: readonly number[]
-  /** Earlier trials of the olympiad. */
+  /** Earlier trial stages of the olympiad. */
   trialIds: readonly number[]
-  /** The stage by whose published result one comes in. */
+  /** Stage whose published result is required for entry. */
   beforeId: number | null
   passPercent: number | null
   areResultsOut: boolean
 }
 
-/** Whether a pupil was through an earlier stage. @param more of the participation `q` and its attempt `b` */
+/** Whether a pupil completed an earlier stage. @param more condition on the participation `q` and its attempt `b` */
 const throughSql = (stages: string, more: string): string =>
   `exists (select from olympiad_participations q join attempts b on b.work_id = q.work_id and b.user_id = q.user_id and b.number = 1
     where q.user_id = pupil.user_id and not q.is_virtual and q.stage_id = ${stages} and ${more})`
 
-/** The pupils of these classes for whom a stage is, by classes and names; places only when they may be told. */
+/** Pupils of these classes whom a stage concerns, sorted by class and name; places only when they may be shown. */
 export async function listJournalPupils(sql: Sql, asked: JournalAsked, now: Date): Promise<JournalRow[]> {
   const { rows } = await sql.query<JournalRow>({
     name: 'list_journal_pupils',

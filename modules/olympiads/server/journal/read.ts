@@ -18,10 +18,10 @@ import {
 import { countJournals, listJournalOlympiadIds } from './queries.ts'
 import { listStandings } from './standing.ts'
 
-/** What wants the teacher now stands first. */
+/** Stages that need the attention of the teacher come first. */
 const order: readonly StageState[] = ['running', 'announced', 'checking', 'published', 'cancelled']
 
-/** Olympiads of the viewer's grades, by stages. */
+/** Olympiads for the viewer's grades, by stages. */
 export async function readJournals(ctx: Ctx, stageId: number | null): Promise<JournalList> {
   const classes = await listTaughtClasses(ctx.sql, ctx.viewer.id)
   const grades = [...new Set(classes.map(({ gradeIndex }) => gradeIndex))]

@@ -4,7 +4,7 @@ import type { Award } from '../../contract/index.ts'
 
 const fileOf = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ')
 
-/** What stands in a saved journal. */
+/** Words of a saved journal. */
 export const journalWords = {
   file: (olympiad: string, stage: string, className: string | null) => fileOf(olympiad, stage, className),
   titles: ['Ученик', 'Класс', 'Состояние', 'Приглашение', 'Запись', 'Начало', 'Конец'],
@@ -19,7 +19,7 @@ export const journalWords = {
 interface SlipLines {
   address: string
   olympiad: string
-  /** Lets in whoever has nothing else. */
+  /** Code of the class, for pupils without another way to sign in. */
   classCode: string | null
   hasSchoolCode: boolean
   times: { opensAt: Date; closesAt: Date }
@@ -31,7 +31,7 @@ export const slipWords = {
     fileOf('Листочки', olympiad, stage, className),
   heading: (olympiad: string, stage: string) => `${olympiad}. ${stage}`,
   name: (name: string, className: string) => `${name}, ${className}`,
-  /** When stands first: a long title of what follows takes nothing from it. */
+  /** Times come first so that a long title below cannot push them out. */
   lines: ({ address, olympiad, classCode, hasSchoolCode, times }: SlipLines): string[] => [
     `Решай: ${formatDayAndTime(times.opensAt)}\u00a0— ${formatDayAndTime(times.closesAt)} по\u00a0Москве.`,
     classCode === null
@@ -47,7 +47,7 @@ export const slipWords = {
 
 interface MemoFacts {
   times: { opensAt: Date; closesAt: Date; hardClose: boolean }
-  /** Where pupils sign in. */
+  /** Address of the sign-in page. */
   address: string
   olympiad: string
   byCode: boolean

@@ -13,8 +13,8 @@ import { slipWords as t } from './ru-journal.ts'
 import { listStandings } from './standing.ts'
 
 /**
- * A slip for everybody whom the stage concerns. Codes that sign in as a child for a stage are a methodist's to make (decision 057): a slip of a
- * teacher has the code of the school and, for whoever has nothing else, that of the class (066).
+ * Slips for all pupils whom the stage concerns. Personal codes sign in as the child, so only a methodist issues them (decision 057):
+ * slips of a teacher contain the school code and, for pupils without another way to sign in, the class code (066).
  * @throws stage_not_found, school_class_not_found, entry_closed, slips_needless, school_code_needed
  */
 export async function journalSlips(
@@ -53,7 +53,7 @@ export async function journalSlips(
         heading: t.heading(olympiad.title, stage.title),
         name: t.name(name, className),
         code: schoolCode ?? classCode ?? '',
-        // After the sign of a fragment: the address of a page stands in logs, a fragment in none.
+        // The code is in the fragment because addresses of pages are logged and fragments are not.
         qr: place.codeOf(classCode === null ? olympiadUrl : `${entryUrl}#${classCode}`),
         lines: [
           ...packet.slipRoom(

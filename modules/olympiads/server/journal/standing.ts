@@ -9,11 +9,11 @@ import { type JournalRow, listJournalPupils } from './queries.ts'
 export interface StandingRow {
   row: JournalRow
   state: JournalState
-  /** A word of the teacher would help. */
+  /** An invitation or a reminder of the teacher is useful. */
   isAwaited: boolean
 }
 
-/** The pupils of the classes that were asked for, each with how they stand: as many statements for a class as for ten. */
+/** Pupils of the chosen classes with their states; the number of statements does not depend on the number of classes. */
 export async function listStandings(
   ctx: Ctx,
   {

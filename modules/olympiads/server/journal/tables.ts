@@ -3,7 +3,7 @@ import { defineTable } from '@school/db/table'
 import { date, index, integer, primaryKey, timestamp } from 'drizzle-orm/pg-core'
 import { olympiadStages } from '../tables.ts'
 
-/** Pupils whom a teacher has invited into a stage, or has reminded of it, once a day by the clock of the school. */
+/** Invitations and reminders sent by teachers to pupils, at most one per day (school time zone). */
 export const olympiadInvitations = defineTable(
   'olympiad_invitations',
   {
@@ -14,7 +14,7 @@ export const olympiadInvitations = defineTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     day: date().notNull(),
-    /** Without a foreign key, as in `olympiadDisqualifications`. */
+    /** No foreign key, as in `olympiadDisqualifications`. */
     sentBy: integer().notNull(),
     sentAt: timestamp({ withTimezone: true }).notNull(),
   },

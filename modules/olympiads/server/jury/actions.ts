@@ -3,13 +3,13 @@ import type { Ctx } from '@school/kernel/server'
 import { accessMonitoredStage, refuse } from '../monitoring/access.ts'
 import { addExpert, endExpert, findGrownUp, isExpertSomewhere } from './queries.ts'
 
-/** A stage for those who say who judges it. @throws stage_not_found, only_methodists */
+/** A stage for those who appoint its experts. @throws stage_not_found, only_methodists */
 export async function accessJuryOf(ctx: Ctx, stageId: number): Promise<void> {
   await accessMonitoredStage(ctx, stageId)
   if (!ctx.viewer.isMethodist) throw refuse('only_methodists')
 }
 
-/** Repeating it changes nothing. @throws stage_not_found, only_methodists, expert_not_found */
+/** Idempotent. @throws stage_not_found, only_methodists, expert_not_found */
 export async function appointExpert(ctx: Ctx, stageId: number, email: string): Promise<void> {
   await accessJuryOf(ctx, stageId)
   const userId = await findGrownUp(ctx.sql, email)
@@ -19,7 +19,7 @@ export async function appointExpert(ctx: Ctx, stageId: number, email: string): P
   ctx.security('privilege_permissions_changed', { reason: 'granted', subjectIds: [userId] })
 }
 
-/** Repeating it changes nothing. @throws stage_not_found, only_methodists */
+/** Idempotent. @throws stage_not_found, only_methodists */
 export async function dismissExpert(ctx: Ctx, stageId: number, expertId: number): Promise<void> {
   await accessJuryOf(ctx, stageId)
   const userId = await endExpert(ctx, stageId, expertId)

@@ -66,7 +66,7 @@ afterEach(() =>
 )
 
 describe('an answer of an olympiad', () => {
-  test('is not found by the class teacher, by an expert of their own pupil, by a stranger; the jury knows its number', async () => {
+  test('is hidden from the class teacher, from an expert who teaches the pupil and from strangers; the jury sees a number', async () => {
     const { methodist, savelich, classes } = fortress
     await enlist(contest.school, classes.seventh, savelich, 'teacher')
     await appoint(savelich)
@@ -99,12 +99,12 @@ describe('an answer of an olympiad', () => {
     }
   })
 
-  test('has no points while one has judged; two near each other give their mean, signed by nobody', async () => {
+  test('has no points after one mark; two close marks are averaged, without a named author', async () => {
     await appoint(expert)
     const url = await writeEssay()
     expect((await judge(fortress.methodist, url, 700, 'Ясно')).status).toBe(200)
     expect((await marks()).body).toMatchObject([{ reviewer: 'Анна Власьевна', points: null, settled: null }])
-    // Whoever has judged reads what they gave, and nothing else; whoever has not, nothing.
+    // Each judge sees only their own mark; those who have not judged see none.
     const { body: judged } = await fortress.methodist.get(url)
     expect(judged).toMatchObject({
       jury: { own: { points: 700, said_at: contest.school.now.toISOString() } },
@@ -135,7 +135,7 @@ describe('an answer of an olympiad', () => {
     expect(text).not.toContain('Власьевна')
   })
 
-  test('goes to a third when two differ by more than the step of the stage, and the third decides', async () => {
+  test('goes to a third judge when two marks differ by more than the step of the stage, and the third decides', async () => {
     await appoint(expert)
     await appoint(other)
     const url = await writeEssay()
@@ -153,7 +153,7 @@ describe('an answer of an olympiad', () => {
     expect((await marks()).body).toHaveLength(3)
   })
 
-  test('is judged by a person once, from two tabs at once too', async () => {
+  test('is judged once by each person, also from two tabs', async () => {
     const url = await writeEssay()
     const replies = await Promise.all([
       judge(fortress.methodist, url, 700),
@@ -164,7 +164,7 @@ describe('an answer of an olympiad', () => {
     expect((await marks()).body).toHaveLength(1)
   })
 
-  test('what was said can be changed by nobody, the database included', async () => {
+  test('marks cannot be changed, not even in the database', async () => {
     const url = await writeEssay()
     await judge(fortress.methodist, url, 700)
     await expect(contest.school.rows('update review_marks set points = 0')).rejects.toThrow('only ever added')
@@ -172,7 +172,7 @@ describe('an answer of an olympiad', () => {
 })
 
 describe('experts', () => {
-  test('are appointed and dismissed by methodists alone, and the record stays', async () => {
+  test('are appointed and dismissed only by methodists, and the record stays', async () => {
     const { methodist, savelich, masha } = fortress
     const reply = await appoint(expert)
     expect(reply.body).toMatchObject([{ name: expect.stringContaining('Иван'), dismissed_at: null }])
@@ -194,7 +194,7 @@ describe('experts', () => {
   })
 })
 
-test('an appeal that everybody of the jury has judged says so: another expert is appointed, and decides', async () => {
+test('an appeal already judged by the whole jury is marked so: another expert is appointed, and decides', async () => {
   const { methodist, masha, parts } = fortress
   await appoint(expert)
   const url = await writeEssay()

@@ -6,7 +6,7 @@ import { type Expert, type JuryMark, mostExperts } from '../../contract/jury.ts'
 
 type Dated<T, K extends keyof T> = Omit<T, K> & { [Key in K]: Date | Extract<T[Key], null> }
 
-/** Everybody who is or was an expert of a stage; those who are, first. */
+/** Current and former experts of a stage; current ones first. */
 export async function listExpertsOf(sql: Sql, stageId: number): Promise<Expert[]> {
   const { rows } = await sql.query<Dated<Expert, 'appointedAt' | 'dismissedAt'>>({
     name: 'list_olympiad_experts',
@@ -23,7 +23,7 @@ export async function listExpertsOf(sql: Sql, stageId: number): Promise<Expert[]
   }))
 }
 
-/** A grown-up with this address. */
+/** An adult with this address. */
 export async function findGrownUp(sql: Sql, email: string): Promise<number | undefined> {
   const { rows } = await sql.query<{ id: number }>({
     name: 'find_expert_by_email',
@@ -48,7 +48,7 @@ export async function addExpert(
   return rowCount === 1
 }
 
-/** @returns who it was, nobody when they were an expert no more */
+/** @returns who it was; undefined when they were no longer an expert */
 export async function endExpert({ sql, viewer, now }: Ctx, stageId: number, id: number) {
   const { rows } = await sql.query<{ userId: number }>({
     name: 'end_olympiad_expert',
@@ -59,7 +59,7 @@ export async function endExpert({ sql, viewer, now }: Ctx, stageId: number, id: 
   return rows[0]?.userId
 }
 
-/** Does somebody sit in a jury still? */
+/** Whether the person is an expert of any stage. */
 export async function isExpertSomewhere(sql: Sql, userId: number): Promise<boolean> {
   const { rows } = await sql.query({
     name: 'is_olympiad_expert_somewhere',
