@@ -6,22 +6,22 @@ import { findOwnSchool } from '../code-queries.ts'
 import { findOlympiad, findStage, type OlympiadRow, type StageRow } from '../queries.ts'
 import { listMonitoredClassIds } from './queries.ts'
 
-/** More time is refused for the same reasons in every work. */
+/** More time is refused for the same reasons in all works. */
 export const refuse = refusals({ ...olympiadErrors, ...monitoringErrors })
 
 /**
- * Whom the viewer leads: a methodist everybody, a teacher and an administrator the pupils of the school where they work and of the classes
- * they teach, an administrator of a municipality those of its schools.
+ * Whom the viewer leads: a methodist everybody; a teacher and an administrator of a school the pupils of their school and of the classes
+ * they teach; an administrator of a municipality the pupils of its schools.
  */
 export interface Lead {
-  /** `null` is everybody. */
+  /** `null`: everybody. */
   classIds: readonly number[] | null
   school: { id: number; name: string } | null
-  /** Those whose pupils are led as a whole; nobody asks whoever leads everybody. */
+  /** Schools whose pupils are all led by the viewer; unused when the viewer leads everybody. */
   schoolIds: readonly number[]
-  /** Which organization’s pupils an administrator of it leads; `null` for whoever is none. */
+  /** Organization whose pupils its administrator leads; `null` for other viewers. */
   administersId: number | null
-  /** Of a municipality figures may be all that is read. */
+  /** A municipality may be limited to figures. */
   areNamesClosed: boolean
 }
 
@@ -46,7 +46,7 @@ export interface MonitoredStageRow {
   lead: Lead
 }
 
-/** A stage with those of its participants whom the viewer leads; of a retired olympiad too. @throws stage_not_found */
+/** A stage with those of its participants whom the viewer leads; also of a retired olympiad. @throws stage_not_found */
 export async function accessMonitoredStage(ctx: Ctx, stageId: number): Promise<MonitoredStageRow> {
   const [stage, lead] = await Promise.all([findStage(ctx.sql, stageId), readLead(ctx)])
   const olympiad = stage && (await findOlympiad(ctx.sql, stage.olympiadId))
@@ -54,7 +54,7 @@ export async function accessMonitoredStage(ctx: Ctx, stageId: number): Promise<M
   return { stage, olympiad, lead }
 }
 
-/** The same, of whoever may read names. @throws stage_not_found, names_closed */
+/** The same, for viewers who may see names. @throws stage_not_found, names_closed */
 export async function accessNamedStage(ctx: Ctx, stageId: number): Promise<MonitoredStageRow> {
   const monitored = await accessMonitoredStage(ctx, stageId)
   if (monitored.lead.areNamesClosed) throw refuse('names_closed')

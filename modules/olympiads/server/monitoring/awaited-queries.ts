@@ -2,13 +2,13 @@ import type { Sql } from '@school/db'
 import { countStuckSql } from '@school/monitoring/server'
 import type { Awaited } from '../rules/index.ts'
 
-/** How far windows of a stage `s` were moved for somebody, in seconds. */
+/** SQL: the largest shift of the window of a stage `s` granted to anybody, in seconds. */
 export const shiftSql = `coalesce((select max(moved.seconds) from (
     select sum(w.shift_seconds) as seconds from olympiad_grades sg join work_allowances w on w.work_id = sg.work_id
     where sg.stage_id = s.id and w.shift_seconds <> 0 group by sg.work_id, w.target, w.target_id
   ) moved), 0)`
 
-/** What the results of a stage wait for. */
+/** What blocks the publication of a stage. */
 export async function findAwaited(sql: Sql, stageId: number): Promise<Awaited> {
   const { rows } = await sql.query<Awaited>({
     name: 'find_olympiad_awaited',

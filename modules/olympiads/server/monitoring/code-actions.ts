@@ -4,7 +4,7 @@ import { stateOf } from '../rules/index.ts'
 import { accessMonitoredStage, refuse } from './access.ts'
 import { findMonitoredCode, isSchool, type MonitoredCodeRow, setSeatsOf } from './code-queries.ts'
 
-/** A stage into which one still enters by codes, for those who issue them. */
+/** A stage that still accepts entries by code, for those who issue codes. */
 async function accessCodes(ctx: Ctx, stageId: number): Promise<void> {
   const { stage } = await accessMonitoredStage(ctx, stageId)
   if (!ctx.viewer.isMethodist) throw refuse('only_methodists')

@@ -19,11 +19,11 @@ export interface MonitoredCodeRow {
 const columns = `c.id, c.code, c.seats, c.taken, c.issued_at as "issuedAt", o.id as "schoolId", o.short_name as "schoolName", o.city
   from olympiad_codes c join organizations o on o.id = c.organization_id`
 
-/** A part of the name or of the city of a school `o`. @param part a parameter; all schools where it is null */
+/** SQL: matches a part of the name or the city of a school `o`. @param part a parameter; null matches all schools */
 const isNamedSql = (part: string): string =>
   `(${part}::text is null or ${containsSql("o.short_name || ' ' || o.name || ' ' || o.city", part)})`
 
-/** The codes of a stage by schools. @param schoolIds `null` is every school */
+/** Codes of a stage, sorted by school. @param schoolIds `null`: all schools */
 export function listMonitoredCodes(
   sql: Sql,
   { stageId, schoolIds, name }: { stageId: number; schoolIds: readonly number[] | null; name: string | null },
@@ -51,7 +51,7 @@ export async function findMonitoredCode(
   return rows[0]
 }
 
-/** @returns false when more have entered already */
+/** @returns false when more pupils have already entered */
 export async function setSeatsOf(sql: Sql, codeId: number, seats: number): Promise<boolean> {
   const { rowCount } = await sql.query({
     name: 'set_olympiad_seats',
@@ -70,7 +70,7 @@ export async function isSchool(sql: Sql, organizationId: number): Promise<boolea
   return rows.length > 0
 }
 
-/** Schools to which a code may be issued still, twenty at most. */
+/** Schools that have no code yet, twenty at most. */
 export async function listSchoolsWithoutCode(
   sql: Sql,
   stageId: number,

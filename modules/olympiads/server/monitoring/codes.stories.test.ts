@@ -27,7 +27,7 @@ test('a methodist issues a code to a school once, and pupils enter by it', async
   expect((await methodist.get(url('/codes'))).body.map((row: { taken: number }) => row.taken)).toContain(1)
 })
 
-test('those who watch over the school are told of a code that is issued and of its seats, once and without the code', async () => {
+test('issuing a code and changing its seats are logged as security events, once and without the code', async () => {
   const { methodist, city } = fortress
   let issued = { id: 0, code: '' }
   const told = await toldWhile(async () => {
@@ -53,7 +53,7 @@ test('schools without a code are found by a part of the name or the city', async
   expect(await found('городск')).toEqual([])
 })
 
-test('a teacher sees the code of their school alone; who works in none sees nothing', async () => {
+test('a teacher sees only the code of their school; without a school nothing', async () => {
   const { savelich, stranger, methodist, city, school } = fortress
   await issue(methodist, city)
   await issue(methodist, school)
@@ -64,12 +64,12 @@ test('a teacher sees the code of their school alone; who works in none sees noth
   expect(await schools(methodist)).toEqual(expect.arrayContaining([city, school]))
 })
 
-test('codes are told by pages in the order of the titles of schools, and found by a part of the name or the city', async () => {
+test('codes are paged in the order of school titles, and found by a part of the name or the city', async () => {
   const { methodist, savelich, school, city } = fortress
   const before = (await methodist.get(url('/codes'))).body.length
   await issue(methodist, city)
   await issue(methodist, school)
-  // The contest has issued a code to its own school; those of the last pages are the latest by title.
+  // The contest has issued a code to its own school; schools of the last pages are the last by title.
   for (const [name, place] of [
     ['Школа № 11', 'Бёрды'],
     ['Школа № 3', 'Бёрды'],
@@ -103,7 +103,7 @@ test('codes are told by pages in the order of the titles of schools, and found b
     expect([query, (await methodist.get(url(`/codes?${query}`))).status]).toEqual([query, 422])
 })
 
-test('seats are widened, and never below those who have entered', async () => {
+test('seats may be increased, and never set below the number of those who entered', async () => {
   const { methodist, city } = fortress
   const { body } = await issue(methodist, city)
   const vasya = await contest.school.person('Вася Егоров')
@@ -119,7 +119,7 @@ test('seats are widened, and never below those who have entered', async () => {
   expect((await seats(0)).status).toBe(422)
 })
 
-test('only methodists issue codes and change seats; there must be a school, a code and an open stage', async () => {
+test('only methodists issue codes and change seats; the school, the code and an open stage must exist', async () => {
   const { savelich, methodist, masha, city, school } = fortress
   const { body } = await issue(methodist, school)
   for (const reply of [

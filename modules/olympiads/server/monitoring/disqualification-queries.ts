@@ -11,7 +11,7 @@ export interface OfficialParticipation {
   attemptId: number | null
 }
 
-/** An official participation of a stage, kept for the caller alone until the commit. */
+/** An official participation of a stage; the row is locked until the commit. */
 export async function findOfficialParticipation(
   sql: Sql,
   stageId: number,
@@ -55,7 +55,7 @@ export async function endDisqualification(
   return rowCount === 1
 }
 
-/** Everybody who was taken out of the rating of a stage, those taken back too; the latest first. */
+/** Disqualifications of a stage, including revoked ones; the latest first. */
 export async function listDisqualified(sql: Sql, stageId: number): Promise<Disqualified[]> {
   const { rows } = await sql.query<
     Omit<Disqualified, 'decidedAt' | 'withdrawnAt'> & {

@@ -10,7 +10,7 @@ import {
   type OfficialParticipation,
 } from './disqualification-queries.ts'
 
-/** A participation as those who may take it out of the rating have it. @throws stage_not_found, only_methodists, participation_not_found */
+/** A participation, for those who may disqualify it. @throws stage_not_found, only_methodists, participation_not_found */
 async function accessParticipant(
   ctx: Ctx,
   stageId: number,
@@ -24,8 +24,8 @@ async function accessParticipant(
 }
 
 /**
- * Takes an attempt out of the rating: the place and the diploma go, statistics leave it out, tables and awards follow. Its pupil reads
- * the reason with the result. Repeating it changes nothing.
+ * Takes an attempt out of the rating: place and diploma are revoked, tables, statistics and awards are updated. Its pupil sees the reason
+ * with the result. Idempotent.
  * @throws stage_not_found, only_methodists, participation_not_found, not_begun
  */
 export async function disqualify(
@@ -43,7 +43,7 @@ export async function disqualify(
   return monitored
 }
 
-/** Takes a disqualification back: the result stands in the tables again. Repeating it changes nothing. */
+/** Revokes a disqualification: the result returns to the tables. Idempotent. */
 export async function restore(
   ctx: Ctx,
   stageId: number,
@@ -52,7 +52,7 @@ export async function restore(
   const { mine, ...monitored } = await accessParticipant(ctx, stageId, participationId)
   if (mine.attemptId === null || !(await endDisqualification(ctx, participationId))) return monitored
   await includeAttempt(ctx, mine.attemptId)
-  // The result travels to the ratings with the commit; awards are reckoned of the attempts themselves.
+  // Ratings receive the result on commit; awards are computed from the attempts themselves.
   await recountStage(ctx, monitored.stage)
   ctx.security('privilege_permissions_changed', { reason: 'granted', subjectIds: [mine.userId] })
   return monitored

@@ -34,7 +34,7 @@ const workId = async () =>
     )
   )[0]!.id
 
-/** Маша solves five, Швабрин three: the first place and the second. */
+/** Маша solves five, Швабрин three: first and second place. */
 async function bothGoThrough(): Promise<void> {
   await contest.goThrough(fortress.masha, fortress.parts.masha, 5)
   await contest.goThrough(fortress.shvabrin, fortress.parts.shvabrin, 3)
@@ -46,7 +46,7 @@ beforeEach(async () => {
 })
 
 describe('an attempt that is taken out of the rating', () => {
-  test('loses its place and its diploma; its pupil reads the reason, keeps the points and the certificate of taking part', async () => {
+  test('loses its place and its diploma; its pupil sees the reason, keeps the points and the certificate of participation', async () => {
     const { masha, parts } = fortress
     await bothGoThrough()
     await contest.publish()
@@ -81,7 +81,7 @@ describe('an attempt that is taken out of the rating', () => {
   test.each([
     ['before it is counted', false],
     ['when it is counted already', true],
-  ])('leaves the tables and statistics %s; others rise', async (_, isCounted) => {
+  ])('is removed from tables and statistics %s; others move up', async (_, isCounted) => {
     const { parts } = fortress
     await bothGoThrough()
     await contest.publish()
@@ -103,7 +103,7 @@ describe('an attempt that is taken out of the rating', () => {
     expect(await table()).toHaveLength(2)
   })
 
-  test('is left out of the rating of schools', async () => {
+  test('is removed from the rating of schools', async () => {
     const { classes, parts } = fortress
     await bothGoThrough()
     const pupils = await Promise.all(
@@ -137,7 +137,7 @@ describe('an attempt that is taken out of the rating', () => {
     expect(await schools()).toEqual([['Белогорская', 3]])
   })
 
-  test('before the publication gets neither place nor diploma, and the preliminary table goes without it', async () => {
+  test('before the publication gets neither place nor diploma, and is absent from the preliminary table', async () => {
     const { masha, parts, methodist } = fortress
     await bothGoThrough()
     await takeOut(parts.masha)
@@ -154,7 +154,7 @@ describe('an attempt that is taken out of the rating', () => {
     expect(work.disqualification).toMatchObject({ reason })
   })
 
-  test('opens no way to the next stage', async () => {
+  test('does not qualify for the next stage', async () => {
     const { methodist } = fortress
     const zurin = await contest.school.person('Иван Зурин')
     const { body } = await contest.enter(zurin, contest.trial)
@@ -187,7 +187,7 @@ describe('an attempt that is taken out of the rating', () => {
     }
   })
 
-  test('comes back with its place and with the diploma under its old number', async () => {
+  test('is restored with its place and with the diploma under its old number', async () => {
     const { masha, parts } = fortress
     await bothGoThrough()
     await contest.publish()
@@ -203,7 +203,7 @@ describe('an attempt that is taken out of the rating', () => {
     expect(shown.status).toBe(200)
   })
 
-  test('is marked for those who lead; the record keeps everything that was decided', async () => {
+  test('is marked for those who lead; the record keeps all decisions', async () => {
     const { methodist, savelich, parts } = fortress
     await bothGoThrough()
     await takeOut(parts.masha)
@@ -221,8 +221,8 @@ describe('an attempt that is taken out of the rating', () => {
   })
 })
 
-describe('whoever may', () => {
-  test('are methodists', async () => {
+describe('disqualification', () => {
+  test('is for methodists', async () => {
     const { savelich, masha, parts } = fortress
     await bothGoThrough()
     for (const person of [savelich, masha]) {
@@ -233,7 +233,7 @@ describe('whoever may', () => {
     expect((await takeOut(parts.masha, contest.school.guest())).status).toBe(401)
   })
 
-  test('give a reason, and only an attempt of this stage that has begun', async () => {
+  test('requires a reason, and an attempt of this stage that has begun', async () => {
     const { parts } = fortress
     expect(code(await takeOut(parts.masha))).toBe('not_begun')
     await bothGoThrough()
@@ -244,7 +244,7 @@ describe('whoever may', () => {
     expect(code(await takeBack(2_147_483_647))).toBe('participation_not_found')
   })
 
-  test('two at once, or a repeat, take it out and back once', async () => {
+  test('applied twice, or concurrently, takes effect once, and so does its undo', async () => {
     const { parts } = fortress
     await bothGoThrough()
     await contest.publish()

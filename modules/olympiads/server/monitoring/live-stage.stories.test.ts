@@ -13,9 +13,8 @@ const participants = async (person: Person, query = '') =>
   (await person.get(url(`/participants${query}`))).body
 const standing = async (person: Person, query = '') =>
   (await participants(person, query)).map(({ name, state }: { name: string; state: string }) => [name, state])
-/** How many statements a call asks of PostgreSQL; the embedded database has another driver. */
 const tiles = async (person: Person) => (await person.get(url('/tiles'))).body
-/** The page of an attempt asks what the jury has said; what it asks is noted in a moment. */
+/** Polls the jury messages as the page of an attempt does, and flushes the recorded presence. */
 async function listen(person: Person, participationId: number): Promise<void> {
   expect((await person.get(`/api/olympiad_participations/${participationId}/clarifications`)).status).toBe(
     200,
@@ -28,7 +27,7 @@ beforeEach(async () => {
   fortress = await openFortress(contest)
 })
 
-test('each order of each choice of places is a question of its own', async () => {
+test('every order works with every combination of place filters', async () => {
   const { methodist } = fortress
   const places = [
     '',
@@ -42,8 +41,8 @@ test('each order of each choice of places is a question of its own', async () =>
       expect((await methodist.get(url(`/participants?${place}q[s]=${order}`))).status).toBe(200)
 })
 
-describe('who is there', () => {
-  test('an attempt is lost after a minute of silence, and found when its pupil is heard again', async () => {
+describe('presence', () => {
+  test('an attempt is lost after a minute of silence, and found when its pupil sends a request again', async () => {
     const { masha, methodist, parts } = fortress
     await contest.start(masha, parts.masha)
     await listen(masha, parts.masha)
@@ -57,7 +56,7 @@ describe('who is there', () => {
     expect((await standing(methodist))[0]).toEqual(['Миронова Маша', 'running'])
   })
 
-  test('nobody is lost of whom nothing is known, nor who has handed in', async () => {
+  test('attempts without recorded requests and those handed in are not lost', async () => {
     const { masha, grinyov, methodist, parts } = fortress
     await contest.start(grinyov, parts.grinyov)
     await contest.start(masha, parts.masha)
@@ -71,7 +70,7 @@ describe('who is there', () => {
     ])
   })
 
-  test('what comes late does not push out what was heard after it', async () => {
+  test('an older request that arrives late does not overwrite a newer one', async () => {
     const { masha, parts } = fortress
     await contest.start(masha, parts.masha)
     await listen(masha, parts.masha)
@@ -83,7 +82,7 @@ describe('who is there', () => {
 })
 
 describe('tiles', () => {
-  test('tell each school and its region: not begun, solving, lost, through', async () => {
+  test('show each school and its region: not begun, solving, lost, finished', async () => {
     const { masha, grinyov, shvabrin, methodist, parts, school } = fortress
     const [region] = await contest.school.rows<{ id: number }>(
       `insert into organizations (kind, name, short_name) values ('region', 'Оренбургская линия', 'Линия') returning id`,
@@ -120,7 +119,7 @@ describe('tiles', () => {
     await contest.school.rows('delete from organizations where id = $1', [region!.id])
   })
 
-  test('are of those whom one leads; a pupil and a guest are turned away', async () => {
+  test('include those whom the viewer leads; a pupil and a guest are refused', async () => {
     expect(await tiles(fortress.savelich)).toMatchObject([
       { school: { name: 'Белогорская' }, not_started: 2 },
     ])
@@ -141,7 +140,7 @@ test('schools and classes are found by a part of the name', async () => {
   expect(await found('%')).toEqual([])
 })
 
-test('the jury is told how many questions wait; a teacher is not', async () => {
+test('the jury sees the number of pending questions; a teacher does not', async () => {
   const { masha, methodist, savelich, parts } = fortress
   await contest.start(masha, parts.masha)
   expect((await methodist.get(url())).body.waiting).toEqual({ questions: 0, last_asked_at: null, appeals: 0 })
@@ -156,7 +155,7 @@ test('the jury is told how many questions wait; a teacher is not', async () => {
 })
 
 describe('four hundred schools', () => {
-  test('the list and the tiles ask as many statements as of three, and come soon', async () => {
+  test('the list and the tiles run as many statements as for three, and respond quickly', async () => {
     const { school } = contest
     const askedBy = (path: string) => school.statementsOf(() => fortress.methodist.get(url(path)))
     const asked = async () => [await askedBy('/tiles'), await askedBy('/participants')]

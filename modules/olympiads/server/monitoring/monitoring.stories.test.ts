@@ -19,27 +19,27 @@ beforeEach(async () => {
   fortress = await openFortress(contest)
 })
 
-describe('whoever leads', () => {
-  test('a methodist sees everybody, a teacher those of the school and of the classes, another teacher nobody', async () => {
+describe('people who lead', () => {
+  test('a methodist sees everybody, a teacher those of the school and of the classes, another teacher sees none', async () => {
     const { methodist, savelich, stranger } = fortress
     expect(await namesOf(methodist)).toEqual(['Гринёв Пётр', 'Миронова Маша', 'Швабрин Алексей'])
     expect(await namesOf(savelich)).toEqual(['Гринёв Пётр', 'Миронова Маша'])
     expect(await namesOf(stranger)).toEqual([])
   })
 
-  test('a teacher of a class without a place in the school sees that class alone', async () => {
+  test('a teacher of a class without a job in the school sees only that class', async () => {
     const tutor = await contest.school.person('Антон Бопре', { type: 'agent', gradeIndex: null })
     await enlist(contest.school, fortress.classes.eighth, tutor, 'teacher')
     expect(await namesOf(tutor)).toEqual(['Гринёв Пётр'])
   })
 
-  test('a class that is archived leads to nobody', async () => {
+  test('an archived class gives no access', async () => {
     await contest.school.rows('update school_classes set archived_at = now()')
     expect(await namesOf(fortress.savelich)).toEqual([])
     expect(await namesOf(fortress.methodist)).toHaveLength(3)
   })
 
-  test('a pupil and a guest are turned away; an absent stage is absent', async () => {
+  test('a pupil and a guest are refused; an absent stage is absent', async () => {
     for (const path of ['', '/participants', '/participants/file?format=csv', '/groups']) {
       expect((await fortress.masha.get(url(path))).status).toBe(403)
       expect((await contest.school.guest().get(url(path))).status).toBe(401)
@@ -50,7 +50,7 @@ describe('whoever leads', () => {
     ])
   })
 
-  test('the list tells every stage with its window, its state and how far one’s own are', async () => {
+  test('the list shows every stage with its window, its state and the progress of the viewer’s pupils', async () => {
     await contest.start(fortress.masha, fortress.parts.masha)
     const { body } = await fortress.savelich.get('/api/teacher/olympiad_stages')
     const own = body.find(({ id }: { id: number }) => id === contest.olympiadId)
@@ -62,7 +62,7 @@ describe('whoever leads', () => {
 })
 
 describe('the progress', () => {
-  test('tells the class, the state, the time left and how much is answered, and never a point', async () => {
+  test('shows the class, the state, the time left and the number of answers, and never points', async () => {
     const { masha, parts, savelich } = fortress
     const { body: page } = await contest.start(masha, parts.masha)
     const [first] = page.attempt.tasks
@@ -84,7 +84,7 @@ describe('the progress', () => {
     expect(text).not.toContain('points')
   })
 
-  test('tells who has handed in, whose time is up, and results only when they are published', async () => {
+  test('shows who has handed in, whose time is up, and results only when they are published', async () => {
     const { masha, grinyov, parts, savelich, methodist } = fortress
     await contest.goThrough(masha, parts.masha, 5)
     await contest.start(grinyov, parts.grinyov)
@@ -123,7 +123,7 @@ describe('the progress', () => {
     expect((await methodist.get(url('/participants?q[state_eq]=asleep'))).status).toBe(422)
   })
 
-  test('is put in order by whoever asks, and those who are equal stand by name', async () => {
+  test('is sorted as requested, and equal rows are sorted by name', async () => {
     const { methodist, masha, grinyov, parts } = fortress
     await contest.start(masha, parts.masha)
     contest.school.at(new Date(contest.school.now.getTime() + 60_000))
@@ -138,7 +138,7 @@ describe('the progress', () => {
     expect((await methodist.get(url('/participants?q[s]=points asc'))).status).toBe(422)
   })
 
-  test('is saved as CSV and as a workbook: what is filtered, of those whom one leads, results when they are published', async () => {
+  test('is saved as CSV and as a workbook: filtered, only for led participants, with results when they are published', async () => {
     const { methodist, savelich, stranger, masha, parts } = fortress
     const linesOf = async (person: Person, query: string) => {
       const { status, text } = await person.get(url(`/participants/file?format=csv${query}`))
@@ -164,7 +164,7 @@ describe('the progress', () => {
     expect(headers['content-disposition']).toContain('.xlsx')
   })
 
-  test('groups are those of the participants whom one leads', async () => {
+  test('groups are those of the participants whom the viewer leads', async () => {
     const { body } = await fortress.savelich.get(url('/groups'))
     expect(body.schools).toMatchObject([{ name: 'Белогорская', participants: 2 }])
     expect(body.classes.map(({ name }: { name: string }) => name)).toEqual(['7А', '8Б'])

@@ -7,7 +7,7 @@ import type { MonitoredPeople } from '@school/monitoring/server'
 import type { Award } from '../../contract/olympiad.ts'
 import { monitoredSql, officialSql, presenceSql } from './queries.ts'
 
-/** The official participants of a stage whom somebody leads. @param classIds `null` is everybody */
+/** Official participants of a stage whom a viewer leads. @param classIds `null`: everybody */
 export const participantsOf = (stageId: number, classIds: readonly number[] | null): MonitoredPeople => ({
   sql: `select p.id, p.user_id, p.work_id, a.id as attempt_id, p.grade_index, h.heard_at
     from ${officialSql} ${presenceSql} where p.stage_id = $1 and not p.is_virtual and ${monitoredSql('$2')}`,
@@ -17,12 +17,12 @@ export const participantsOf = (stageId: number, classIds: readonly number[] | nu
 export interface Outcome {
   id: number
   award: Award | null
-  /** While it is out of the rating. */
+  /** Set while the attempt is out of the rating. */
   reason: string | null
   decidedAt: Date | null
 }
 
-/** What came of participations: degrees of diplomas and disqualifications. */
+/** Outcomes of participations: degrees of diplomas and disqualifications. */
 export async function listOutcomes(
   sql: Sql,
   participationIds: readonly number[],
@@ -37,15 +37,15 @@ export async function listOutcomes(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The class of a pupil now, `m`, with its school, `o`. */
+/** SQL: current class of a pupil, `m`, with its school, `o`. */
 const seatSql = `left join lateral (${seatOfPupilSql('p.user_id')}) m on true left join organizations o on o.id = m.school_id`
 
 const atMost = 500
 
-/** The same of those who are in a class. */
+/** SQL: the same, only for pupils in a class. */
 const seatedSql = `cross join lateral (${seatOfPupilSql('p.user_id')}) m join organizations o on o.id = m.school_id`
 
-/** Where those come from whom somebody leads. */
+/** Schools and classes of the participants whom a viewer leads. */
 export async function listGroups(
   sql: Sql,
   stageId: number,

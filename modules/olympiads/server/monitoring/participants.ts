@@ -27,7 +27,7 @@ async function withOutcomes(
   return rows.map((row) => presentMonitoredParticipant(row, outcomes.get(row.id)!, isPublished))
 }
 
-/** Names that an administrator of an organization reads are on record. */
+/** Records that an administrator of an organization has read names. */
 function note(
   ctx: Ctx,
   { stage, olympiad, lead }: MonitoredStageRow,
@@ -43,7 +43,7 @@ function note(
   })
 }
 
-/** The participants of a stage whom the viewer leads. */
+/** Participants of a stage whom the viewer leads. */
 export async function listParticipants(
   ctx: Ctx,
   monitored: MonitoredStageRow,
@@ -56,7 +56,7 @@ export async function listParticipants(
   return { rows: await withOutcomes(ctx, monitored, rows), total }
 }
 
-/** All of them as a table to be kept. */
+/** All of them as a table file. */
 export async function participantsFile(
   ctx: Ctx,
   monitored: MonitoredStageRow,

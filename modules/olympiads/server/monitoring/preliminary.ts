@@ -6,7 +6,7 @@ import { accessMonitoredStage, refuse } from './access.ts'
 import { listNames } from './participant-queries.ts'
 
 /**
- * The table of a grade as it would be published now.
+ * Table of a grade as it would be published now.
  * @throws stage_not_found, only_methodists, stage_published
  */
 export async function readPreliminary(

@@ -22,7 +22,7 @@ import type { Outcome } from './participant-queries.ts'
 
 const written = (at: Date | null): string | null => at?.toISOString() ?? null
 
-/** A stage as whoever watches over its pupils sees it in a list, with the figures of their own list. */
+/** A stage in the list for those who lead its pupils, with the given counts. */
 export const presentWatchedStage = <C>(stage: StageRow, counts: C, now: Date) => ({
   id: stage.id,
   kind: stage.kind,
@@ -45,7 +45,7 @@ export const presentMonitoredTitle = (olympiad: OlympiadRow) => ({
   discipline: presentDiscipline(olympiad),
 })
 
-/** What whoever leads may do with a stage now. */
+/** Permissions of a person who leads, for a stage at this time. */
 function canOf(
   { stage, lead }: MonitoredStageRow,
   { isMethodist }: Viewer,
@@ -119,7 +119,7 @@ export const presentMonitoredCode = (row: MonitoredCodeRow): MonitoredCode => ({
   issuedAt: row.issuedAt.toISOString(),
 })
 
-/** @param isPublished before it nobody who leads learns a point */
+/** @param isPublished before publication points are hidden from everybody who leads */
 export function presentMonitoredParticipant(
   row: MonitoredAttemptRow,
   outcome: Outcome,

@@ -7,14 +7,14 @@ import { accessMonitoredStage, refuse } from './access.ts'
 import { findAwaited } from './awaited-queries.ts'
 
 /**
- * «Опубликовать сейчас»: the hour of results is now. What the program can judge at once is judged here; of a great stage the jobs
- * judge the rest and publish it, as at any other hour.
+ * «Опубликовать сейчас»: sets the time of results to now. Works that the program can judge at once are judged here; for a large stage the
+ * jobs judge the rest and publish it as usual.
  * @throws stage_not_found, only_methodists, stage_published, stage_not_over, attempts_under_way, works_unchecked
  */
 export async function publishNow(ctx: Ctx, stageId: number): Promise<void> {
   const monitored = await accessMonitoredStage(ctx, stageId)
   if (!ctx.viewer.isMethodist) throw refuse('only_methodists')
-  // Two methodists at once, or one and the job, publish once.
+  // Lock: two methodists, or a methodist and the job, publish once.
   const { rows } = await ctx.sql.query<{ publishedAt: Date | null }>({
     name: 'lock_olympiad_stage',
     text: 'select published_at as "publishedAt" from olympiad_stages where id = $1 for no key update',

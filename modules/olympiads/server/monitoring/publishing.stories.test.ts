@@ -15,7 +15,7 @@ let fortress: Fortress
 const code = ({ headers }: { headers: Record<string, unknown> }) => headers['x-error-code']
 const url = (rest = '') => `/api/teacher/olympiad_stages/${contest.main}${rest}`
 const publish = () => fortress.methodist.post(url('/publications'))
-/** After the end of the stage and before the hour of its results. */
+/** After the end of the stage and before the time of its results. */
 const between = () => contest.school.at(days(6))
 
 beforeEach(async () => {
@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 describe('«Опубликовать сейчас»', () => {
-  test('judges what was handed in, gives the awards and opens the table before its hour', async () => {
+  test('judges what was handed in, gives the awards and opens the table ahead of schedule', async () => {
     const { masha, shvabrin, parts, methodist } = fortress
     await contest.goThrough(masha, parts.masha, 5)
     await contest.goThrough(shvabrin, parts.shvabrin, 1)
@@ -51,7 +51,7 @@ describe('«Опубликовать сейчас»', () => {
     expect(table.map(({ place }: { place: number }) => place)).toEqual([1, null])
   })
 
-  test('waits for a work that can’t be judged, and says whose; the others are judged, and the jobs publish it', async () => {
+  test('waits for a work that can’t be judged, and shows whose; the others are judged, and the jobs publish it', async () => {
     const { masha, shvabrin, parts, methodist } = fortress
     await contest.goThrough(masha, parts.masha, 5)
     await contest.goThrough(shvabrin, parts.shvabrin, 1)
@@ -101,7 +101,7 @@ describe('«Опубликовать сейчас»', () => {
     expect((await contest.stage(masha, contest.main)).is_rating_open).toBe(false)
   })
 
-  test('waits for the end of the stage, for those who solve and for answers that people check', async () => {
+  test('waits for the end of the stage, for attempts under way and for answers that people check', async () => {
     const { masha, parts } = fortress
     expect(code(await publish())).toBe('stage_not_over')
     contest.school.at(days(5.4))
@@ -115,7 +115,7 @@ describe('«Опубликовать сейчас»', () => {
     expect((await publish()).status).toBe(200)
   })
 
-  test('happens once, whoever presses it', async () => {
+  test('happens once, even when pressed by several people', async () => {
     between()
     const statuses = (await Promise.all([publish(), publish()])).map(({ status }) => status)
     expect(statuses.toSorted()).toEqual([200, 422])
@@ -123,8 +123,8 @@ describe('«Опубликовать сейчас»', () => {
   })
 })
 
-describe('the hour of results which a person has moved', () => {
-  /** The files have changed and are loaded anew. */
+describe('a time of results moved by a person', () => {
+  /** Simulates a reload of changed content files. */
   async function loadContent(): Promise<void> {
     const disciplines = await contest.school.rows<{ key: string }>('select key from disciplines')
     const { olympiads } = readOlympiads(
@@ -137,13 +137,13 @@ describe('the hour of results which a person has moved', () => {
     )
   }
 
-  test('is not moved back by a load of content before the last work is judged', async () => {
+  test('is not reset by a load of content before the last work is judged', async () => {
     const { masha, shvabrin, parts } = fortress
     await contest.goThrough(masha, parts.masha, 5)
     await contest.goThrough(shvabrin, parts.shvabrin, 1)
     between()
     await publish()
-    // So a great stage stands: its last works are left to the jobs.
+    // Simulates a large stage whose last works are left to the jobs.
     await contest.school.rows('update olympiad_stages set published_at = null where id = $1', [contest.main])
     const [last] = await contest.school.rows<{ id: number }>(
       'update attempts set judged_at = null, points = null where user_id = $1 returning id',
@@ -159,7 +159,7 @@ describe('the hour of results which a person has moved', () => {
     })
   })
 
-  test('which nobody has moved follows the files', async () => {
+  test('follows the files while it was not moved', async () => {
     await contest.school.rows('update olympiad_stages set results_at = $2 where id = $1', [
       contest.main,
       days(60),
@@ -173,7 +173,7 @@ describe('the hour of results which a person has moved', () => {
 describe('the preliminary table', () => {
   const table = (query = '') => fortress.methodist.get(url(`/preliminary${query}`))
 
-  test('is what the published one will be, and nothing is written for it', async () => {
+  test('equals the table to be published, and writes nothing', async () => {
     const { masha, shvabrin, parts } = fortress
     await contest.goThrough(masha, parts.masha, 2)
     await contest.goThrough(shvabrin, parts.shvabrin, 5)
@@ -191,7 +191,7 @@ describe('the preliminary table', () => {
     )
   })
 
-  test('is of one grade, for methodists and until the publication', async () => {
+  test('is shown per grade, to methodists and until the publication', async () => {
     const { grinyov, parts, savelich, masha } = fortress
     await contest.goThrough(grinyov, parts.grinyov, 1)
     expect((await table('?q[grade_eq]=7')).body).toEqual([])

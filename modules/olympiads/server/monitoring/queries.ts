@@ -4,7 +4,7 @@ import { regionsSql, titleOrderSql } from '@school/organizations/server'
 import type { MonitoredStage, SchoolTile, StageCounts } from '../../contract/monitoring.ts'
 import { mostTiles } from '../../contract/monitoring-endpoints.ts'
 
-/** The classes of this year in schools and those which a person teaches. */
+/** Classes of this year in these schools, and those that a person teaches. */
 export async function listMonitoredClassIds(
   sql: Sql,
   userId: number,
@@ -19,17 +19,17 @@ export async function listMonitoredClassIds(
   return rows.map(({ id }) => id)
 }
 
-/** Of the participants `p`, those whom the viewer leads. @param classIds the parameter of their classes; `null` in it is everybody */
+/** SQL: whether the viewer leads the participant `p`. @param classIds the parameter of their classes; null in it is everybody */
 export const monitoredSql = (classIds: string): string =>
   `(${classIds}::int[] is null or exists (
       select from class_members monitored where monitored.user_id = p.user_id and monitored.role = 'pupil' and monitored.school_class_id = any(${classIds})
     ))`
 
-/** The official participations with the attempt of each; `p` and `a`. */
+/** SQL: official participations with their attempts; `p` and `a`. */
 export const officialSql = `olympiad_participations p
   left join attempts a on a.work_id = p.work_id and a.user_id = p.user_id and a.number = 1`
 
-/** What was heard of them last, `h`. */
+/** SQL: last recorded request, `h`. */
 export const presenceSql = 'left join attempt_presence h on h.work_id = p.work_id and h.user_id = p.user_id'
 
 export const nobody: StageCounts = {
@@ -41,7 +41,7 @@ export const nobody: StageCounts = {
   judged: 0,
 }
 
-/** Of participations `p` with `a` and `h`: who stands how. @param now a parameter */
+/** SQL counts of participations `p` with `a` and `h` by state. @param now a parameter */
 const standing = (now: string) => {
   const underWay = `a.id is not null and a.finished_at is null and ${isGoingOnSql(now)}`
   const isLost = isLostSql('h.heard_at', now)
@@ -55,7 +55,7 @@ const standing = (now: string) => {
 
 const countWhere = (condition: string): string => `(count(*) filter (where ${condition}))::int`
 
-/** How far they are, by stages; a stage without them is absent. */
+/** Progress by stage; a stage without participants is absent. */
 export async function countParticipants(
   sql: Sql,
   stageIds: readonly number[],
@@ -84,7 +84,7 @@ interface TileRow extends Omit<SchoolTile, 'school' | 'region'> {
 
 const named = (id: number | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
 
-/** The same by schools, those of a region together; a pupil's school is that of the class now. */
+/** The same by school, grouped by region; the school of a pupil is that of the current class. */
 export async function listTiles(
   sql: Sql,
   stageId: number,
@@ -120,7 +120,7 @@ export async function listTiles(
   }))
 }
 
-/** What waits for the jury of a stage. */
+/** Items of a stage that wait for the jury. */
 export async function countWaiting(
   sql: Sql,
   stageId: number,

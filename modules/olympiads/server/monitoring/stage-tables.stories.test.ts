@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 describe('a table of the desk of a stage', () => {
   test.each(stageTables)(
-    '%s is a workbook and CSV to a methodist, nothing to a pupil and a guest',
+    '%s is a workbook and CSV for a methodist, and refused to a pupil and a guest',
     async (table) => {
       const { headers } = await save(fortress.methodist, table, 'xlsx')
       expect(headers['content-type']).toContain('sheet')
@@ -40,7 +40,7 @@ describe('a table of the desk of a stage', () => {
     },
   )
 
-  test('tells a teacher what its list tells them: codes of their school, no jury, no results ahead of time', async () => {
+  test('shows a teacher the same as on screen: codes of their school, no jury, no results ahead of time', async () => {
     const { methodist, savelich, stranger, city, school } = fortress
     for (const organization of [city, school])
       await methodist.post(url('/codes'), { organization_id: organization })
@@ -53,7 +53,7 @@ describe('a table of the desk of a stage', () => {
       expect((await save(savelich, table)).headers['x-error-code'], table).toBe('only_methodists')
   })
 
-  test('given time and disqualifications are told as they are seen', async () => {
+  test('given time and disqualifications are saved as they are shown', async () => {
     const { methodist, savelich, masha, parts } = fortress
     const grant = {
       target: 'user',
@@ -75,7 +75,7 @@ describe('a table of the desk of a stage', () => {
     expect(await linesOf(savelich, 'disqualified')).toHaveLength(1)
   })
 
-  test('that there is not, and of a stage that there is not, is refused', async () => {
+  test('of an unknown kind or of an absent stage is refused', async () => {
     expect((await save(fortress.methodist, 'passwords')).status).toBe(422)
     expect(
       (

@@ -26,7 +26,7 @@ import { listDisqualified } from './disqualification-queries.ts'
 import { readPreliminary } from './preliminary.ts'
 import { presentMonitoredCode } from './present.ts'
 
-/** Codes of a stage: all of them for a methodist, those of the schools whom somebody leads for others. */
+/** Codes of a stage: all of them for a methodist, for others those of the schools they lead. */
 export async function readCodes(
   ctx: Ctx,
   stageId: number,
@@ -39,7 +39,7 @@ export async function readCodes(
   return { rows: rows.map(presentMonitoredCode), total }
 }
 
-/** The record of a stage; empty to whoever is no methodist. */
+/** Disqualifications of a stage; empty for viewers who are not methodists. */
 export async function readDisqualified(ctx: Ctx, stageId: number): Promise<Disqualified[]> {
   await accessMonitoredStage(ctx, stageId)
   return ctx.viewer.isMethodist ? listDisqualified(ctx.sql, stageId) : []
@@ -64,7 +64,7 @@ interface Told {
   rows: (string | number | Date | null)[][]
 }
 
-/** An entry as a line of a table. */
+/** A protocol entry as a row of a table. */
 export const protocolRow = (entry: ProtocolEntry): (string | number | Date | null)[] => [
   entry.number,
   momentCell(entry.at),
@@ -163,7 +163,7 @@ const tables: Record<StageTable, (ctx: Ctx, stageId: number, grade: number | und
   },
 }
 
-/** What the list of the same name tells, as a table to be kept. */
+/** The list of the same name as a table file. */
 export async function stageTableFile(
   ctx: Ctx,
   stageId: number,

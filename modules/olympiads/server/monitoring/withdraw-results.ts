@@ -4,7 +4,7 @@ import { withdrawalRefusal } from '../rules/index.ts'
 import { accessMonitoredStage, refuse } from './access.ts'
 
 /**
- * «Отозвать итоги»: table, places, solutions and diplomas close with a reason that everybody reads, until a methodist publishes again.
+ * «Отозвать итоги»: hides table, places, solutions and diplomas, with a reason visible to everybody, until a methodist publishes again.
  * @throws stage_not_found, only_methodists, stage_unpublished, results_at_once
  */
 export async function withdrawResults(ctx: Ctx, stageId: number, reason: string): Promise<void> {

@@ -24,8 +24,8 @@ beforeEach(async () => {
   await contest.publish()
 })
 
-describe('published results that are taken back', () => {
-  test('are shown to nobody: no place, no diploma, no solutions; everybody reads why', async () => {
+describe('withdrawn results', () => {
+  test('are hidden from everybody: no place, no diploma, no solutions; the reason is visible to all', async () => {
     const { masha, shvabrin, parts } = fortress
     const before = (await contest.stage(masha, contest.main)).participation
     expect(before).toMatchObject({ award: 1, result: { percent: 100 } })
@@ -59,7 +59,7 @@ describe('published results that are taken back', () => {
     expect((await contest.stage(shvabrin, contest.main)).participation.result).toBeNull()
   })
 
-  test('are published anew by a methodist alone, never by the clock; a diploma comes back under its number', async () => {
+  test('are published again only by a methodist, never by schedule; a diploma keeps its number', async () => {
     const { masha } = fortress
     const [before] = await contest.school.rows<{ id: number; number: string }>(
       `select id, number from certificates where user_id = $1 and kind = 'diploma_1'`,
@@ -86,7 +86,7 @@ describe('published results that are taken back', () => {
     expect((await check()).body).toMatchObject({ withdrawn_at: null, proof: { kind: 'diploma_1' } })
   })
 
-  test('leave no degree to whom it is not due any more', async () => {
+  test('do not keep a degree that is no longer earned', async () => {
     const { masha, shvabrin } = fortress
     await withdraw()
     await contest.school.rows('update attempts set points = 0 where user_id = $1 and number = 1', [masha.id])
@@ -100,7 +100,7 @@ describe('published results that are taken back', () => {
     expect(await papersOf(shvabrin)).toContain('diploma_1')
   })
 
-  test('stop appeals until they are published', async () => {
+  test('block appeals until they are published', async () => {
     const { masha, parts } = fortress
     const { body: work } = await masha.get(`/api/olympiad_stages/${contest.main}/users/${masha.id}/tasks`)
     const appeals = `/api/olympiad_participations/${parts.masha}/tasks/${work.tasks[0].id}/appeals`
@@ -110,8 +110,8 @@ describe('published results that are taken back', () => {
   })
 })
 
-describe('taking results back', () => {
-  test('is for methodists, with a reason, once; two at one moment take back once', async () => {
+describe('withdrawing results', () => {
+  test('is for methodists, with a reason, once; concurrent requests withdraw once', async () => {
     const { savelich, masha, methodist } = fortress
     const refused = await savelich.post(url('/withdrawals'), { reason })
     expect([refused.status, code(refused)]).toEqual([403, 'only_methodists'])
@@ -131,7 +131,7 @@ describe('taking results back', () => {
     expect(await contest.school.rows('select from olympiad_withdrawals')).toHaveLength(1)
   })
 
-  test('is not for a trial, where everybody has read their own at once', async () => {
+  test('is not possible for a trial, where everybody has seen their own result at once', async () => {
     await contest.school.rows('update olympiad_stages set published_at = $2 where id = $1', [
       contest.trial,
       days(20),

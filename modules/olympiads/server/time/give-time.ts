@@ -7,7 +7,7 @@ import { accessMonitoredStage, type MonitoredStageRow, refuse } from '../monitor
 import { givesAtOnce, timeRefusal } from '../rules/index.ts'
 import { findGiven, findMonitoredAttempt, type MonitoredAttempt } from './given-queries.ts'
 
-/** Whom the time is given to. A teacher gives it to those whom they lead: others are not there for them. */
+/** Resolves the recipients of time. A teacher gives it only to those whom they lead; others look absent. */
 export async function accessTarget(
   ctx: Ctx,
   { stage, lead }: MonitoredStageRow,
@@ -36,14 +36,14 @@ export async function accessTarget(
   return { userIds: [id], attempt }
 }
 
-/** An attempt that the clock has ended goes on, if there is any time left of what was given. @throws minutes_too_few */
+/** Reopens an attempt ended by the clock when some of the given time is left. @throws minutes_too_few */
 async function goOn(ctx: Ctx, { userId, workId }: MonitoredAttempt): Promise<void> {
   const { classIds, schoolIds } = await findViewer(ctx.sql, userId)
   await reopenAttempt(ctx, { workId, userId, classIds, schoolIds })
   if (await isAttemptLate(ctx.sql, workId, userId, ctx.now)) throw refuse('minutes_too_few')
 }
 
-/** Whom time is asked or given for, when the stage lets it. */
+/** Resolves the recipients of given or requested time, within the limits of the stage. */
 export async function accessTime(ctx: Ctx, monitored: MonitoredStageRow, body: TimeGrantBody) {
   const { stage } = monitored
   const found = await accessTarget(ctx, monitored, body)
@@ -55,12 +55,12 @@ export async function accessTime(ctx: Ctx, monitored: MonitoredStageRow, body: T
   return { ...found, targetId }
 }
 
-/** Every grade of a stage is a work of its own, and a grade may be changed before the start: all of them get it. */
+/** Each grade of a stage is a separate work, and the grade may be changed before the start: time is given in all of them. */
 export async function giveTo(ctx: Ctx, monitored: MonitoredStageRow, body: TimeGrantBody): Promise<void> {
   const { userIds, attempt, targetId } = await accessTime(ctx, monitored, body)
   const { target, extraMinutes, shiftMinutes, reason } = body
   const time = { extraSeconds: extraMinutes * 60, shiftSeconds: shiftMinutes * 60 }
-  // In the order of ids, as whoever takes it back holds them.
+  // In the order of ids, the same lock order as in `takeBack`.
   for (const { workId } of monitored.stage.grades.toSorted((a, b) => a.workId - b.workId))
     await grantTime(
       ctx,
@@ -71,7 +71,7 @@ export async function giveTo(ctx: Ctx, monitored: MonitoredStageRow, body: TimeG
   if (attempt?.finishedAt) await goOn(ctx, attempt)
 }
 
-/** «Дать время». Where diplomas hang on it a teacher asks a methodist for it. @throws confirmation_needed, what `giveTo` throws */
+/** «Дать время». Where diplomas depend on the stage, a teacher has to ask a methodist. @throws confirmation_needed, what `giveTo` throws */
 export async function giveTime(ctx: Ctx, stageId: number, body: TimeGrantBody): Promise<MonitoredStageRow> {
   const monitored = await accessMonitoredStage(ctx, stageId)
   if (!givesAtOnce(monitored.stage, ctx.viewer.isMethodist)) {

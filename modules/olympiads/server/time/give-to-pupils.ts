@@ -7,8 +7,8 @@ import { accessTime, giveTo } from './give-time.ts'
 import { insertRequest } from './request-queries.ts'
 
 /**
- * The same time for several pupils: at once where the viewer may give it, else a request for each, which a methodist decides one by one.
- * All or nobody, in the order of ids, as two who choose the same pupils hold them.
+ * The same time for several pupils: at once where the viewer may give it, otherwise as one request per pupil, which a methodist decides
+ * one by one. All or none, locked in the order of ids so that concurrent calls do not deadlock.
  * @throws what `accessTime` throws
  */
 export async function giveTimeToPupils(

@@ -8,7 +8,7 @@ import { monitoredSql, officialSql } from '../monitoring/queries.ts'
 import { grantReachesSql, type StageRow } from '../queries.ts'
 import type { TimeAsked } from '../rules/index.ts'
 
-/** Time given in a stage, as far as it concerns those whom the viewer leads. */
+/** Time given in a stage, limited to those whom the viewer leads. */
 export const listStageTimes = (sql: Sql, { stage, lead }: MonitoredStageRow): Promise<GivenTime[]> =>
   listGivenTimes(sql, {
     name: 'of_stage',
@@ -26,11 +26,11 @@ export interface MonitoredAttempt {
   userId: number
   workId: number
   finishedAt: Date | null
-  /** Ended by the clock, and neither judged nor before people: it may be gone on with. */
+  /** Ended by the clock, and neither judged nor in review: it can be resumed. */
   mayGoOn: boolean
 }
 
-/** The official participation of somebody whom the viewer leads. */
+/** Official participation of a person whom the viewer leads. */
 export async function findMonitoredAttempt(
   sql: Sql,
   stageId: number,
@@ -51,11 +51,14 @@ export async function findMonitoredAttempt(
 interface Recipients {
   target: TimeTarget
   targetId: number | null
-  /** Who they are now; `null` for all. */
+  /** Current members of the target; `null` for all. */
   userIds: readonly number[] | null
 }
 
-/** The most that anybody of these people has got already, in whatever ways; also when nobody of them takes part yet. */
+/**
+ * The largest time that any of these people has already got, from all kinds of grants; also counts grants to the target itself when none
+ * of them takes part yet.
+ */
 export async function findGiven(
   sql: Sql,
   { id, grades }: Pick<StageRow, 'id' | 'grades'>,
@@ -76,7 +79,7 @@ export async function findGiven(
   return rows[0]!
 }
 
-/** How many official participants some time would move. @param userIds `null` is all */
+/** How many official participants a change of time would affect. @param userIds `null`: all */
 export async function countReached(
   sql: Sql,
   stageId: number,
@@ -98,11 +101,11 @@ export interface GrantRow {
   target: TimeTarget
   targetId: number | null
   grantedBy: number | null
-  /** The same time in every grade of the stage. */
+  /** Ids of the same grant in all grades of the stage. */
   ids: number[]
 }
 
-/** Time given in a stage at one go, by the first of its rows. */
+/** A grant in all grades of a stage, by the id of its first row. */
 export async function findGrant(
   sql: Sql,
   workIds: readonly number[],

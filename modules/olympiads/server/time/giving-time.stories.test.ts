@@ -21,7 +21,7 @@ const give = (person: Person, grant: object) =>
   })
 const begin = async (person: Person, participationId: number): Promise<string> =>
   (await contest.start(person, participationId)).body.attempt.deadline_at
-/** The deadline as the pupil’s own page reads it. */
+/** The deadline as shown on the pupil’s own page. */
 const deadlineOf = async (person: Person): Promise<string> =>
   (await person.get(`/api/olympiads/${contest.olympiadId}/attempt`)).body.attempt.deadline_at
 const closeOverdue = () =>
@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 
 describe('more time', () => {
-  test('moves the clock of a pupil who solves: the page and the next answer tell it', async () => {
+  test('moves the deadline of a pupil who is solving: the page and the next answer show it', async () => {
     const { masha, parts, methodist } = fortress
     expect(await begin(masha, parts.masha)).toBe(after(45))
     const { status, body } = await give(methodist, { target: 'user', target_id: masha.id })
@@ -55,7 +55,7 @@ describe('more time', () => {
     expect(saved.body.deadline_at).toBe(after(55))
   })
 
-  test('given before the start waits for it, whatever grade is chosen by then', async () => {
+  test('given before the start is kept, whatever grade is chosen later', async () => {
     const { grinyov, parts, methodist } = fortress
     await give(methodist, { target: 'user', target_id: grinyov.id })
     await contest.enter(grinyov, contest.main, { grade_index: 9 })
@@ -63,7 +63,7 @@ describe('more time', () => {
   })
 
   test.each(['class', 'school', 'all'] as const)(
-    'to a %s reaches those who solve and those who begin later, and nobody else',
+    'to a %s reaches only its pupils who are solving or begin later',
     async (target) => {
       const { masha, grinyov, shvabrin, parts, methodist, classes, school } = fortress
       await begin(masha, parts.masha)
@@ -75,7 +75,7 @@ describe('more time', () => {
     },
   )
 
-  test('adds up, and a repeat by the same key gives it once', async () => {
+  test('adds up, and a repeat with the same key gives it once', async () => {
     const { masha, parts, methodist } = fortress
     await begin(masha, parts.masha)
     const grant = {
@@ -91,7 +91,7 @@ describe('more time', () => {
       await methodist.post(url(), grant, key)
     })
     expect(await deadlineOf(masha)).toBe(after(50))
-    // Each grade of a stage is a work of its own: it is one grant all the same.
+    // Each grade of a stage is a separate work, but this is one grant.
     expect(told).toMatchObject([
       {
         event: 'privilege_permissions_changed',
@@ -105,7 +105,7 @@ describe('more time', () => {
     expect(await deadlineOf(masha)).toBe(after(55))
   })
 
-  test('lets a pupil whose time ran out go on, when it is enough', async () => {
+  test('resumes an attempt whose time ran out, when the given time is enough', async () => {
     const { masha, parts, methodist } = fortress
     await begin(masha, parts.masha)
     contest.school.at(new Date(after(60)))
@@ -123,13 +123,13 @@ describe('more time', () => {
     expect(body.attempt).toMatchObject({ state: 'running', deadline_at: after(75) })
   })
 
-  test('is not given to a work that is handed in', async () => {
+  test('is not given for a work that is handed in', async () => {
     const { masha, parts, methodist } = fortress
     await contest.goThrough(masha, parts.masha, 1)
     expect(code(await give(methodist, { target: 'user', target_id: masha.id }))).toBe('attempt_handed_in')
   })
 
-  test('without minutes, without a reason and past any measure is refused beside the field', async () => {
+  test('without minutes, without a reason or above the maximum gets an error next to the field', async () => {
     const fields = async (grant: object) =>
       Object.keys((await give(fortress.methodist, grant)).body.errors as object)
     expect(await fields({ extra_minutes: 0 })).toEqual(['extra_minutes'])
@@ -145,7 +145,7 @@ describe('more time', () => {
 })
 
 describe('a shift of the window', () => {
-  test('lets in who could not come, and the publication waits for them', async () => {
+  test('admits those who could not come, and delays the publication', async () => {
     const { masha, grinyov, parts, methodist } = fortress
     await give(methodist, { target: 'user', target_id: masha.id, extra_minutes: 0, shift_minutes: 1440 })
     contest.school.at(days(6))
@@ -157,14 +157,14 @@ describe('a shift of the window', () => {
     expect(body.awaited).toMatchObject({ attempts: 1, window_ends_at: '2026-09-07T19:00:00.000Z' })
   })
 
-  test('past the hour of results is refused: by then the solutions are open', async () => {
+  test('past the time of results is refused: by then the solutions are open', async () => {
     const shift = (minutes: number) => give(fortress.methodist, { extra_minutes: 0, shift_minutes: minutes })
     expect(code(await shift(3 * 1440))).toBe('shift_past_results')
     expect((await shift(1440)).status).toBe(200)
     expect(code(await shift(1440))).toBe('shift_past_results')
   })
 
-  test('does not let anybody begin when the results are published', async () => {
+  test('does not permit starting after publication', async () => {
     const { masha, parts, methodist } = fortress
     await give(methodist, { target: 'user', target_id: masha.id, extra_minutes: 0, shift_minutes: 1440 })
     await contest.school.rows('update olympiad_stages set published_at = now() where id = $1', [contest.main])
@@ -172,8 +172,8 @@ describe('a shift of the window', () => {
   })
 })
 
-describe('whoever leads gives it to their own alone', () => {
-  test('a pupil, a class and a school of others are not there for a teacher', async () => {
+describe('people who lead give time only to their own pupils', () => {
+  test('a pupil, a class and a school of others look absent to a teacher', async () => {
     const { savelich, stranger, shvabrin, masha, classes, city } = fortress
     const refusals = async (person: Person, grants: object[]) => {
       const replies = await Promise.all(grants.map((grant) => give(person, grant)))
@@ -211,7 +211,7 @@ describe('whoever leads gives it to their own alone', () => {
     }
   })
 
-  test('a teacher reads what was given to their own and to all, the methodist everything', async () => {
+  test('a teacher sees what was given to their own pupils and to all, the methodist everything', async () => {
     const { methodist, savelich, stranger, masha, shvabrin, classes } = fortress
     await give(methodist, { target: 'user', target_id: masha.id })
     await give(methodist, { target: 'user', target_id: shvabrin.id })
@@ -226,13 +226,13 @@ describe('whoever leads gives it to their own alone', () => {
   })
 })
 
-describe('time that is taken back while a pupil begins', () => {
+describe('time revoked while a pupil begins', () => {
   const given = async () => {
     const { methodist, masha } = fortress
     const { body } = await give(methodist, { target: 'user', target_id: masha.id })
     return { grantId: body[0].id as number, masha, methodist }
   }
-  /** Both have read what they read before either has written. */
+  /** Makes both calls read before either writes. */
   const meet = async (acts: Parameters<typeof meetAt>[3]) => {
     const [work] = await contest.school.rows<{ id: number }>(
       'select work_id as id from olympiad_participations where id = $1',
@@ -241,7 +241,7 @@ describe('time that is taken back while a pupil begins', () => {
     return meetAt(contest.school, 'select id from works where id = $1 for update', [work!.id], acts)
   }
 
-  test('is taken from the attempt that has begun first', async () => {
+  test('is removed from an attempt that has begun first', async () => {
     const { grantId, masha, methodist } = await given()
     const replies = await meet([
       () => contest.start(masha, fortress.parts.masha),
@@ -251,7 +251,7 @@ describe('time that is taken back while a pupil begins', () => {
     expect(await deadlineOf(masha)).toBe(after(45))
   })
 
-  test('is not in the attempt that has begun second', async () => {
+  test('is absent from an attempt that has begun second', async () => {
     const { grantId, masha, methodist } = await given()
     const replies = await meet([
       () => methodist.delete(`${url()}/${grantId}`),
@@ -262,7 +262,7 @@ describe('time that is taken back while a pupil begins', () => {
     expect(await deadlineOf(masha)).toBe(after(45))
   })
 
-  test('given in that moment is not lost either', async () => {
+  test('does not lose a concurrent grant either', async () => {
     const { masha, methodist } = fortress
     const replies = await meet([
       () => contest.start(masha, fortress.parts.masha),

@@ -9,7 +9,7 @@ interface Decided {
   olympiad: { title: string }
 }
 
-/** To the teacher who has asked for time. */
+/** To the teacher who requested time. */
 export const decisionLetter = (
   to: string,
   { requestId, isConfirmed, words, stage, olympiad }: Decided,

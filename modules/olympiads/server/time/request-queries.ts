@@ -28,7 +28,7 @@ export async function insertRequest(
   })
 }
 
-/** Those that wait first, then the latest. @param askedBy `null` is anybody */
+/** Pending requests first, then the latest. @param askedBy `null`: anybody */
 export async function listRequests(
   sql: Sql,
   stageId: number,
@@ -68,7 +68,7 @@ export async function countWaitingRequests(
   return rows[0]!.count
 }
 
-/** Of two who decide at once the second is left without it. @returns nothing when it is decided already */
+/** Only one of concurrent decisions succeeds. @returns undefined when it is already decided */
 export async function decideOnce(
   { sql, viewer, now }: Ctx,
   { stageId, requestId }: { stageId: number; requestId: number },

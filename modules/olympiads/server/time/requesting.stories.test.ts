@@ -23,7 +23,7 @@ const deadlineOf = async (person: Person): Promise<string> =>
   (await person.get(`/api/olympiads/${contest.olympiadId}/attempt`)).body.attempt.deadline_at
 const given = async (): Promise<object[]> => (await fortress.methodist.get(url('/time_grants'))).body
 
-/** Маша solves, and her teacher has asked ten minutes for her. */
+/** Маша is solving, and her teacher has requested ten minutes for her. */
 async function askedForMasha(): Promise<number> {
   const { masha, parts, savelich } = fortress
   await contest.start(masha, parts.masha)
@@ -37,8 +37,8 @@ beforeEach(async () => {
   fortress = await openFortress(contest)
 })
 
-describe('a teacher asks for time where diplomas are given', () => {
-  test('and can’t give it; nothing moves until a methodist has confirmed', async () => {
+describe('a teacher requests time where diplomas are given', () => {
+  test('and can’t give it; nothing changes until a methodist has confirmed', async () => {
     const { masha, savelich, methodist } = fortress
     const id = await askedForMasha()
     expect(code(await savelich.post(url('/time_grants'), tenTo(masha)))).toBe('confirmation_needed')
@@ -57,7 +57,7 @@ describe('a teacher asks for time where diplomas are given', () => {
     expect(await given()).toMatchObject([{ name: 'Миронова Маша', granted_by: 'Анна Власьевна' }])
   })
 
-  test('is told why it was declined, by a letter too', async () => {
+  test('is informed why it was declined, also by a letter', async () => {
     const { masha, savelich, methodist } = fortress
     const id = await askedForMasha()
     await contest.school.rows(`update users set email = 'savelich@fortress.test' where id = $1`, [
@@ -84,7 +84,7 @@ describe('a teacher asks for time where diplomas are given', () => {
     expect((await savelich.get(url('/time_requests'))).body).toHaveLength(1)
   })
 
-  test('for their own alone, and reads their own requests', async () => {
+  test('only for their own pupils, and sees their own requests', async () => {
     const { shvabrin, savelich, stranger, masha } = fortress
     expect(code(await ask(savelich, tenTo(shvabrin)))).toBe('participation_not_found')
     expect(code(await ask(stranger, tenTo(masha)))).toBe('participation_not_found')
@@ -108,7 +108,7 @@ describe('a teacher asks for time where diplomas are given', () => {
     expect(code(await savelich.post(url('/time_requests', contest.trial), body))).toBe('giving_at_once')
   })
 
-  test('sees before it how many it would move', async () => {
+  test('sees beforehand how many pupils it would affect', async () => {
     const { masha, parts, savelich, school, city } = fortress
     await contest.start(masha, parts.masha)
     const reach = (id: number) => savelich.get(url(`/time_reach?target=school&target_id=${id}`))
@@ -118,7 +118,7 @@ describe('a teacher asks for time where diplomas are given', () => {
 })
 
 describe('two methodists', () => {
-  test('who confirm at once give the time once', async () => {
+  test('who confirm concurrently give the time once', async () => {
     const { masha, methodist } = fortress
     const id = await askedForMasha()
     const other = await contest.school.person('Иван Кузмич', {
@@ -134,12 +134,12 @@ describe('two methodists', () => {
   })
 })
 
-describe('time is taken back', () => {
+describe('time is revoked', () => {
   const grantOf = async (body: object): Promise<number> =>
     (await fortress.methodist.post(url('/time_grants'), body)).body[0].id
   const takeBack = (person: Person, id: number) => person.delete(url(`/time_grants/${id}`))
 
-  test('while nobody has used it: clocks lose it, the record keeps both', async () => {
+  test('while it is unused: deadlines lose it, the record keeps both', async () => {
     const { masha, parts, methodist } = fortress
     await contest.start(masha, parts.masha)
     const id = await grantOf(tenTo(masha))
@@ -149,7 +149,7 @@ describe('time is taken back', () => {
     expect(await given()).toMatchObject([{ id, extra_minutes: 10, taken_back_by: 'Анна Власьевна' }])
   })
 
-  test('and whoever begins later has none of it, nor does a moved window wait', async () => {
+  test('and those who begin later do not get it, nor is publication delayed', async () => {
     const { masha, parts, methodist } = fortress
     const id = await grantOf({ ...tenTo(masha), target: 'all', target_id: null, shift_minutes: 60 })
     await takeBack(methodist, id)
@@ -158,7 +158,7 @@ describe('time is taken back', () => {
     expect(body.awaited.window_ends_at).toBe(body.closes_at)
   })
 
-  test('never when somebody solves by it', async () => {
+  test('never when somebody is solving within it', async () => {
     const { masha, parts, methodist } = fortress
     await contest.start(masha, parts.masha)
     const id = await grantOf(tenTo(masha))
@@ -168,7 +168,7 @@ describe('time is taken back', () => {
     expect(await given()).toMatchObject([{ taken_back_at: null }])
   })
 
-  test('by methodists alone, and what is absent is absent', async () => {
+  test('only by methodists, and what is absent is absent', async () => {
     const { masha, methodist, savelich } = fortress
     const id = await grantOf(tenTo(masha))
     expect(code(await takeBack(savelich, id))).toBe('confirmation_needed')
@@ -178,7 +178,7 @@ describe('time is taken back', () => {
 })
 
 describe('the limits of a stage', () => {
-  test('count what was given in every way', async () => {
+  test('count all kinds of grants', async () => {
     const { masha, methodist, classes, savelich } = fortress
     const give = (body: object) => methodist.post(url('/time_grants'), body)
     await give({ ...tenTo(masha), target: 'class', target_id: classes.seventh, extra_minutes: 40 })
@@ -187,7 +187,7 @@ describe('the limits of a stage', () => {
     expect((await give({ ...tenTo(masha), extra_minutes: 20 })).status).toBe(200)
   })
 
-  test('name the latest end', async () => {
+  test('include the latest end', async () => {
     const { masha, methodist } = fortress
     const { closes_at: closesAt } = (await methodist.get(url(''))).body
     const latest = new Date(new Date(closesAt).getTime() + 30 * 60_000)

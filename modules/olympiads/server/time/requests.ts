@@ -16,7 +16,7 @@ import {
   type TimeRequestRow,
 } from './request-queries.ts'
 
-/** How many people some time would move, asked before it is given. @throws what `accessTarget` throws */
+/** How many people a change of time would affect, for a preview. @throws what `accessTarget` throws */
 export async function readReach(
   ctx: Ctx,
   stageId: number,
@@ -37,7 +37,7 @@ async function reachOf(
   return countReached(sql, stageId, (await listPupils(sql, targetId)) ?? [])
 }
 
-/** Requests as the viewer may read them: all for a methodist, their own for a teacher. @throws stage_not_found */
+/** Requests visible to the viewer: all for a methodist, their own for a teacher. @throws stage_not_found */
 export async function readRequests(ctx: Ctx, stageId: number): Promise<TimeRequest[]> {
   await accessMonitoredStage(ctx, stageId)
   const { isMethodist, id } = ctx.viewer
@@ -71,7 +71,8 @@ async function tellAsker(
 }
 
 /**
- * «Дать» or «Отклонить». The time is given in the name of the methodist, in the same transaction: of two who decide at once one does.
+ * «Дать» or «Отклонить». The time is given in the name of the methodist, in the same transaction; of two concurrent decisions one
+ * succeeds.
  * @throws only_methodists, request_not_found, request_decided, what `giveTo` throws
  */
 export async function decideRequest(

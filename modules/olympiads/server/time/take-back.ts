@@ -12,7 +12,7 @@ async function listRecipients({ sql }: Ctx, { target, targetId }: GrantRow): Pro
 }
 
 /**
- * «Забрать»: while nobody has gone beyond what they would have without it. A teacher takes back what they gave themselves.
+ * «Забрать»: possible until an attempt has used the extra time. A teacher revokes only their own grants.
  * @throws stage_not_found, confirmation_needed, stage_published, time_not_found, time_used
  */
 export async function takeBack(ctx: Ctx, stageId: number, grantId: number): Promise<MonitoredStageRow> {
