@@ -17,8 +17,9 @@ async function findAdministered(sql: Sql, userId: number): Promise<number | null
 }
 
 /**
- * Whose packets somebody makes: a methodist everybody's, an administrator of a school their own. Codes sign in as children, so that a
- * teacher, who leads the same pupils, gets them from one of these. @returns `null` is every school
+ * Whose packets a person may make: a methodist for all schools, an administrator of a school for their own. Codes sign in as children, so
+ * a teacher, who leads the same pupils, gets them from one of these.
+ * @returns `schoolId: null` for all schools
  */
 export async function packetsOf(
   sql: Sql,
@@ -30,7 +31,7 @@ export async function packetsOf(
 }
 
 export interface StageOfPackets extends Pick<MonitoredStageRow, 'stage' | 'olympiad'> {
-  /** `null` is every school. */
+  /** `null`: all schools. */
   schoolId: number | null
 }
 
@@ -44,7 +45,7 @@ export async function accessPackets(ctx: Ctx, stageId: number): Promise<StageOfP
   return { stage, olympiad, schoolId: packets.schoolId }
 }
 
-/** The schools whose packets the viewer makes. @throws stage_not_found, packets_closed */
+/** Schools whose packets the viewer may make. @throws stage_not_found, packets_closed */
 export async function readPacketSchools(
   ctx: Ctx,
   stageId: number,

@@ -19,7 +19,7 @@ import {
 
 type Signing = Pick<Ctx, 'sign'>
 
-/** The code of a pupil, as whoever knows the school’s secret reckons it. */
+/** Code of a pupil, computed with the secret of the school. */
 export const codeFor = (
   { sign }: Signing,
   stageId: number,
@@ -28,7 +28,7 @@ export const codeFor = (
 
 const hashOf = ({ sign }: Signing, code: string): string => sign(`olympiad-code-kept:${code}`)
 
-/** What has to be written so that everybody of these has a code that opens. */
+/** Codes to be written so that each of these pupils has a working code. */
 function missingOf(ctx: Signing, stageId: number, pupils: readonly PacketPupil[]): NewCode[] {
   return pupils.flatMap(({ userId, nonce: kept, codeHash: keptHash }) => {
     const nonce = kept ?? randomBytes(12).toString('base64url')
@@ -37,7 +37,7 @@ function missingOf(ctx: Signing, stageId: number, pupils: readonly PacketPupil[]
   })
 }
 
-/** Every pupil of a school has a personal code after it. @returns how many there are */
+/** Gives every pupil of a school a personal code. @returns the number of codes */
 export async function giveCodes(ctx: Ctx, stageId: number, schoolId: number): Promise<number> {
   const pupils = await listPupils(ctx.sql, { stageId, schoolId })
   const missing = missingOf(ctx, stageId, pupils)
@@ -71,7 +71,7 @@ const tries: CodeTries = {
   refusal: { code: 'code_guesses', said: olympiadErrors.code_guesses },
 }
 
-/** The code that was typed, by the digest under which it is kept. @throws code_needed, code_unknown, external_sign_in_only, TooManyRequests */
+/** Looks up a typed code by its stored digest. @throws code_needed, code_unknown, external_sign_in_only, TooManyRequests */
 export async function recognizeCode(ctx: Ctx, typed: string): Promise<string> {
   requireEntry(ctx, 'slip')
   if (typed.trim() === '') throw refuse('code_needed')
@@ -88,7 +88,7 @@ function refuseCode({ security }: Ctx): Error {
   return refuse('code_unknown')
 }
 
-/** Signs the pupil of a code in for as long as the stage needs. @throws code_unknown, code_early, code_over, external_sign_in_only */
+/** Signs the pupil of a code in for the time of the stage. @throws code_unknown, code_early, code_over, external_sign_in_only */
 export async function admitByCode(ctx: Ctx, digest: string): Promise<CodeRow & { olympiadId: number }> {
   const found = await findByHash(ctx.sql, digest)
   const stage = found && (await findStage(ctx.sql, found.stageId))

@@ -17,11 +17,11 @@ import { listPupils, type PacketPupil } from './queries.ts'
 import { type MemoPart, packetWords as t } from './ru-packet.ts'
 
 export interface PacketSettings {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   publicUrl: string
-  /** How certificates and slips lead to their pages. */
+  /** Links and QR codes printed on certificates and slips. */
   place: CheckPlace
-  /** Of those who help when something goes wrong. */
+  /** Phone of the support. */
   contactPhone: string
 }
 
@@ -51,10 +51,10 @@ export function writeParts(sheets: Sheets, parts: readonly MemoPart[]): void {
   }
 }
 
-/** Of the width between the margins. */
+/** Column widths, within the margins. */
 const roomWidths = [70, 150, 291]
 
-/** Where each class writes and who looks after it, when the school has said it. */
+/** Classroom and supervisor of each class, where the school has set them. */
 export function writeRooms(sheets: Sheets, rooms: readonly ClassRoom[]): void {
   if (rooms.length === 0) return
   sheets.heading(t.rooms, 12)
@@ -113,7 +113,7 @@ async function* codeParts(
           heading: t.slipHeading(olympiad.title, stage.title),
           name: t.slipName(name, className),
           code: writtenPersonalCode(code),
-          // After the sign of a fragment: the address of a page stands in logs, a fragment in none.
+          // The code is in the fragment because addresses of pages are logged and fragments are not.
           qr: place.codeOf(`${address}#${writtenPersonalCode(code)}`),
           lines: [...t.slipRoom(room), ...t.slipLines(shown, stage)],
         })),
@@ -124,7 +124,7 @@ async function* codeParts(
 
 type Awarded = Pick<PacketPupil, 'className' | 'name'> & { certificate: CertificateRow }
 
-/** The diploma of a pupil, else the certificate of taking part. */
+/** Diploma of each pupil, or the certificate of participation. */
 export async function listAwarded(ctx: Ctx, stageId: number, schoolId: number): Promise<Awarded[]> {
   const pupils = await listPupils(ctx.sql, { stageId, schoolId })
   const certificates = await listCertificatesFor(
@@ -139,7 +139,7 @@ export async function listAwarded(ctx: Ctx, stageId: number, schoolId: number): 
   })
 }
 
-/** A list of them and the sheets. */
+/** A list of them and the pages. */
 export async function* diplomaParts(
   awarded: readonly Awarded[],
   place: CheckPlace,
@@ -166,7 +166,7 @@ export async function* diplomaParts(
     }
 }
 
-/** Everything is read at once; sheets are drawn one by one while the archive is sent, and no connection is held by them. */
+/** All data are read first; pages are rendered one by one while the archive is sent, without holding a connection. */
 export async function packetFile(ctx: Ctx, of: OfSchool, settings: PacketSettings): Promise<ArchiveFile> {
   const { stage, olympiad, school } = of
   const name = t.name(olympiad.title, stage.title, school.name)

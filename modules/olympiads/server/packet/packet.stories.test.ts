@@ -17,7 +17,7 @@ const make = (person: Person, organizationId: number) =>
   person.post(url('/packets'), { organization_id: organizationId })
 const enter = (person: Person, typed: string) => person.post('/api/olympiad_code_entries', { code: typed })
 
-/** The files of a packet that was made just now. */
+/** Makes a packet and reads its files. */
 async function packetOf(person: Person, organizationId: number): Promise<Map<string, Buffer>> {
   const made = await make(person, organizationId)
   expect(made.status, made.text).toBe(200)
@@ -31,7 +31,7 @@ async function codesOf(files: Map<string, Buffer>): Promise<Map<string, string>>
   return new Map(rows.map(([, name, typed]) => [name!, typed!]))
 }
 
-/** Зурин, who administers the school of the fortress. */
+/** Зурин, administrator of the school of the fortress. */
 async function openOffice(): Promise<Person> {
   const person = await school.person('Иван Зурин', { type: 'agent', gradeIndex: null })
   await school.rows(
@@ -65,7 +65,7 @@ describe('the packet of a school before the stage is over', () => {
     for (const typed of codes.values()) expect(typed).toMatch(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/)
   })
 
-  test('has the same codes when it is made anew, and one for whoever has come since', async () => {
+  test('has the same codes when it is made again, and new ones for pupils who joined since', async () => {
     const before = await codesOf(await packetOf(fortress.methodist, fortress.school))
     const vasya = await school.person('Вася Егоров')
     await enlist(school, fortress.classes.seventh, vasya)
@@ -74,13 +74,13 @@ describe('the packet of a school before the stage is over', () => {
     for (const [name, typed] of before) expect(after.get(name)).toBe(typed)
   })
 
-  test('keeps no code: neither the table nor the log opens anything', async () => {
+  test('stores no code: neither the table nor the log reveals one', async () => {
     const codes = await codesOf(await packetOf(fortress.methodist, fortress.school))
     const kept = JSON.stringify(await school.rows('select * from olympiad_personal_codes'))
     for (const typed of codes.values()) expect(kept).not.toContain(typed.replace('-', ''))
   })
 
-  test('opens nothing where only providers let in: neither at that portal nor to its pupils at the site', async () => {
+  test('codes do not work where sign-in is external: neither at that portal nor for its pupils at the site', async () => {
     const typed = (await codesOf(await packetOf(zurin, fortress.school))).get('Миронова Маша')!
     const there = { headers: { host: 'itech.portal.localhost' } }
     const atPortal = await school.guest().post('/api/olympiad_code_entries', { code: typed }, there)
@@ -94,12 +94,12 @@ describe('the packet of a school before the stage is over', () => {
     expect(code(await enter(school.guest(), typed))).toBe('external_sign_in_only')
   })
 
-  test('has nobody who may more than a pupil', async () => {
+  test('omits pupils with additional rights', async () => {
     await school.rows('update users set is_methodist = true where id = $1', [fortress.masha.id])
     expect([...(await codesOf(await packetOf(zurin, fortress.school))).keys()]).toEqual(['Гринёв Пётр'])
   })
 
-  test('is made by a methodist for everybody and by an administrator for their own school', async () => {
+  test('is made by a methodist for all schools and by an administrator for their own school', async () => {
     const { savelich, stranger, masha, methodist, city } = fortress
     expect((await make(zurin, fortress.school)).status).toBe(200)
     expect(code(await make(zurin, city))).toBe('school_not_found')
@@ -114,7 +114,7 @@ describe('the packet of a school before the stage is over', () => {
     expect((await zurin.get(url())).body.can.make_packets).toBe(true)
   })
 
-  test('is saved by whoever has made it, for a quarter of an hour', async () => {
+  test('can be downloaded by its author, for fifteen minutes', async () => {
     const { body } = await make(zurin, fortress.school)
     const file = url(`/packets/${body.id}/file`)
     expect(code(await fortress.methodist.get(file))).toBe('packet_not_found')
@@ -123,7 +123,7 @@ describe('the packet of a school before the stage is over', () => {
     expect(code(await zurin.get(file))).toBe('packet_not_found')
   })
 
-  test('is told of by the list of schools and by the protocol', async () => {
+  test('is recorded in the list of schools and in the protocol', async () => {
     await packetOf(zurin, fortress.school)
     const listed = async (person: Person, query = '') =>
       (await person.get(url(`/packet_schools${query}`))).body.map(
@@ -158,7 +158,7 @@ describe('a personal code', () => {
     codes = await codesOf(await packetOf(fortress.methodist, fortress.school))
   })
 
-  test('signs its pupil in without a password, and leads to the olympiad', async () => {
+  test('signs its pupil in without a password, and opens the olympiad', async () => {
     const browser = school.guest()
     const { status, body } = await enter(browser, codes.get('Миронова Маша')!.toLowerCase())
     expect([status, body]).toEqual([200, { user_id: fortress.masha.id, olympiad_id: contest.olympiadId }])
@@ -166,14 +166,14 @@ describe('a personal code', () => {
     expect((await contest.start(browser, fortress.parts.masha)).status).toBe(200)
   })
 
-  test('signs whoever sat at this computer before out', async () => {
+  test('signs out the previous user of the computer', async () => {
     const browser = school.guest()
     await enter(browser, codes.get('Миронова Маша')!)
     await enter(browser, codes.get('Гринёв Пётр')!)
     expect((await browser.get('/api/user/me')).body.id).toBe(fortress.grinyov.id)
   })
 
-  test('lets into a stage that is entered by a code without another one', async () => {
+  test('also admits to a stage that requires a code', async () => {
     const vasya = await school.person('Вася Егоров')
     await enlist(school, fortress.classes.seventh, vasya)
     expect((await contest.stage(vasya, contest.main)).step).toBe('needs_code')
@@ -184,7 +184,7 @@ describe('a personal code', () => {
     expect((await contest.enter(browser, contest.main)).body.participation).toBeTruthy()
   })
 
-  test('ends with the stage, and its session some hours after it was opened', async () => {
+  test('expires with the stage, and its session some hours after sign-in', async () => {
     const browser = school.guest()
     await enter(browser, codes.get('Миронова Маша')!)
     school.at(new Date(days(5.2).getTime() + 7 * 3_600_000))
@@ -195,17 +195,17 @@ describe('a personal code', () => {
     expect(code(await enter(school.guest(), codes.get('Миронова Маша')!))).toBe('code_early')
   })
 
-  test('of nobody, of another one’s guess and an empty one are refused in words', async () => {
+  test('that is unknown, foreign or empty is refused with a message', async () => {
     const browser = school.guest()
     expect(code(await enter(browser, 'ABCDE-23456'))).toBe('code_unknown')
     expect(code(await enter(browser, '   '))).toBe('code_needed')
     expect(code(await enter(browser, "' or 1=1 --"))).toBe('code_unknown')
-    // The code of a school is no personal one.
+    // A school code is not a personal code.
     expect(code(await enter(browser, 'KREPSTW2'))).toBe('code_unknown')
     expect((await browser.get('/api/user/me')).status).toBe(401)
   })
 
-  test('is guessed ten times a quarter of an hour, and the right one is forgotten by the count', async () => {
+  test('may be guessed ten times per fifteen minutes, and a right one resets the count', async () => {
     const open = await school.reopened({ LIMIT_MULTIPLIER: '1' })
     try {
       open.at(school.now)
@@ -224,7 +224,7 @@ describe('a personal code', () => {
     }
   })
 
-  test('from an address where a hundred were wrong the right one opens, and a wrong one is told of the address', async () => {
+  test('from an address with a hundred wrong codes a right one works, and a wrong one reports the limit of the address', async () => {
     const open = await school.reopened({ LIMIT_MULTIPLIER: '1' })
     try {
       open.at(school.now)
@@ -236,7 +236,7 @@ describe('a personal code', () => {
     }
   })
 
-  test('that is taken back opens nothing, and whoever came by it is signed out', async () => {
+  test('that is revoked does not work, and its session is signed out', async () => {
     const browser = school.guest()
     await enter(browser, codes.get('Миронова Маша')!)
     const found = await zurin.get(
@@ -274,7 +274,7 @@ describe('a personal code', () => {
 })
 
 describe('the packet of a school after the publication', () => {
-  test('has the diploma of everybody who has one, and of others the certificate', async () => {
+  test('has the diploma of everybody who has one, and certificates of the others', async () => {
     const { masha, grinyov, shvabrin, parts, methodist } = fortress
     school.at(days(5.4))
     await contest.goThrough(masha, parts.masha, 9)
@@ -296,7 +296,7 @@ describe('the packet of a school after the publication', () => {
           .toString(),
       ).toBe('%PDF-')
     expect(files.size).toBe(3)
-    // Taken out of the rating, a pupil has taken part all the same.
+    // A disqualified pupil still has taken part.
     await methodist.post(url('/disqualifications'), { participation_id: parts.masha, reason: 'Списано' })
     const after = (
       await readTable('xlsx', (await packetOf(zurin, fortress.school)).get('Дипломы.xlsx')!)

@@ -11,8 +11,8 @@ interface StageOfSchool {
 }
 
 /**
- * The pupils of schools for whom a stage is, each in one class `(user_id, school_id, class_name, grade_index, letter)`: of its grades, and
- * whoever takes part. Only plain pupils: a code signs in as nobody who may more.
+ * Pupils of schools whom a stage concerns, each in one class `(user_id, school_id, class_name, grade_index, letter)`: those of its grades
+ * and its participants. Only plain pupils: a code must not sign in as anybody with more rights.
  */
 const pupilsSql = (
   stageId: string,
@@ -28,7 +28,7 @@ const pupilsSql = (
 
 type SchoolRow = Omit<PacketSchool, 'madeAt'> & { madeAt: Date | null }
 
-/** @param schoolId `null` is every school */
+/** @param schoolId `null`: all schools */
 export async function listSchools(
   sql: Sql,
   { stageId, schoolId }: { stageId: number; schoolId: number | null },
@@ -62,12 +62,12 @@ export interface PacketPupil {
   userId: number
   name: string
   className: string
-  /** Of the code that opens the stage, when there is one. */
+  /** Of the valid code, if there is one. */
   nonce: string | null
   codeHash: string | null
 }
 
-/** The pupils of a school, by classes and names. */
+/** Pupils of a school, sorted by class and name. */
 export async function listPupils(sql: Sql, { stageId, schoolId }: StageOfSchool): Promise<PacketPupil[]> {
   const { rows } = await sql.query<PacketPupil>({
     name: 'list_packet_pupils',
@@ -87,7 +87,7 @@ export interface NewCode {
   codeHash: string
 }
 
-/** Gives codes; whoever has got one meanwhile keeps it. One whose digest is not that of today’s secret is found by the new one. */
+/** Saves codes; a pupil who has got a code meanwhile keeps it. Codes with a digest of a former secret get the digest of the current one. */
 export async function saveCodes(
   sql: Sql,
   { stageId, issuedBy, now }: { stageId: number; issuedBy: number; now: Date },
@@ -118,7 +118,7 @@ export interface CodeRow {
   userId: number
 }
 
-/** The pupil of a code; nobody who has become more than a pupil since. */
+/** Pupil of a code; undefined when they have got more rights than a pupil since. */
 export async function findByHash(sql: Sql, codeHash: string): Promise<CodeRow | undefined> {
   const { rows } = await sql.query<CodeRow>({
     name: 'find_personal_code',
@@ -130,7 +130,7 @@ export async function findByHash(sql: Sql, codeHash: string): Promise<CodeRow | 
   return rows[0]
 }
 
-/** @returns false when it was taken back in this very moment */
+/** @returns false when it was revoked concurrently */
 export async function noteUse(sql: Sql, id: number, now: Date): Promise<boolean> {
   const { rowCount } = await sql.query({
     name: 'note_personal_code',
@@ -147,7 +147,7 @@ type PersonalCodeRow = Omit<PersonalCode, 'className' | 'issuedAt' | 'usedAt'> &
   usedAt: Date | null
 }
 
-/** Who has a code. @param schoolId `null` is every school */
+/** Pupils with a code. @param schoolId `null`: all schools */
 export async function listCodes(
   sql: Sql,
   { stageId, schoolId }: { stageId: number; schoolId: number | null },
@@ -177,7 +177,7 @@ export async function listCodes(
   }
 }
 
-/** @param schoolId `null` is every school @returns whose it was; nothing when it opens nothing already */
+/** @param schoolId `null`: all schools @returns the owner; undefined when it was already invalid */
 export async function revokeCode(
   sql: Sql,
   {
@@ -218,7 +218,7 @@ export async function addPacket(
   return rows[0]!.id
 }
 
-/** A packet that this person has made since then. */
+/** A packet made by this person since then. */
 export async function findPacket(
   sql: Sql,
   { id, stageId, madeBy, since }: { id: number; stageId: number; madeBy: number; since: Date },

@@ -9,7 +9,7 @@ import { admitByCode, giveCodes, recognizeCode, takeCodeBack } from './codes.ts'
 import { listAwarded, packetFile, type PacketSettings } from './files.ts'
 import { addPacket, findPacket, listCodes } from './queries.ts'
 
-/** For so long whoever has made a packet may save it; later it is made anew, and the protocol tells of that too. */
+/** Time for which the author may download a packet; later it must be made again, which the protocol also records. */
 const savedForMs = 15 * 60_000
 
 /** @throws stage_not_found, packets_closed, school_not_found */

@@ -9,7 +9,7 @@ interface Times {
 const span = ({ opensAt, closesAt }: Times): string =>
   `${formatDayAndTime(opensAt)}\u00a0— ${formatDayAndTime(closesAt)} по${nbsp}Москве`
 
-/** A part of a memo: its title and lines. */
+/** Section of a memo: title and lines. */
 export type MemoPart = [title: string, lines: string[]]
 
 export const duringWork = ({ closesAt, hardClose }: Times): MemoPart => [

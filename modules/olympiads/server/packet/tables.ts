@@ -6,8 +6,8 @@ import { index, integer, primaryKey, smallint, text, timestamp, uniqueIndex } fr
 import { olympiadStages } from '../tables.ts'
 
 /**
- * Codes of pupils for a stage: typing one signs the pupil in without a password, for some hours. Neither column opens anything: the code is computed
- * from the nonce with a secret of the school, and found by a digest with the same secret.
+ * Codes of pupils for a stage: typing one signs the pupil in without a password, for some hours. Neither column reveals the code: it is
+ * computed from the nonce with a secret of the school, and found by a digest with the same secret.
  */
 export const olympiadPersonalCodes = defineTable(
   'olympiad_personal_codes',
@@ -22,9 +22,9 @@ export const olympiadPersonalCodes = defineTable(
     nonce: text().notNull(),
     codeHash: text().notNull().unique(),
     issuedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Without a foreign key, as in `olympiadDisqualifications`; so is `revokedBy`. */
+    /** No foreign key, as in `olympiadDisqualifications`; the same for `revokedBy`. */
     issuedBy: integer().notNull(),
-    /** The last time. */
+    /** Time of the last use. */
     usedAt: timestamp({ withTimezone: true }),
     revokedAt: timestamp({ withTimezone: true }),
     revokedBy: integer(),
@@ -37,7 +37,7 @@ export const olympiadPersonalCodes = defineTable(
   ],
 )
 
-/** Packets that were made for schools: who has taken codes and diplomas away, and when. */
+/** Packets made for schools: who has downloaded codes and diplomas, and when. */
 export const olympiadPackets = defineTable(
   'olympiad_packets',
   {
@@ -49,7 +49,7 @@ export const olympiadPackets = defineTable(
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     madeAt: timestamp({ withTimezone: true }).notNull(),
-    /** Without a foreign key, as in `olympiadDisqualifications`. */
+    /** No foreign key, as in `olympiadDisqualifications`. */
     madeBy: integer().notNull(),
     codes: integer().notNull(),
     diplomas: integer().notNull(),
@@ -60,7 +60,7 @@ export const olympiadPackets = defineTable(
   ],
 )
 
-/** Codes that a person has tried in a stage; forgotten when one fits. */
+/** Number of codes that a person has tried in a stage; deleted when one matches. */
 export const olympiadCodeGuesses = defineTable(
   'olympiad_code_guesses',
   {
@@ -71,7 +71,7 @@ export const olympiadCodeGuesses = defineTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     guesses: smallint().notNull(),
-    /** Of the last one that was counted. */
+    /** Time of the last counted attempt. */
     guessedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.stageId, t.userId] })],

@@ -3,10 +3,10 @@ import * as contract from '../../contract/index.ts'
 import { accessParticipation } from '../access.ts'
 import { isUnderWay } from '../rules/index.ts'
 
-/** Of one attempt; more tell nothing that these do not. */
+/** Maximum per attempt; more entries add no information. */
 const mostKept = 300
 
-/** Kept of an official attempt under way, and never from before its start. @throws participation_not_found */
+/** Recorded only for an official attempt under way, and never from before its start. @throws participation_not_found */
 async function keepAbsence(ctx: Ctx, participationId: number, seconds: number): Promise<void> {
   const mine = await accessParticipation(ctx, participationId)
   if (mine.isVirtual || !mine.startedAt || !isUnderWay(mine, ctx.now)) return

@@ -12,7 +12,7 @@ async function isExpertOf(sql: Sql, stageId: number, userId: number): Promise<bo
   return rows.length > 0
 }
 
-/** Methodists at any time; experts of the jury when the results are out: until then a mark of another must not be read. */
+/** Methodists at any time; experts of the jury after publication: until then marks of others must not be read. */
 export const mayReadProtocol = async (
   { sql, viewer }: Ctx,
   { id, publishedAt }: Pick<StageRow, 'id' | 'publishedAt'>,

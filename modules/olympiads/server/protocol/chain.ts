@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { ProtocolFacts, ProtocolKind } from '../../contract/protocol.ts'
 
-/** Something that has happened in a stage. */
+/** An event of a stage. */
 export interface ProtocolFact {
-  /** What it is known by: the same fact is written once. */
+  /** Unique key: the same fact is written once. */
   source: string
   at: Date
   kind: ProtocolKind
@@ -12,13 +12,13 @@ export interface ProtocolFact {
   facts: ProtocolFacts
 }
 
-/** As it is written: each entry holds the hash of the one before in its own. */
+/** A written entry; its hash covers the hash of the previous one. */
 export interface Sealed extends ProtocolFact {
   number: number
   hash: string
 }
 
-/** The database keeps keys of JSON in an order of its own. */
+/** Sorted because the database does not keep the order of JSON keys. */
 const inOrder = (facts: ProtocolFacts): unknown[] =>
   Object.entries(facts).toSorted(([one], [other]) => (one < other ? -1 : 1))
 
@@ -43,7 +43,7 @@ const hashOf = (
     )
     .digest('hex')
 
-/** New facts at the end of the chain of a stage. @param last the entry that is the last now */
+/** Appends new facts to the chain of a stage. @param last the last entry at present */
 export function seal(
   stageId: number,
   last: Pick<Sealed, 'number' | 'hash'> | null,
@@ -58,7 +58,7 @@ export function seal(
   })
 }
 
-/** The first entry that is not as it was written, or stands where another was. @param entries all of a stage, in order */
+/** Number of the first entry that was changed or is out of place. @param entries all of a stage, in order */
 export function brokenAt(stageId: number, entries: readonly Sealed[]): number | null {
   let before: Sealed | null = null
   for (const [index, entry] of entries.entries()) {

@@ -4,12 +4,12 @@ import { isGoingOnSql, isLostSql } from '@school/monitoring/server'
 import { protocolKinds } from '../../contract/protocol.ts'
 import type { ProtocolFact } from './chain.ts'
 
-/** Of a moment, for the name of a fact that may come again. */
+/** Milliseconds of an instant, for the key of a fact that may repeat. */
 const momentSql = (at: string): string => `(extract(epoch from ${at}) * 1000)::bigint`
 
 const minutesSql = (seconds: string): string => `nullif(abs(${seconds}) / 60, 0)`
 
-/** Whom time is given: a class or a school by name. @param row with target and target_id */
+/** Name of the class or school that time is given to. @param row with target and target_id */
 const whomSql = (row: string): string => `case ${row}.target
     when 'class' then (select c.name || ', ' || o.short_name from school_classes c join organizations o on o.id = c.organization_id where c.id = ${row}.target_id)
     when 'school' then (select o.short_name from organizations o where o.id = ${row}.target_id) end`
@@ -17,7 +17,7 @@ const whomSql = (row: string): string => `case ${row}.target
 const ofPupilSql = (row: string): string =>
   `case when ${row}.target = 'user' then (select min(part.id) from part where part.user_id = ${row}.target_id) end`
 
-/** What attempts tell: `source, at, kind, participation_id, actor_id, facts`. */
+/** Facts from attempts: `source, at, kind, participation_id, actor_id, facts`. */
 const attemptsSql = `
   select 'start:' || a.id as source, a.started_at as at, 'started' as kind, a.participation_id, null::int as actor_id, '{}'::jsonb as facts
   from tried a
@@ -38,7 +38,7 @@ const attemptsSql = `
   join attempt_presence h on h.work_id = part.work_id and h.user_id = part.user_id
   where e.stage_id = $1 and e.kind = 'connection_lost' and h.heard_at > e.at + interval '1 second'`
 
-/** What was asked and given of time. One grant is a row for each work of the stage. */
+/** Requested and given time. One grant is a row for each work of the stage. */
 const timeSql = `
   union all select 'time:' || min(x.id), x.created_at, case when x.takes_back then 'time_taken_back' else 'time_given' end,
     ${ofPupilSql('x')}, x.granted_by,
@@ -53,7 +53,7 @@ const timeSql = `
   union all select 'declined:' || r.id, r.decided_at, 'time_declined', ${ofPupilSql('r')}, r.decided_by, jsonb_build_object('words', r.words)
   from olympiad_time_requests r where r.stage_id = $1 and not r.is_confirmed`
 
-/** What the jury has said. A mark is written when its answer is settled: until then whoever judges too must not read it. */
+/** Decisions of the jury. A mark is recorded only after its answer is settled: until then other judges must not see it. */
 const jurySql = `
   union all select 'expert:' || x.id, x.appointed_at, 'expert_appointed', null, x.appointed_by, jsonb_build_object('words', ${teacherNameSql('u')})
   from olympiad_experts x join users u on u.id = x.user_id where x.stage_id = $1
@@ -70,7 +70,7 @@ const jurySql = `
     jsonb_build_object('task', t.title, 'pointsBefore', p.points_before, 'points', p.points_after, 'words', nullif(p.words, ''))
   from tried a join appeals p on p.attempt_id = a.id and p.decided_at is not null join tasks t on t.id = p.task_id`
 
-/** Who has taken codes and diplomas of a school away, and who came by a code. */
+/** Downloads of packets, and sign-ins by codes. */
 const packetsSql = `
   union all select 'packet:' || k.id, k.made_at, 'packet_made', null, k.made_by,
     jsonb_build_object('whom', (select o.short_name from organizations o where o.id = k.organization_id),
@@ -83,24 +83,24 @@ const packetsSql = `
     (select min(part.id) from part where part.user_id = c.user_id), c.revoked_by, '{}'
   from olympiad_personal_codes c where c.stage_id = $1 and c.revoked_at is not null`
 
-/** What schools have told their own pupils while these solved. */
+/** Messages of schools to their pupils during the stage. */
 const toldSql = `
   union all select 'told:' || c.id, c.answered_at, 'school_told', null, c.answered_by,
     jsonb_build_object('whom', (select o.short_name from organizations o where o.id = c.organization_id), 'words', c.answer)
   from olympiad_clarifications c where c.stage_id = $1 and c.organization_id is not null and c.answered_at is not null`
 
-/** What people have made of the stage itself. */
+/** Changes of the stage itself. */
 const changesSql = `
   union all select 'change:' || c.id, c.decided_at, 'stage_' || c.kind, null, c.decided_by, c.facts || jsonb_build_object('words', nullif(c.reason, ''))
   from olympiad_stage_changes c where c.stage_id = $1 and c.kind <> 'published'`
 
-/** Who asked for a publication: since results were taken back, if they were. Nobody: the hour of results has come. */
+/** Who published the results, after the last withdrawal if there was one; null when they were published by schedule. */
 const publisherSql = (at: string): string => `(select c.decided_by from olympiad_stage_changes c
     where c.stage_id = $1 and c.kind = 'published' and c.decided_at <= ${at}
       and c.decided_at > coalesce((select max(w.decided_at) from olympiad_withdrawals w where w.stage_id = $1 and w.decided_at < ${at}), '-infinity')
     order by c.id desc limit 1)`
 
-/** What has become of results. */
+/** Changes of results. */
 const resultsSql = `
   union all select 'out:' || d.id, d.decided_at, 'disqualified', part.id, d.decided_by, jsonb_build_object('words', d.reason)
   from part join olympiad_disqualifications d on d.participation_id = part.id
@@ -118,8 +118,8 @@ const resultsSql = `
   join tasks t on t.id = g.task_id group by g.id, t.title`
 
 /**
- * Everything that has happened in a stage and does not stand in its protocol yet, in the order in which it happened. The facts stand where they
- * were kept when they happened: nobody who solves, judges or leads waits for the protocol.
+ * All facts of a stage that are not in its protocol yet, in chronological order. They are read from the tables where they were stored
+ * when they happened, so no request has to wait for the protocol.
  */
 export async function listUnwritten(sql: Sql, stageId: number, now: Date): Promise<ProtocolFact[]> {
   const { rows } = await sql.query<ProtocolFact>({
@@ -136,7 +136,7 @@ export async function listUnwritten(sql: Sql, stageId: number, now: Date): Promi
       from found f left join users u on u.id = f.actor_id
       where not exists (select from olympiad_protocol_entries e where e.stage_id = $1 and e.source = f.source)
       order by f.at, array_position($3::text[], f.kind), f.source`,
-    // Of one moment: what begins stands before what ends.
+    // At the same instant, beginnings precede ends.
     values: [stageId, now, protocolKinds],
   })
   return rows

@@ -12,14 +12,14 @@ import { brokenAt } from './chain.ts'
 import { readChain, readEntries } from './queries.ts'
 
 export interface Signing {
-  /** With what documents of the school are signed. */
+  /** Key that signs documents of the school. */
   signingKey: () => Promise<SigningKey>
 }
 
-/** Of the columns of `protocolRow`, in points. */
+/** Widths of the columns of `protocolRow`, in points. */
 const widths = [34, 78, 96, 74, 76, 153]
 
-/** The first sheet says what it is a protocol of, and whether it holds. */
+/** The first page: what the protocol is about, and whether its chain holds. */
 async function factsOf(ctx: Ctx, { olympiad, stage }: MonitoredStageRow, isTraining: boolean) {
   const chain = await readChain(ctx.sql, stage.id)
   const broken = brokenAt(stage.id, chain)

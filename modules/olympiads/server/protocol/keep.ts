@@ -9,10 +9,10 @@ interface Timed {
   readonly now: Date
 }
 
-/** Of the locks of the database: one writer for a protocol at a time. */
+/** Key of the advisory lock: one writer for a protocol at a time. */
 const lockOfProtocols = 7_421
 
-/** For so long after the publication a stage is looked at every minute; appeals end long before. */
+/** The protocol is updated every minute for this many days after publication; appeals end long before. */
 const daysAfter = 60
 
 async function listLive(sql: Sql, now: Date, { after, except }: WalkFrom<number>): Promise<number[]> {
@@ -27,7 +27,7 @@ async function listLive(sql: Sql, now: Date, { after, except }: WalkFrom<number>
   return rows.map(({ id }) => id)
 }
 
-/** Writes down what has happened in a stage since the last time. Repeating it changes nothing. */
+/** Records new events of a stage. Idempotent. */
 export async function writeProtocol({ sql, now }: Timed, stageId: number): Promise<void> {
   await sql.query({
     name: 'lock_protocol',
@@ -39,7 +39,7 @@ export async function writeProtocol({ sql, now }: Timed, stageId: number): Promi
   await addEntries(sql, stageId, seal(stageId, await findLastEntry(sql, stageId), facts))
 }
 
-/** Protocols of all stages that are looked at: for the demo school. */
+/** Records the protocols of all live stages: for the demo school. */
 export async function writeProtocols(unit: Timed): Promise<void> {
   for (const stageId of await listLive(unit.sql, unit.now, { after: null, except: [] }))
     await writeProtocol(unit, stageId)

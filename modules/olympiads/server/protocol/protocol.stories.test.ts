@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 describe('the protocol of a stage', () => {
-  test('tells in order what has happened, with numbers instead of names', async () => {
+  test('records events in order, with numbers instead of names', async () => {
     const { masha, methodist, parts } = fortress
     await methodist.post(url('/time_grants'), {
       target: 'user',
@@ -63,7 +63,7 @@ describe('the protocol of a stage', () => {
     expect(await protocol(`?q[participation_id_eq]=${parts.grinyov}`)).toEqual([])
   })
 
-  test('names who has published the results, and nobody when their hour has come', async () => {
+  test('names who published the results, and no one when they were published by schedule', async () => {
     const { masha, methodist, parts } = fortress
     await contest.goThrough(masha, parts.masha, 5)
     contest.school.at(days(6))
@@ -78,11 +78,11 @@ describe('the protocol of a stage', () => {
       ({ facts }: { facts: { by?: string } }) => facts.by,
     )
     expect(publishers).toEqual(['Анна Власьевна', 'Анна Власьевна'])
-    // A publication is no change of the stage: nobody is told that it was moved.
+    // A publication is not a change of the stage: participants are not notified of a move.
     expect((await contest.stage(masha, contest.main)).change).toBeNull()
   })
 
-  test('writes each thing once, whoever writes and how often', async () => {
+  test('writes each event once, regardless of who writes it and how often', async () => {
     const { masha, parts } = fortress
     await contest.goThrough(masha, parts.masha, 1)
     await Promise.all([keep(), keep()])
@@ -95,7 +95,7 @@ describe('the protocol of a stage', () => {
     expect(published.facts.by).toBeUndefined()
   })
 
-  test('tells of a connection that was lost, and of its return', async () => {
+  test('records a lost connection and its return', async () => {
     const { masha, parts } = fortress
     contest.school.at(days(5.4))
     await contest.start(masha, parts.masha)
@@ -117,7 +117,7 @@ describe('the protocol of a stage', () => {
     expect(await kinds()).toEqual(['started', 'connection_lost', 'connection_back'])
   })
 
-  test('tells of a mark only when its answer is settled', async () => {
+  test('records a mark only when its answer is settled', async () => {
     const { masha, parts, methodist } = fortress
     await contest.goThrough(masha, parts.masha, 1)
     const [review] = await contest.school.rows<{ id: number }>(
@@ -139,7 +139,7 @@ describe('the protocol of a stage', () => {
     })
   })
 
-  test('can’t be changed, and the chain tells when it was changed past the database', async () => {
+  test('can’t be changed, and the chain reveals changes made directly in the database', async () => {
     const { masha, parts, methodist } = fortress
     await contest.goThrough(masha, parts.masha, 1)
     await contest.publish()
@@ -194,7 +194,7 @@ describe('the protocol of a stage', () => {
     expect(text).toContain('работа сдана, сохранено 2')
   })
 
-  test('is saved as a signed document by whoever may read it', async () => {
+  test('is saved as a signed document by those who may read it', async () => {
     const { masha, parts, methodist, savelich } = fortress
     await contest.goThrough(masha, parts.masha, 2)
     await keep()
@@ -205,7 +205,7 @@ describe('the protocol of a stage', () => {
     expect(code(await savelich.get(url('/protocol/file')))).toBe('protocol_closed')
   })
 
-  test('tells when the page of an attempt was hidden, as its own pupil’s page says', async () => {
+  test('records when the page of an attempt was hidden, as announced on that page', async () => {
     const { masha, shvabrin, parts } = fortress
     const absent = (person: Fortress['masha'], seconds: number) =>
       person.post(`/api/olympiad_participations/${parts.masha}/absences`, { seconds })
@@ -216,7 +216,7 @@ describe('the protocol of a stage', () => {
     expect((await absent(masha, 40)).status).toBe(204)
     expect((await absent(masha, 1)).status).toBe(422)
     expect(code(await absent(shvabrin, 40))).toBe('participation_not_found')
-    // No page was hidden before the start.
+    // Nothing is recorded before the start.
     expect((await absent(masha, 3600)).status).toBe(204)
     await keep()
     expect(await kinds()).toEqual(['started', 'page_hidden', 'page_hidden'])

@@ -16,7 +16,7 @@ export async function findLastEntry(
   return rows[0] ?? null
 }
 
-/** Keeps one message to the database within a megabyte. */
+/** Batch size that keeps one message to the database within a megabyte. */
 const atOnce = 2000
 
 export async function addEntries(sql: Sql, stageId: number, entries: readonly Sealed[]): Promise<void> {
@@ -63,7 +63,7 @@ export async function listEntries(
   return { rows: rows.map(written), total }
 }
 
-/** All of a stage, from the first. */
+/** All entries of a stage, from the first. */
 export async function readEntries(sql: Sql, stageId: number): Promise<ProtocolEntry[]> {
   const { rows } = await sql.query<EntryRow>({
     name: 'read_protocol',

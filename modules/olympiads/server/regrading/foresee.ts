@@ -7,7 +7,7 @@ import { listAwardChanges, listTable, type TableRow } from './queries.ts'
 
 type Change<T> = { before: T; after: T }
 
-/** The degrees that would be held: what an undo gives back first, then what the table of then is worth. */
+/** Degrees after the change: degrees revoked by an undo first, then awards by the resulting table. */
 function degreesAfter(
   table: readonly TableRow[],
   { awards, publishedAt }: StageRow,
@@ -21,7 +21,7 @@ function degreesAfter(
   })
 }
 
-/** As `recountRegraded` will do it: the same table, the same rule, and degrees only rise. */
+/** Mirrors `recountRegraded`: the same table, the same rule, and degrees only rise. */
 export const olympiadRegrading: RegradingEffectPart = {
   kind: 'olympiad',
   async foresee(ctx, workId, pointsAfter, undoes): Promise<ForeseenWork> {
@@ -35,7 +35,7 @@ export const olympiadRegrading: RegradingEffectPart = {
     const grade = stage?.grades.find((one) => one.workId === workId || one.practiceWorkId === workId)
     return {
       part: grade ? gradeLabel(grade.gradeIndex) : null,
-      // Out of the contest one solves after the publication.
+      // Practice works are solved after publication, so results are always visible there.
       areResultsOut: !stage || stage.publishedAt !== null,
       standings: before.map(({ participationId, userId, isVirtual, award, points, maxPoints }, index) => ({
         userId,

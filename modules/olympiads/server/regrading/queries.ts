@@ -12,7 +12,7 @@ export interface TableRow {
   maxPoints: number
 }
 
-/** Everybody in the table of a grade, or of the same grade out of the contest. */
+/** Everybody in the table of a grade, or of its practice work. */
 export async function listTable(sql: Sql, workId: number): Promise<TableRow[]> {
   const { rows } = await sql.query<TableRow>({
     name: 'list_regraded_table',
@@ -25,7 +25,7 @@ export async function listTable(sql: Sql, workId: number): Promise<TableRow[]> {
   return rows
 }
 
-/** The first record of a degree stands: what is heard again has nothing to add. */
+/** Keeps the first recorded `before`: events may be delivered repeatedly. */
 export async function keepAwardChanges(
   sql: Sql,
   regradingId: number,
@@ -45,7 +45,7 @@ export async function keepAwardChanges(
   })
 }
 
-/** By participation: what a regrading has made of degrees. */
+/** Changes of degrees by a regrading, by participation. */
 export async function listAwardChanges(
   sql: Sql,
   regradingId: number,
@@ -58,7 +58,7 @@ export async function listAwardChanges(
   return new Map(rows.map(({ id, ...change }) => [id, change]))
 }
 
-/** Degrees go back to what they were, but for those that something else has changed since. */
+/** Restores the former degrees, except those changed by something else since. */
 export async function giveAwardsBack(sql: Sql, regradingId: number, stageId: number): Promise<void> {
   await sql.query({
     name: 'give_regraded_awards_back',

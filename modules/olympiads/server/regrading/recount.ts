@@ -11,8 +11,8 @@ interface Regraded {
 }
 
 /**
- * Points of a published stage have changed: whoever rises gets their degree, nobody loses what was published, and diplomas say the points of now. What a
- * regrading has given is remembered, so that its undo takes exactly that back.
+ * Points of a published stage have changed: those who move up get their degree, published degrees are never lowered, and diplomas show
+ * the new points. Degrees given by a regrading are recorded, so that its undo revokes exactly those.
  */
 export async function recountRegraded(
   ctx: Pick<JobContext, 'sql' | 'now'>,

@@ -7,7 +7,7 @@ let contest: Contest
 let masha: Person
 let petya: Person
 let anna: Person
-/** The task whose key was wrong, as it stands in the content. */
+/** The task with the wrong key, as in the content. */
 let task: { id: number; rubric: object; contentHash: string }
 
 const code = ({ headers }: { headers: Record<string, unknown> }) => headers['x-error-code']
@@ -18,13 +18,13 @@ const decide = (id: number, decision: string, person = anna) =>
   person.post(`/api/teacher/regradings/${id}/decisions`, { decision })
 const undo = (id: number, person = anna) => person.post(`/api/teacher/regradings/${id}/undos`)
 
-/** The jobs of a minute, and whoever listens to what they announce. */
+/** Runs the job that regrades, and the listeners of its events. */
 async function work(): Promise<void> {
   await contest.school.jobQueue.run(worksRoom.jobs!.find(({ name }) => name === 'regrade-changed-tasks')!)
   await contest.school.jobQueue.hearAnnounced()
 }
 
-/** A load of content brings another key. */
+/** Simulates a load of content with another key. */
 async function putRight(answer: number, contentHash = `put right to ${answer}`): Promise<void> {
   await contest.school.rows(
     `with changed as (
@@ -36,7 +36,7 @@ async function putRight(answer: number, contentHash = `put right to ${answer}`):
   await work()
 }
 
-/** Goes through the main stage with two right answers and this one to the task whose key is wrong. */
+/** Completes the main stage with two right answers and this one to the task with the wrong key. */
 async function takePart(person: Person, entry: string, answer?: string): Promise<void> {
   const { body } = await contest.enter(person, contest.main, { code: entry })
   const { id } = body.participation as { id: number }
@@ -54,7 +54,7 @@ const diplomas = async (person: Person) =>
     .filter(({ kind }) => kind.startsWith('diploma'))
     .map(({ kind }) => kind)
 
-/** What everybody has: points, place and degree, as the table of the stage tells them. */
+/** Points, place and degree of a person, as shown in the table of the stage. */
 const standing = async (person: Person) => {
   const { participation } = await contest.stage(person, contest.main)
   const { result, place, award } = participation
@@ -98,7 +98,7 @@ afterEach(async () => {
   await contest.school.rows('update olympiad_stages set awards = $2 where id = $1', [contest.main, awards])
 })
 
-/** Маша is behind Петя, who has answered as the wrong key says; the key is put right when results are out. */
+/** Маша is behind Петя, whose answer matches the wrong key; results are published. Tests then correct the key. */
 async function published(): Promise<void> {
   const entry = await contest.code()
   await takePart(masha, entry, '777')
@@ -107,8 +107,8 @@ async function published(): Promise<void> {
   await contest.publish()
 }
 
-describe('a key that is put right when points have decided about places', () => {
-  test('judges nobody anew before a methodist has seen whose points, places and diplomas change', async () => {
+describe('a corrected key when points have decided about places', () => {
+  test('is not applied before a methodist has seen whose points, places and diplomas change', async () => {
     await published()
     const before = await standing(masha)
     await putRight(777)
@@ -135,7 +135,7 @@ describe('a key that is put right when points have decided about places', () => 
     expect(entries).toContainEqual(expect.objectContaining({ id: 'regradings', count: 1 }))
   })
 
-  test('changes exactly what the preview has told, for everybody', async () => {
+  test('changes exactly what the preview showed, for everybody', async () => {
     await published()
     const people = [masha, petya]
     const before = await Promise.all(people.map(standing))
@@ -161,7 +161,7 @@ describe('a key that is put right when points have decided about places', () => 
     expect(await first()).toMatchObject({ state: 'done', answers_changed: 2, can: { undo: true } })
   })
 
-  test('raises a degree and takes none: whoever is pushed down keeps the diploma', async () => {
+  test('raises degrees and revokes none: participants who move down keep the diploma', async () => {
     await published()
     expect([await diplomas(masha), await diplomas(petya)]).toEqual([['diploma_3'], ['diploma_1']])
     await putRight(777)
@@ -170,7 +170,7 @@ describe('a key that is put right when points have decided about places', () => 
     expect([await diplomas(masha), await diplomas(petya)]).toEqual([['diploma_1'], ['diploma_1']])
   })
 
-  test('names nobody while results are not out: those who decide may sit in the jury', async () => {
+  test('hides names before publication: those who decide may be members of the jury', async () => {
     await published()
     await anna.post(`/api/teacher/olympiad_stages/${contest.main}/withdrawals`, { reason: 'Ключ неверен' })
     await contest.school.rows('update olympiad_stages set published_at = null where id = $1', [contest.main])
@@ -182,7 +182,7 @@ describe('a key that is put right when points have decided about places', () => 
     )
   })
 
-  test('leaves as a table with everybody in it', async () => {
+  test('has a preview that can be saved as a table with everybody', async () => {
     await published()
     await putRight(777)
     const { id } = await first()
@@ -194,7 +194,7 @@ describe('a key that is put right when points have decided about places', () => 
 })
 
 describe('a decision', () => {
-  test('is made once: the same again changes nothing, another one is refused', async () => {
+  test('is made once: repeating it changes nothing, a different one is refused', async () => {
     await published()
     await putRight(777)
     const { id } = await first()
@@ -209,7 +209,7 @@ describe('a decision', () => {
     expect(await list()).toHaveLength(1)
   })
 
-  test('of two that differ at one moment the first one holds', async () => {
+  test('made differently by two people concurrently: the first one is kept', async () => {
     await published()
     await putRight(777)
     const { id } = await first()
@@ -217,7 +217,7 @@ describe('a decision', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
   })
 
-  test('to refuse leaves everybody as they are', async () => {
+  test('to refuse leaves all results unchanged', async () => {
     await published()
     const before = await standing(masha)
     await putRight(777)
@@ -229,7 +229,7 @@ describe('a decision', () => {
     expect((await effectsOf(id)).body.people).toEqual([])
   })
 
-  test('about a key that has changed once more is refused: what was looked at is no more', async () => {
+  test('about a key that has changed once more is refused: the preview is outdated', async () => {
     await published()
     await putRight(778)
     const { id } = await first()
@@ -238,12 +238,12 @@ describe('a decision', () => {
       [task.id],
     )
     expect(code(await decide(id, 'confirm'))).toBe('regrading_decided')
-    // Nothing is kept of a refused call; the job takes the change by itself.
+    // The refused call is rolled back; the job picks up the change later.
     await work()
     expect((await list()).map(({ state }: { state: string }) => state)).toEqual(['held', 'replaced'])
   })
 
-  test('is a methodist’s: to teachers there is nothing, and pupils are kept out', async () => {
+  test('is for methodists: teachers get an empty list, and pupils are refused', async () => {
     await published()
     await putRight(777)
     const { id } = await first()
@@ -272,7 +272,7 @@ describe('an undo', () => {
     return id
   }
 
-  test('gives points, places, degrees and diplomas back, and says so beforehand', async () => {
+  test('restores points, places, degrees and diplomas, and previews them', async () => {
     await published()
     const people = [masha, petya]
     const before = await Promise.all(people.map(standing))
@@ -292,7 +292,7 @@ describe('an undo', () => {
     ])
   })
 
-  test('withdraws the diploma of whoever had none', async () => {
+  test('withdraws diplomas of participants who had none before', async () => {
     await published()
     await contest.school.rows('update olympiad_participations set award = null where user_id = $1', [
       masha.id,
@@ -312,7 +312,7 @@ describe('an undo', () => {
     expect((await standing(masha)).award).toBeNull()
   })
 
-  test('is made once, two at once too', async () => {
+  test('is made once, also concurrently', async () => {
     await published()
     const id = await regraded()
     const both = await Promise.all([undo(id), undo(id)])
@@ -325,7 +325,7 @@ describe('an undo', () => {
     expect(await list()).toHaveLength(2)
   })
 
-  test('is refused before the regrading is done, and of an undo', async () => {
+  test('is refused before the regrading is done, and for an undo', async () => {
     await published()
     await putRight(777)
     const { id } = await first()
@@ -339,7 +339,7 @@ describe('an undo', () => {
     expect(code(await undo(undoId))).toBe('regrading_not_undoable')
   })
 
-  test('stands in the protocol of the stage, with who has said so', async () => {
+  test('is recorded in the protocol of the stage, with its author', async () => {
     await published()
     const id = await regraded()
     await undo(id)

@@ -3,11 +3,11 @@ import { index, integer, primaryKey, smallint } from 'drizzle-orm/pg-core'
 import type { Award } from '../../contract/olympiad.ts'
 import { olympiadParticipations } from '../tables.ts'
 
-/** Degrees that have become better by a regrading: when it is undone they are given back. `null` is no diploma. */
+/** Degrees improved by a regrading: its undo restores the former ones. `null` is no diploma. */
 export const olympiadRegradedAwards = defineTable(
   'olympiad_regraded_awards',
   {
-    /** Without a foreign key: the record of regradings is the engine's own. */
+    /** No foreign key: the record of regradings belongs to the works engine. */
     regradingId: integer().notNull(),
     participationId: integer()
       .notNull()
