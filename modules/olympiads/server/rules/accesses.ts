@@ -11,7 +11,7 @@ export interface AccessFacts extends Pick<EntryRules, 'entry'> {
   hasCode: boolean
 }
 
-/** How pupils of a class come in. What the municipality has decided goes first, then the rules of the stage, then the school. */
+/** How pupils of a class enter a stage. The decision of the municipality takes precedence, then the rules of the stage, then the school. */
 export function accessStateOf({ entry, lock, isOpened, hasListed, hasCode }: AccessFacts): AccessState {
   if (lock === 'forbidden') return 'forbidden'
   if (entry === 'open') return 'open_to_all'

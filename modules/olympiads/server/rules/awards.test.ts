@@ -17,7 +17,7 @@ test('the order of the table does not matter', () => {
   expect(degrees([10, 95, 20, 90])).toEqual([null, 1, null, 3])
 })
 
-test('those who share a place share a degree, even past the share', () => {
+test('those who share a place share a degree, even above the share', () => {
   expect(degrees([90, 90, 90, 60, ...Array.from({ length: 16 }, () => 10)])).toEqual([
     1,
     1,
@@ -27,27 +27,27 @@ test('those who share a place share a degree, even past the share', () => {
   ])
 })
 
-test('too few percents for a degree may be enough for the next one, or for none', () => {
+test('too low a percent for a degree may suffice for the next one, or for none', () => {
   expect(degrees([70])).toEqual([2])
   expect(degrees([55])).toEqual([3])
   expect(degrees([49])).toEqual([null])
 })
 
-test('nobody is awarded for nothing, and an empty table gives no awards', () => {
+test('zero points get no award, and an empty table gives no awards', () => {
   expect(degrees([0, 0], 100, { shares: [50, 50, 0], percents: [0, 0, 0] })).toEqual([null, null])
   expect(degrees([])).toEqual([])
 })
 
-test('whoever has as many points shares a place, and the next one is counted over them', () => {
+test('equal points share a place, and the next place skips them', () => {
   expect(placesOf([{ points: 50 }, { points: 90 }, { points: 50 }, { points: 10 }])).toEqual([2, 1, 2, 4])
 })
 
 test.each([
-  ['nobody loses what was published', 1, 3, 1],
-  ['nor when nothing is earned any more', 2, null, 2],
-  ['a better one is given', 3, 1, 1],
-  ['the first one is given', null, 3, 3],
-  ['nothing stays nothing', null, null, null],
+  ['the published one is kept', 1, 3, 1],
+  ['also when none is earned any more', 2, null, 2],
+  ['a better one is awarded', 3, 1, 1],
+  ['the first one is awarded', null, 3, 3],
+  ['none stays none', null, null, null],
 ] as const)('of a published degree and one that is earned now: %s', (_, held, earned, degree) => {
   expect(betterDegree(held, earned)).toBe(degree)
 })

@@ -1,6 +1,6 @@
-/** Who gets a diploma: for degrees I, II and III the share of a grade’s participants, and the least percent. */
+/** Rule of diplomas: for degrees I, II and III the share of the participants of a grade and the minimum percent. */
 export interface AwardRule {
-  /** In percents of the participants, each degree its own: 5, 10, 15. */
+  /** In percent of the participants, per degree: 5, 10, 15. */
   shares: readonly number[]
   percents: readonly number[]
 }
@@ -12,7 +12,7 @@ export interface Rated {
 
 export type Degree = 1 | 2 | 3
 
-/** Places of a whole table, in the order given: whoever has as many points shares one. */
+/** Places of a whole table, in the given order: equal points share a place. */
 export function placesOf(table: readonly Pick<Rated, 'points'>[]): number[] {
   const firstAt = new Map<number, number>()
   const points = table.map((row) => row.points).toSorted((a, b) => b - a)
@@ -20,13 +20,13 @@ export function placesOf(table: readonly Pick<Rated, 'points'>[]): number[] {
   return table.map((row) => firstAt.get(row.points)!)
 }
 
-/** Of what was published and what is earned now: nobody loses a degree. */
+/** The better of the published and the newly earned degree: a degree is never lowered. */
 export const betterDegree = (held: Degree | null, earned: Degree | null): Degree | null =>
   held === null || earned === null ? (held ?? earned) : (Math.min(held, earned) as Degree)
 
 /**
- * Degrees of a whole table, in the order given. Those who share a place share a degree; a share of a small grade is rounded
- * up, so that its winner is not left out. Who is high enough and has too few percents gets the next degree they have earned.
+ * Degrees of a whole table, in the given order. Those who share a place share a degree; the share of a small grade is rounded up, so that
+ * its winner is not left out. Participants placed high enough with too low a percent get the next degree they have earned.
  */
 export function awardsOf(table: readonly Rated[], { shares, percents }: AwardRule): (Degree | null)[] {
   const places = placesOf(table)

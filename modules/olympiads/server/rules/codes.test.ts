@@ -7,7 +7,7 @@ test.each([
   ['', ''],
   ['«ABCD–2345».', 'ABCD2345'],
   ['фисв-2345', 'ABCD2345'],
-])('%s is understood', (typed, plain) => {
+])('%s is normalised', (typed, plain) => {
   expect(plainCode(typed)).toBe(plain)
 })
 
@@ -20,9 +20,9 @@ const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_00
 
 test.each([
   ['the first guess is counted', null, 1, false],
-  ['the fifth one is still taken', { guesses: 4, guessedAt: minutesAgo(1) }, 5, false],
+  ['the fifth one is still accepted', { guesses: 4, guessedAt: minutesAgo(1) }, 5, false],
   ['the sixth one is refused', { guesses: 5, guessedAt: minutesAgo(1) }, 6, true],
-  ['a quarter of an hour later the count begins anew', { guesses: 5, guessedAt: minutesAgo(15) }, 1, false],
+  ['after fifteen minutes the count restarts', { guesses: 5, guessedAt: minutesAgo(15) }, 1, false],
 ])('%s', (_, before, guesses, isRefused) => {
   expect(afterGuess(before, now)).toEqual({ guesses, isRefused })
 })

@@ -1,13 +1,13 @@
 import { readLatinCode } from '@school/texts'
 
-/** Letters and figures that are not taken for one another when read aloud: no 0 and O, no 1 and I. */
+/** Letters and digits that are not confused when read aloud: no 0 and O, no 1 and I. */
 export const codeLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 export const codeLength = 8
 
-/** As somebody has typed it: spaces, dashes, small letters and a Russian keyboard are no mistakes. */
+/** Normalises typed input: spaces, dashes, small letters and a Russian keyboard layout are accepted. */
 export const plainCode = (typed: string): string => readLatinCode(typed, codeLetters)
 
-/** «ABCD-2345»: in halves it is read and typed without losing the place. */
+/** «ABCD-2345»: halves are easier to read and type. */
 export const writtenCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`
 
 export const guessLimit = 5
@@ -18,7 +18,7 @@ export interface Guesses {
   guessedAt: Date
 }
 
-/** How many codes may be tried before the rest, and what this one makes of the count. */
+/** Counts a wrong code; `isRefused` when the limit is exceeded before the pause has passed. */
 export function afterGuess(before: Guesses | null, now: Date): { guesses: number; isRefused: boolean } {
   const isRested = !before || now.getTime() - before.guessedAt.getTime() >= restMs
   const guesses = isRested ? 1 : before.guesses + 1

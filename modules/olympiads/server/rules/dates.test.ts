@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { instantOf, isWrittenDate } from './dates.ts'
 
 test.each([
-  ['a day is counted from midnight of Moscow', '+0d 08:00', '2026-11-20T05:00:00.000Z'],
+  ['days are counted from midnight in Moscow', '+0d 08:00', '2026-11-20T05:00:00.000Z'],
   ['backwards', '-2d 22:30', '2026-11-18T19:30:00.000Z'],
-  ['over the end of a month', '+11d 10:00', '2026-12-01T07:00:00.000Z'],
+  ['across the end of a month', '+11d 10:00', '2026-12-01T07:00:00.000Z'],
   ['an exact date does not depend on the day', '2026-12-24 08:00', '2026-12-24T05:00:00.000Z'],
 ])('%s', (_, written, instant) => {
   for (const countedFrom of ['2026-11-19T21:00:00Z', '2026-11-20T20:59:59Z'])

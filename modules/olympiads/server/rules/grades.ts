@@ -1,4 +1,4 @@
-/** The grades which a pupil may choose: one’s own and higher ones, as far as there are tasks. */
+/** Grades that a pupil may choose: their own grade and higher ones that have tasks. */
 export const choosableGrades = (stageGrades: readonly number[], own: number | null): number[] =>
   own === null ? [] : stageGrades.filter((grade) => grade >= own).toSorted((a, b) => a - b)
 
@@ -15,7 +15,7 @@ export function gradeRefusal(
   return stageGrades.includes(chosen) ? null : 'grade_not_here'
 }
 
-/** The grade whose table somebody is shown first: the one they took part in, their own, else the lowest. */
+/** Grade of the table that is shown first: the one they took part in, their own grade, or the lowest. */
 export function shownGradeOf(grades: readonly number[], taken: number | null, own: number | null): number {
   const wanted = [taken, own].find((grade) => grade !== null && grades.includes(grade))
   return wanted ?? Math.min(...grades)

@@ -27,18 +27,22 @@ const facts = (change: Partial<JournalFacts> = {}): JournalFacts => ({
   ...change,
 })
 
-describe('what a stage is for a pupil', () => {
+describe('state of a stage for a pupil', () => {
   test.each<[string, Partial<JournalFacts>, string]>([
-    ['nobody has registered them', {}, 'not_registered'],
+    ['not registered', {}, 'not_registered'],
     ['the trial comes first', { requiresTrial: true }, 'needs_trial'],
     ['the trial is done', { requiresTrial: true, hasDoneTrial: true }, 'not_registered'],
-    ['results of the stage before are not out', { entry: 'by_result' }, 'awaits_result'],
-    ['too few points before', { entry: 'by_result', isBeforeOut: true }, 'not_passed'],
-    ['enough points before', { entry: 'by_result', isBeforeOut: true, hasPassed: true }, 'not_registered'],
+    ['results of the previous stage are not published', { entry: 'by_result' }, 'awaits_result'],
+    ['too few points in the previous stage', { entry: 'by_result', isBeforeOut: true }, 'not_passed'],
+    [
+      'enough points in the previous stage',
+      { entry: 'by_result', isBeforeOut: true, hasPassed: true },
+      'not_registered',
+    ],
     ['registered', { mine: nobody }, 'registered'],
     ['solves', { mine: { ...nobody, startedAt: hours(-0.5), deadlineAt: hours(1) } }, 'running'],
     [
-      'solves and is silent',
+      'solves without recent requests',
       { mine: { ...nobody, startedAt: hours(-0.5), deadlineAt: hours(1) }, isSilent: true },
       'lost',
     ],
@@ -51,15 +55,15 @@ describe('what a stage is for a pupil', () => {
     ['over, registered', { stage: over, mine: nobody }, 'missed'],
     ['over without them', { stage: over }, 'absent'],
     [
-      'over without them, who had not passed',
+      'over without them, not qualified',
       { stage: over, entry: 'by_result', isBeforeOut: true },
       'not_passed',
     ],
-    ['without consent nothing else is told', { mine: nobody, lacksConsent: true }, 'no_consent'],
+    ['without consent the state is hidden', { mine: nobody, lacksConsent: true }, 'no_consent'],
   ])('%s', (_, change, state) => expect(journalStateOf(facts(change), now)).toBe(state))
 })
 
-test('whoever may come is invited while the stage is open; whoever is in it is reminded when it runs', () => {
+test('pupils who may enter are invited while the stage is open; participants are reminded when it runs', () => {
   expect(isAwaited('not_registered', announced, now)).toBe(true)
   expect(isAwaited('needs_trial', running, now)).toBe(true)
   expect(isAwaited('registered', announced, now)).toBe(false)

@@ -2,20 +2,20 @@ import type { JournalState } from '../../contract/journal.ts'
 import { type EntryRules, isUnderWay, type ParticipationFacts, stateOf, type StageTimes } from './stage.ts'
 
 export interface JournalFacts extends EntryRules {
-  /** By the pupil’s own window. */
+  /** With the window of this pupil. */
   stage: StageTimes
   lacksConsent: boolean
-  /** The results of the stage before are out; of one that is entered by them. */
+  /** For a stage with entry by result: the results of the previous stage are published. */
   isBeforeOut: boolean
   hasPassed: boolean
   hasDoneTrial: boolean
-  /** `null` of whoever does not take part. */
+  /** `null` for pupils who do not take part. */
   mine: ParticipationFacts | null
-  /** Nothing was heard for a minute. */
+  /** No requests for a minute. */
   isSilent: boolean
 }
 
-/** What a stage is for a pupil of whoever looks. */
+/** State of a stage for a pupil, in the journal of a teacher. */
 export function journalStateOf(facts: JournalFacts, now: Date): JournalState {
   const { stage, mine, entry } = facts
   if (facts.lacksConsent) return 'no_consent'
@@ -31,7 +31,7 @@ export function journalStateOf(facts: JournalFacts, now: Date): JournalState {
   return facts.requiresTrial && !facts.hasDoneTrial ? 'needs_trial' : 'not_registered'
 }
 
-/** Whether a word of the teacher would help: to come, or to begin what is open. */
+/** Whether an invitation or a reminder is useful: to enter, or to begin an open stage. */
 export function isAwaited(state: JournalState, stage: StageTimes, now: Date): boolean {
   const stageState = stateOf(stage, now)
   if (state === 'registered') return stageState === 'running'

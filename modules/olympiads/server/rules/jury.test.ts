@@ -4,7 +4,7 @@ import { appealUntil, askRefusal, isJuryHeard } from './jury.ts'
 const resultsAt = new Date('2026-11-20T09:00:00Z')
 const stage = { publishedAt: resultsAt, resultsAt, appealDays: 3 }
 
-test('appeals are filed to the end of the last day, counted from the day when the results came out', () => {
+test('appeals are filed until the end of the last day, counted from the day of publication', () => {
   expect(appealUntil(stage)?.toISOString()).toBe('2026-11-23T20:59:59.000Z')
   const late = { ...stage, publishedAt: new Date('2026-11-21T21:30:00Z') }
   expect(appealUntil(late)?.toISOString()).toBe('2026-11-25T20:59:59.000Z')
@@ -18,7 +18,7 @@ test.each([
   expect(appealUntil({ ...stage, ...part })).toBeNull()
 })
 
-test('the jury is asked while one’s own attempt goes on, with ten questions open at most', () => {
+test('questions to the jury are possible during an attempt, with at most ten pending', () => {
   const attempt = { isUnderWay: true, isVirtual: false }
   expect(askRefusal(attempt, 9)).toBeNull()
   expect(askRefusal(attempt, 10)).toBe('questions_too_many')
@@ -26,7 +26,7 @@ test('the jury is asked while one’s own attempt goes on, with ten questions op
   expect(askRefusal({ ...attempt, isVirtual: true }, 0)).toBe('questions_closed')
 })
 
-test('the jury speaks till the last attempt has ended', () => {
+test('the jury may write until the last attempt has ended', () => {
   expect(isJuryHeard('running', false)).toBe(true)
   expect(isJuryHeard('checking', true)).toBe(true)
   expect(isJuryHeard('checking', false)).toBe(false)

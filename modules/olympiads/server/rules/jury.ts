@@ -4,26 +4,26 @@ import { endOfDayAfter } from './dates.ts'
 
 export interface AppealFacts {
   publishedAt: Date | null
-  /** `null`: everybody sees their own at the finish, and nothing hangs on it. */
+  /** `null`: everybody sees their own result at the finish, and appeals do not apply. */
   resultsAt: Date | null
   appealDays: number
 }
 
 /**
- * Until when one may appeal: so many days after the results are out, to the end of the last one.
- * `null` where there is nothing to appeal against: a trial, results that are not out, a stage without appeals.
+ * Deadline of appeals: this many days after publication, until the end of the last day.
+ * `null` where no appeals exist: a trial, unpublished results, a stage without appeals.
  */
 export const appealUntil = ({ publishedAt, resultsAt, appealDays }: AppealFacts): Date | null =>
   publishedAt === null || resultsAt === null || appealDays === 0
     ? null
     : endOfDayAfter(publishedAt, appealDays)
 
-/** Why the jury may not be asked; nothing when it may. Out of the contest there is no jury. */
+/** Why a question to the jury is refused; `null` when it is allowed. Practice has no jury. */
 export function askRefusal(attempt: { isUnderWay: boolean; isVirtual: boolean }, open: number) {
   if (!attempt.isUnderWay || attempt.isVirtual) return 'questions_closed'
   return open >= openQuestionsMax ? 'questions_too_many' : null
 }
 
-/** The jury speaks while somebody can hear it: till the end of the stage, and after it till the last attempt has ended. */
+/** Whether the jury may write: until the end of the stage, then until the last attempt has ended. */
 export const isJuryHeard = (state: StageState, hasAttemptsUnderWay: boolean): boolean =>
   state === 'running' || (state === 'checking' && hasAttemptsUnderWay)

@@ -25,7 +25,7 @@ const nothing = { extraMinutes: 0, shiftMinutes: 0 }
 
 describe('more time', () => {
   test.each([
-    ['minutes are given at any hour', { extraMinutes: 10, shiftMinutes: 0 }, nothing, null],
+    ['minutes are given at any time', { extraMinutes: 10, shiftMinutes: 0 }, nothing, null],
     ['a shift up to the results is given', { extraMinutes: 0, shiftMinutes: 240 }, nothing, null],
     [
       'a shift past the results is not',
@@ -34,14 +34,14 @@ describe('more time', () => {
       'shift_past_results',
     ],
     [
-      'what was moved before counts',
+      'an earlier shift counts',
       { extraMinutes: 0, shiftMinutes: 180 },
       { extraMinutes: 0, shiftMinutes: 61 },
       'shift_past_results',
     ],
-    ['nothing is nothing to give', { extraMinutes: 0, shiftMinutes: 0 }, nothing, 'minutes_needed'],
+    ['a grant of zero is refused', { extraMinutes: 0, shiftMinutes: 0 }, nothing, 'minutes_needed'],
     [
-      'more minutes than the stage lets are not',
+      'more minutes than the stage allows are not',
       { extraMinutes: 61, shiftMinutes: 0 },
       nothing,
       'extra_past_limit',
@@ -56,7 +56,7 @@ describe('more time', () => {
     expect(timeRefusal(stage, asked, given)).toBe(refusal)
   })
 
-  test('a stage whose results are seen at once has no hour to come after', () =>
+  test('a stage with immediate results has no publication time as a limit', () =>
     expect(
       timeRefusal({ ...stage, resultsAt: null }, { extraMinutes: 0, shiftMinutes: 9999 }, nothing),
     ).toBeNull())
@@ -66,7 +66,7 @@ describe('more time', () => {
       timeRefusal({ ...stage, publishedAt: at(14) }, { extraMinutes: 5, shiftMinutes: 0 }, nothing),
     ).toBe('stage_published'))
 
-  test('nor after the results were taken back: their solutions have been read', () =>
+  test('nor after the results were withdrawn: their solutions have been read', () =>
     expect(
       timeRefusal({ ...stage, withdrawnBecause: 'Ошибка' }, { extraMinutes: 5, shiftMinutes: 0 }, nothing),
     ).toBe('stage_published'))
@@ -75,10 +75,10 @@ describe('more time', () => {
 describe('the latest end of a stage', () => {
   const limited = { ...stage, latestEndAt: at(12) }
   test.each([
-    ['lets the longest grade end at it', limited, { extraMinutes: 0, shiftMinutes: 60 }, null],
-    ['refuses a minute more', limited, { extraMinutes: 1, shiftMinutes: 60 }, 'end_past_limit'],
+    ['may be the end of the longest grade', limited, { extraMinutes: 0, shiftMinutes: 60 }, null],
+    ['may not be exceeded by a minute', limited, { extraMinutes: 1, shiftMinutes: 60 }, 'end_past_limit'],
     [
-      'counts no minutes of a grade where all end at once',
+      'ignores the minutes of a grade where all end together',
       { ...limited, hardClose: true },
       { extraMinutes: 60, shiftMinutes: 60 },
       null,
@@ -88,7 +88,7 @@ describe('the latest end of a stage', () => {
   })
 })
 
-test('a teacher gives time at once in a trial alone, a methodist everywhere', () => {
+test('a teacher gives time at once only in a trial, a methodist everywhere', () => {
   const awards = {}
   expect(givesAtOnce({ kind: 'trial', awards: null }, false)).toBe(true)
   expect(givesAtOnce({ kind: 'trial', awards }, false)).toBe(false)
@@ -101,23 +101,23 @@ test('a moved window opens and closes later', () => {
   expect(movedBy(stage, 0)).toBe(stage)
 })
 
-describe('the publication', () => {
+describe('publication', () => {
   const done: Awaited = { attempts: 0, reviews: 0, unjudged: 3, stuck: 0, windowEndsAt: at(10) }
   test.each([
     ['waits for the end of the stage', done, 9, 'stage_not_over'],
-    ['waits for those whose window was moved', { ...done, windowEndsAt: at(12) }, 11, 'stage_not_over'],
+    ['waits for shifted windows', { ...done, windowEndsAt: at(12) }, 11, 'stage_not_over'],
     ['waits for attempts under way', { ...done, attempts: 1 }, 11, 'attempts_under_way'],
     ['waits for answers that people check', { ...done, reviews: 1 }, 11, 'works_unchecked'],
-    ['does not wait for what the program judges', done, 11, null],
+    ['does not wait for answers judged by the program', done, 11, null],
   ] as const)('%s', (_, awaited, hour, refusal) => {
     expect(publicationRefusal(stage, awaited, at(hour))).toBe(refusal)
   })
 
-  test('is once', () =>
+  test('happens once', () =>
     expect(publicationRefusal({ ...stage, publishedAt: at(11) }, done, at(12))).toBe('stage_published'))
 })
 
-test('only what was published to all at one hour can be taken back', () => {
+test('only results published to all at a set time can be withdrawn', () => {
   const published = { publishedAt: at(14), resultsAt: at(14) }
   expect(withdrawalRefusal(published)).toBeNull()
   expect(withdrawalRefusal({ ...published, publishedAt: null })).toBe('stage_unpublished')

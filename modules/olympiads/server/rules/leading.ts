@@ -13,14 +13,14 @@ interface TimeLimits extends Pick<StageTimes, 'closesAt' | 'publishedAt'> {
   maxExtraMinutes: number
   latestEndAt: Date | null
   hardClose: boolean
-  /** Of each grade. */
+  /** One entry per grade. */
   grades: readonly { minutes: number }[]
 }
 
 /**
- * Why more time is not given. Nobody may solve what others read the solutions of already: nothing after the publication,
- * and a window ends before its hour. Nobody gets more than the stage lets.
- * @param given how much the same people have got already
+ * Why more time is refused. Participants must not solve tasks whose solutions others can already read: nothing is given after
+ * publication, and a window ends before it. The limits of the stage apply.
+ * @param given how much the same people have already got
  */
 export function timeRefusal(
   {
@@ -52,13 +52,13 @@ export function timeRefusal(
   return shiftMinutes > 0 && resultsAt && closes > resultsAt.getTime() ? 'shift_past_results' : null
 }
 
-/** A teacher gives time by themselves where nothing hangs on it: in a trial without diplomas. Elsewhere a methodist confirms. */
+/** A teacher gives time without confirmation only in a trial without diplomas. Elsewhere a methodist confirms. */
 export const givesAtOnce = (
   { kind, awards }: { kind: string; awards: object | null },
   isMethodist: boolean,
 ): boolean => isMethodist || (kind === 'trial' && awards === null)
 
-/** The stage as it stands for somebody whose window was moved. */
+/** Window of the stage for a person with a shifted window. */
 export const movedBy = <Times extends StageTimes>(stage: Times, shiftSeconds: number): Times =>
   shiftSeconds === 0
     ? stage
@@ -72,12 +72,12 @@ export interface Awaited {
   attempts: number
   reviews: number
   unjudged: number
-  /** Attempts that the program could not close or judge, and tries again. */
+  /** Attempts that the jobs failed to close or judge; they are retried. */
   stuck: number
   windowEndsAt: Date
 }
 
-/** Solutions were open once, even if they are closed now: whoever solves now would know them. */
+/** Solutions were open at some time, even if they are hidden now: a new attempt would be unfair. */
 export const haveResultsBeenRead = ({
   publishedAt,
   withdrawnBecause,
@@ -86,7 +86,7 @@ export const haveResultsBeenRead = ({
   withdrawnBecause: string | null
 }): boolean => publishedAt !== null || withdrawnBecause !== null
 
-/** Why published results can't be taken back. */
+/** Why published results can't be withdrawn. */
 export function withdrawalRefusal({
   publishedAt,
   resultsAt,

@@ -4,11 +4,11 @@ import { doorOf, packetHolds, personalCodeOf, readPersonalCode, writtenPersonalC
 describe('a personal code', () => {
   const code = personalCodeOf(Buffer.from('the water in the Yaik is cold').toString('base64url'))
 
-  test('has ten signs of which none is taken for another', () => {
+  test('has ten characters that are not confused with one another', () => {
     expect(code).toMatch(/^[2-9A-HJ-NP-Z]{10}$/)
   })
 
-  test('is written in halves and read however it was typed', () => {
+  test('is written in halves and accepted however it was typed', () => {
     const written = writtenPersonalCode('ABCDE23456')
     expect(written).toBe('ABCDE-23456')
     for (const typed of [written, 'abcde 23456', ' ABCDE23456 ', 'АВCDЕ-23456'])
@@ -16,7 +16,7 @@ describe('a personal code', () => {
   })
 
   test.each(['', 'ABCDE-2345', 'ABCDE-234567', 'ABCDE-2345Ж', 'ABCDE-23450', "' or 1=1 --"])(
-    '%o is none',
+    '%o is not a code',
     (typed) => expect(readPersonalCode(typed)).toBeNull(),
   )
 })
@@ -35,11 +35,11 @@ describe('a personal code signs in', () => {
   test.each([
     ['not the evening before', at(6, 59), 'code_early'],
     ['from an hour before the stage, for six hours', at(7), { seconds: 6 * 3600 }],
-    ['after it has closed, for those who still solve', at(13), { seconds: 3600 }],
-    ['not when the last of them has ended', at(14), 'code_over'],
+    ['after it has closed, for attempts still under way', at(13), { seconds: 3600 }],
+    ['not after the last of them has ended', at(14), 'code_over'],
   ])('%s', (_, now, door) => expect(doorOf(stage, now)).toEqual(door))
 
-  test('not into a stage that was called off', () => {
+  test('not for a cancelled stage', () => {
     expect(doorOf({ ...stage, cancelledAt: at(7) }, at(8))).toBe('code_over')
     expect(packetHolds({ ...stage, cancelledAt: at(7) }, at(8))).toBe('nothing')
   })

@@ -4,10 +4,10 @@ import { type StageTimes, stateOf } from './stage.ts'
 const hourMs = 3_600_000
 const minuteMs = 60_000
 
-/** Fifty bits: of ten thousand codes none is met by guessing as often as the door lets. */
+/** Fifty bits: with the rate limit of sign-in, guessing does not hit any of ten thousand codes. */
 const personalCodeLength = 10
 
-/** @param signature of what the code is reckoned of, in base64url */
+/** @param signature input of the code, in base64url */
 export const personalCodeOf = (signature: string): string =>
   [...Buffer.from(signature, 'base64url').subarray(0, personalCodeLength)]
     .map((byte) => codeLetters[byte % codeLetters.length])
@@ -16,7 +16,7 @@ export const personalCodeOf = (signature: string): string =>
 /** «ABCDE-23456» */
 export const writtenPersonalCode = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`
 
-/** A code as it is kept, out of what was typed; `null` when it can be none. */
+/** Normalises a typed code for the lookup; `null` when it cannot be a code. */
 export function readPersonalCode(typed: string): string | null {
   const code = plainCode(typed)
   return code.length === personalCodeLength && [...code].every((sign) => codeLetters.includes(sign))
@@ -24,7 +24,7 @@ export function readPersonalCode(typed: string): string | null {
     : null
 }
 
-/** What a packet of a school holds now: codes until the stage closes, diplomas after the publication. */
+/** Content of a packet of a school now: codes until the stage closes, diplomas after publication. */
 export function packetHolds(stage: StageTimes, now: Date): 'codes' | 'diplomas' | 'nothing' {
   const state = stateOf(stage, now)
   if (state === 'published') return 'diplomas'
@@ -36,15 +36,16 @@ interface Door extends StageTimes {
   grades: readonly { minutes: number }[]
 }
 
-/** When the last who began in time have ended: a lost connection is entered again with the same code. */
+/** End of the last attempts that began in time: after a lost connection the same code signs in again. */
 const endOf = ({ closesAt, grades, maxExtraMinutes }: Door): number =>
   closesAt.getTime() + (Math.max(0, ...grades.map(({ minutes }) => minutes)) + maxExtraMinutes) * minuteMs
 
 const longestSessionMs = 6 * hourMs
 
 /**
- * Whether a personal code signs in now and for how long: from an hour before the stage to the end of its last attempts, a school day at most.
- * @param stage by the pupil’s own window
+ * Whether a personal code signs in now, and for how long: from an hour before the stage to the end of its last attempts, six hours at
+ * most.
+ * @param stage with the pupil’s own window
  */
 export function doorOf(stage: Door, now: Date): { seconds: number } | 'code_early' | 'code_over' {
   if (stage.cancelledAt !== null) return 'code_over'

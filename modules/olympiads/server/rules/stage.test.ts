@@ -43,7 +43,7 @@ test.each<[StageState[], string, number]>([
 
 test.each<[string, [StageState, StageStep][], number]>([
   [
-    'the stage that is handed in, not the trial before it',
+    'the stage that was handed in, not the trial before it',
     [
       ['running', 'may_enter'],
       ['running', 'waiting'],
@@ -59,7 +59,7 @@ test.each<[string, [StageState, StageStep][], number]>([
     0,
   ],
   [
-    'not the trial that nobody asks for',
+    'not an optional trial',
     [
       ['running', 'may_enter'],
       ['running', 'needs_code'],
@@ -67,7 +67,7 @@ test.each<[string, [StageState, StageStep][], number]>([
     1,
   ],
   [
-    'what is being solved now',
+    'the stage being solved',
     [
       ['running', 'solving'],
       ['running', 'needs_code'],
@@ -75,7 +75,7 @@ test.each<[string, [StageState, StageStep][], number]>([
     0,
   ],
   [
-    'the stage that the trial has opened',
+    'the stage opened by the trial',
     [
       ['running', 'results'],
       ['running', 'needs_code'],
@@ -83,7 +83,7 @@ test.each<[string, [StageState, StageStep][], number]>([
     1,
   ],
   [
-    'for a guest what matters to all',
+    'the current stage for a guest',
     [
       ['running', 'guest'],
       ['running', 'guest'],
@@ -91,7 +91,7 @@ test.each<[string, [StageState, StageStep][], number]>([
     1,
   ],
   [
-    'after the end the last one',
+    'the last one after the end',
     [
       ['published', 'missed'],
       ['published', 'results'],
@@ -113,24 +113,24 @@ const pupil: ViewerFacts = {
 }
 const open = { entry: 'open', requiresTrial: false } as const
 
-describe('a stage is, for somebody who does not take part,', () => {
+describe('a stage, for somebody who does not take part,', () => {
   test.each([
-    ['for a guest to sign in', open, { isSignedIn: false }, 'guest'],
-    ['for grown-ups to look at', open, { isPupil: false }, 'onlooker'],
-    ['not of their grades', open, { isOfGrade: false }, 'other_grades'],
-    ['open to enter', open, {}, 'may_enter'],
-    ['behind the trial', { ...open, requiresTrial: true }, {}, 'needs_trial'],
-    ['open after the trial', { ...open, requiresTrial: true }, { hasDoneTrial: true }, 'may_enter'],
-    ['behind a result', { entry: 'by_result', requiresTrial: false }, {}, 'needs_result'],
+    ['asks a guest to sign in', open, { isSignedIn: false }, 'guest'],
+    ['is read-only for adults', open, { isPupil: false }, 'onlooker'],
+    ['is of other grades', open, { isOfGrade: false }, 'other_grades'],
+    ['may be entered', open, {}, 'may_enter'],
+    ['requires the trial', { ...open, requiresTrial: true }, {}, 'needs_trial'],
+    ['may be entered after the trial', { ...open, requiresTrial: true }, { hasDoneTrial: true }, 'may_enter'],
+    ['requires a result', { entry: 'by_result', requiresTrial: false }, {}, 'needs_result'],
     [
-      'open to who has passed',
+      'may be entered after passing',
       { entry: 'by_result', requiresTrial: false },
       { hasPassed: true },
       'may_enter',
     ],
-    ['behind a code', { entry: 'code', requiresTrial: false }, {}, 'needs_code'],
+    ['requires a code', { entry: 'code', requiresTrial: false }, {}, 'needs_code'],
     [
-      'open to who has a personal code',
+      'may be entered with a personal code',
       { entry: 'code', requiresTrial: false },
       { hasCode: true },
       'may_enter',
@@ -163,14 +163,14 @@ test.each<[StageState, typeof fresh, number, StageStep]>([
   expect(stepOf(state, open, pupil, mine, at(hour))).toBe(step)
 })
 
-test('the clock that has run out ends an attempt without waiting for anybody', () => {
+test('an expired clock ends an attempt at once', () => {
   expect(isUnderWay(begun, at(9))).toBe(true)
   expect(isUnderWay(begun, at(10))).toBe(false)
   expect(isUnderWay(finished, at(9))).toBe(false)
   expect(isUnderWay(fresh, at(9))).toBe(false)
 })
 
-test('results are one’s own with the table, at the finish where the rules say so, and out of the contest', () => {
+test('one’s own results are shown with the table, at the finish where the rules say so, and for practice', () => {
   expect(areResultsMine({ publishedAt: null, resultsAt: at(22) }, false)).toBe(false)
   expect(areResultsMine({ publishedAt: at(22), resultsAt: at(22) }, false)).toBe(true)
   expect(areResultsMine({ publishedAt: null, resultsAt: null }, false)).toBe(true)

@@ -7,7 +7,7 @@ export interface StageTimes {
   cancelledAt: Date | null
 }
 
-/** Published is not a matter of the clock: the table must be complete and the awards given. */
+/** Publication does not depend on the clock: the table must be complete and the awards given. */
 export function stateOf({ opensAt, closesAt, publishedAt, cancelledAt }: StageTimes, now: Date): StageState {
   if (cancelledAt) return 'cancelled'
   if (publishedAt) return 'published'
@@ -15,7 +15,7 @@ export function stateOf({ opensAt, closesAt, publishedAt, cancelledAt }: StageTi
   return now < closesAt ? 'running' : 'checking'
 }
 
-/** From the states of the stages in order; one that is called off counts for nothing. */
+/** Computed from the states of the stages in order; cancelled ones are ignored. */
 export function olympiadStateOf(all: readonly StageState[]): OlympiadState {
   const states = all.filter((state) => state !== 'cancelled')
   if (states.includes('running')) return 'running'
@@ -24,7 +24,7 @@ export function olympiadStateOf(all: readonly StageState[]): OlympiadState {
   return states.includes('announced') ? 'between' : 'finished'
 }
 
-/** The stage that matters now: the last one that runs, else the next one, else the last of all. @returns its index */
+/** Index of the current stage: the last running one, otherwise the next one, otherwise the last. */
 export function currentOf(states: readonly StageState[]): number {
   const running = states.lastIndexOf('running')
   if (running >= 0) return running
@@ -37,8 +37,8 @@ export function currentOf(states: readonly StageState[]): number {
 const entries: readonly StageStep[] = ['may_enter', 'needs_code', 'registered']
 
 /**
- * «Ты здесь»: the stage that this viewer is solving or is about to; else the one that matters to all, if there is something to do
- * in it or it is handed in already; else the first where there is (a trial that opens the rest); else the one that matters to all.
+ * «Ты здесь»: the stage that this viewer is solving or may start; otherwise the current stage when they can enter it or have handed it
+ * in; otherwise the first stage that they can enter (such as a trial that opens the rest); otherwise the current stage.
  */
 export function hereOf(stages: readonly { state: StageState; step: StageStep }[]): number {
   const now = ['solving', 'ready'].map((step) => stages.findIndex((stage) => stage.step === step))
@@ -57,20 +57,20 @@ export interface ParticipationFacts {
   deadlineAt: Date | null
 }
 
-/** Begun, not finished, and the clock has not run out. */
+/** Begun, not finished, and within the time limit. */
 export const isUnderWay = ({ startedAt, finishedAt, deadlineAt }: ParticipationFacts, now: Date): boolean =>
   startedAt !== null && finishedAt === null && (deadlineAt === null || deadlineAt > now)
 
 export interface ViewerFacts {
   isSignedIn: boolean
   isPupil: boolean
-  /** Whether there is a grade which they may choose. */
+  /** Some grade of the stage is available to them. */
   isOfGrade: boolean
   hasDoneTrial: boolean
   hasPassed: boolean
-  /** A personal code of the stage, or their school has let them in. */
+  /** Admitted by a personal code of the stage, or by their school. */
   hasCode: boolean
-  /** Their school does not take part: so its municipality has decided. */
+  /** The municipality has excluded their school. */
   isClosedAbove: boolean
 }
 
@@ -88,7 +88,7 @@ function stepOfParticipant(state: StageState, mine: ParticipationFacts, now: Dat
   return state === 'published' ? 'missed' : 'closed'
 }
 
-/** What a stage is for a viewer now. @param mine the official participation */
+/** State of a stage for a viewer. @param mine the official participation */
 export function stepOf(
   state: StageState,
   { entry, requiresTrial }: EntryRules,
@@ -108,7 +108,7 @@ export function stepOf(
   return entry === 'code' && !viewer.hasCode ? 'needs_code' : 'may_enter'
 }
 
-/** Verdicts of a finished attempt are shown: with the table, or to oneself at the finish where the rules say so. */
+/** Whether the verdicts of a finished attempt are shown: with the table, or to oneself at the finish where the rules say so. */
 export const areResultsMine = (
   { publishedAt, resultsAt }: { publishedAt: Date | null; resultsAt: Date | null },
   isVirtual: boolean,

@@ -27,25 +27,25 @@ const stage = {
 }
 const alone = { resultsBeforeAt: null, nextOpensAt: null }
 
-describe('the time of a stage before it opens', () => {
+describe('schedule of a stage before it opens', () => {
   test.each<[string, Partial<StageTerms>, string | null]>([
-    ['is taken as it is said', {}, null],
-    ['begins no earlier than now', { opensAt: at(3) }, 'opens_in_past'],
-    ['ends after it has begun', { closesAt: at(5) }, 'closes_early'],
-    ['has its results after those who begin last', { resultsAt: at(6, 11) }, 'results_early'],
-    ['has them a minute later', { resultsAt: new Date(at(6, 11).getTime() + 60_000) }, null],
-    ['may have no hour of results', { resultsAt: null }, null],
+    ['is accepted as given', {}, null],
+    ['cannot begin in the past', { opensAt: at(3) }, 'opens_in_past'],
+    ['must end after it begins', { closesAt: at(5) }, 'closes_early'],
+    ['must have results after the last attempts', { resultsAt: at(6, 11) }, 'results_early'],
+    ['may have them a minute later', { resultsAt: new Date(at(6, 11).getTime() + 60_000) }, null],
+    ['may have no time of results', { resultsAt: null }, null],
   ])('%s', (_, change, refusal) => {
     expect(termsRefusal({ ...terms, ...change }, stage, alone, at(4))).toBe(refusal)
   })
 
-  test('leaves all minutes to those who begin at once, where all end together', () => {
+  test('leaves full time to those who begin at once, where all end together', () => {
     const short = { ...terms, closesAt: new Date(at(5).getTime() + 59 * 60_000) }
     expect(termsRefusal(short, { hardClose: true }, alone, at(4))).toBe('window_too_short')
     expect(termsRefusal(short, { hardClose: false }, alone, at(4))).toBeNull()
   })
 
-  test('stands after the results by which one comes in, and before the stage that is entered by its own', () => {
+  test('is after the required results of the previous stage, and before the next stage that requires its results', () => {
     const opens = { resultsBeforeAt: at(5, 11), nextOpensAt: null }
     expect(termsRefusal(terms, stage, opens, at(4))).toBe('opens_before_results')
     expect(termsRefusal(terms, stage, { ...alone, nextOpensAt: at(9) }, at(4))).toBe('next_opens_before')
@@ -57,12 +57,12 @@ describe('what may be moved', () => {
   test.each([
     ['everything before it opens', stage, at(4), 'all'],
     ['the end while it runs', stage, at(5), 'end'],
-    ['the hour of results while it is checked', stage, at(7), 'results'],
-    ['nothing when that hour has come', stage, at(10), null],
-    ['nothing where everybody knows their own', { ...stage, resultsAt: null }, at(7), null],
+    ['the time of results while it is checked', stage, at(7), 'results'],
+    ['nothing when that time has come', stage, at(10), null],
+    ['nothing where results are immediate', { ...stage, resultsAt: null }, at(7), null],
     ['nothing of published results', { ...stage, publishedAt: at(10) }, at(11), null],
-    ['nothing of results that were taken back', { ...stage, withdrawnBecause: 'Ошибка' }, at(7), null],
-    ['nothing of what was called off', { ...stage, cancelledAt: at(4) }, at(4), null],
+    ['nothing of withdrawn results', { ...stage, withdrawnBecause: 'Ошибка' }, at(7), null],
+    ['nothing of a cancelled stage', { ...stage, cancelledAt: at(4) }, at(4), null],
   ])('%s', (_, of, now, movable) => {
     expect(movableOf(of, now)).toBe(movable)
   })
@@ -70,7 +70,7 @@ describe('what may be moved', () => {
   const move = (change: Partial<StageTerms>, now: Date) =>
     moveRefusal(stage, { ...terms, ...change }, alone, now)
 
-  test('before it opens the whole window goes where a new one might stand', () => {
+  test('before it opens the whole window may be moved to any valid time', () => {
     const week = { opensAt: at(12), closesAt: at(13), resultsAt: at(17) }
     expect(move(week, at(4))).toBeNull()
     expect(move({ ...week, resultsAt: at(12) }, at(4))).toBe('results_early')
@@ -78,7 +78,7 @@ describe('what may be moved', () => {
     expect(move({ resultsAt: null }, at(4))).toBe('results_kind_fixed')
   })
 
-  test('while it runs the end comes later and never sooner, and the results with it', () => {
+  test('while it runs the end can only be postponed, and the results with it', () => {
     expect(move({ closesAt: at(7) }, at(5))).toBeNull()
     expect(move({ closesAt: at(7), resultsAt: at(12) }, at(5))).toBeNull()
     expect(move({ closesAt: at(5, 20) }, at(5))).toBe('end_only_later')
@@ -88,14 +88,14 @@ describe('what may be moved', () => {
     expect(move({ grades: grades.map((grade) => ({ ...grade, minutes: 90 })) }, at(5))).toBe('minutes_fixed')
   })
 
-  test('while it is checked the hour of results alone comes later', () => {
+  test('while it is checked only the time of results can be postponed', () => {
     expect(move({ resultsAt: at(11) }, at(7))).toBeNull()
     expect(move({ resultsAt: at(9) }, at(7))).toBe('results_only_later')
     expect(move({ closesAt: at(8) }, at(7))).toBe('end_fixed')
     expect(move({ resultsAt: at(11) }, at(10))).toBe('stage_fixed')
   })
 
-  test('results never pass the opening of the stage that is entered by them', () => {
+  test('results never come after the opening of the stage that requires them', () => {
     const next = { ...alone, nextOpensAt: at(11) }
     expect(moveRefusal(stage, { ...terms, resultsAt: at(12) }, next, at(7))).toBe('next_opens_before')
     expect(
@@ -104,13 +104,13 @@ describe('what may be moved', () => {
   })
 })
 
-test('a stage of a person is called off before it opens, one of the content never', () => {
+test('a stage created by a person is cancelled before it opens, one of the content never', () => {
   expect(cancelRefusal(stage, at(4))).toBeNull()
   expect(cancelRefusal(stage, at(5))).toBe('stage_begun')
   expect(cancelRefusal({ ...stage, madeBy: null }, at(4))).toBe('stage_of_content')
 })
 
-test('the last hour of added time goes with the end, and stays between those who end last and the results', () => {
+test('the limit of added time moves with the end, and stays between the last regular end and the results', () => {
   const later = { ...terms, closesAt: at(7) }
   expect(latestEndAfter(at(7), terms, later, false)).toEqual(at(8))
   expect(latestEndAfter(at(9, 20), terms, later, false)).toEqual(at(10))
@@ -120,7 +120,7 @@ test('the last hour of added time goes with the end, and stays between those who
   expect(latestEndAfter(null, terms, later, false)).toBeNull()
 })
 
-test('the protocol tells what has changed, and how it was', () => {
+test('the protocol records what has changed, with the former values', () => {
   expect(factsOfTerms({ ...terms, resultsAt: null })).toEqual({
     opensAt: at(5).toISOString(),
     closesAt: at(6).toISOString(),

@@ -8,11 +8,11 @@ export interface GradeMinutes {
   minutes: number
 }
 
-/** When a stage is: what a methodist says of a new one, and moves later. */
+/** Schedule of a stage: set by a methodist for a new one, and changed later. */
 export interface StageTerms {
   opensAt: Date
   closesAt: Date
-  /** `null`: everybody sees their own at the finish. */
+  /** `null`: everybody sees their own result at the finish. */
   resultsAt: Date | null
   grades: readonly GradeMinutes[]
 }
@@ -20,11 +20,11 @@ export interface StageTerms {
 const longestMs = ({ grades }: Pick<StageTerms, 'grades'>): number =>
   Math.max(0, ...grades.map(({ minutes }) => minutes)) * minuteMs
 
-/** When the last of those end who were given no time. */
+/** When the last attempts without extra time end. */
 const endOf = (terms: StageTerms, hardClose: boolean): number =>
   terms.closesAt.getTime() + (hardClose ? 0 : longestMs(terms))
 
-/** What is wrong with a time, whenever it is: the laws of the content. */
+/** Why a schedule is inconsistent at any time; the rules of the content. */
 function disorderOf(terms: StageTerms, hardClose: boolean) {
   const { opensAt, closesAt, resultsAt } = terms
   if (closesAt <= opensAt) return 'closes_early'
@@ -32,15 +32,15 @@ function disorderOf(terms: StageTerms, hardClose: boolean) {
   return resultsAt && resultsAt.getTime() <= endOf(terms, hardClose) ? 'results_early' : null
 }
 
-/** The stages beside it on the road. */
+/** Adjacent stages of the olympiad. */
 export interface Neighbours {
-  /** When the results come by which one enters this stage; `null` when one enters otherwise, or they come at once. */
+  /** Time of the results required for entry to this stage; `null` when entry does not need them, or when they are immediate. */
   resultsBeforeAt: Date | null
-  /** When the stage opens into which one comes by the results of this one. */
+  /** When the stage opens that requires the results of this one. */
   nextOpensAt: Date | null
 }
 
-/** Why a stage can't be at such a time before it has opened. */
+/** Why a stage can't have this schedule before it has opened. */
 export function termsRefusal(
   terms: StageTerms,
   { hardClose }: { hardClose: boolean },
@@ -56,7 +56,7 @@ export function termsRefusal(
 
 export type Movable = 'all' | 'end' | 'results'
 
-/** What of the time of a stage may be moved now: pupils who sit at it lose nothing, and nothing that has passed comes anew. */
+/** Which part of the schedule may be changed now: participants must not lose time, and past events cannot be moved. */
 export function movableOf(
   stage: StageTimes & { resultsAt: Date | null; withdrawnBecause: string | null },
   now: Date,
@@ -74,7 +74,7 @@ export function movableOf(
   }
 }
 
-/** Why a stage can't be called off: the content is mended by its authors, and what has opened is gone through. */
+/** Why a stage can't be cancelled: content is changed only by its authors, and an opened stage must be completed. */
 export function cancelRefusal(stage: StageTimes & { madeBy: number | null }, now: Date) {
   if (stage.madeBy === null) return 'stage_of_content'
   return stateOf(stage, now) === 'announced' ? null : 'stage_begun'
@@ -100,7 +100,7 @@ const areGrades = (one: readonly GradeMinutes[], other: readonly GradeMinutes[])
     other.map(({ gradeIndex }) => ({ gradeIndex, minutes: 0 })),
   )
 
-/** Of a stage that has opened already. */
+/** For a stage that has already opened. */
 function lateRefusal(before: StageTerms, after: StageTerms, movable: Movable) {
   if (!isAt(before.opensAt, after.opensAt)) return 'opening_fixed'
   if (!areMinutes(before.grades, after.grades)) return 'minutes_fixed'
@@ -109,7 +109,7 @@ function lateRefusal(before: StageTerms, after: StageTerms, movable: Movable) {
   return before.resultsAt && after.resultsAt! < before.resultsAt ? 'results_only_later' : null
 }
 
-/** Why a stage can't be moved so. */
+/** Why a stage can't be moved like this. */
 export function moveRefusal(
   stage: StageTerms & StageTimes & { hardClose: boolean; withdrawnBecause: string | null },
   after: StageTerms,
@@ -131,7 +131,7 @@ export function moveRefusal(
   )
 }
 
-/** Until when time may be given at the latest: it goes with the end, never before those end who have all their minutes, nor past the results. */
+/** New limit of added time: it moves with the end, but is not before the regular end of the last attempts, nor after the results. */
 export function latestEndAfter(
   latestEndAt: Date | null,
   before: StageTerms,
@@ -150,7 +150,7 @@ const minutesOf = (grades: readonly GradeMinutes[]) =>
     .map(({ gradeIndex, minutes }) => ({ gradeIndex, minutes }))
     .toSorted((one, other) => one.gradeIndex - other.gradeIndex)
 
-/** What a protocol tells of a stage that was made. */
+/** Facts of the protocol about a created stage. */
 export const factsOfTerms = ({ opensAt, closesAt, resultsAt, grades }: StageTerms): ProtocolFacts => ({
   opensAt: written(opensAt),
   closesAt: written(closesAt),
@@ -158,7 +158,7 @@ export const factsOfTerms = ({ opensAt, closesAt, resultsAt, grades }: StageTerm
   minutes: minutesOf(grades),
 })
 
-/** Of one that was moved: what is not as it was, and how it was. */
+/** Facts about a moved stage: changed values with the former ones. */
 export function factsOfMove(before: StageTerms, after: StageTerms): ProtocolFacts {
   const isWindow = !isAt(before.opensAt, after.opensAt) || !isAt(before.closesAt, after.closesAt)
   return {
