@@ -21,7 +21,10 @@ interface AppealRow extends Omit<SchoolAppeal, 'task' | 'filedAt' | 'decidedAt' 
   decidedAt: Date | null
 }
 
-/** The appeals `x` of the official participations `p` of a stage whose pupils sit in schools now: `m`. @param schools a parameter */
+/**
+ * SQL: appeals `x` of official participations `p` of a stage, with the current class `m` of the pupil in these schools.
+ * @param schools a parameter
+ */
 const appealsSql = (stageId: string, schools: string): string => `olympiad_participations p
   join attempts a on a.work_id = p.work_id and a.user_id = p.user_id and a.number = 1
   join appeals x on x.attempt_id = a.id
@@ -39,7 +42,7 @@ const columnsSql = {
   gained: gainedSql,
 }
 
-/** Those that wait, the longest waiting first, then the decided, the last first. */
+/** Pending appeals, the longest waiting first, then decided ones, the latest first. */
 export async function listAppealsOfSchools(
   sql: Sql,
   { stageId, schoolIds }: { stageId: number; schoolIds: readonly number[] },
@@ -62,7 +65,7 @@ export async function listAppealsOfSchools(
   return pageApart(sql, page, { id: 'userId', name: 'name', place: 'className' })
 }
 
-/** Schools whose pupils have appealed. */
+/** Number of appeals by school. */
 export async function countAppealsBySchools(
   sql: Sql,
   { stageId, schoolIds }: { stageId: number; schoolIds: readonly number[] },

@@ -7,8 +7,7 @@ import { accessSchoolDesk } from './access.ts'
 import { type AppealsAsked, countAppealsBySchools, listAppealsOfSchools } from './appeal-queries.ts'
 
 /**
- * What pupils of the school hold against their points, and what the jury has said. Results that were taken back are read by nobody, and
- * neither is what was said of them.
+ * Appeals of pupils of the school, with the replies of the jury. Hidden while the results are withdrawn.
  * @throws what `accessSchoolDesk` throws
  */
 export async function readSchoolAppeals(

@@ -21,7 +21,7 @@ export async function listMessages(sql: Sql, { stageId, schoolId }: OfSchool): P
   return rows.map(({ sentAt, ...row }) => ({ ...row, sentAt: sentAt.toISOString() }))
 }
 
-/** Pupils of a school who solve a stage now. @param gradeIndex `null` is every grade */
+/** Pupils of a school who are solving a stage now. @param gradeIndex `null`: all grades */
 export async function countSolving(
   sql: Sql,
   { stageId, schoolId, gradeIndex, now }: OfSchool & { gradeIndex: number | null; now: Date },

@@ -20,8 +20,8 @@ beforeEach(async () => {
   contest.school.at(days(1))
 })
 
-describe('a school tells its own who solve a stage', () => {
-  test('and they alone read it in their attempt: a pupil of another school does not', async () => {
+describe('a message of a school to its pupils who solve a stage', () => {
+  test('is shown in their attempt only: a pupil of another school does not see it', async () => {
     await contest.start(at.masha, at.parts.masha)
     await contest.start(at.shvabrin, at.parts.shvabrin)
     const { status, body } = await tell(at.captain)
@@ -35,7 +35,7 @@ describe('a school tells its own who solve a stage', () => {
     expect(await heard(at.shvabrin, at.parts.shvabrin)).toEqual([])
   })
 
-  test('or one grade of them', async () => {
+  test('may be sent to one grade', async () => {
     await contest.start(at.masha, at.parts.masha)
     await contest.start(at.grinyov, at.parts.grinyov)
     await tell(at.captain, 'Восьмому: кабинет закрывается в четыре', 8)
@@ -44,14 +44,14 @@ describe('a school tells its own who solve a stage', () => {
     expect(code(await tell(at.captain, 'Кому?', 5))).toBe('grade_not_here')
   })
 
-  test('not when nobody of them solves, nor when the stage is over', async () => {
+  test('is refused when none of them is solving, and when the stage is over', async () => {
     await contest.start(at.shvabrin, at.parts.shvabrin)
     expect(code(await tell(at.captain))).toBe('nobody_solves')
     contest.school.at(days(6))
     expect(code(await tell(at.captain))).toBe('questions_closed')
   })
 
-  test('the jury reads it, cannot put it right, and the protocol keeps it', async () => {
+  test('is visible to the jury, which cannot change it, and is kept in the protocol', async () => {
     await contest.start(at.masha, at.parts.masha)
     await tell(at.captain)
     const jury = `/api/olympiad_stages/${contest.main}/clarifications?q[state_eq]=answered`
@@ -68,7 +68,7 @@ describe('a school tells its own who solve a stage', () => {
     ])
   })
 
-  test('each school alone: another school reads nothing of it, a municipality has no such desk', async () => {
+  test('is separate for each school: another school does not see it, a municipality has no such desk', async () => {
     await contest.start(at.masha, at.parts.masha)
     await tell(at.captain)
     expect((await at.stranger2.get(url('/messages'))).body).toEqual([])
@@ -89,7 +89,7 @@ describe('time for several pupils', () => {
   const requests = async (person: Person) =>
     (await person.get(`/api/teacher/olympiad_stages/${contest.main}/time_requests`)).body
 
-  test('is asked by their school: a request for each, with the reason', async () => {
+  test('is requested by their school: a request for each, with the reason', async () => {
     expect((await give(at.captain, [at.masha.id, at.grinyov.id])).body).toEqual({ given: 0, asked: 2 })
     expect(await requests(at.methodist)).toMatchObject([
       { target: 'user', name: 'Миронова Маша', reason: 'В кабинете пропала связь' },
@@ -101,13 +101,13 @@ describe('time for several pupils', () => {
     expect((await give(at.methodist, [at.masha.id, at.shvabrin.id])).body).toEqual({ given: 2, asked: 0 })
   })
 
-  test('with a pupil of another school among them nobody gets it', async () => {
+  test('is not given to any when one of them is of another school', async () => {
     const refused = await give(at.captain, [at.masha.id, at.shvabrin.id])
     expect([refused.status, code(refused)]).toEqual([404, 'participation_not_found'])
     expect(await requests(at.methodist)).toEqual([])
   })
 
-  test('goes by the limits of the stage', async () => {
+  test('respects the limits of the stage', async () => {
     expect((await give(at.captain, [])).status).toBe(422)
     expect(code(await give(at.captain, [at.masha.id], 180))).toBe('extra_past_limit')
   })

@@ -12,7 +12,8 @@ export async function readMessages(ctx: Ctx, stageId: number): Promise<SchoolMes
 }
 
 /**
- * The school’s word to its own who solve now. The jury reads it and the protocol keeps it: a hint would not stay between a school and its pupils.
+ * Sends a message of the school to its pupils who are solving now. The jury sees it and the protocol keeps it, so that a hint cannot stay
+ * hidden.
  * @throws what `accessSchoolDesk` throws, questions_closed, grade_not_here, nobody_solves
  */
 export async function tellOwnPupils(

@@ -15,7 +15,7 @@ const views = () =>
     [at.captain.id],
   )
 
-/** Three right answers and a wrong one to the last task. */
+/** Three right answers and a wrong last one. */
 async function goThroughWrongly(person: Person, participationId: number): Promise<void> {
   const { body } = await contest.start(person, participationId)
   const tasks = body.attempt.tasks as { id: number }[]
@@ -26,7 +26,7 @@ async function goThroughWrongly(person: Person, participationId: number): Promis
   await contest.finish(person, participationId)
 }
 
-/** Masha and Shvabrin are through the stage. */
+/** Masha and Shvabrin complete the stage. */
 async function goThrough(): Promise<void> {
   await goThroughWrongly(at.masha, at.parts.masha)
   await contest.goThrough(at.shvabrin, at.parts.shvabrin, 4)
@@ -49,7 +49,7 @@ beforeEach(async () => {
 })
 
 describe('the protocol for signing', () => {
-  test('before the results is a list of the own participants without a point', async () => {
+  test('before the results is a list of the school’s participants without points', async () => {
     await goThrough()
     const { body } = await at.captain.get(url('/signing_sheet'))
     expect(body).toMatchObject({
@@ -85,7 +85,7 @@ describe('the protocol for signing', () => {
     expect(JSON.stringify(body)).not.toContain('Швабрин')
   })
 
-  test('is saved as a table and as a PDF, and each look at names is on record', async () => {
+  test('is saved as a table and as a PDF, and each access to names is recorded', async () => {
     await goThrough()
     const csv = await at.captain.get(url('/signing_sheet/file?format=csv'))
     const [titles, first] = await readTable('csv', csv.bytes)
@@ -99,14 +99,14 @@ describe('the protocol for signing', () => {
     ])
   })
 
-  test('of a school without participants is empty, and nothing is printed', async () => {
+  test('of a school without participants is empty, and cannot be printed', async () => {
     expect((await at.stranger2.get(url('/signing_sheet'))).body.rows).toEqual([])
     expect(code(await at.stranger2.get(url('/signing_sheet/print')))).toBe('sheet_empty')
   })
 })
 
 describe('appeals', () => {
-  test('of the own pupils are read by their school, with the decision and its words', async () => {
+  test('of its pupils are visible to a school, with the decision and the reply', async () => {
     await goThrough()
     await contest.publish()
     await appeal(at.masha, at.parts.masha)
@@ -127,7 +127,7 @@ describe('appeals', () => {
     expect(await views()).toEqual([{ names: 1, list: 'olympiad' }])
   })
 
-  test('are figures by schools for a municipality', async () => {
+  test('are counted by school for a municipality', async () => {
     await goThrough()
     await contest.publish()
     await appeal(at.masha, at.parts.masha)
@@ -139,7 +139,7 @@ describe('appeals', () => {
     expect((await readTable('csv', file.bytes))[1]).toEqual(['Белогорская', 'Оренбург', '1', '0', '0'])
   })
 
-  test('are closed with results that were taken back', async () => {
+  test('are hidden with withdrawn results', async () => {
     await goThrough()
     await contest.publish()
     await appeal(at.masha, at.parts.masha)

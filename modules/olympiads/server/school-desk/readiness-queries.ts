@@ -30,7 +30,7 @@ export interface Ticking extends OfSchool {
   now: Date
 }
 
-/** Whoever ticks second changes nothing. */
+/** The second of concurrent ticks changes nothing. */
 export async function addTick(sql: Sql, { stageId, schoolId, item, by, now }: Ticking): Promise<void> {
   await sql.query({
     name: 'add_readiness_tick',
@@ -49,7 +49,7 @@ export async function clearTick(sql: Sql, { stageId, schoolId, item, by, now }: 
   })
 }
 
-/** How many schools have ticked all of so many lines. */
+/** Number of schools that have ticked all these lines. */
 export async function countReadySchools(
   sql: Sql,
   { stageId, schoolIds, items }: { stageId: number; schoolIds: readonly number[]; items: number },
@@ -65,7 +65,7 @@ export async function countReadySchools(
   return rows[0]!.ready
 }
 
-/** Who works in a school. */
+/** Employees of a school. */
 export async function listEmployees(sql: Sql, schoolId: number): Promise<Readiness['employees']> {
   const { rows } = await sql.query<Readiness['employees'][number]>({
     name: 'list_supervisors_of_school',
@@ -92,7 +92,7 @@ export interface RoomSet {
   supervisorName: string
 }
 
-/** Where a class writes, and of which version that is. A row stays when it is emptied, so that its version only grows. */
+/** Classroom and supervisor of a class, with the version. A cleared row is kept, so that its version only grows. */
 export interface SavedRoom extends RoomSet {
   version: number
   setAt: Date
@@ -114,7 +114,7 @@ export async function findRoom(
   return rows[0]
 }
 
-/** @param version that was seen; 0 is of a class of which nothing was said @returns whether it was so still */
+/** @param version the version that the client has seen; 0 when nothing was set @returns whether it was still current */
 export async function saveRoom(
   sql: Sql,
   { stageId, schoolClassId, by, now }: { stageId: number; schoolClassId: number; by: number; now: Date },
@@ -132,7 +132,7 @@ export async function saveRoom(
   return rowCount === 1
 }
 
-/** Of a class `c` in a stage: `r` its room, and who looks after it by name. @param stage an expression @param classId an expression */
+/** SQL: joins the classroom `r` and the supervisor `rs` of a class in a stage. @param stage an expression @param classId an expression */
 export const roomSql = (stage: string, classId: string): string =>
   `left join olympiad_class_rooms r on r.stage_id = ${stage} and r.school_class_id = ${classId} left join users rs on rs.id = r.supervisor_id`
 export const supervisorSql = `coalesce(nullif(${teacherNameSql('rs')}, ''), nullif(r.supervisor_name, ''))`
@@ -144,7 +144,7 @@ export interface ClassRoom {
   supervisor: string | null
 }
 
-/** Rooms of the classes of schools, in their order. */
+/** Classrooms of the classes of these schools, in the order of classes. */
 export async function listRooms(
   sql: Sql,
   stageId: number,

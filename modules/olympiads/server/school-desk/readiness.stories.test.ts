@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 describe('the check list of the organiser', () => {
-  test('says who has ticked what and when; a tick that is taken off stays in the record', async () => {
+  test('shows who has ticked what and when; a removed tick stays in the record', async () => {
     const { body } = await tick(at.captain, 'computers')
     expect(body.items).toEqual([
       { item: 'classrooms', ticked_at: null, ticked_by: null },
@@ -46,13 +46,13 @@ describe('the check list of the organiser', () => {
     ])
   })
 
-  test('ticked twice at once is ticked once', async () => {
+  test('ticked twice concurrently is ticked once', async () => {
     const both = await Promise.all([tick(at.captain, 'memo'), tick(at.captain, 'memo')])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     expect(await contest.school.rows('select id from olympiad_readiness_ticks')).toHaveLength(1)
   })
 
-  test('is each school’s own; a municipality reads how many schools are ready', async () => {
+  test('is separate for each school; a municipality sees how many schools are ready', async () => {
     for (const item of ['classrooms', 'computers', 'technician', 'memo']) await tick(at.captain, item)
     expect((await at.stranger2.get(url('/readiness'))).body.items[0].ticked_at).toBe(null)
     expect((await at.governor.get(url('/access'))).body.ready_schools).toEqual({ ready: 1, schools: 2 })
@@ -66,7 +66,7 @@ describe('the check list of the organiser', () => {
     expect((await tick(at.teacher, 'memo')).status).toBe(403)
   })
 
-  test('is fixed when the stage is over', async () => {
+  test('is read-only when the stage is over', async () => {
     contest.school.at(days(6))
     expect(code(await tick(at.captain, 'memo'))).toBe('readiness_fixed')
     expect(code(await place(at.captain, at.classes.seventh))).toBe('readiness_fixed')
@@ -75,7 +75,7 @@ describe('the check list of the organiser', () => {
 })
 
 describe('a class in a stage', () => {
-  test('has a room and whoever looks after it: an employee, or a name', async () => {
+  test('has a classroom and a supervisor: an employee, or a name', async () => {
     expect((await place(at.captain, at.classes.seventh, { supervisor_id: at.teacher.id })).status).toBe(204)
     expect(await classOf(at.captain, at.classes.seventh)).toMatchObject({
       room: 'кабинет 12',
@@ -93,7 +93,7 @@ describe('a class in a stage', () => {
     expect(await classOf(at.captain, at.classes.seventh)).toMatchObject({ room: '', supervisor: null })
   })
 
-  test('of another school is absent, and nobody of another school looks after it', async () => {
+  test('of another school is absent, and employees of other schools cannot be supervisors', async () => {
     const foreign = await place(at.captain, at.classes.city)
     expect([foreign.status, code(foreign)]).toEqual([404, 'monitored_class_not_found'])
     expect(code(await place(at.captain, at.classes.seventh, { supervisor_id: at.stranger2.id }))).toBe(
@@ -101,7 +101,7 @@ describe('a class in a stage', () => {
     )
   })
 
-  test('has them in the packet of its school', async () => {
+  test('appears with them in the packet of its school', async () => {
     await place(at.captain, at.classes.seventh, { supervisor_name: 'Василиса Егоровна' })
     const packets = `/api/teacher/olympiad_stages/${contest.main}/packets`
     const made = await at.captain.post(packets, { organization_id: at.school })

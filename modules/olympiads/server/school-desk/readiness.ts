@@ -33,7 +33,7 @@ export async function readReadiness(ctx: Ctx, stageId: number): Promise<Readines
   }
 }
 
-/** Before the stage is over: afterwards the list says how it was. @throws what `accessSchoolDesk` throws, readiness_fixed */
+/** Write access until the stage is over: afterwards the list is read-only. @throws what `accessSchoolDesk` throws, readiness_fixed */
 async function accessPreparation(ctx: Ctx, stageId: number): Promise<ManagedStageRow> {
   const managed = await accessSchoolDesk(ctx, stageId)
   if (!isEntryOpen(managed.stage, ctx.now)) throw refuse('readiness_fixed')

@@ -4,7 +4,7 @@ import { journalWords } from '../journal/ru-journal.ts'
 
 const line = (who: string): string => `${who}  ____________________ / ______________________________ /`
 
-/** The protocol that a school signs. */
+/** Texts of the protocol that a school signs. */
 export const sheetWords = {
   file: (olympiad: string, stage: string) => ['Протокол школы', olympiad, stage].join(', '),
   heading: 'Протокол школы',

@@ -22,7 +22,7 @@ async function listClassesOfSchool(sql: Sql, schoolId: number): Promise<{ id: nu
   return rows
 }
 
-/** Whoever is in the stage; a name that a parent keeps out of lists is not signed under. */
+/** A participant. A name that a parent has hidden from lists is not printed. */
 function presentRow(standing: StandingRow, isOut: boolean, isNamed: boolean): SheetRow[] {
   const { participationId, gradeIndex } = standing.row
   if (participationId === null || gradeIndex === null) return []
@@ -98,11 +98,11 @@ export async function signingSheetFile(ctx: Ctx, stageId: number, format: TableF
   })
 }
 
-/** In points: 511 together; without the outcome the name has its place. */
+/** Column widths in points, 511 in total; without results the name gets the remaining width. */
 const widths = { number: 26, name: 185, className: 50, state: 80, points: 60, place: 60, award: 50 }
 
 /**
- * The paper that the school signs. Before the results it says of itself that it is preliminary, and tells no points.
+ * PDF of the protocol that the school signs. Before the results it is marked as preliminary and has no points.
  * @throws what `accessSchoolDesk` throws, sheet_empty
  */
 export async function signingSheetPaper(ctx: Ctx, stageId: number): Promise<FileReply> {

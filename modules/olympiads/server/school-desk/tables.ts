@@ -7,7 +7,7 @@ import { index, integer, primaryKey, text, timestamp, uniqueIndex } from 'drizzl
 import { readinessItems } from '../../contract/readiness.ts'
 import { olympiadStages } from '../tables.ts'
 
-/** Where classes write a stage, and who looks after them. */
+/** Classrooms and supervisors of classes in a stage. */
 export const olympiadClassRooms = defineTable(
   'olympiad_class_rooms',
   {
@@ -18,13 +18,13 @@ export const olympiadClassRooms = defineTable(
       .notNull()
       .references(() => schoolClasses.id, { onDelete: 'cascade' }),
     room: text().notNull(),
-    /** An employee of the school; else a name, or nobody yet. */
+    /** An employee of the school; `null` when the supervisor is given by name or not set. */
     supervisorId: integer().references(() => users.id, { onDelete: 'set null' }),
     supervisorName: text().notNull().default(''),
     setAt: timestamp({ withTimezone: true }).notNull(),
-    /** Without a foreign key, as in `olympiadDisqualifications`. */
+    /** No foreign key, as in `olympiadDisqualifications`. */
     setBy: integer().notNull(),
-    /** Of what is typed in it (decision 089). */
+    /** Version of the typed values (decision 089). */
     version: integer().notNull().default(1),
   },
   (t) => [
@@ -34,7 +34,7 @@ export const olympiadClassRooms = defineTable(
   ],
 )
 
-/** What schools have ready for a stage, and had ticked before: the record. */
+/** Ticks of the check lists of schools, with removed ones kept as history. */
 export const olympiadReadinessTicks = defineTable(
   'olympiad_readiness_ticks',
   {
@@ -42,13 +42,13 @@ export const olympiadReadinessTicks = defineTable(
     stageId: integer()
       .notNull()
       .references(() => olympiadStages.id, { onDelete: 'cascade' }),
-    /** The school. */
+    /** A school. */
     organizationId: integer()
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     item: text({ enum: readinessItems }).notNull(),
     tickedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Without a foreign key, as in `olympiadDisqualifications`; so is `clearedBy`. */
+    /** No foreign key, as in `olympiadDisqualifications`; the same for `clearedBy`. */
     tickedBy: integer().notNull(),
     clearedAt: timestamp({ withTimezone: true }),
     clearedBy: integer(),

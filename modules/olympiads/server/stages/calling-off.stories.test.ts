@@ -19,8 +19,8 @@ beforeEach(async () => {
   await maker.confirmAddress(masha)
 })
 
-describe('a methodist calls a stage off', () => {
-  test('and those who took part read why and get a letter; others do not see it any more', async () => {
+describe('a methodist cancels a stage', () => {
+  test('and participants see the reason and get a letter; for others the stage disappears', async () => {
     const { id } = (await maker.make()).body
     await contest.enter(masha, id)
     const { status, body } = await maker.cancel(id)
@@ -42,7 +42,7 @@ describe('a methodist calls a stage off', () => {
     expect(await maker.read(id)).toMatchObject({ state: 'cancelled', published_at: null })
   })
 
-  test('once: pressed again it changes nothing', async () => {
+  test('once: repeating it changes nothing', async () => {
     const { id } = (await maker.make()).body
     const replies = await Promise.all([maker.cancel(id), maker.cancel(id)])
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
@@ -51,13 +51,13 @@ describe('a methodist calls a stage off', () => {
     ).toHaveLength(1)
   })
 
-  test('but whoever comes in at the same moment is told, or does not come in', async () => {
+  test('and a concurrent participant is either notified or not registered', async () => {
     const { id } = (await maker.make()).body
     const [entered] = await Promise.all([contest.enter(masha, id), maker.cancel(id)])
     expect(await maker.lettersTo('masha@fortress.test')).toHaveLength(entered.status === 200 ? 1 : 0)
   })
 
-  test('but not one of the content, not one that has opened, and not one whose results lead on', async () => {
+  test('but not one of the content, not one that has opened, and not one whose results are required by the next', async () => {
     expect(code(await maker.cancel(contest.main))).toBe('stage_of_content')
     const { id } = (await maker.make({ grades: maker.final().grades.slice(0, 1) })).body
     const { id: next } = (

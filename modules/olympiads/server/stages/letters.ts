@@ -6,7 +6,7 @@ import type { ToldChange } from './queries.ts'
 
 const span = (from: string, to: string) => `${formatDayAndTime(from)}\u00a0— ${formatDayAndTime(to)}`
 
-/** The times in which a stage that was moved is now. */
+/** New schedule of a moved stage. */
 function newTimesOf({ facts }: ToldChange): string[] {
   const { opensAt, closesAt, opensBefore, closesBefore, resultsAt, resultsBefore } = facts
   return [
@@ -20,7 +20,7 @@ function newTimesOf({ facts }: ToldChange): string[] {
   ].filter(Boolean)
 }
 
-/** To somebody who takes part, whoever they are: it addresses nobody. */
+/** Letter to a participant of any age: the text avoids forms of address. */
 export const changeLetter = (to: string, userId: number, change: ToldChange): Message => {
   const isMoved = change.kind === 'moved'
   const { stageTitle, olympiadId, olympiadTitle, reason } = change

@@ -9,13 +9,13 @@ import { factsOfTerms, type StageTerms, termsRefusal } from '../rules/index.ts'
 import { olympiadStages } from '../tables.ts'
 import { addChange, listReserves, lockOlympiad, type ReserveRow, takeReserves } from './queries.ts'
 
-/** People's stages stand after those of the content, however many it will have. */
+/** Stages created by people come after those of the content. */
 const afterContent = 1000
 
-/** As all olympiads have them: shares of a grade and least percents for degrees I, II and III. */
+/** Default awards, as in all olympiads: shares of a grade and minimum percents for degrees I, II and III. */
 const usualAwards = { shares: [5, 10, 15], percents: [80, 65, 50] } as const
 
-/** An olympiad of which the viewer may make stages. @throws olympiad_not_found, only_methodists */
+/** An olympiad in which the viewer may create stages. @throws olympiad_not_found, only_methodists */
 async function accessMaking(ctx: Ctx, olympiadId: number): Promise<OlympiadRow> {
   const olympiad = await accessOlympiad(ctx, olympiadId)
   if (!ctx.viewer.isMethodist) throw refuse('only_methodists')
@@ -51,7 +51,7 @@ export async function readStageMaking(ctx: Ctx, olympiadId: number): Promise<Sta
   }
 }
 
-/** Why a stage can't be entered so, whatever its time. */
+/** Why a stage can't have this kind of entry, regardless of its schedule. */
 function entryRefusal(
   { title, entry, passPercent, requiresTrial, hasDiplomas, resultsAt }: StageBody,
   stages: readonly StageRow[],
@@ -63,7 +63,7 @@ function entryRefusal(
   return hasDiplomas && resultsAt === null ? 'diplomas_need_results' : null
 }
 
-/** Each grade with the set that it has taken. @throws grades_needed, reserve_not_fit, reserve_taken */
+/** Pairs each grade with the chosen set. @throws grades_needed, reserve_not_fit, reserve_taken */
 function chooseSets({ grades }: StageBody, own: readonly number[], reserves: readonly ReserveRow[]) {
   const sets = grades.flatMap(({ gradeIndex, reserveId, minutes }, index) => {
     if (reserveId === null) return []
@@ -79,7 +79,7 @@ function chooseSets({ grades }: StageBody, own: readonly number[], reserves: rea
   return sets
 }
 
-/** Makes the last stage of an olympiad. @throws what `makeStage` of the contract names @returns its id */
+/** Creates the last stage of an olympiad. @throws the errors of `makeStage` in the contract @returns its id */
 export async function makeStage(ctx: Ctx, olympiadId: number, body: StageBody): Promise<number> {
   const olympiad = await accessMaking(ctx, olympiadId)
   const { key: olympiadKey } = await lockOlympiad(ctx.sql, olympiadId)

@@ -21,8 +21,8 @@ beforeEach(async () => {
   masha = await contest.school.person('Маша Миронова', { email: 'masha@fortress.test' })
 })
 
-describe('a methodist makes a stage', () => {
-  test('of sets in reserve, and pupils see it and come in', async () => {
+describe('a methodist creates a stage', () => {
+  test('from reserve sets, and pupils see it and enter', async () => {
     const { status, body } = await maker.make()
     expect(status, JSON.stringify(body)).toBe(200)
     expect(body).toMatchObject({
@@ -63,7 +63,7 @@ describe('a methodist makes a stage', () => {
     expect(stage.awards).toEqual({ shares: [5, 10, 15], percents: [80, 65, 50] })
   })
 
-  test('and a set that is taken nobody else takes, until the stage is called off', async () => {
+  test('and its sets cannot be used again until the stage is cancelled', async () => {
     const { id } = (await maker.make()).body
     expect(await maker.takenBy()).toEqual(['Финал', 'Финал'])
     const again = await maker.make({ title: 'Ещё один финал' })
@@ -73,7 +73,7 @@ describe('a methodist makes a stage', () => {
     expect((await maker.make({ title: 'Ещё один финал' })).status).toBe(200)
   })
 
-  test('once, when two methodists take the same sets at the same moment', async () => {
+  test('once, when two methodists choose the same sets concurrently', async () => {
     const replies = await Promise.all([maker.make(), maker.make({ title: 'Второй финал' })])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422])
     expect(
@@ -85,23 +85,23 @@ describe('a methodist makes a stage', () => {
     ['begins in the past', { opens_at: iso(-1) }, 'opens_in_past'],
     ['ends before it begins', { closes_at: iso(9) }, 'closes_early'],
     ['has results before the last have ended', { results_at: iso(11) }, 'results_early'],
-    ['is called as another one', { title: 'основной этап' }, 'title_taken'],
-    ['is entered by a result without a percent', { entry: 'by_result' }, 'percent_needed'],
-    ['has a percent for nothing', { pass_percent: 50 }, 'percent_needless'],
+    ['has the title of another one', { title: 'основной этап' }, 'title_taken'],
+    ['requires a result without a percent', { entry: 'by_result' }, 'percent_needed'],
+    ['has a percent without a required result', { pass_percent: 50 }, 'percent_needless'],
     [
-      'opens before the results by which one comes in',
+      'opens before the required results',
       { entry: 'by_result', pass_percent: 50, opens_at: iso(6) },
       'opens_before_results',
     ],
     ['gives diplomas without results', { results_at: null }, 'diplomas_need_results'],
-    ['is for nobody', { grades: [] }, 'grades_needed'],
+    ['has no grades', { grades: [] }, 'grades_needed'],
   ])('but not one that %s', async (_, change, refusal) => {
     const reply = await maker.make(change)
     expect([reply.status, code(reply)]).toEqual([422, refusal])
     expect(fields(reply)).toHaveLength(1)
   })
 
-  test('but not of a set that is written for another grade, nor of one that there is not', async () => {
+  test('but not from a set for another grade, nor from an absent one', async () => {
     const of = (reserveId: number) => [{ grade_index: 7, reserve_id: reserveId, minutes: 40 }]
     expect(code(await maker.make({ grades: of(maker.senior) }))).toBe('reserve_not_fit')
     expect(code(await maker.make({ grades: of(999_999) }))).toBe('reserve_not_fit')
@@ -109,14 +109,14 @@ describe('a methodist makes a stage', () => {
     expect(code(await maker.make({ grades: twice }))).toBe('reserve_not_fit')
   })
 
-  test('and says in words what is wrong with a field', async () => {
+  test('and gets error messages for fields', async () => {
     const reply = await maker.make({ title: '', opens_at: '', closes_at: iso(11) })
     expect(reply.status).toBe(422)
     expect(reply.text).toContain('Назовите этап')
     expect(reply.text).toContain('Укажите день и время')
   })
 
-  test('and nobody else does', async () => {
+  test('and other users cannot', async () => {
     const teacher = await contest.school.person('Антон Бопре', { type: 'agent', gradeIndex: null })
     expect(code(await maker.make({}, teacher))).toBe('only_methodists')
     const path = `/api/teacher/olympiads/${contest.olympiadId}/stage_making`
@@ -127,7 +127,7 @@ describe('a methodist makes a stage', () => {
     expect(code(await maker.cancel(id, teacher))).toBe('only_methodists')
   })
 
-  test('while its tasks are a secret from teachers', async () => {
+  test('and its tasks are hidden from teachers', async () => {
     const teacher = await contest.school.person('Антон Бопре', { type: 'agent', gradeIndex: null })
     const [task] = await contest.school.rows<{ id: number }>(
       'select task_ids[1] as id from olympiad_reserves where id = $1',

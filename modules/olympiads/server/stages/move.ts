@@ -20,7 +20,7 @@ import { stageBefore } from '../standing.ts'
 import { olympiadStages } from '../tables.ts'
 import { addChange, findLastMove, freeReserves, holdStage, isBegun } from './queries.ts'
 
-/** A stage that waits for this methodist, as it is now. @throws stage_not_found, only_methodists */
+/** A stage locked for a change by this methodist. @throws stage_not_found, only_methodists */
 async function accessHeld(
   ctx: Ctx,
   stageId: number,
@@ -76,7 +76,7 @@ async function putTerms(ctx: Ctx, stage: StageRow, after: StageTerms): Promise<v
   }
 }
 
-/** The time of a stage as it is, and who has moved it last. */
+/** Current schedule of a stage, and who changed it last. */
 async function movedMeanwhile(ctx: Ctx, stage: StageRow): Promise<Meanwhile> {
   const last = await findLastMove(ctx.sql, stage.id)
   return {
@@ -94,15 +94,15 @@ async function movedMeanwhile(ctx: Ctx, stage: StageRow): Promise<Meanwhile> {
 }
 
 /**
- * Moves the time of a stage. Whoever sits at it learns the later end at once; everybody who takes part gets a letter.
- * @throws what `moveStage` of the contract names
+ * Changes the schedule of a stage. Pupils who are solving see the later end at once; all participants get a letter.
+ * @throws the errors of `moveStage` in the contract
  */
 export async function moveStage(ctx: Ctx, stageId: number, body: MoveBody): Promise<void> {
   const { stage, before, next } = await accessHeld(ctx, stageId)
   const after = termsIn(body)
   const isSame = areTerms(stage, after)
   if (body.version !== stage.moves + 1) {
-    // The same move has come already, by another way.
+    // Idempotent: the same change has already been saved.
     if (isSame) return
     throw new ChangedMeanwhile(await movedMeanwhile(ctx, stage))
   }
@@ -116,7 +116,7 @@ export async function moveStage(ctx: Ctx, stageId: number, body: MoveBody): Prom
 }
 
 /**
- * Calls off a stage that a methodist has made: its sets are free, and whoever takes part is told. Repeating it changes nothing.
+ * Cancels a stage created by a methodist: its sets become available again and participants are notified. Idempotent.
  * @throws stage_not_found, only_methodists, stage_of_content, stage_begun, next_needs_it
  */
 export async function cancelStage(ctx: Ctx, stageId: number, reason: string): Promise<void> {
@@ -125,10 +125,10 @@ export async function cancelStage(ctx: Ctx, stageId: number, reason: string): Pr
   const refusal = cancelRefusal(stage, ctx.now)
   if (refusal) throw refuse(refusal)
   if (next) throw refuse('next_needs_it')
-  // By an earlier window of their own somebody may have begun.
+  // Somebody may have begun within a window that was shifted to an earlier time.
   if (await isBegun(ctx.sql, stageId)) throw refuse('stage_begun')
   await ctx.db.update(olympiadStages).set({ cancelledAt: ctx.now }).where(eq(olympiadStages.id, stageId))
-  // A task in a work whose results never come would stay a secret for ever.
+  // Tasks of a work without results would stay hidden for ever.
   for (const { workId, practiceWorkId } of stage.grades)
     for (const id of [workId, practiceWorkId]) await putTasks(ctx.db, id, [])
   await freeReserves(ctx.sql, stageId)

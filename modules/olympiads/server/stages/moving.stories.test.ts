@@ -24,7 +24,7 @@ describe('a methodist moves a stage', () => {
     id = (await maker.make()).body.id
   })
 
-  test('before it opens anywhere, and everybody who takes part is told once', async () => {
+  test('before it opens to any time, and all participants are notified once', async () => {
     const { participation } = (await contest.enter(masha, id)).body
     const reply = await maker.move(id)
     expect(reply.status, reply.text).toBe(200)
@@ -52,7 +52,7 @@ describe('a methodist moves a stage', () => {
     expect((await contest.start(masha, participation.id)).status).toBe(200)
   })
 
-  test('and rings the bell of each once, also of whoever has no address, but not where events are switched off', async () => {
+  test('and notifies each participant once, also those without an address, but not those who have disabled events', async () => {
     const petr = await contest.school.person('Пётр Гринёв')
     const zurin = await contest.school.person('Иван Зурин')
     await contest.enter(petr, id)
@@ -72,14 +72,14 @@ describe('a methodist moves a stage', () => {
     for (const who of [zurin, masha]) expect((await who.get('/api/user/notifications')).body).toEqual([])
   })
 
-  test('and writes to no address that was not confirmed', async () => {
+  test('and sends no letter to unconfirmed addresses', async () => {
     const petr = await contest.school.person('Пётр Гринёв', { email: 'petr@fortress.test' })
     await contest.enter(petr, id)
     await maker.move(id)
     expect(await maker.lettersTo('petr@fortress.test')).toEqual([])
   })
 
-  test('with other minutes, which those who begin have', async () => {
+  test('with other minutes, which apply to those who begin', async () => {
     const { participation } = (await contest.enter(masha, id)).body
     const grades = [
       { grade_index: 7, minutes: 90 },
@@ -92,7 +92,7 @@ describe('a methodist moves a stage', () => {
     expect(Date.parse(body.attempt.deadline_at)).toBe(days(10.5).getTime() + 90 * 60_000)
   })
 
-  test('while it runs only to a later end, which those who solve learn at once', async () => {
+  test('while it runs only to a later end, which is shown at once to those who are solving', async () => {
     const { participation } = (await contest.enter(masha, id)).body
     contest.school.at(days(10.5))
     await contest.start(masha, participation.id)
@@ -110,7 +110,7 @@ describe('a methodist moves a stage', () => {
     expect((await contest.start(grinyov, late.id)).status).toBe(200)
   })
 
-  test('where all end together the clocks of those who solve go with its end', async () => {
+  test('where all end together, moving also the deadlines of those who are solving', async () => {
     await maker.cancel(id)
     const { id: hard } = (
       await maker.make({ title: 'Финал для всех сразу', hard_close: true, results_at: iso(13) })
@@ -123,7 +123,7 @@ describe('a methodist moves a stage', () => {
     expect((await contest.attempt(masha)).body.attempt.deadline_at).toBe(closesAt)
   })
 
-  test('after its end only to a later hour of results, and after the results not at all', async () => {
+  test('after its end only to a later time of results, and after the results not at all', async () => {
     contest.school.at(days(12))
     const now = { opens_at: iso(10), closes_at: iso(11) }
     expect(code(await maker.move(id, { ...now, closes_at: iso(12.5) }))).toBe('end_fixed')
@@ -133,7 +133,7 @@ describe('a methodist moves a stage', () => {
     expect(code(await maker.move(id, { ...now, results_at: iso(18), version: 2 }))).toBe('stage_fixed')
   })
 
-  test('and of two at once the second is asked to look anew, unless it is the same move', async () => {
+  test('and of two concurrent changes the second is rejected as outdated, unless it is identical', async () => {
     await maker.move(id)
     expect((await maker.move(id)).status).toBe(200)
     expect(code(await maker.move(id, { opens_at: iso(11) }))).toBe('changed_meanwhile')
@@ -147,7 +147,7 @@ describe('a methodist moves a stage', () => {
     expect(reply.text).toContain('Напишите причину')
   })
 
-  test('and each time stands in its protocol: who, when and why', async () => {
+  test('and each change is recorded in the protocol: who, when and why', async () => {
     contest.school.at(days(0.5))
     await maker.move(id)
     contest.school.at(days(0.6))
@@ -172,7 +172,7 @@ describe('a methodist moves a stage', () => {
     expect(file.text).toContain('Этап перенесён')
   })
 
-  test('and no load of content moves it back, nor retires what a person has made', async () => {
+  test('and a load of content neither moves it back nor retires a stage created by a person', async () => {
     await maker.move(id)
     const before = await maker.read(contest.main)
     const { opens_at: opensAt, closes_at: closesAt, results_at: resultsAt } = before

@@ -10,7 +10,7 @@ export interface ReserveRow extends Omit<Reserve, 'tasksCount'> {
   tools: string[]
 }
 
-/** Sets in reserve, those that nobody has taken first. @param held nobody else takes one until the commit */
+/** Reserve sets, available ones first. @param held locks the rows until the commit */
 export async function listReserves(
   sql: Sql,
   olympiadId: number,
@@ -43,7 +43,7 @@ export async function freeReserves(sql: Sql, stageId: number): Promise<void> {
   })
 }
 
-/** Stages of an olympiad are made one after another. */
+/** Locks an olympiad: its stages are created one after another. */
 export async function lockOlympiad(sql: Sql, olympiadId: number): Promise<{ key: string }> {
   const { rows } = await sql.query<{ key: string }>({
     name: 'lock_olympiad',
@@ -54,8 +54,8 @@ export async function lockOlympiad(sql: Sql, olympiadId: number): Promise<{ key:
 }
 
 /**
- * Nobody comes into a stage, moves or publishes it, and nobody who takes part begins, until the commit. The key of the stage stays free:
- * whoever holds a participation already, and asks or appeals, names the stage after it.
+ * Locks a stage until the commit: entering, moving, publishing and starting attempts wait. `no key update` does not block foreign keys,
+ * so existing participants can still ask questions and file appeals.
  */
 export async function holdStage(sql: Sql, stageId: number): Promise<void> {
   await sql.query({
@@ -86,7 +86,7 @@ interface NewChange {
   facts: ProtocolFacts
 }
 
-/** Who has moved a stage last, and when. */
+/** Who moved a stage last, and when. */
 export async function findLastMove(
   sql: Sql,
   stageId: number,
@@ -141,7 +141,7 @@ export async function listTakingPart(sql: Sql, stageId: number): Promise<number[
   return rows.map(({ userId }) => userId)
 }
 
-/** Those who take part and have an address that is theirs. */
+/** Participants with a confirmed address. */
 export async function listAddresses(sql: Sql, stageId: number): Promise<{ userId: number; email: string }[]> {
   const { rows } = await sql.query<{ userId: number; email: string }>({
     name: 'list_addresses_of_stage',

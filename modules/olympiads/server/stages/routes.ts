@@ -4,7 +4,7 @@ import * as contract from '../../contract/stage-making.ts'
 import { makeStage, readStageMaking } from './make.ts'
 import { cancelStage, moveStage } from './move.ts'
 
-/** @param readStage a stage as whoever leads it sees it */
+/** @param readStage reads a stage as shown to those who lead it */
 export const stageMakingRoutesOf = (readStage: (ctx: Ctx, stageId: number) => Promise<MonitoredStage>) => [
   handle(contract.getStageMaking, (ctx, { params }) => readStageMaking(ctx, params.olympiadId)),
 

@@ -4,7 +4,7 @@ import { stageChangeKinds } from '../../contract/olympiad.ts'
 import type { ProtocolFacts } from '../../contract/protocol.ts'
 import { olympiads, olympiadStages } from '../tables.ts'
 
-/** What people have made of stages, and who has published one before its hour or anew: the record. */
+/** Record of changes made by people to stages, and of publications ahead of schedule or after a withdrawal. */
 export const olympiadStageChanges = defineTable(
   'olympiad_stage_changes',
   {
@@ -13,18 +13,18 @@ export const olympiadStageChanges = defineTable(
       .notNull()
       .references(() => olympiadStages.id, { onDelete: 'cascade' }),
     kind: text({ enum: [...stageChangeKinds, 'published'] }).notNull(),
-    /** Everybody who takes part reads it; empty of one that was made. */
+    /** Shown to all participants; empty for a created stage. */
     reason: text().notNull(),
-    /** What has become of its time, as the protocol tells it. */
+    /** Changes of the schedule, in the form of the protocol. */
     facts: jsonb().$type<ProtocolFacts>().notNull(),
-    /** Without a foreign key, as in `olympiadDisqualifications`. */
+    /** No foreign key, as in `olympiadDisqualifications`. */
     decidedBy: integer().notNull(),
     decidedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [index('olympiad_stage_changes_stage').on(t.stageId)],
 )
 
-/** Sets of tasks that the content keeps for stages which people make. One is solved in one stage alone. */
+/** Reserve sets of tasks from the content, for stages created by people. Each is used in one stage only. */
 export const olympiadReserves = defineTable(
   'olympiad_reserves',
   {
@@ -34,15 +34,15 @@ export const olympiadReserves = defineTable(
       .references(() => olympiads.id, { onDelete: 'cascade' }),
     key: text().notNull(),
     title: text().notNull(),
-    /** For which it is written. */
+    /** Grades that it is written for. */
     grades: smallint().array().notNull(),
     minutes: smallint().notNull(),
     tools: text().array().notNull(),
-    /** In order. */
+    /** In the order of tasks. */
     taskIds: integer().array().notNull(),
-    /** The stage that has taken it. */
+    /** Stage that uses it. */
     stageId: integer().references(() => olympiadStages.id, { onDelete: 'set null' }),
-    /** Gone from the content: nobody takes it. */
+    /** Removed from the content: cannot be chosen any more. */
     retiredAt: timestamp({ withTimezone: true }),
   },
   (t) => [

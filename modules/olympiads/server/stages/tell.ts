@@ -7,7 +7,10 @@ import { inBell } from '../ru-bell.ts'
 import { changeLetter } from './letters.ts'
 import { findChange, listAddresses, listTakingPart } from './queries.ts'
 
-/** Tells everybody who takes part in a stage that was moved or called off, and writes to them. Whoever has a letter of it gets no other. */
+/**
+ * Notifies all participants of a moved or cancelled stage, and sends letters to confirmed addresses. A participant with the letter gets
+ * no other e-mail about it.
+ */
 export async function tellOfChanges(
   ctx: Unit & { readonly now: Date },
   told: readonly { changeId: number }[],

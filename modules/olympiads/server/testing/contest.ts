@@ -4,13 +4,13 @@ import { publishOlympiads } from '../publish.ts'
 
 export const holder = { holder: 'tab-of-masha' }
 
-/** «Физика вокруг нас» as the stories play it: the content came on the first of September, and today is that day. */
+/** «Физика вокруг нас» in the stories: the content was loaded on 1 September, and that is the current day. */
 export const firstDay = new Date('2026-09-01T09:00:00Z')
 export const days = (n: number) => new Date(firstDay.getTime() + n * 86_400_000)
 
 type Reply = Awaited<ReturnType<Person['post']>>
 
-/** The school with its olympiads as they are before anybody has come. */
+/** A school with its olympiads, without participants. */
 export class Contest {
   readonly school: TestSchool
   readonly olympiadId: number
@@ -28,7 +28,7 @@ export class Contest {
     return person.get(`/api/olympiads/${this.olympiadId}`)
   }
 
-  /** The stage of the landing as a person sees it. */
+  /** A stage of the landing as a person sees it. */
   async stage(person: Person, stageId: number) {
     const { body } = await this.get(person)
     return body.stages.find(({ id }: { id: number }) => id === stageId)
@@ -42,12 +42,12 @@ export class Contest {
     return person.post(`/api/olympiad_participations/${participationId}/starts`, holder)
   }
 
-  /** The last attempt of a person, with what the olympiad says of it. */
+  /** Last attempt of a person, with the data of the olympiad. */
   attempt(person: Person): Promise<Reply> {
     return person.get(`/api/olympiads/${this.olympiadId}/attempt`)
   }
 
-  /** Where a participation is solved, whoever asks. */
+  /** Address of the attempt of a participation. */
   async attemptOf(participationId: number): Promise<string> {
     const [attempt] = await this.school.rows<{ id: number }>(
       `select a.id from attempts a join olympiad_participations p on p.work_id = a.work_id and p.user_id = a.user_id
@@ -73,7 +73,7 @@ export class Contest {
     })
   }
 
-  /** Begins, answers the first tasks rightly and finishes. @returns the attempt after it */
+  /** Starts, answers the first tasks correctly and finishes. @returns the attempt after it */
   async goThrough(person: Person, participationId: number, count: number): Promise<Reply> {
     const { body } = await this.start(person, participationId)
     for (const { id } of body.attempt.tasks.slice(0, count))
@@ -82,7 +82,7 @@ export class Contest {
     return this.attempt(person)
   }
 
-  /** A code for the main stage, as a teacher’s school has it. */
+  /** Code of a school for the main stage. */
   async code(seats = 120): Promise<string> {
     const [made] = await this.school.rows<{ id: number }>(
       `insert into organizations (kind, name, short_name, city) values ('school', 'Белогорская', 'БШ', 'Оренбург') returning id`,
@@ -94,7 +94,7 @@ export class Contest {
     return 'KREPSTW2'
   }
 
-  /** Takes part in the main stage by code and goes through it. */
+  /** Enters the main stage by code and completes it. */
   async takePart(person: Person, code: string, count: number, gradeIndex = 7): Promise<number> {
     const { body } = await this.enter(person, this.main, { code, grade_index: gradeIndex })
     const { id } = body.participation as { id: number }
@@ -102,7 +102,7 @@ export class Contest {
     return id
   }
 
-  /** The day of results has come and the jobs have done their work. */
+  /** Moves to the day of results and runs the jobs. */
   async publish(): Promise<void> {
     this.school.at(days(7.5))
     for (const job of [...(worksRoom.jobs ?? []), publishOlympiads]) await this.school.jobQueue.run(job)
@@ -118,7 +118,7 @@ export async function openContest(): Promise<Contest> {
      where o.key = 'physics-around' order by s.position`,
   )
   const main = stages[1]!.id
-  // What another story has given or published is not of this one.
+  // Remove grants and publications left by other stories.
   await school.rows('delete from work_allowances')
   const resultsAt = new Date('2026-09-08T09:00:00Z')
   await school.rows(

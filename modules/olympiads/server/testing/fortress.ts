@@ -27,8 +27,8 @@ async function makeClass(school: TestSchool, organizationId: number, grade: numb
 }
 
 /**
- * The school of the fortress with Маша in its 7А and Гринёв in its 8Б, where Савельич works; Швабрин is of another one.
- * All three take part in the main stage. A methodist leads everybody, the stranger teaches nobody here.
+ * The school of the fortress with Маша in 7А and Гринёв in 8Б, where Савельич works; Швабрин is of another school. All three take part in
+ * the main stage. A methodist leads everybody, the stranger teaches none of them.
  */
 export async function openFortress(contest: Contest) {
   const { school } = contest

@@ -2,7 +2,7 @@ import type { Person } from '@school/server/testing'
 import type { Contest } from './contest.ts'
 import { enlist, type Fortress, openFortress } from './fortress.ts'
 
-/** The fortress and the school of the city lie in one municipality; another one has a school of its own. */
+/** The fortress and the school of the city belong to one municipality; another municipality has a school of its own. */
 export async function openHeads(contest: Contest) {
   const { school } = contest
   const fortress: Fortress = await openFortress(contest)
@@ -39,7 +39,7 @@ export async function openHeads(contest: Contest) {
     )
     return person
   }
-  /** Of the fortress, without the code of the school. */
+  /** Pupil of the fortress, without the code of the school. */
   const vasya = await school.person('Вася Горбунов')
   await enlist(school, fortress.classes.seventh, vasya)
   return {

@@ -37,7 +37,7 @@ export class JournalDesk {
     return this.teacher.get(this.url())
   }
 
-  /** How each stands, by name. */
+  /** States of pupils by name. */
   async states(at = this.url()): Promise<Record<string, string>> {
     const { body } = await this.teacher.get(at)
     return Object.fromEntries(
@@ -45,7 +45,7 @@ export class JournalDesk {
     )
   }
 
-  /** Василиса Егоровна decides for a child and agrees to this. */
+  /** Василиса Егоровна decides for a child and gives these consents. */
   async bringParent(child: Person, consents: readonly string[]): Promise<Person> {
     const parent = await this.school.person('Василиса Егоровна', { type: 'agent', gradeIndex: null })
     await this.school.rows(

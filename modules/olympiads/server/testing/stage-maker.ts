@@ -14,7 +14,7 @@ interface ReserveOnWire {
   taken_by: string | null
 }
 
-/** A methodist who makes, moves and calls off stages of «Физика вокруг нас». */
+/** A methodist who creates, moves and cancels stages of «Физика вокруг нас». */
 export class StageMaker {
   readonly contest: Contest
   readonly person: Person
@@ -95,7 +95,7 @@ export class StageMaker {
     return (await this.person.get(stageAt(id))).body
   }
 
-  /** What stands in the protocol of a stage, from the first. */
+  /** Entries of the protocol of a stage, from the first. */
   async protocolOf(id: number) {
     await this.contest.school.jobQueue.run(keepProtocols)
     return (await this.person.get(stageAt(id, '/protocol'))).body.toReversed()
@@ -105,7 +105,7 @@ export class StageMaker {
     await this.contest.school.rows('update users set email_confirmed_at = now() where id = $1', [id])
   }
 
-  /** The letters of changes that have come to somebody. */
+  /** Letters about changes sent to a person. */
   async lettersTo(email: string): Promise<{ subject: string; text: string }[]> {
     await this.contest.school.jobQueue.hearAnnounced()
     return this.contest.school.rows(
@@ -114,7 +114,7 @@ export class StageMaker {
     )
   }
 
-  /** The files have changed and are loaded anew. */
+  /** Simulates a reload of changed content files. */
   async loadContent(): Promise<void> {
     const { school } = this.contest
     const disciplines = await school.rows<{ key: string }>('select key from disciplines')

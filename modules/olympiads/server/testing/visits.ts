@@ -12,12 +12,12 @@ import { expect } from 'vitest'
 const stages = `select s.olympiad_id as "olympiadId", s.id as "stageId", wt.task_id as "taskId" from olympiad_stages s
   join olympiad_grades g on g.stage_id = s.id join work_tasks wt on wt.work_id = g.work_id`
 
-/** An olympiad with a task of its landing. */
+/** An olympiad with a sample task of its landing. */
 const landing = (where: string) =>
   `select o.id as "olympiadId", s.task_id as "taskId" from olympiads o join olympiad_samples s on s.olympiad_id = o.id
   where ${where} order by s.position limit 1`
 
-/** Somebody who teaches this pupil this year. */
+/** A teacher of this pupil this year. */
 const teacherOf = (
   pupil: string,
 ) => `(select min(t.user_id) from class_members m join school_classes c on c.id = m.school_class_id and c.archived_at is null
@@ -58,9 +58,9 @@ export const visits: RoomVisits = {
     participationId: 'select id as "participationId" from olympiad_participations',
     appealId: 'select id as "appealId" from appeals',
   },
-  /** An attempt under way in every stage that is open, with an answer in each task that can be typed. */
+  /** Starts an attempt in every open stage and answers each task that can be typed. */
   async begin(school, pupil) {
-    // The content came on the first of September, and dates of olympiads are counted from then.
+    // The content was loaded on 1 September, and dates of olympiads are relative to it.
     const today = school.now
     school.at(new Date('2026-09-01T09:00:00Z'))
     await school.rows(`update olympiad_stages set entry = 'open' where entry = 'code'`)
