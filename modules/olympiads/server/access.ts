@@ -22,7 +22,7 @@ import { areResultsMine, haveResultsBeenRead, isUnderWay } from './rules/index.t
 const refuse = refusals(olympiadErrors)
 const refuseWork = refusals(workErrors)
 
-/** An olympiad; a retired one is there for those who took part. */
+/** An olympiad; a retired one is visible only to its participants. */
 async function findVisible(ctx: Ctx, olympiadId: number): Promise<OlympiadRow | null> {
   const olympiad = await findOlympiad(ctx.sql, olympiadId)
   if (!olympiad || olympiad.retiredAt === null) return olympiad ?? null
@@ -36,7 +36,7 @@ export async function accessOlympiad(ctx: Ctx, olympiadId: number): Promise<Olym
   return olympiad
 }
 
-/** A stage of an olympiad that may be seen; of others it looks absent too. @throws stage_not_found */
+/** A stage of a visible olympiad; in a hidden one it looks absent too. @throws stage_not_found */
 export async function accessStage(
   ctx: Ctx,
   stageId: number,
@@ -47,7 +47,7 @@ export async function accessStage(
   return { stage, olympiad }
 }
 
-/** A grade of a stage whose table may be seen. @param grade `undefined` is the lowest @throws stage_not_found, results_hidden */
+/** A grade of a stage whose table is visible. @param grade `undefined` is the lowest @throws stage_not_found, results_hidden */
 export async function accessTable(
   ctx: Ctx,
   stageId: number,
@@ -60,21 +60,24 @@ export async function accessTable(
   return { stage, grade: found }
 }
 
-/** One’s own participation. @throws participation_not_found */
+/** The viewer’s own participation. @throws participation_not_found */
 export async function accessParticipation(ctx: Ctx, participationId: number): Promise<ParticipationRow> {
   const participation = await findParticipation(ctx.sql, participationId)
   if (participation?.userId !== ctx.viewer.id) throw refuse('participation_not_found')
   return participation
 }
 
-/** The leave to solve, as the engine takes it. @throws participation_not_found */
+/** Permission to solve, in the form that the works engine expects. @throws participation_not_found */
 export async function entryOf(ctx: Ctx, participationId: number) {
   const { workId } = await accessParticipation(ctx, participationId)
   const { classIds, schoolIds } = await findViewer(ctx.sql, ctx.viewer.id)
   return { workId, classIds, schoolIds }
 }
 
-/** The leave to begin: whoever has begun goes on, and nobody begins what others read the solutions of. @throws participation_not_found, work_over */
+/**
+ * Permission to begin. A started attempt may continue; a new one is refused once the solutions may have been read.
+ * @throws participation_not_found, work_over
+ */
 export async function startOf(ctx: Ctx, participationId: number) {
   await lockParticipation(ctx.sql, participationId, ctx.viewer.id)
   const { stageId, isVirtual, startedAt } = await accessParticipation(ctx, participationId)
@@ -85,8 +88,8 @@ export async function startOf(ctx: Ctx, participationId: number) {
 }
 
 /**
- * A person’s judged work in a stage: one’s own, a pupil’s for the teacher of the class, anybody’s for a methodist.
- * Others see it when the table is out.
+ * A judged work of a person in a stage: one’s own, a pupil’s for the teacher of the class, any for a methodist.
+ * Teachers and methodists see it after publication.
  * @throws stage_not_found, solutions_not_found, solutions_closed
  */
 export async function accessWork(ctx: Ctx, stageId: number, userId: number) {
@@ -105,7 +108,7 @@ export async function accessWork(ctx: Ctx, stageId: number, userId: number) {
   const mine = (await listParticipations(ctx.sql, ctx.viewer.id, [olympiad.id])).filter(
     (own) => own.stageId === stageId,
   )
-  // Whoever solves these tasks now does not read now, whosever solutions these are.
+  // No solutions are shown to a viewer who is solving these tasks now.
   if (mine.some((own) => isUnderWay(own, ctx.now))) throw refuse('solutions_closed')
   return { stage, olympiad, participation, attempt, user: { ...user, isMe } }
 }

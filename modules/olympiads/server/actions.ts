@@ -38,7 +38,7 @@ export interface Entering {
   isVirtual: boolean
 }
 
-/** A wrong code is no refusal: a refusal would undo the count of guesses. */
+/** A wrong code is a result, not an error: an error would roll back the count of guesses. */
 export type Entered = { participation: ParticipationRow } | { guessesLeft: number }
 
 async function insertParticipation(
@@ -50,7 +50,7 @@ async function insertParticipation(
   const grade = stage.grades.find((other) => other.gradeIndex === gradeIndex)!
   const { rows } = await ctx.sql.query<{ id: number }>({
     name: 'insert_olympiad_participation',
-    // Whoever calls the stage off tells those who are in it by then: nobody comes in after that, for `holdStage` waits for a share.
+    // `for share` conflicts with the lock of `holdStage`: a stage being cancelled accepts no new participants, so all of them are notified.
     text: `with stage as (select id from olympiad_stages where id = $1 and cancelled_at is null for share), made as (
         insert into olympiad_participations (stage_id, user_id, grade_index, is_virtual, work_id, code_id, registered_at)
         select stage.id, $2, $3, $4, $5, $6, $7 from stage on conflict do nothing returning id
@@ -69,7 +69,7 @@ async function insertParticipation(
   return { participation: (await findParticipation(ctx.sql, rows[0].id))! }
 }
 
-/** Before the tasks are opened the grade may be chosen anew. */
+/** Before the tasks are opened the grade may be changed. */
 async function changeGrade(
   ctx: Ctx,
   stage: StageRow,
@@ -78,7 +78,7 @@ async function changeGrade(
 ): Promise<Entered> {
   if (mine.gradeIndex === gradeIndex) return { participation: mine }
   await lockParticipation(ctx.sql, mine.id, ctx.viewer.id)
-  // Another tab may have begun while this one waited: then its tasks are known.
+  // After the lock: another tab may have started the attempt meanwhile, so its tasks are known.
   if ((await findParticipation(ctx.sql, mine.id))?.startedAt) throw refuse('already_begun')
   const grade = stage.grades.find((other) => other.gradeIndex === gradeIndex)!
   await ctx.sql.query({
@@ -93,7 +93,7 @@ async function enterByCode(ctx: Ctx, stage: StageRow, entering: Entering): Promi
   const code = plainCode(entering.code ?? '')
   if (code === '') throw refuse('code_needed')
   const before = await lockGuesses(ctx.sql, stage.id, ctx.viewer.id)
-  // A parallel call of the same person may have entered while this one waited.
+  // After the lock: a concurrent call of the same person may have entered meanwhile.
   const [parallel] = await listParticipations(ctx.sql, ctx.viewer.id, [stage.olympiadId]).then((all) =>
     all.filter((mine) => mine.stageId === stage.id && !mine.isVirtual),
   )
@@ -107,7 +107,7 @@ async function enterByCode(ctx: Ctx, stage: StageRow, entering: Entering): Promi
   return seat ? insertParticipation(ctx, stage, entering, seat.id) : { guessesLeft: guessLimit - guesses }
 }
 
-/** Out of the contest: anybody who did not take part, in any grade. */
+/** Out of the contest: for anybody who did not take part, in any grade. */
 async function enterPractice(
   ctx: Ctx,
   stage: StageRow,
@@ -122,7 +122,7 @@ async function enterPractice(
   return insertParticipation(ctx, stage, entering, null)
 }
 
-/** Takes part in a stage, or chooses another grade in it before the start. @throws what `enterStage` of the contract names */
+/** Enters a stage, or changes the grade before the start. @throws the errors of `enterStage` in the contract */
 export async function enterStage(ctx: Ctx, stageId: number, entering: Entering): Promise<Entered> {
   const { stage, olympiad } = await accessStage(ctx, stageId)
   const [facts, stages, participations] = await Promise.all([
@@ -148,13 +148,13 @@ export async function enterStage(ctx: Ctx, stageId: number, entering: Entering):
     : insertParticipation(ctx, stage, entering, null)
 }
 
-/** Three classes of a grade and some more. */
+/** Default number of seats: three classes of a grade and a reserve. */
 export const seatsOfSchool = 120
 
 export const newCode = (): string =>
   Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join('')
 
-/** Makes the code of a school for a stage, once. */
+/** Creates the code of a school for a stage unless it exists. */
 export async function insertCode(ctx: Ctx, stageId: number, organizationId: number): Promise<void> {
   const { rowCount } = await ctx.sql.query({
     name: 'issue_olympiad_code',
@@ -166,7 +166,10 @@ export async function insertCode(ctx: Ctx, stageId: number, organizationId: numb
     ctx.security('privilege_permissions_changed', { reason: 'granted', ids: { organizationId } })
 }
 
-/** The code of the teacher’s school for a stage, made with the first asking. @throws stage_not_found, codes_needless, entry_closed, school_unknown */
+/**
+ * Code of the teacher’s school for a stage, created on the first request.
+ * @throws stage_not_found, codes_needless, entry_closed, school_unknown
+ */
 export async function issueCode(ctx: Ctx, stageId: number): Promise<CodeRow> {
   const { stage } = await accessStage(ctx, stageId)
   if (stage.entry !== 'code') throw refuse('codes_needless')

@@ -7,7 +7,7 @@ let contest: Contest
 let masha: Person
 let petya: Person
 let anna: Person
-/** Of Masha, who has answered all tasks but the last rightly, and the last one wrongly. */
+/** Participation of Masha: all answers correct except the last one. */
 let participationId: number
 let tasks: { id: number; points: number; max_points: number; status: string }[]
 
@@ -34,7 +34,7 @@ const diplomas = async (person: Person) =>
     .toSorted()
 const last = () => tasks.at(-1)!
 
-/** Goes through the main stage with so many right answers and a wrong one to the last task. */
+/** Completes the main stage with this number of correct answers and a wrong last one. */
 async function takePart(person: Person, school: string, right: number): Promise<number> {
   const { body } = await contest.enter(person, contest.main, { code: school })
   const { id } = body.participation as { id: number }
@@ -66,7 +66,7 @@ beforeEach(async () => {
 })
 
 describe('an appeal', () => {
-  test('waits for the jury with the words of the pupil, and is read by the teacher too', async () => {
+  test('waits for the jury with the text of the pupil, and is visible to the teacher too', async () => {
     expect(last()).toMatchObject({ points: 0, status: 'failed' })
     expect((await task(masha, last().id)).appealing).toMatchObject({
       appeals: [],
@@ -94,13 +94,13 @@ describe('an appeal', () => {
     })
   })
 
-  test('that is won moves points, place, award, diploma and XP, and the token comes back', async () => {
+  test('that is accepted changes points, place, award, diploma and XP, and returns the token', async () => {
     const before = await work(masha)
     expect(before.award).toBeNull()
     expect((await place(masha)).place).toBe(2)
     const xp = (await masha.get('/api/user/level')).body.total_xp
     const wrong = tasks.filter(({ points, max_points }) => points < max_points)
-    // All that is missing is answered somehow: the jury gives everything for it.
+    // Answer everything else so that the jury can give the full score.
     await contest.school.rows(
       `insert into task_states (attempt_id, task_id, status, tries, share, updated_at)
        select a.id, t, 'failed', 1, 0, now() from attempts a, unnest($2::int[]) t where a.user_id = $1 on conflict do nothing`,
@@ -133,7 +133,7 @@ describe('an appeal', () => {
     expect(await list('decided')).toHaveLength(wrong.length)
   })
 
-  test('that raises one takes no degree from another', async () => {
+  test('that raises one participant takes no degree from another', async () => {
     await contest.school.rows(
       `update olympiad_participations set award = 1 where user_id = $1 and stage_id = $2`,
       [petya.id, contest.main],
@@ -144,7 +144,7 @@ describe('an appeal', () => {
     expect((await work(petya)).award).toBe(1)
   })
 
-  test('that is declined leaves everything, with words, and another may be filed', async () => {
+  test('that is declined changes nothing, keeps the reply, and another may be filed', async () => {
     const before = await work(masha)
     await appeal(masha, last().id)
     const [{ id }] = await list()
@@ -157,7 +157,7 @@ describe('an appeal', () => {
     })
   })
 
-  test('keeps what it has given when the key is put right later', async () => {
+  test('keeps its points when the key is corrected later', async () => {
     await appeal(masha, last().id)
     await decide((await list())[0].id, last().max_points)
     const [row] = await contest.school.rows<{ key: string }>('select key from tasks where id = $1', [
@@ -174,7 +174,7 @@ describe('an appeal', () => {
 describe('the jury', () => {
   const answerOf = (id: number, person = anna) => person.get(`/api/olympiad_appeals/${id}/answer`)
 
-  test('reads the answer by the number of the appeal and not whose it is, until it has decided', async () => {
+  test('reads the answer by the number of the appeal, and the name only after the decision', async () => {
     await appeal(masha, last().id)
     const [card] = await list()
     const { status, body } = await answerOf(card.id)
@@ -200,7 +200,7 @@ describe('the jury', () => {
     expect((await contest.school.guest().get(`/api/olympiad_appeals/${id}/answer`)).status).toBe(401)
   })
 
-  test('finds what a person checks in the queue, not here', async () => {
+  test('leaves answers checked by people to the review queue', async () => {
     await appeal(masha, last().id)
     const [{ id }] = await list()
     await contest.school.rows(
@@ -213,7 +213,7 @@ describe('the jury', () => {
     )
     expect(code(await answerOf(id))).toBe('appeal_by_review')
   })
-  test('raises or keeps: less than there is and more than there may be is refused, and so are no words', async () => {
+  test('cannot lower points, exceed the maximum or omit the reply', async () => {
     const [first] = tasks
     await contest.school.rows('update task_states set share = 0.5 where task_id = $1', [first!.id])
     await appeal(masha, first!.id)
@@ -223,7 +223,7 @@ describe('the jury', () => {
     expect((await decide(id, first!.max_points, '  ')).status).toBe(422)
   })
 
-  test('decides once, two at once too', async () => {
+  test('decides once, also when two members decide concurrently', async () => {
     await appeal(masha, last().id)
     const [{ id }] = await list()
     const both = await Promise.all([decide(id, last().max_points), decide(id, 0)])
@@ -231,7 +231,7 @@ describe('the jury', () => {
     expect(code(await decide(id, 0))).toBe('appeal_decided')
   })
 
-  test('is methodists: to teachers and pupils there are no appeals of others', async () => {
+  test('consists of methodists: teachers and pupils see no appeals of others', async () => {
     await appeal(masha, last().id)
     const [{ id }] = await list()
     const teacher = await contest.school.person('Архип Савельев', { type: 'agent', gradeIndex: null })
@@ -241,8 +241,8 @@ describe('the jury', () => {
   })
 })
 
-describe('of twenty that come at once', () => {
-  test('no more than there are tokens for are made, one for a task, and none is a fault', async () => {
+describe('twenty concurrent appeals', () => {
+  test('create at most as many as there are tokens, one per task, without errors', async () => {
     await contest.school.rows('update task_states set share = 0')
     const asked = Array.from({ length: 20 }, (_, n) => tasks[n % tasks.length]!.id)
     const replies = await Promise.all(asked.map((id) => appeal(masha, id)))
@@ -262,13 +262,13 @@ describe('is refused', () => {
     expect((await task(masha, last().id)).appealing).toBeNull()
   })
 
-  test('for a task with all points or without an answer', async () => {
+  test('for a task with full points or without an answer', async () => {
     expect(code(await appeal(masha, tasks[0]!.id))).toBe('appeal_needless')
     expect(code(await appeal(masha, tasks[3]!.id))).toBe('appeal_no_answer')
     expect(code(await appeal(masha, 999_999))).toBe('task_not_found')
   })
 
-  test('in somebody else’s name, and to a guest', async () => {
+  test('in another person’s name, and to a guest', async () => {
     expect(code(await appeal(petya, last().id))).toBe('participation_not_found')
     const guest = contest.school.guest()
     expect((await appeal(guest, last().id)).status).toBe(401)

@@ -14,11 +14,11 @@ const refuse = refusals({ ...olympiadErrors, ...workErrors })
 
 type Work = Awaited<ReturnType<typeof accessWork>>
 
-/** Out of the contest nothing hangs on points. */
+/** Appeals exist only within the contest. */
 const untilOf = ({ stage, participation }: Work): Date | null =>
   participation.isVirtual ? null : appealUntil(stage)
 
-/** How many of the official table have solved each task; nothing before the table is shown. */
+/** How many participants of the official table solved each task; empty before publication. */
 export async function solvers(ctx: Ctx, { stage, participation }: Work): Promise<Map<number, number>> {
   if (stage.publishedAt === null) return new Map()
   const grade = stage.grades.find(({ gradeIndex }) => gradeIndex === participation.gradeIndex)!
@@ -26,7 +26,7 @@ export async function solvers(ctx: Ctx, { stage, participation }: Work): Promise
   return new Map(tasks.map(({ id, solvedPercent }) => [id, solvedPercent]))
 }
 
-/** One task of a person’s work with what was appealed. @throws what `accessWork` does, task_not_found */
+/** One task of a person’s work with its appeals. @throws the errors of `accessWork`, task_not_found */
 export async function readParticipantTask(
   ctx: Ctx,
   { stageId, userId, taskId }: { stageId: number; userId: number; taskId: number },
@@ -42,7 +42,7 @@ export async function readParticipantTask(
   }
 }
 
-/** @throws what the endpoint names */
+/** @throws the errors of the endpoint */
 export async function appealTask(
   ctx: Ctx,
   participationId: number,
@@ -68,13 +68,13 @@ export async function listAppealsOfStage(
   return listAppealCards(ctx, workIds, isDecided, paging)
 }
 
-/** Whether the viewer sits in the jury of a work. */
+/** Whether the viewer is a member of the jury of a work. */
 export const isOfJury =
   (ctx: Ctx) =>
   async (workId: number): Promise<boolean> =>
     ctx.viewer.isMethodist && (await findStageOfWork(ctx.sql, workId)) !== undefined
 
-/** What the jury judges by, without whose it is. @throws appeal_not_found, appeal_by_review */
+/** The answer under appeal, without the name of its author. @throws appeal_not_found, appeal_by_review */
 export async function readAppealedAnswer(ctx: Ctx, appealId: number) {
   const { attemptId, taskId } = await accessAppealedAnswer(ctx, isOfJury(ctx), appealId)
   const attempt = await findJudgedAttempt(ctx.sql, attemptId)

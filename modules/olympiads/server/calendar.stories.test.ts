@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 
 describe('a stage in one’s own calendar', () => {
-  test('is its window with a reminder and the hour of results, for a guest too', async () => {
+  test('is its window with a reminder and the time of results, for a guest too', async () => {
     const guest = contest.school.guest()
     const file = await guest.get(`/api/olympiad_stages/${contest.main}/calendar/file`)
     expect(file.status).toBe(200)
@@ -28,7 +28,7 @@ describe('a stage in one’s own calendar', () => {
     expect(results!.startDate.toJSDate().toISOString()).toBe(stage.results_at)
   })
 
-  test('keeps its identity, so that a second load moves it instead of adding another', async () => {
+  test('keeps its ids, so that a repeated import moves events instead of duplicating them', async () => {
     const ids = async () =>
       read((await contest.school.guest().get(`/api/olympiad_stages/${contest.main}/calendar/file`)).text).map(
         ({ uid }) => uid,
@@ -41,7 +41,7 @@ describe('a stage in one’s own calendar', () => {
     expect(await ids()).toEqual(before)
   })
 
-  test('of a stage that is not there is refused', async () => {
+  test('of an absent stage is refused', async () => {
     const refused = await contest.school.guest().get('/api/olympiad_stages/999999/calendar/file')
     expect(refused.status).toBe(404)
   })

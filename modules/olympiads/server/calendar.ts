@@ -7,13 +7,13 @@ import { accessStage } from './access.ts'
 import { calendarWords as t } from './ru.ts'
 
 export interface Site {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   publicUrl: string
 }
 
 const dayBefore = 24 * 60 * 60
 
-/** A stage as a file for a calendar; whoever loads it again moves the same events. @throws stage_not_found */
+/** Calendar file of a stage; importing it again moves the same events. @throws stage_not_found */
 async function calendarFile(ctx: Ctx, stageId: number, { publicUrl }: Site): Promise<FileReply> {
   const { stage, olympiad } = await accessStage(ctx, stageId)
   const host = new URL(publicUrl).hostname

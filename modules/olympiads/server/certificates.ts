@@ -33,7 +33,7 @@ interface Holder {
   maxPoints: number | null
 }
 
-/** Participations in a stage that gives diplomas whose attempt had something in it. */
+/** Participations in a stage with diplomas whose attempt has at least one answer. */
 const tookPartSql = `from olympiad_participations p
       join olympiad_stages s on s.id = p.stage_id and s.awards is not null
       join olympiads o on o.id = s.olympiad_id
@@ -41,7 +41,7 @@ const tookPartSql = `from olympiad_participations p
       where p.stage_id = $1 and not p.is_virtual
         and (a.points is not null or exists (select from answer_drafts d where d.attempt_id = a.id and d.response is not null))`
 
-/** Who took part in a stage that gives diplomas, and handed something in. */
+/** Participants of a stage with diplomas who handed in at least one answer. */
 async function listHolders(sql: Sql, stageId: number, userId: number | null): Promise<Holder[]> {
   const { rows } = await sql.query<Holder>({
     name: 'list_olympiad_holders',
@@ -82,7 +82,7 @@ interface Thanked {
   diplomas: number
 }
 
-/** Teachers of the classes whose pupils took part. Whoever has no consent is counted nowhere. */
+/** Teachers of the classes whose pupils took part. Pupils without consent are not counted. */
 async function listThanked(sql: Sql, stageId: number): Promise<Thanked[]> {
   const { rows } = await sql.query<Thanked>({
     name: 'list_olympiad_teachers_to_thank',
@@ -108,7 +108,7 @@ const letterOf = (thanked: Thanked, stageId: number): CertificateAward => ({
   sourceId: stageId,
 })
 
-/** With the results: a letter of thanks for every teacher. */
+/** On publication: a letter of thanks for every teacher. */
 async function thankTeachers(unit: Timed, stageId: number): Promise<void> {
   const thanked = await listThanked(unit.sql, stageId)
   await restateCertificates(
@@ -117,7 +117,7 @@ async function thankTeachers(unit: Timed, stageId: number): Promise<void> {
   )
 }
 
-/** Degrees have changed: letters that were given tell of those of now. Whoever teaches since then is thanked for nothing. */
+/** Degrees have changed: updates the issued letters. Teachers without a letter do not get a new one. */
 export async function thankAnew(unit: Timed, stageId: number): Promise<void> {
   const thanked = await listThanked(unit.sql, stageId)
   const ids = thanked.map(({ userId }) => userId)
@@ -129,12 +129,12 @@ export async function thankAnew(unit: Timed, stageId: number): Promise<void> {
   )
 }
 
-/** At the finish, without waiting for results: the fact of taking part is known already. */
+/** At the finish, without waiting for results: certifies participation. */
 export async function certifyPart(unit: Timed, stageId: number, userId: number): Promise<void> {
   await awardCertificates(unit, (await listHolders(unit.sql, stageId, userId)).map(partOf))
 }
 
-/** With the results: diplomas, certificates of those whose attempt was ended by the clock, letters for teachers. */
+/** On publication: diplomas, certificates for attempts ended by the clock, letters for teachers. */
 export async function certifyStage(unit: Timed, stageId: number): Promise<void> {
   const holders = await listHolders(unit.sql, stageId, null)
   const diplomas = holders.flatMap((holder) => (holder.award ? [diplomaOf(holder, holder.award)] : []))
@@ -143,7 +143,7 @@ export async function certifyStage(unit: Timed, stageId: number): Promise<void> 
   await thankTeachers(unit, stageId)
 }
 
-/** After an appeal: the diploma that is new, or says more than it did. */
+/** After an appeal: issues a new diploma, or updates the existing one. */
 export async function certifyAnew(unit: Timed, stageId: number, userId: number): Promise<void> {
   const holders = await listHolders(unit.sql, stageId, userId)
   await restateCertificates(
@@ -152,7 +152,7 @@ export async function certifyAnew(unit: Timed, stageId: number, userId: number):
   )
 }
 
-/** After a regrading: every diploma says the points and the degree of now, and one whose degree was given back goes. */
+/** After a regrading: updates points and degrees of every diploma, and withdraws those whose degree was revoked. */
 export async function certifyRegraded(unit: Timed, stageId: number): Promise<void> {
   const holders = await listHolders(unit.sql, stageId, null)
   await restateCertificates(
@@ -164,7 +164,7 @@ export async function certifyRegraded(unit: Timed, stageId: number): Promise<voi
   await thankAnew(unit, stageId)
 }
 
-/** The diploma goes; that one took part stays true. */
+/** Withdraws the diploma; the certificate of participation stays. */
 export async function withdrawDiploma(
   unit: Timed,
   stageId: number,
@@ -178,7 +178,7 @@ export async function withdrawDiploma(
   await withdrawCertificate(unit, { userId, sourceType: 'olympiad_diploma', sourceId: stageId })
 }
 
-/** All diplomas of a stage go with its results, and so do the letters for teachers; they are reckoned anew when these are published again. */
+/** Withdraws all diplomas and letters of a stage together with its results; they are computed again on the next publication. */
 export async function withdrawDiplomas(unit: Timed, stageId: number): Promise<void> {
   const { rows } = await unit.sql.query<{ userId: number }>({
     name: 'take_olympiad_awards',

@@ -8,7 +8,7 @@ let masha: Person
 let petya: Person
 let anna: Person
 
-/** Begins the main stage. @returns the participation and its tasks */
+/** Starts the main stage. @returns the participation and its tasks */
 async function begin(person: Person, gradeIndex = 7) {
   const { body } = await contest.enter(person, contest.main, { code, grade_index: gradeIndex })
   const attempt = await contest.start(person, body.participation.id)
@@ -42,7 +42,7 @@ beforeEach(async () => {
 })
 
 describe('a question to the jury', () => {
-  test('about a task is answered to its pupil alone', async () => {
+  test('about a task is answered only to its pupil', async () => {
     const attempt = await begin(masha)
     const other = await begin(petya)
     const task = attempt.tasks[0]!
@@ -67,7 +67,7 @@ describe('a question to the jury', () => {
     expect(await queue('answered')).toMatchObject([{ answered_by: 'Анна Власьевна', is_public: false }])
   })
 
-  test('answered to everybody is heard by the grade, without the question and without a name', async () => {
+  test('answered to everybody is shown to the grade, without the question and without a name', async () => {
     const attempt = await begin(masha)
     const [sameGrade, older] = [
       await begin(petya),
@@ -87,7 +87,7 @@ describe('a question to the jury', () => {
     ])
   })
 
-  test('answered again is corrected, and is a new word', async () => {
+  test('answered again is corrected, and is shown as new', async () => {
     const attempt = await begin(masha)
     await ask(masha, attempt.id)
     const [{ id }] = await queue()
@@ -101,7 +101,7 @@ describe('a question to the jury', () => {
     ])
   })
 
-  test('is refused when ten wait, and two at once are counted', async () => {
+  test('is refused when ten are pending, also when two are sent concurrently', async () => {
     const attempt = await begin(masha)
     for (let n = 1; n <= 9; n++) expect((await ask(masha, attempt.id, `Вопрос ${n}`)).status).toBe(200)
     const both = await Promise.all([
@@ -115,7 +115,7 @@ describe('a question to the jury', () => {
     expect((await ask(masha, attempt.id, 'Ещё один')).status).toBe(200)
   })
 
-  test('said twice by the same key is asked once', async () => {
+  test('sent twice with the same key is created once', async () => {
     const attempt = await begin(masha)
     const options = { headers: { 'idempotency-key': crypto.randomUUID() } }
     const body = { task_id: null, text: 'Свечи одной длины?' }
@@ -124,14 +124,14 @@ describe('a question to the jury', () => {
     expect(await queue()).toHaveLength(1)
   })
 
-  test('needs words, not too many, and a task of the work', async () => {
+  test('needs a text within the limit, and a task of the work', async () => {
     const attempt = await begin(masha)
     expect((await ask(masha, attempt.id, '  ')).status).toBe(422)
     expect((await ask(masha, attempt.id, 'а'.repeat(1001))).status).toBe(422)
     expect(codeOf(await ask(masha, attempt.id, 'Что?', 999_999))).toBe('task_not_found')
   })
 
-  test('is asked during the attempt alone: before and after it there is only reading', async () => {
+  test('may be asked only during the attempt: before and after it the list is read-only', async () => {
     const { body } = await contest.enter(masha, contest.main, { code })
     const { id } = body.participation
     expect(codeOf(await ask(masha, id))).toBe('questions_closed')
@@ -142,7 +142,7 @@ describe('a question to the jury', () => {
     expect(await heard(masha, id)).toMatchObject({ rows: [{ answer: null }], can: { ask: false } })
   })
 
-  test('of somebody else is absent, and a guest is asked to sign in', async () => {
+  test('of another person is absent, and a guest has to sign in', async () => {
     const attempt = await begin(masha)
     expect((await petya.get(at(attempt.id))).status).toBe(404)
     expect(codeOf(await ask(petya, attempt.id))).toBe('participation_not_found')
@@ -151,7 +151,7 @@ describe('a question to the jury', () => {
 })
 
 describe('the jury', () => {
-  test('announces to everybody or to a grade', async () => {
+  test('sends announcements to everybody or to a grade', async () => {
     const attempt = await begin(masha)
     const older = await contest.school.person('Алексей Швабрин', { gradeIndex: 8 })
     const olderAttempt = await begin(older, 8)
@@ -166,7 +166,7 @@ describe('the jury', () => {
     expect(codeOf(await announce('Кому?', 5))).toBe('grade_not_here')
   })
 
-  test('is methodists: a teacher and a pupil find no queue', async () => {
+  test('consists of methodists: a teacher and a pupil find no queue', async () => {
     const attempt = await begin(masha)
     await ask(masha, attempt.id)
     const [{ id }] = await queue()
@@ -179,7 +179,7 @@ describe('the jury', () => {
     expect((await masha.get(queueAt)).status).toBe(403)
   })
 
-  test('is silent when the last attempt has ended', async () => {
+  test('cannot write after the last attempt has ended', async () => {
     const attempt = await begin(masha)
     await ask(masha, attempt.id)
     const [{ id }] = await queue()

@@ -15,7 +15,7 @@ export interface SchoolCodeRow extends CodeRow {
   schoolId: number
 }
 
-/** The school in which a teacher works now; nothing outside of schools. */
+/** School in which a teacher works now; undefined for teachers outside of schools. */
 export async function findOwnSchool(
   sql: Sql,
   userId: number,
@@ -29,7 +29,7 @@ export async function findOwnSchool(
   return rows[0]
 }
 
-/** The codes of schools for these stages. */
+/** Codes of schools for these stages. */
 export async function listSchoolCodes(
   sql: Sql,
   organizationIds: readonly number[],
@@ -45,7 +45,7 @@ export async function listSchoolCodes(
   return rows
 }
 
-/** Takes a seat of a code. @returns nothing when there is no such code, `isFull` when its seats are taken */
+/** Takes a seat of a code. @returns undefined when the code does not exist, `isFull` when all seats are taken */
 export async function takeSeat(
   sql: Sql,
   stageId: number,
@@ -61,7 +61,7 @@ export async function takeSeat(
   return rows[0]
 }
 
-/** The count of codes which a person has tried; kept from others until the commit. */
+/** Number of codes tried by a person; the row is locked until the commit. */
 export async function lockGuesses(sql: Sql, stageId: number, userId: number): Promise<Guesses | null> {
   await sql.query({
     name: 'begin_olympiad_guesses',

@@ -28,8 +28,8 @@ export const olympiadsContent: ContentPart<OlympiadContent[]> = {
 }
 
 /**
- * Brings the database to these olympiads; those that are gone are retired. Repeating it changes nothing:
- * relative dates are counted from the day of the first loading.
+ * Updates the database to these olympiads and retires those that are gone. Idempotent: relative dates are counted from the day of the
+ * first loading.
  */
 export async function loadOlympiads(
   db: Db,
@@ -102,7 +102,7 @@ interface Place {
 }
 
 interface MovedTerms {
-  /** `null` where nobody has moved them. */
+  /** `null` while the schedule was not changed. */
   window: { opensAt: Date; closesAt: Date; resultsAt: Date | null; latestEndAt: Date | null } | null
   minutes: ReadonlyMap<number, number>
   resultsAt: Date | null
@@ -110,13 +110,13 @@ interface MovedTerms {
 
 const unmoved: MovedTerms = { window: null, minutes: new Map(), resultsAt: null }
 
-/** What a person has moved of a stage: it stays where they put it. */
+/** Schedule of a stage changed by a person: it overrides the content. */
 async function findMoved(db: Db, olympiadId: number, key: string): Promise<MovedTerms> {
   const [stage] = await db
     .select()
     .from(olympiadStages)
     .where(and(eq(olympiadStages.olympiadId, olympiadId), eq(olympiadStages.key, key)))
-    // A publication that is going on is waited for.
+    // Waits for a publication in progress.
     .for('update')
   if (!stage) return unmoved
   if (!stage.isMoved) return stage.isResultsHourMoved ? { ...unmoved, resultsAt: stage.resultsAt } : unmoved
@@ -171,7 +171,7 @@ async function loadStage(
     }
 }
 
-/** Sets for stages that people make. What was taken stays with its stage, whatever becomes of the set. */
+/** Sets for stages created by methodists. A set in use stays with its stage even when the content drops it. */
 async function loadReserves(
   db: Db,
   olympiadId: number,

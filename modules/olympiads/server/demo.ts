@@ -16,7 +16,7 @@ interface Asking {
   taskId: number
 }
 
-/** People who take part in the stage that is open now, each with the second task of their set. */
+/** Participants of the currently open stage, each with the second task of their set. */
 async function listAskers(unit: Unit): Promise<Asking[]> {
   const { rows } = await unit.sql.query<Asking>({
     text: `select p.stage_id as "stageId", p.grade_index as "gradeIndex", p.id as "participationId", wt.task_id as "taskId"
@@ -29,7 +29,7 @@ async function listAskers(unit: Unit): Promise<Asking[]> {
   return rows
 }
 
-/** The open stage: a question that is answered, one that waits, and the jury’s own word. */
+/** The open stage: an answered question, a pending one, and an announcement of the jury. */
 async function seedQuestions(unit: Unit, methodistId: number, now: Date): Promise<void> {
   const [first, second] = await listAskers(unit)
   if (!first || !second) return
@@ -74,9 +74,9 @@ interface Answered {
   publishedAt: Date
 }
 
-/** The finished stage: Masha’s appeal has brought points, another one has not. */
+/** The finished stage: one appeal of Masha has raised her points, another was declined. */
 async function seedAppeals(unit: Unit, pupilId: number, methodistId: number): Promise<void> {
-  // Results of the demo came out at their hour, and not when the school was made.
+  // Demo results are published at their scheduled time, not at the time of seeding.
   await unit.sql.query({
     text: `update olympiad_stages set published_at = coalesce(results_at, closes_at)
       where published_at > coalesce(results_at, closes_at)`,
@@ -118,7 +118,7 @@ async function seedAppeals(unit: Unit, pupilId: number, methodistId: number): Pr
   })
 }
 
-/** A teacher of a school that takes part in the open stage asks for time, and a methodist has not answered yet. */
+/** A teacher of a participating school has requested time in the open stage, and the request is pending. */
 async function seedRequest(unit: Unit, teacherId: number, now: Date): Promise<void> {
   await unit.sql.query({
     text: `insert into olympiad_time_requests (stage_id, target, target_id, extra_minutes, shift_minutes, reason, asked_by, asked_at)
@@ -131,7 +131,7 @@ async function seedRequest(unit: Unit, teacherId: number, now: Date): Promise<vo
   })
 }
 
-/** Yesterday the teacher has called those of the classes who solve now or have only registered, and every third of the rest. */
+/** Yesterday the teacher invited the pupils who are solving now or have only registered, and every third of the rest. */
 async function seedInvitations(unit: Unit, teacherId: number, now: Date): Promise<void> {
   const at = new Date(now.getTime() - dayMs)
   await unit.sql.query({
@@ -151,7 +151,7 @@ async function seedInvitations(unit: Unit, teacherId: number, now: Date): Promis
   })
 }
 
-/** The school of the administrator has opened the stage that goes on now to its youngest grade. */
+/** The school of the administrator has opened the running stage to its youngest grade. */
 async function seedAccesses(unit: Unit, adminId: number, now: Date): Promise<void> {
   const at = new Date(now.getTime() - 2 * dayMs)
   await unit.sql.query({
@@ -166,7 +166,7 @@ async function seedAccesses(unit: Unit, adminId: number, now: Date): Promise<voi
   })
 }
 
-/** The head of the school has told its own who solve now that the connection is back. */
+/** The head of the school has informed its pupils who are solving that the connection is back. */
 async function seedSchoolMessage(unit: Unit, adminId: number, now: Date): Promise<void> {
   await unit.sql.query({
     text: `insert into olympiad_clarifications (stage_id, asked_at, answer, answered_at, answered_by, is_public, organization_id)
@@ -177,7 +177,7 @@ async function seedSchoolMessage(unit: Unit, adminId: number, now: Date): Promis
   })
 }
 
-/** The same school gets ready: two classes have rooms, most of the check list is ticked. */
+/** Preparation of the same school: two classes have classrooms, most of the check list is ticked. */
 async function seedPreparation(unit: Unit, adminId: number, now: Date): Promise<void> {
   const at = new Date(now.getTime() - dayMs)
   await unit.sql.query({
@@ -199,7 +199,7 @@ async function seedPreparation(unit: Unit, adminId: number, now: Date): Promise<
   })
 }
 
-/** What juries of olympiads have been asked, and what pupils have held against points. */
+/** Questions to juries and appeals of the demo school. */
 export const juryOfDemo: DemoPart = {
   name: 'olympiads.jury',
   needs: ['olympiads'],
@@ -216,7 +216,7 @@ export const juryOfDemo: DemoPart = {
   },
 }
 
-/** The olympiad that is over was held a year ago too; demo people themselves were not there. */
+/** The finished olympiad also took place a year ago, without the demo people. */
 export const formerSeasonOfDemo: DemoPart = {
   name: 'olympiads.former-season',
   needs: ['olympiads.jury'],

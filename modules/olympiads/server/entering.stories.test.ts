@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 describe('the calendar', () => {
-  test('shows everybody what is under way, then what is coming, then what is over', async () => {
+  test('shows everybody stages under way, then upcoming ones, then finished ones', async () => {
     const { body } = await contest.school.guest().get('/api/olympiads')
     expect(body.map(({ title, state }: { title: string; state: string }) => [title, state])).toEqual([
       ['Физика вокруг нас', 'running'],
@@ -28,7 +28,7 @@ describe('the calendar', () => {
     })
   })
 
-  test('is filtered by grade, discipline, season and state; nonsense is refused', async () => {
+  test('is filtered by grade, discipline, season and state; invalid filters are refused', async () => {
     const count = async (query: string) => (await masha.get(`/api/olympiads?${query}`)).body.length
     expect(await count('q[grade_eq]=9')).toBe(2)
     expect(await count('q[discipline_eq]=russian')).toBe(1)
@@ -37,7 +37,7 @@ describe('the calendar', () => {
     expect((await masha.get('/api/olympiads?q[state_eq]=любое')).status).toBe(422)
   })
 
-  test('a retired olympiad is found by those who took part, and by nobody else', async () => {
+  test('shows a retired olympiad only to those who took part', async () => {
     await contest.enter(masha, contest.trial)
     await contest.school.rows('update olympiads set retired_at = now() where id = $1', [contest.olympiadId])
     const petya = await contest.school.person('Петя Гринёв')
@@ -49,7 +49,7 @@ describe('the calendar', () => {
 })
 
 describe('the landing', () => {
-  test('tells a guest everything and asks to sign in; the dates are counted from the first loading', async () => {
+  test('shows a guest everything and asks to sign in; dates are counted from the first loading', async () => {
     const { body } = await contest.get(contest.school.guest())
     expect(body.choosable_grades).toEqual([])
     expect(body.stages).toMatchObject([
@@ -69,7 +69,7 @@ describe('the landing', () => {
     expect(body.stages[1].grades[0]).toMatchObject({ grade_index: 7, minutes: 45, tasks_count: 5 })
   })
 
-  test('leads a pupil from step to step', async () => {
+  test('guides a pupil from step to step', async () => {
     const step = async (stageId: number) => (await contest.stage(masha, stageId)).step
     expect(await step(contest.trial)).toBe('may_enter')
     expect(await step(contest.main)).toBe('needs_code')
@@ -81,14 +81,14 @@ describe('the landing', () => {
     expect(await step(contest.trial)).toBe('results')
   })
 
-  test('a grown-up looks on, and a pupil of another grade is told so', async () => {
+  test('explains to an adult and to a pupil of another grade that they cannot take part', async () => {
     const savelich = await contest.school.person('Савелий', { gradeIndex: null, type: 'agent' })
     const kid = await contest.school.person('Ваня', { gradeIndex: 10 })
     expect((await contest.stage(savelich, contest.main)).step).toBe('onlooker')
     expect((await contest.stage(kid, contest.main)).step).toBe('other_grades')
   })
 
-  test('warns when a late start would take minutes away', async () => {
+  test('warns when a late start would shorten the time', async () => {
     contest.school.at(new Date('2026-09-06T18:40:00Z'))
     const stage = await contest.stage(masha, contest.main)
     expect(stage).toMatchObject({ hard_close: true, shortened_seconds: 20 * 60 })
@@ -96,7 +96,7 @@ describe('the landing', () => {
 })
 
 describe('taking part', () => {
-  test('asks a guest to sign in, and a grown-up to wait for the results', async () => {
+  test('requires a guest to sign in, and an adult to wait for the results', async () => {
     expect((await contest.enter(contest.school.guest(), contest.trial)).status).toBe(401)
     const savelich = await contest.school.person('Савелий', { gradeIndex: null, type: 'agent' })
     expect(code(await contest.enter(savelich, contest.trial))).toBe('only_pupils')
@@ -107,7 +107,7 @@ describe('taking part', () => {
     expect((await contest.enter(masha, 2_147_483_000)).status).toBe(404)
   })
 
-  test('whoever opens the tasks in one tab and chooses another grade in the other stays with the tasks', async () => {
+  test('keeps the opened tasks when another tab tries to change the grade', async () => {
     const pupil = await contest.school.person('Пётр Гринёв', { gradeIndex: 8 })
     const { body } = await contest.enter(pupil, contest.trial, { grade_index: 8 })
     const { id } = body.participation
@@ -125,7 +125,7 @@ describe('taking part', () => {
     ).toEqual([{ grade: 8 }])
   })
 
-  test('is in one’s own grade or a higher one, and the grade may be changed before the start', async () => {
+  test('is in the pupil’s grade or a higher one, and the grade may be changed before the start', async () => {
     const eighth = await contest.school.person('Пётр Гринёв', { gradeIndex: 8 })
     const low = await contest.enter(eighth, contest.trial, { grade_index: 7 })
     expect(low.status).toBe(422)
@@ -147,7 +147,7 @@ describe('taking part', () => {
     expect((await contest.stage(masha, contest.main)).step).toBe('closed')
   })
 
-  test('waits for the trial where the rules want it, and for a result of the stage before', async () => {
+  test('waits for the trial where the rules require it, and for a result of the previous stage', async () => {
     const [word] = (await masha.get('/api/olympiads?q[discipline_eq]=russian')).body
     const { body } = await masha.get(`/api/olympiads/${word.id}`)
     const [trial, qualifying, final] = body.stages
@@ -162,7 +162,7 @@ describe('taking part', () => {
     expect(code(early)).toBe('work_not_open')
   })
 
-  test('twice at once is once', async () => {
+  test('requested twice concurrently is registered once', async () => {
     await Promise.all([contest.enter(masha, contest.trial), contest.enter(masha, contest.trial)])
     const rows = await contest.school.rows('select 1 from olympiad_participations where user_id = $1', [
       masha.id,
@@ -182,7 +182,7 @@ describe('a code', () => {
     expect(row!.taken).toBe(1)
   })
 
-  test('may be guessed five times, then there is a quarter of an hour to rest', async () => {
+  test('may be guessed five times, then there is a pause of fifteen minutes', async () => {
     const right = await contest.code()
     const told = await toldWhile(async () => {
       for (const left of [4, 3, 2, 1, 0]) {
@@ -200,7 +200,7 @@ describe('a code', () => {
     expect((await contest.enter(masha, contest.main, { code: right })).body.participation).not.toBeNull()
   })
 
-  test('has as many seats as it has, also when two come at once', async () => {
+  test('never admits more than its seats, also under concurrent entries', async () => {
     const right = await contest.code(1)
     const petya = await contest.school.person('Петя Гринёв')
     const replies = await Promise.all(
@@ -212,7 +212,7 @@ describe('a code', () => {
     expect(row!.taken).toBe(1)
   })
 
-  test('is given to a teacher for the school: one for all its teachers', async () => {
+  test('is issued to a teacher for the school: one for all its teachers', async () => {
     const grown = { gradeIndex: null, type: 'agent' as const, portalRole: 'teacher' as const }
     const savelich = await contest.school.person('Савелий', grown)
     const url = `/api/olympiad_stages/${contest.main}/codes`

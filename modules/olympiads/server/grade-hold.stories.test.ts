@@ -7,7 +7,7 @@ beforeEach(async () => {
   contest = await openContest()
 })
 
-test('whoever takes part in an olympiad stays in the class until its last stage is published', async () => {
+test('olympiad participants stay in their class until the last stage is published', async () => {
   const { school, main } = contest
   const { id } = await school.person('Маша Миронова')
   const change = async () => {

@@ -1,8 +1,8 @@
 import type { Hold } from '@school/profiles/server'
 
 /**
- * Whoever takes part in an olympiad stays in the class in which they began, until its last stage is over and published: tasks and
- * diplomas are of a class.
+ * Participants of an olympiad stay in the class in which they began until its last stage is over and published: tasks and diplomas belong
+ * to a class.
  */
 export const olympiadHold: Hold = {
   of: 'grade',

@@ -8,7 +8,7 @@ beforeEach(async () => {
 
 const url = '/api/calendar?date_from=2026-09-01&date_to=2026-10-31'
 
-test('a stage that one takes part in stands in the calendar with its window and the hour of results', async () => {
+test('a stage of a participant appears in the calendar with its window and the time of results', async () => {
   const { school, trial, main, olympiadId } = contest
   const masha = await school.person('Маша Миронова')
   const stages = async () => (await masha.get(url)).body.olympiad_stages
@@ -26,12 +26,12 @@ test('a stage that one takes part in stands in the calendar with its window and 
     url: `/olympiads/${olympiadId}`,
   })
   const ids = items.map(({ id }: { id: string }) => id)
-  // What is announced of the same olympiad stands there too.
+  // Announced stages of the same olympiad are listed too.
   if (all.find(({ id }: { id: number }) => id === main).state === 'announced')
     expect(ids).toContain(`olympiad_stage:${main}`)
 })
 
-test('a stage that was called off is told as such to those who had registered', async () => {
+test('a cancelled stage is marked as cancelled for those who had registered', async () => {
   const { school, trial } = contest
   const masha = await school.person('Маша Миронова')
   await contest.enter(masha, trial)
@@ -41,7 +41,7 @@ test('a stage that was called off is told as such to those who had registered', 
   await school.rows('update olympiad_stages set cancelled_at = null where id = $1', [trial])
 })
 
-test('a teacher sees stages that are open to grades of their classes, with the names of those', async () => {
+test('a teacher sees stages that are open to grades of their classes, with the names of those classes', async () => {
   const { school, trial } = contest
   const savelich = await school.person('Архип Савельев', { gradeIndex: null, type: 'agent' })
   const [made] = await school.rows<{ id: number }>(

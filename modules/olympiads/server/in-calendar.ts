@@ -59,7 +59,7 @@ function itemsOf(row: StageRow, now: Date): CalendarFeedItem[] {
   return [window, results]
 }
 
-/** Stages in which a person takes part, those which were called off among them, and the announced ones of the same olympiads. */
+/** Stages in which a person takes part, including cancelled ones, and announced stages of the same olympiads. */
 export const stagesInCalendar: CalendarSource = async (sql, { userId, from, to, now }) => {
   const { rows } = await sql.query<StageRow>({
     name: 'list_calendar_stages',
@@ -93,7 +93,7 @@ export const stagesInCalendar: CalendarSource = async (sql, { userId, from, to, 
   return rows.flatMap((row) => itemsOf(row, now))
 }
 
-/** Stages in which somebody of the classes takes part, and those that may take in grades of theirs and are to come. */
+/** Stages with participants from the classes, and upcoming stages for their grades. */
 export const stagesOfClasses: ClassCalendarSource = async (sql, { classIds, from, to, now }) => {
   const { rows } = await sql.query<StageRow & { classIds: number[] }>({
     name: 'list_calendar_stages_of_classes',
@@ -121,7 +121,7 @@ export const stagesOfClasses: ClassCalendarSource = async (sql, { classIds, from
     itemsOf(row, now).map((item) => ({
       ...item,
       classIds: row.classIds,
-      // A class has neither done nor missed what is over.
+      // For a whole class a stage is neither done nor missed.
       state: item.state === 'missed' || item.state === 'done' ? 'planned' : item.state,
       url: link(site.lms.teacherOlympiadStage, { stage_id: row.id }),
     })),

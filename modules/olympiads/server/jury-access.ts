@@ -4,7 +4,7 @@ import { accessStage } from './access.ts'
 
 const refuse = refusals(olympiadErrors)
 
-/** A stage for its jury: methodists. To others there is no such desk. @throws stage_not_found */
+/** A stage for its jury, which consists of methodists; for others it is absent. @throws stage_not_found */
 export async function accessJury(ctx: Ctx, stageId: number) {
   if (!ctx.viewer.isMethodist) throw refuse('stage_not_found')
   return accessStage(ctx, stageId)

@@ -23,7 +23,7 @@ const linesOf = ({ body }: { body: { groups: { title: string; works: object[] }[
 const stageOf = ({ body }: { body: { stages: { id: number }[] } }) =>
   body.stages.find(({ id }) => id === contest.main)
 
-test('a stage waits until the results are out, then it says them; to a parent as to the child', async () => {
+test('a stage waits until the results are out, then shows them; to a parent as to the child', async () => {
   await contest.takePart(masha, key, 3)
   const before = linesOf(await masha.get('/api/user/works'))
   expect(before).toMatchObject([
@@ -36,7 +36,7 @@ test('a stage waits until the results are out, then it says them; to a parent as
   ])
   expect(linesOf(await asParent('/api/user/works'))).toEqual(before)
 
-  // Judged, and not yet told: others are still being checked.
+  // Judged but hidden: others are still being checked.
   await contest.school.rows(
     'update attempts set judged_at = now(), points = 300, max_points = 800 where user_id = $1',
     [masha.id],
@@ -51,7 +51,7 @@ test('a stage waits until the results are out, then it says them; to a parent as
   })
 })
 
-test('published, it is read by the parent with its solutions, and nothing can be done there', async () => {
+test('after publication the parent reads it with solutions, and cannot change anything', async () => {
   await contest.takePart(masha, key, 3)
   await contest.publish()
   const [line] = linesOf(await asParent('/api/user/works'))
@@ -68,7 +68,7 @@ test('published, it is read by the parent with its solutions, and nothing can be
   expect((await asParent(`${work}/${body.tasks[0].id}`)).body.solution).not.toBeNull()
 })
 
-test('another parent, one whose link has ended, and a teacher read nothing', async () => {
+test('another parent, one whose link has ended, and a teacher see nothing', async () => {
   await contest.takePart(masha, key, 3)
   await contest.publish()
   const pugachyova = await contest.school.person('Софья', { gradeIndex: null, isParent: true })
@@ -87,7 +87,7 @@ test('another parent, one whose link has ended, and a teacher read nothing', asy
   for (const url of urls) expect((await asParent(url)).status, url).toBe(404)
 })
 
-test('a stage that is entered stands ahead; one that went by without a start stands nowhere', async () => {
+test('an entered stage is listed as upcoming; one that passed without a start is not listed', async () => {
   await contest.enter(masha, contest.main, { code: key })
   expect(linesOf(await masha.get('/api/user/works'))).toMatchObject([{ state: 'ahead', result: null }])
   await contest.publish()

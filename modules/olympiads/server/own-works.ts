@@ -12,7 +12,7 @@ import {
 import { own as t } from './ru.ts'
 import { isUnderWay, movedBy, stateOf } from './rules/index.ts'
 
-/** What was not begun: a stage that comes or is open; nothing of one that went by or was called off. */
+/** Entered but not begun: an upcoming or open stage; null for a past or cancelled one. */
 function aheadOf(stage: StageRow, mine: OwnParticipationRow, now: Date) {
   const own = movedBy(stage, mine.shiftSeconds)
   const state = stateOf(own, now)
@@ -21,7 +21,7 @@ function aheadOf(stage: StageRow, mine: OwnParticipationRow, now: Date) {
   return null
 }
 
-/** A stage of an olympiad; its result is told as its own page tells it. */
+/** A stage of an olympiad; its result is shown under the same rules as on its own page. */
 function itemOf(
   olympiad: OlympiadRow,
   stage: StageRow,

@@ -7,7 +7,7 @@ import { olympiadClassRooms } from './school-desk/tables.ts'
 import { carries } from './ru-carried.ts'
 import { olympiadCodeGuesses, olympiadPersonalCodes } from './packet/tables.ts'
 
-/** What this room keeps of a person (decision 065). */
+/** Personal data of this module (decision 065). */
 export const olympiadsPart: PersonPart = {
   room: 'olympiads',
   fates: [
@@ -32,7 +32,7 @@ export const olympiadsPart: PersonPart = {
   ],
   carries,
   passes: [
-    // Who was marked as absent stays in the record as it was written.
+    // Participations with recorded absences are not transferred: the record stays as it was written.
     passesOn(
       olympiadParticipations,
       'user_id',

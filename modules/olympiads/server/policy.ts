@@ -5,7 +5,7 @@ import { findParticipationOfWork, findStage } from './queries.ts'
 import { areResultsMine } from './rules/index.ts'
 import { says } from './ru.ts'
 
-/** Whoever has begun goes on; what came of it is told when it is told to all. */
+/** An attempt that has begun continues; its result is shown when the results of all are shown. */
 export const olympiadPolicy: WorkPolicy = {
   kind: 'olympiad',
   title: says.work,
@@ -20,13 +20,13 @@ export const olympiadPolicy: WorkPolicy = {
       unnest(array[g.work_id, g.practice_work_id]) named (work_id)`,
     url: (id) => link(site.lms.olympiad, { olympiad_id: id }),
   },
-  // As `areResultsMine` says.
+  // The same rule as `areResultsMine`.
   toldSql: `select a.id as attempt_id from attempts a
     join olympiad_participations p on p.work_id = a.work_id and p.user_id = a.user_id join olympiad_stages s on s.id = p.stage_id
     where a.judged_at is not null and (p.is_virtual or s.published_at is not null or s.results_at is null)`,
   jury: {
     stepsSql: `select g.work_id, s.arbiter_step as step from olympiad_grades g join olympiad_stages s on s.id = g.stage_id`,
-    // Out of the contest answers go the same way, to one of the jury.
+    // Answers out of the contest are checked by the same jury.
     expertsSql: `select w.id as work_id, x.user_id from olympiad_experts x join olympiad_grades g on g.stage_id = x.stage_id
       join works w on w.id in (g.work_id, g.practice_work_id) where x.dismissed_at is null`,
   },

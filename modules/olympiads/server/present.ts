@@ -42,14 +42,14 @@ export function presentCard(
   }
 }
 
-/** Why a participation is out of the rating, while it is. */
+/** Reason of a disqualification in effect. */
 export const presentDisqualification = ({
   reason,
   decidedAt,
 }: Pick<ParticipationRow, 'reason' | 'decidedAt'>): Disqualification | null =>
   reason === null || decidedAt === null ? null : { reason, decidedAt: decidedAt.toISOString() }
 
-/** @param place of a judged one, as far as it is shown */
+/** @param place of a judged participation, if it may be shown */
 export function presentParticipation(
   row: ParticipationRow,
   stage: StageRow,
@@ -84,7 +84,7 @@ export const presentCode = ({ code, seats, taken, school }: CodeRow): SchoolCode
   school,
 })
 
-/** A line of the table; a school tells of a person as much as a name does, and is closed with it. */
+/** A row of the table. A school identifies a person as much as a name, so both are hidden together. */
 export function presentParticipant(
   row: PlacedRow,
   honours: ReadonlyMap<number, Honours>,

@@ -13,7 +13,7 @@ interface Timed {
   readonly now: Date
 }
 
-/** A degree that was given or has become better; `null` is none. */
+/** A degree that was awarded or improved; `null` is none. */
 export interface AwardChange {
   participationId: number
   userId: number
@@ -21,7 +21,7 @@ export interface AwardChange {
   after: Award
 }
 
-/** Awards by the tables as they are now. Whoever has a better degree already keeps it: somebody else’s appeal takes nothing. */
+/** Gives awards by the current tables. A better degree that is already held stays: appeals of others revoke nothing. */
 export async function giveAwards(unit: Timed, stageId: number, rule: AwardRule): Promise<AwardChange[]> {
   const results = await listStageResults(unit.sql, stageId)
   const given = [...Map.groupBy(results, ({ workId }) => workId).values()].flatMap((table) => {
@@ -44,7 +44,7 @@ export async function giveAwards(unit: Timed, stageId: number, rule: AwardRule):
   return rows
 }
 
-/** Appeals have raised somebody’s points: places follow by themselves, degrees and diplomas are given anew. */
+/** Points have changed after an appeal: places follow from the points, degrees and diplomas are awarded again. */
 export async function recountAwards(
   unit: Timed,
   accepted: readonly { userId: number; workId: number }[],
@@ -59,7 +59,7 @@ export async function recountAwards(
   }
 }
 
-/** The table of a stage has lost an attempt or got one back: whoever rises by that gets their degree and diploma. */
+/** The table of a stage has lost an attempt or got one back: those who move up get their degree and diploma. */
 export async function recountStage(
   unit: Timed,
   { id, awards, publishedAt }: Pick<StageRow, 'id' | 'awards' | 'publishedAt'>,
@@ -69,7 +69,7 @@ export async function recountStage(
   await thankAnew(unit, id)
 }
 
-/** Shows the table of a stage whose every attempt is judged, and gives the awards with it. */
+/** Publishes a fully judged stage together with its awards. */
 export async function publishStage(unit: Timed, stageId: number): Promise<void> {
   const { awards, grades } = (await findStage(unit.sql, stageId))!
   if (awards) {
@@ -93,7 +93,7 @@ async function publishDue(unit: Timed, stageIds: readonly number[]): Promise<voi
   for (const stageId of await takeDueStages(unit.sql, unit.now, stageIds)) await publishStage(unit, stageId)
 }
 
-/** Every stage that is due, in one transaction: for the demo school. */
+/** Publishes all due stages in one transaction: for the demo school. */
 export const publishDueStages = async (unit: Timed): Promise<void> =>
   publishDue(unit, await listDueStages(unit.sql, unit.now, { after: null, except: [] }))
 

@@ -20,7 +20,7 @@ interface WindowDates {
 
 const written = (at: Date | null): string | null => at?.toISOString() ?? null
 
-/** The window of a stage, as the rules of its works have it. */
+/** Window of a stage as rules of its works. */
 export const windowOf = (
   { opensAt, closesAt, resultsAt }: WindowDates,
   hardClose: boolean,
@@ -31,7 +31,7 @@ export const windowOf = (
   hardClose,
 })
 
-/** Brings a grade of a stage to this: its work in the window of the stage, and the same one out of the contest. */
+/** Creates or updates a grade of a stage: its work within the window of the stage, and the same work for practice. */
 export async function putGrade(
   db: Db,
   { stageId, workKey, gradeIndex, minutes, tools, taskIds }: GradeContest,

@@ -42,7 +42,7 @@ export async function listOlympiads(
   return rows
 }
 
-/** The retired among them, in the order of the calendar. */
+/** Includes retired olympiads, in the order of the calendar. */
 export async function listOlympiadsByIds(sql: Sql, ids: readonly number[]): Promise<OlympiadRow[]> {
   const { rows } = await sql.query<OlympiadRow>({
     name: 'list_olympiads_by_ids',
@@ -52,7 +52,7 @@ export async function listOlympiadsByIds(sql: Sql, ids: readonly number[]): Prom
   return rows
 }
 
-/** Those in which a person takes part, the retired among them. */
+/** Olympiads in which a person takes part, including retired ones. */
 export async function listOlympiadsOf(sql: Sql, userId: number): Promise<OlympiadRow[]> {
   const { rows } = await sql.query<OlympiadRow>({
     name: 'list_olympiads_of',
@@ -82,7 +82,7 @@ export interface GradeRow {
   tasksCount: number
 }
 
-/** A participation of the viewer with the attempt that belongs to it. */
+/** A participation of the viewer with its attempt. */
 export interface ParticipationRow {
   id: number
   stageId: number
@@ -99,12 +99,12 @@ export interface ParticipationRow {
   points: number | null
   maxPoints: number | null
   certificateId: number | null
-  /** While it is out of the rating. */
+  /** Set while the attempt is out of the rating. */
   reason: string | null
   decidedAt: Date | null
 }
 
-/** With how far the window of the stage was moved for them. */
+/** With the shift of the window of the stage for them. */
 export interface OwnParticipationRow extends ParticipationRow {
   shiftSeconds: number
 }
@@ -129,13 +129,13 @@ export interface StageRow {
   latestEndAt: Date | null
   publishedAt: Date | null
   cancelledAt: Date | null
-  /** The methodist who has made it; `null` is the content. */
+  /** The methodist who created it; `null` is the content. */
   madeBy: number | null
-  /** Of results that are taken back now. */
+  /** Set while the results are withdrawn. */
   withdrawnBecause: string | null
-  /** What a person has made of it last. */
+  /** Last change made by a person. */
   change: { kind: 'moved' | 'cancelled'; reason: string; at: string } | null
-  /** How often it was moved. */
+  /** Number of changes of its schedule. */
   moves: number
   grades: GradeRow[]
   participants: number
@@ -156,7 +156,7 @@ const stageColumns = `s.id, s.olympiad_id as "olympiadId", s.position, s.kind, s
     (select count(*)::int from olympiad_participations where stage_id = s.id and not is_virtual) as participants
   from olympiad_stages s`
 
-/** The stages of olympiads, in order. @param cancelled whose stages that were called off stand among them: those which the person takes part in, or all */
+/** Stages of olympiads, in order. @param cancelled which cancelled stages are included: those in which the person takes part, all or none */
 export async function listStages(
   sql: Sql,
   olympiadIds: readonly number[],
@@ -194,7 +194,7 @@ export async function findStage(sql: Sql, id: number): Promise<StageRow | undefi
   return rows[0]
 }
 
-/** The stage of an official work; nothing of one out of the contest. */
+/** Stage of an official work; undefined for practice works. */
 export async function findStageOfWork(sql: Sql, workId: number): Promise<number | undefined> {
   const { rows } = await sql.query<{ stageId: number }>({
     name: 'find_olympiad_stage_of_work',
@@ -215,7 +215,7 @@ const participationColumns = `p.id, p.stage_id as "stageId", s.olympiad_id as "o
   left join olympiad_disqualifications d on d.participation_id = p.id and d.withdrawn_at is null
   left join attempts a on a.work_id = p.work_id and a.user_id = p.user_id and a.number = 1`
 
-/** Whether time `w` is given to the participant `p`: by name, with the class or the school, or with everybody. */
+/** SQL: whether the grant `w` applies to the participant `p`: by name, through the class or the school, or as a grant to everybody. */
 export const grantReachesSql = `(w.target = 'all' or (w.target = 'user' and w.target_id = p.user_id)
     or (w.target = 'school' and w.target_id in (select organization_id from memberships where user_id = p.user_id))
     or exists (
@@ -224,7 +224,7 @@ export const grantReachesSql = `(w.target = 'all' or (w.target = 'user' and w.ta
         and ((w.target = 'class' and w.target_id = c.id) or (w.target = 'school' and w.target_id = c.organization_id))
     ))`
 
-/** What a person takes part in, of these olympiads. @param userId 0 is nobody */
+/** Participations of a person in these olympiads. @param userId 0 returns an empty list */
 export async function listParticipations(
   sql: Sql,
   userId: number,
@@ -250,7 +250,7 @@ export async function findParticipation(sql: Sql, id: number): Promise<Participa
   return rows[0]
 }
 
-/** Whose part an attempt is. */
+/** The participation that an attempt belongs to. */
 export async function findParticipationOfWork(
   sql: Sql,
   workId: number,
@@ -265,7 +265,7 @@ export async function findParticipationOfWork(
   return rows[0]
 }
 
-/** Keeps a participation of a person until the commit: whoever begins and whoever chooses another grade take turns. */
+/** Locks a participation until the commit: starting and changing the grade are serialised. */
 export async function lockParticipation(sql: Sql, id: number, userId: number): Promise<void> {
   await sql.query({
     name: 'lock_olympiad_participation',
@@ -274,7 +274,7 @@ export async function lockParticipation(sql: Sql, id: number, userId: number): P
   })
 }
 
-/** Somebody’s part in a stage: the real one before the one out of the contest. */
+/** Participation of a person in a stage: the official one is preferred to practice. */
 export async function findParticipationOf(
   sql: Sql,
   stageId: number,
@@ -291,16 +291,15 @@ export async function findParticipationOf(
 export interface ViewerRow {
   gradeIndex: number | null
   classIds: number[]
-  /** Of the classes. */
+  /** Schools of the classes. */
   schoolIds: number[]
-  /** Stages for which they have a personal code: no other is asked for. */
-  /** Stages into which a personal code or their school lets them. */
+  /** Stages that a personal code or their school admits them to. */
   codedStageIds: number[]
-  /** Stages in which their school does not take part, with the reason. */
+  /** Stages that their school does not take part in, with the reason. */
   closures: { stageId: number; reason: string }[]
 }
 
-/** What of a viewer the rules of olympiads ask about. @param userId 0 is nobody */
+/** Facts about a viewer for the rules of olympiads. @param userId 0 is a guest */
 export async function findViewer(sql: Sql, userId: number): Promise<ViewerRow> {
   const { rows } = await sql.query<ViewerRow>({
     name: 'find_olympiad_viewer',
@@ -317,7 +316,7 @@ export async function findViewer(sql: Sql, userId: number): Promise<ViewerRow> {
   return rows[0] ?? { gradeIndex: null, classIds: [], schoolIds: [], codedStageIds: [], closures: [] }
 }
 
-/** How many of the real participants of a work have more points; a virtual one would stand after them. */
+/** How many official participants of a work have more points; gives the place of a virtual participation. */
 export async function countBetter(sql: Sql, workId: number, points: number) {
   const { rows } = await sql.query<{ better: number; participants: number }>({
     name: 'count_olympiad_better',
@@ -355,7 +354,7 @@ export async function isTeacherOf(sql: Sql, teacherId: number, pupilId: number):
   return rowCount === 1
 }
 
-/** Olympiads of these in which a person has finished a stage since then. */
+/** Those of these olympiads in which a person has finished a stage since then. */
 export async function listFinishedOlympiads(
   sql: Sql,
   userId: number,

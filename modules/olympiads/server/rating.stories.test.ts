@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 describe('the table', () => {
-  test('names neither whoever has closed the profile nor their school, but to themselves', async () => {
+  test('hides the name and the school of a closed profile, except from its owner', async () => {
     await contest.takePart(masha, key, 5)
     await contest.takePart(petya, key, 3)
     await contest.school.rows(
@@ -41,7 +41,7 @@ describe('the table', () => {
     expect(body[0]).toMatchObject({ user_id: masha.id, name: 'Маша М.', school: 'БШ', is_me: true })
   })
 
-  test('explains every place to anybody, and one’s own by tasks', async () => {
+  test('explains every place to anybody, and one’s own place by tasks', async () => {
     await contest.takePart(masha, key, 5)
     await contest.takePart(petya, key, 3)
     const at = (place: number, rest = '') => stageAt(`/rating/places/${place}${rest}`)
@@ -64,7 +64,7 @@ describe('the table', () => {
       expect(errorOf(await petya.get(path))).toBe('stage_not_found')
   })
 
-  test('has the pupils of a region as a table with places of its own', async () => {
+  test('has a table of a region, with its own places', async () => {
     await contest.takePart(masha, key, 5)
     await contest.takePart(petya, key, 3)
     const regions = await contest.school.rows<{ id: number }>(

@@ -43,13 +43,13 @@ const StageSource = z.strictObject({
   sets: z.array(SetSource).min(1),
 })
 
-/** Tasks of the landing for these grades: they lie in `samples/KEY/tasks`. */
+/** Tasks of the landing for these grades, in `samples/KEY/tasks`. */
 const SampleSource = z.strictObject({ key: Key, grades: Grades })
 
-/** A set for a stage that a methodist makes: it lies in `reserve/KEY/tasks`. */
+/** A set for a stage created by a methodist, in `reserve/KEY/tasks`. */
 const ReserveSource = SetSource.extend({ title: Line.max(60) })
 
-/** `olympiad.yaml`, as its author writes it. */
+/** `olympiad.yaml` as written by its author. */
 const OlympiadSource = z.strictObject({
   title: Line.max(80),
   subtitle: Line.max(120),
@@ -59,7 +59,7 @@ const OlympiadSource = z.strictObject({
   position: z.int().min(1).max(1000),
   about: Line,
   rules: Line,
-  /** By the skills that tasks name. */
+  /** Titles by the skills of tasks. */
   themes: z.record(z.string().max(60), Line.max(60)).default({}),
   samples: z.array(SampleSource).default([]),
   reserve: z.array(ReserveSource).default([]),
@@ -82,7 +82,7 @@ export interface OlympiadContent extends Omit<
   stages: StageContent[]
   samples: SampleContent[]
   reserve: ReserveContent[]
-  /** Of all stages, samples and reserves; a set of several grades has them once. */
+  /** Tasks of all stages, samples and reserves; a set shared by grades is included once. */
   tasks: PlacedTask[]
   contentHash: string
 }
@@ -92,7 +92,7 @@ export interface OlympiadsRead {
   problems: ContentProblem[]
 }
 
-/** What is wrong with a stage: the part of it, and the sentence. */
+/** Errors of a stage: the path and the message. */
 function faultsOf(stage: StageWritten, before: readonly StageWritten[], grades: readonly number[]) {
   const faults: [string, string][] = []
   const anyDay = new Date(0)
@@ -121,7 +121,7 @@ function faultsOf(stage: StageWritten, before: readonly StageWritten[], grades: 
   return faults
 }
 
-/** What is wrong with a set in reserve. */
+/** Errors of a reserve set. */
 function reserveFaultsOf(
   { key, grades }: z.output<typeof ReserveSource>,
   olympiad: z.output<typeof OlympiadSource>,
@@ -205,7 +205,7 @@ function readOlympiad(key: string, desk: Desk, disciplines: ReadonlySet<string>)
   ]
 }
 
-/** Reads and checks `content/olympiads/`. @param disciplines keys that the school has */
+/** Reads and validates `content/olympiads/`. @param disciplines keys that the school has */
 export function readOlympiads(
   root: string,
   disciplines: ReadonlySet<string>,

@@ -10,7 +10,7 @@ export interface Honours {
   school: string | null
 }
 
-/** What a table tells of people besides their points: the school and the diploma. */
+/** Columns of a table other than points: the school and the diploma. */
 export async function listHonours(sql: Sql, workId: number, userIds: readonly number[]): Promise<Honours[]> {
   const { rows } = await sql.query<Honours>({
     name: 'list_olympiad_honours',
@@ -34,7 +34,7 @@ export interface GradeResults {
   awarded: number
 }
 
-/** How the grades of a stage went, one beside another. */
+/** Results of the grades of a stage, for comparison. */
 export async function listGradeResults(sql: Sql, stageId: number): Promise<GradeResults[]> {
   const { rows } = await sql.query<GradeResults>({
     name: 'list_olympiad_grade_results',
@@ -49,7 +49,7 @@ export async function listGradeResults(sql: Sql, stageId: number): Promise<Grade
   return rows
 }
 
-/** Stages whose results are due and whose every attempt is judged; those to whom a later window was given have had it. What was taken back is published by hand alone. */
+/** Stages that are due: fully judged, and past all shifted windows. Withdrawn results are published only by hand. */
 const dueStageSql = `s.published_at is null and s.cancelled_at is null and s.closes_at + ${shiftSql} * interval '1 second' <= $1 and (s.results_at is null or s.results_at <= $1)
         and not exists (select from olympiad_withdrawals w where w.stage_id = s.id and w.ended_at is null)
         and not exists (
@@ -70,7 +70,7 @@ export async function listDueStages(
   return rows.map(({ id }) => id)
 }
 
-/** Those of them that are due still, kept from others until the commit. */
+/** Those of them that are still due; the rows are locked until the commit. */
 export async function takeDueStages(sql: Sql, now: Date, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql.query<{ id: number }>({
     name: 'take_due_olympiad_stages',

@@ -23,7 +23,7 @@ describe('an attempt', () => {
     return contest.start(person, body.participation.id)
   }
 
-  test('is by the clock of the stage, and tells nothing about rightness', async () => {
+  test('runs by the clock of the stage, and reveals nothing about correctness', async () => {
     const { body } = await begin(masha)
     expect(body).toMatchObject({
       stage: { title: 'Основной этап', state: 'running' },
@@ -44,7 +44,7 @@ describe('an attempt', () => {
     expect((await masha.get(attempt)).body.tasks[0].status).toBe('started')
   })
 
-  test('says nothing more when its judgement is done and others are still being checked', async () => {
+  test('stays the same after it is judged while others are still being checked', async () => {
     const participationId = await contest.takePart(masha, key, 2)
     await contest.school.rows(
       'update attempts set judged_at = now(), points = 200, max_points = 800 where user_id = $1',
@@ -66,7 +66,7 @@ describe('an attempt', () => {
     expect(errorOf(await masha.get(`${url}/tasks/${body.attempt.tasks[0].id}`))).toBe('attempt_finished')
   })
 
-  test('belongs to its owner: for others it is not there', async () => {
+  test('belongs to its owner: for others it is absent', async () => {
     const { body } = await begin(masha)
     const { id } = body.participation
     const [task] = body.attempt.tasks
@@ -103,7 +103,7 @@ describe('an attempt', () => {
     expect((await contest.save(masha, id, taskId, { response: null, ...other })).status).toBe(200)
   })
 
-  test('is closed by the clock with what was saved, and a late answer is refused', async () => {
+  test('is closed by the clock with the saved answers, and a late answer is refused', async () => {
     const { body } = await begin(masha)
     const { id } = body.participation
     const [first, second] = body.attempt.tasks
@@ -116,7 +116,7 @@ describe('an attempt', () => {
     expect((await contest.attempt(masha)).body.participation).toMatchObject({ result: null, award: null })
   })
 
-  test('ends with the stage when it was begun late', async () => {
+  test('ends with the stage after a late start', async () => {
     contest.school.at(new Date('2026-09-06T18:40:00Z'))
     const { body } = await begin(masha)
     expect(body.attempt.deadline_at).toBe('2026-09-06T19:00:00.000Z')
@@ -160,7 +160,7 @@ describe('until the publication', () => {
     expect((await contest.stage(masha, contest.main)).participation).toMatchObject({ result: null })
   })
 
-  test('nothing is published before the hour, and not before everybody is judged', async () => {
+  test('nothing is published before the scheduled time and before all attempts are judged', async () => {
     await contest.takePart(masha, key, 5)
     const { publishOlympiads } = await import('./publish.ts')
     const state = async () => (await contest.stage(masha, contest.main)).state
@@ -176,7 +176,7 @@ describe('until the publication', () => {
 })
 
 describe('the results', () => {
-  test('give places, diplomas and the neighbours; a repeated job changes nothing', async () => {
+  test('give places, diplomas and neighbours; a repeated job changes nothing', async () => {
     const vanya = await contest.school.person('Ваня Швабрин')
     await contest.takePart(masha, key, 5)
     await contest.takePart(petya, key, 3)
@@ -192,7 +192,7 @@ describe('the results', () => {
     expect(body).toMatchObject([
       { place: 1, name: 'Маша М.', percent: 100, award: 1, is_me: true },
       { place: 2, name: 'Пётр Г.', percent: 60, award: null },
-      // Under half of the points nobody is told who it is.
+      // Names below half of the points are hidden.
       { place: null, name: null, school: null, percent: 0, award: null },
     ])
     expect((await petya.get(stageAt('/rating/me'))).body).toMatchObject({
@@ -209,7 +209,7 @@ describe('the results', () => {
     expect((await masha.get(stageAt('/rating/users?q[grade_eq]=5'))).status).toBe(404)
   })
 
-  test('ring the bell of everybody who has finished, once, with the diploma of whoever has one', async () => {
+  test('send one notification to everybody who has finished, with the diploma if there is one', async () => {
     await contest.finish(masha, await contest.takePart(masha, key, 5))
     await contest.finish(petya, await contest.takePart(petya, key, 3))
     const bellOf = async (who: Person) => (await who.get('/api/user/notifications')).body
@@ -228,7 +228,7 @@ describe('the results', () => {
     expect((await petya.get(`/api${his.url}`)).status).toBe(200)
   })
 
-  test('come with a diploma and, for everybody who handed something in, a certificate: the latter at the finish', async () => {
+  test('include a diploma and a certificate for everybody who handed something in; the latter is issued at the finish', async () => {
     const papers = async (person: Person) =>
       (await person.get(`/api/users/${person.id}/certificates`)).body.map((c: { kind: string }) => c.kind)
     const part = await contest.takePart(masha, key, 5)
@@ -248,7 +248,7 @@ describe('the results', () => {
     })
   })
 
-  test('of each grade are a table of their own', async () => {
+  test('of each grade are a separate table', async () => {
     await contest.takePart(masha, key, 1)
     await contest.takePart(petya, key, 5, 9)
     await contest.publish()
@@ -259,7 +259,7 @@ describe('the results', () => {
     expect([await places(7), await places(8), await places(9)]).toEqual([['Маша М.'], [], ['Пётр Г.']])
   })
 
-  test('tell how tasks and grades went, with my own bar', async () => {
+  test('show statistics of tasks and grades, with the viewer’s bar', async () => {
     await contest.takePart(masha, key, 5)
     await contest.takePart(petya, key, 2)
     await contest.publish()
@@ -273,7 +273,7 @@ describe('the results', () => {
     ])
   })
 
-  test('open solutions to the person, the teacher of the class and a methodist, and to nobody else', async () => {
+  test('open solutions only to the person, the teacher of the class and a methodist', async () => {
     await contest.takePart(masha, key, 3)
     const grown = { gradeIndex: null, type: 'agent' as const }
     const savelich = await contest.school.person('Савелий', grown)
@@ -302,7 +302,7 @@ describe('the results', () => {
     expect(rated.body[0].school).toBe('БШ')
   })
 
-  test('of schools sum the best of their pupils, of all and of a region', async () => {
+  test('of schools sum up the best of their pupils, for everybody and by region', async () => {
     const people = await Promise.all(['Иван Зурин', 'Ваня Швабрин'].map((n) => contest.school.person(n)))
     const [made] = await contest.school.rows<{ id: number }>(
       `insert into school_classes (organization_id, grade_index, letter, school_year)
@@ -328,7 +328,7 @@ describe('the results', () => {
 describe('out of the contest', () => {
   const practise = (person: Person) => contest.enter(person, contest.main, { is_virtual: true })
 
-  test('one may solve after the results, by the same clock, and stands among the real ones', async () => {
+  test('the tasks may be solved after the results, with the same time limit, and get a place among the official ones', async () => {
     await contest.takePart(masha, key, 5)
     await contest.takePart(petya, key, 3)
     const vanya = await contest.school.person('Ваня Швабрин')
@@ -349,7 +349,7 @@ describe('out of the contest', () => {
     expect((await vanya.get(stageAt('/rating/me'))).status).toBe(204)
   })
 
-  test('is not for those who took part; grown-ups may', async () => {
+  test('is not for those who took part; adults may', async () => {
     await contest.takePart(masha, key, 5)
     await contest.publish()
     expect(errorOf(await practise(masha))).toBe('practice_needless')
@@ -357,7 +357,7 @@ describe('out of the contest', () => {
     expect((await practise(savelich)).body.participation).toMatchObject({ is_virtual: true })
   })
 
-  test('whoever solves the tasks now does not read solutions of others', async () => {
+  test('solutions of others are hidden while the viewer is solving the tasks', async () => {
     const methodist = await contest.school.person('Анна', {
       gradeIndex: null,
       type: 'agent',

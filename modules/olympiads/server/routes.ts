@@ -21,7 +21,7 @@ import { readCards, readOlympiad, readOlympiadAttempt } from './view.ts'
 
 const refuse = refusals({ ...workErrors, ...ratingErrors })
 
-/** What can be done now, then what is coming, then what is over. */
+/** What can be done now, then upcoming, then finished olympiads. */
 const order: readonly contract.OlympiadState[] = ['running', 'soon', 'between', 'checking', 'finished']
 
 const calendarRoutes = [
@@ -74,7 +74,7 @@ const attemptRoutes = [
   ),
 ]
 
-/** The grade has chosen the table; in it the pupils of a region may be looked at by themselves. */
+/** The table is selected by grade and may be filtered by region. */
 const filterOf = ({ q }: { q: { regionIdEq?: number | undefined } }): ratings.RatingFilter => ({
   regionId: q.regionIdEq,
 })
@@ -156,7 +156,7 @@ const workRoutes = [
       gradeIndex: participation.gradeIndex,
       isVirtual: participation.isVirtual,
       award: participation.award,
-      // The reason is its pupil’s and theirs who lead.
+      // The reason is visible to its pupil and to methodists.
       disqualification: user.isMe || ctx.viewer.isMethodist ? presentDisqualification(participation) : null,
       finishedAt: attempt.finishedAt.toISOString(),
       result: attempt.result,

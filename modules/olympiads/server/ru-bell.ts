@@ -2,7 +2,7 @@ import type { Award } from '../contract/olympiad.ts'
 
 const degrees: Record<Award, string> = { 1: 'I', 2: 'II', 3: 'III' }
 
-/** What a pupil reads in the bell. */
+/** Texts of notifications to a pupil. */
 export const inBell = {
   changed: ({ kind, olympiadTitle }: { kind: string; olympiadTitle: string }) =>
     `${kind === 'moved' ? 'Этап перенесён' : 'Этап отменён'}: ${olympiadTitle}`,

@@ -1,6 +1,6 @@
 import type { Carried } from '@school/accounts/server'
 
-/** What a person takes along of this room. Names of columns are read by people. */
+/** Personal data exported for a person from this module. Column names are shown to people. */
 export const carries: readonly Carried[] = [
   {
     name: 'olympiads',

@@ -11,7 +11,7 @@ import {
 } from '@school/texts'
 import type { Award, StageTable } from '../contract/index.ts'
 
-/** What an author reads about olympiads, and what the search shows. */
+/** Messages for authors of olympiads, and texts of the search. */
 export const says = {
   work: 'олимпиада',
   summary: (n: number) => `олимпиад ${n}`,
@@ -44,14 +44,14 @@ export const says = {
   foreignGrade: (grade: number) => `${grade} класса нет в grades олимпиады`,
 }
 
-/** What stands in a saved table of participants. */
+/** Words of a saved table of participants. */
 export const words = {
   percent: 'Результат, %',
   award: 'Степень диплома',
   outOfRating: 'Снят с рейтинга: причина',
 }
 
-/** The first sheet of a protocol and its foot. */
+/** First page and footer of a protocol. */
 export const protocolSheet = {
   heading: 'Протокол этапа олимпиады',
   title: (olympiad: string, stage: string) => `Протокол. ${olympiad}. ${stage}`,
@@ -82,7 +82,7 @@ export const protocolSheet = {
     `${title}. Страница ${page} из ${pages}`,
 }
 
-/** Titles of the columns of other tables of a stage's desk. */
+/** Column titles of other tables of the desk of a stage. */
 export const tableWords = {
   names: {
     codes: 'коды',
@@ -146,7 +146,7 @@ export const today = {
   offer: (title: string) => `Олимпиада «${title}»`,
 }
 
-/** A stage in somebody’s calendar. */
+/** A stage in a calendar. */
 export const calendarWords = {
   name: 'Смекалка',
   product: 'Олимпиады',
@@ -156,7 +156,7 @@ export const calendarWords = {
   results: (olympiad: string, stage: string) => `Итоги олимпиады «${olympiad}»: ${stage}`,
 }
 
-/** Lines of one's own works. */
+/** Lines of the list of own works. */
 export const own = {
   title: 'Олимпиады',
   opens: today.opens,

@@ -10,7 +10,7 @@ beforeEach(async () => {
   contest = await openContest()
 })
 
-describe('tasks to try on the landing of an olympiad', () => {
+describe('sample tasks on the landing of an olympiad', () => {
   test('are shown to a guest without their keys, and judged at once', async () => {
     const guest = contest.school.guest()
     const { body: samples, text } = await guest.get(samplesAt())
@@ -27,7 +27,7 @@ describe('tasks to try on the landing of an olympiad', () => {
     expect(await check('3 км')).toBe('wrong')
   })
 
-  test('have their solutions read by whoever asks', async () => {
+  test('have solutions that anybody can read', async () => {
     const guest = contest.school.guest()
     const { body: samples } = await guest.get(samplesAt())
     const { status, body } = await guest.get(`${samplesAt()}/${samples[0].id}/solution`)
@@ -36,7 +36,7 @@ describe('tasks to try on the landing of an olympiad', () => {
     expect(body.html.length).toBeGreaterThan(40)
   })
 
-  test('and no task of a stage is judged there, nor its solution shown', async () => {
+  test('tasks of a stage are not judged there, nor are their solutions shown', async () => {
     const masha = await contest.school.person('Маша Миронова')
     const [hidden] = await contest.school.rows<{ id: number }>(
       `select wt.task_id as id from olympiad_grades g join work_tasks wt on wt.work_id = g.work_id where g.stage_id = $1 limit 1`,
@@ -50,7 +50,7 @@ describe('tasks to try on the landing of an olympiad', () => {
     expect([unread.status, code(unread)]).toEqual([404, 'task_not_found'])
   })
 
-  test('an empty answer is refused in words', async () => {
+  test('an empty answer is refused with a message', async () => {
     const { body: samples } = await contest.school.guest().get(samplesAt())
     const refused = await contest.school.guest().post(`${samplesAt()}/${samples[0].id}/checks`, {
       response: { kind: 'number', text: '' },

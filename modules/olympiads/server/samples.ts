@@ -20,7 +20,7 @@ export async function readSamples(ctx: Ctx, olympiadId: number): Promise<Olympia
   }))
 }
 
-/** @throws olympiad_not_found, task_not_found when it is no sample */
+/** @throws olympiad_not_found, task_not_found when it is not a sample */
 async function accessSample(ctx: Ctx, olympiadId: number, taskId: number): Promise<FoundTask> {
   await accessOlympiad(ctx, olympiadId)
   const isSample = (await listSamples(ctx.sql, olympiadId)).some((sample) => sample.taskId === taskId)
@@ -29,7 +29,10 @@ async function accessSample(ctx: Ctx, olympiadId: number, taskId: number): Promi
   return task
 }
 
-/** @throws olympiad_not_found, task_not_found when it is no sample, answer_mismatch, answer_empty, answer_unreadable, answer_in_other_layout */
+/**
+ * @throws olympiad_not_found, task_not_found when it is not a sample, answer_mismatch, answer_empty, answer_unreadable,
+ * answer_in_other_layout
+ */
 export const checkSample = async (
   ctx: Ctx,
   olympiadId: number,
@@ -37,6 +40,6 @@ export const checkSample = async (
   response: Response,
 ): Promise<Verdict> => judgeSample(await accessSample(ctx, olympiadId, taskId), response)
 
-/** @throws olympiad_not_found, task_not_found when it is no sample */
+/** @throws olympiad_not_found, task_not_found when it is not a sample */
 export const readSampleSolution = async (ctx: Ctx, olympiadId: number, taskId: number): Promise<Solution> =>
   solutionOfSample(await accessSample(ctx, olympiadId, taskId))

@@ -18,7 +18,7 @@ interface FoundRow {
 
 const plain = (html: string): string => html.replace(/<[^>]*>|&\w+;/g, ' ').replaceAll('$', '')
 
-/** Every olympiad, also a finished one: its tasks and results are looked for all the year. */
+/** Includes finished olympiads: their tasks and results are searched for all year. */
 const olympiads: SearchSource = {
   kind: 'olympiad',
   read: async ({ sql }) => {

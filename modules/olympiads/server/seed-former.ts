@@ -4,7 +4,7 @@ import { giveAwards } from './publish.ts'
 import type { AwardRule } from './rules/index.ts'
 import { seedPastOlympiad } from './seed.ts'
 
-/** A year of whole weeks: days of the week stay. */
+/** A year in whole weeks, so that days of the week stay. */
 const days = 364
 const dayMs = 24 * 3600_000
 
@@ -25,15 +25,16 @@ interface Grade {
   workId: number
 }
 
-/** «2026/27» is followed by «2025/26» when one goes back. */
+/** «2026/27» → «2025/26». */
 export const seasonBefore = (season: string): string => {
   const year = Number.parseInt(season, 10) - 1
   return `${year}/${String((year + 1) % 100).padStart(2, '0')}`
 }
 
 /**
- * The main stage of an olympiad a season ago, with results of those who are in it now: they were a grade lower then. Nobody is told of it.
- * @param key of the olympiad whose main stage is published
+ * Seeds the main stage of an olympiad a season ago with results of current participants, who were a grade lower then. Sends no
+ * notifications.
+ * @param key of an olympiad whose main stage is published
  * @param except people who were not in it
  */
 export async function seedFormerSeason(

@@ -21,7 +21,7 @@ export interface ParticipationSeed {
   registeredAt: Date
 }
 
-/** Adds people who take part; their attempts are of the engine. */
+/** Adds participations; attempts are added by the works engine. */
 export async function seedParticipations(unit: Unit, seeds: readonly ParticipationSeed[]): Promise<void> {
   await insertMany(
     unit.sql,
@@ -30,7 +30,7 @@ export async function seedParticipations(unit: Unit, seeds: readonly Participati
   )
 }
 
-/** Codes of the schools whose pupils were entered where the entry is by code, with the seats they have taken. */
+/** Creates codes of the schools whose pupils entered a stage by code, with the seats taken. */
 export async function seedCodes(unit: Unit, issuedAt: Date): Promise<void> {
   const { rows } = await unit.sql.query<{ stageId: number; organizationId: number; taken: number }>({
     text: `select p.stage_id as "stageId", s.organization_id as "organizationId", count(*)::int as taken
@@ -54,7 +54,7 @@ export async function seedCodes(unit: Unit, issuedAt: Date): Promise<void> {
   })
 }
 
-/** Takes a participation of a published stage out of the rating: not of these people, and without a diploma. */
+/** Disqualifies a participation without a diploma in a published stage, except those of the given people. */
 export async function seedDisqualification(
   unit: Unit & { readonly now: Date },
   { decidedBy, reason, except }: { decidedBy: number; reason: string; except: readonly number[] },
@@ -77,7 +77,7 @@ export async function seedDisqualification(
 
 export interface PastOlympiad {
   key: string
-  /** That of the other one when it is not said. */
+  /** Defaults to that of the other olympiad. */
   season?: string
   title: string
   subtitle: string
@@ -88,9 +88,9 @@ export interface PastOlympiad {
 }
 
 /**
- * An olympiad that is over and no longer stands in the content: one stage, with the tasks and awards of the main stage of another one.
+ * Seeds a finished olympiad that is no longer in the content: one stage, with the tasks and awards of the main stage of another one.
  * @param like the key of that other one
- * @returns the stage; nobody has taken part
+ * @returns the stage, without participants
  */
 export async function seedPastOlympiad(unit: Unit, like: string, past: PastOlympiad): Promise<number> {
   const { key, season, title, subtitle, stage: stageTitle, ...dates } = past

@@ -6,7 +6,7 @@ import { areResultsMine, choosableGrades, isUnderWay, movedBy, stateOf, stepOf }
 export interface Person {
   viewer: Viewer
   facts: ViewerRow
-  /** What they take part in, of this olympiad. */
+  /** Participations of the person in this olympiad. */
   participations: readonly OwnParticipationRow[]
 }
 
@@ -16,11 +16,11 @@ const isDone = (mine: ParticipationRow, now: Date): boolean =>
 const officialIn = ({ participations }: Person, stage: StageRow | undefined): OwnParticipationRow | null =>
   participations.find((mine) => mine.stageId === stage?.id && !mine.isVirtual) ?? null
 
-/** Those that were called off are no part of the way. */
+/** Cancelled stages do not count. */
 export const earlier = (stages: readonly StageRow[], stage: StageRow): StageRow[] =>
   stages.filter(({ position, cancelledAt }) => position < stage.position && cancelledAt === null)
 
-/** The stage by whose result one comes into the next. @param stages of the same olympiad, in order */
+/** The stage whose result is required for entry to the next one. @param stages of the same olympiad, in order */
 export const stageBefore = (stages: readonly StageRow[], stage: StageRow): StageRow | undefined =>
   earlier(stages, stage).at(-1)
 
@@ -38,23 +38,23 @@ function hasPassed(person: Person, stage: StageRow, stages: readonly StageRow[])
   return 100 * mine.points >= (stage.passPercent ?? 0) * mine.maxPoints
 }
 
-/** What is judged is no result before it is told, nor after it was taken back. */
+/** A judged result is hidden until it is published, and while it is withdrawn. */
 const told = (mine: ParticipationRow | null, stage: StageRow): ParticipationRow | null =>
   mine && !areResultsMine(stage, mine.isVirtual) ? { ...mine, judgedAt: null } : mine
 
-/** The reason for which the pupil’s school does not take part. */
+/** Why the pupil’s school does not take part. */
 export const closedBecause = ({ closures }: ViewerRow, { id }: Pick<StageRow, 'id'>): string | null =>
   closures.find(({ stageId }) => stageId === id)?.reason ?? null
 
 export interface Standing {
-  /** The stage by the viewer’s own window. */
+  /** The stage with the viewer’s own window. */
   own: StageRow
   step: StageStep
   official: ParticipationRow | null
   practice: ParticipationRow | null
 }
 
-/** Where a person stands in a stage. @param stages of the same olympiad, in order */
+/** State of a person in a stage. @param stages of the same olympiad, in order */
 export function standingOf(
   person: Person,
   stage: StageRow,
@@ -75,7 +75,7 @@ export function standingOf(
     hasCode: facts.codedStageIds.includes(stage.id),
     isClosedAbove: closedBecause(facts, stage) !== null,
   }
-  // Whoever was given a later window is in the stage for as long.
+  // A shifted window extends the stage for its participant.
   const own = movedBy(stage, official?.shiftSeconds ?? 0)
   return {
     own,

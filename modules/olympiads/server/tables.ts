@@ -34,20 +34,20 @@ export const olympiads = defineTable('olympiads', {
     .notNull()
     .references(() => disciplines.id),
   grades: smallint().array().notNull(),
-  /** In the calendar, among those that stand equally. */
+  /** Order in the calendar among olympiads that are otherwise equal. */
   position: smallint().notNull(),
   aboutHtml: text().notNull(),
   rulesHtml: text().notNull(),
-  /** What skills that its tasks name are called: `olympiad.logic` is «Логика». */
+  /** Titles of skills named in its tasks: `olympiad.logic` is «Логика». */
   themes: jsonb().$type<Record<string, string>>().notNull().default({}),
   contentHash: text().notNull(),
-  /** The day from which relative dates of the content are counted. */
+  /** Base day of relative dates of the content. */
   addedAt: timestamp({ withTimezone: true }).notNull(),
-  /** Gone from the content: kept for those who took part. */
+  /** Removed from the content: kept for those who took part. */
   retiredAt: timestamp({ withTimezone: true }),
 })
 
-/** Tasks of the landing to try on the spot; they are in no stage. */
+/** Sample tasks of the landing; they belong to no stage. */
 export const olympiadSamples = defineTable(
   'olympiad_samples',
   {
@@ -76,32 +76,32 @@ export const olympiadStages = defineTable(
     title: text().notNull(),
     opensAt: timestamp({ withTimezone: true }).notNull(),
     closesAt: timestamp({ withTimezone: true }).notNull(),
-    /** `null`: everybody sees their own at the finish. */
+    /** `null`: everybody sees their own result at the finish. */
     resultsAt: timestamp({ withTimezone: true }),
-    /** A person has said when the results come, and no load of content says otherwise. */
+    /** The time of results was set by a person; loading content does not change it. */
     isResultsHourMoved: boolean().notNull().default(false),
     hardClose: boolean().notNull(),
     entry: text({ enum: stageEntries }).notNull(),
     requiresTrial: boolean().notNull(),
-    /** Of the stage before; only where the entry is by its result. */
+    /** Required percent of the previous stage; only where entry is by its result. */
     passPercent: smallint(),
     isRatingLive: boolean().notNull(),
     awards: jsonb().$type<AwardRule>(),
-    /** How many days after the results one may appeal; 0 is not at all. */
+    /** Days after publication in which appeals may be filed; 0: no appeals. */
     appealDays: smallint().notNull().default(3),
-    /** Marks of two of the jury that lie further apart, in points, call for a third. */
+    /** Largest difference of two marks of the jury, in points, that needs no third mark. */
     arbiterStep: smallint().notNull().default(1),
-    /** How much more time one may get in all. */
+    /** Maximum extra time per person. */
     maxExtraMinutes: smallint().notNull().default(60),
-    /** Nobody is given time past it; `null` is until the results. */
+    /** Latest end of an attempt with extra time; `null`: until the results. */
     latestEndAt: timestamp({ withTimezone: true }),
-    /** When the table was complete and awards were given; from then on it is shown. */
+    /** When the table was complete and the awards were given; the table is visible since then. */
     publishedAt: timestamp({ withTimezone: true }),
-    /** The methodist who has made it; `null` is the content. Without a foreign key, as in `olympiadDisqualifications`. */
+    /** The methodist who created it; `null` is the content. No foreign key, as in `olympiadDisqualifications`. */
     madeBy: integer(),
-    /** A person has moved its window, minutes or hour of results, and no load of content moves them back. */
+    /** A person has changed its window, minutes or time of results; loading content does not change them. */
     isMoved: boolean().notNull().default(false),
-    /** Of one that a person has made; nobody has begun it. */
+    /** Only for a stage created by a person, and only before it was begun. */
     cancelledAt: timestamp({ withTimezone: true }),
   },
   (t) => [
@@ -112,7 +112,7 @@ export const olympiadStages = defineTable(
   ],
 )
 
-/** Every grade of a stage is a contest of its own: its tasks are a work, and so is the same one out of the contest. */
+/** Each grade of a stage is a separate contest: its tasks form a work, and a second work for practice. */
 export const olympiadGrades = defineTable(
   'olympiad_grades',
   {
@@ -127,7 +127,7 @@ export const olympiadGrades = defineTable(
       .notNull()
       .references(() => works.id),
     minutes: smallint().notNull(),
-    /** What may lie on the desk: «калькулятор». */
+    /** Permitted tools: «калькулятор». */
     tools: text().array().notNull(),
   },
   (t) => [
@@ -139,7 +139,7 @@ export const olympiadGrades = defineTable(
   ],
 )
 
-/** One code of one school for one stage; a pupil who enters by it takes a seat. */
+/** One code per school and stage; each pupil who enters by it takes a seat. */
 export const olympiadCodes = defineTable(
   'olympiad_codes',
   {
@@ -174,13 +174,13 @@ export const olympiadParticipations = defineTable(
     gradeIndex: smallint().notNull(),
     /** Out of the contest, after the results. */
     isVirtual: boolean().notNull().default(false),
-    /** Of the grade; kept here so that the attempt is one join away. */
+    /** Work of the grade; duplicated here so that the attempt is one join away. */
     workId: integer()
       .notNull()
       .references(() => works.id),
     codeId: integer().references(() => olympiadCodes.id, { onDelete: 'set null' }),
     registeredAt: timestamp({ withTimezone: true }).notNull(),
-    /** The degree of the diploma, given at the publication; `null` is none. */
+    /** Degree of the diploma, given on publication; `null` is none. */
     award: smallint().$type<Award>(),
   },
   (t) => [
@@ -191,7 +191,7 @@ export const olympiadParticipations = defineTable(
   ],
 )
 
-/** Attempts that were taken out of the rating, and those taken back: the record. A participation is out of it once at a time. */
+/** Disqualifications of attempts, with revoked ones kept as history. At most one is in effect per participation. */
 export const olympiadDisqualifications = defineTable(
   'olympiad_disqualifications',
   {
@@ -199,15 +199,15 @@ export const olympiadDisqualifications = defineTable(
     participationId: integer()
       .notNull()
       .references(() => olympiadParticipations.id, { onDelete: 'cascade' }),
-    /** The pupil reads it. */
+    /** Shown to the pupil. */
     reason: text().notNull(),
     decidedAt: timestamp({ withTimezone: true }).notNull(),
-    /** `null` when the account is no more. */
+    /** `null` after the account was deleted. */
     decidedBy: integer().references(() => users.id, { onDelete: 'set null' }),
     withdrawnAt: timestamp({ withTimezone: true }),
     /**
-     * Without a foreign key: people who leave together empty both, and the second change of a row asks for its participation,
-     * which has left with them.
+     * No foreign key: deleting both people at once would set both columns to null, and the second update of the row would check its
+     * participation, which has been deleted in the same statement.
      */
     withdrawnBy: integer(),
   },
@@ -218,7 +218,7 @@ export const olympiadDisqualifications = defineTable(
   ],
 )
 
-/** Published results that were taken back: the record. A stage's are taken back once at a time. */
+/** Withdrawals of published results, with ended ones kept as history. At most one is in effect per stage. */
 export const olympiadWithdrawals = defineTable(
   'olympiad_withdrawals',
   {
@@ -226,14 +226,14 @@ export const olympiadWithdrawals = defineTable(
     stageId: integer()
       .notNull()
       .references(() => olympiadStages.id, { onDelete: 'cascade' }),
-    /** Everybody who took part reads it. */
+    /** Shown to everybody who took part. */
     reason: text().notNull(),
     decidedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Without a foreign key, as in `olympiadDisqualifications`. */
+    /** No foreign key, as in `olympiadDisqualifications`. */
     decidedBy: integer().notNull(),
-    /** When the results were published which it took back. */
+    /** Time of the publication that it withdrew. */
     publishedAt: timestamp({ withTimezone: true }).notNull(),
-    /** When they were published anew. */
+    /** When the results were published again. */
     endedAt: timestamp({ withTimezone: true }),
   },
   (t) => [
@@ -243,7 +243,7 @@ export const olympiadWithdrawals = defineTable(
   ],
 )
 
-/** When the page of an attempt was hidden: a hint for the jury and no more. */
+/** Times when the page of an attempt was hidden: only a hint for the jury. */
 export const olympiadAbsences = defineTable(
   'olympiad_absences',
   {
@@ -258,8 +258,8 @@ export const olympiadAbsences = defineTable(
 )
 
 /**
- * The protocol of a stage: what has happened in it, in the order in which it was written down. The database refuses to change or take out a row,
- * and each holds the hash of the one before. Without foreign keys to people: a record stays when an account is no more.
+ * Protocol of a stage: its events in the order in which they were recorded. The database refuses updates and deletions, and each row
+ * contains the hash of the previous one. No foreign keys to people: the record stays when an account is deleted.
  */
 export const olympiadProtocolEntries = defineTable(
   'olympiad_protocol_entries',
@@ -267,11 +267,11 @@ export const olympiadProtocolEntries = defineTable(
     stageId: integer()
       .notNull()
       .references(() => olympiadStages.id),
-    /** From 1, without a gap. */
+    /** From 1, without gaps. */
     number: integer().notNull(),
-    /** What the fact is known by: it is written once. */
+    /** Unique key of the fact: it is written once. */
     source: text().notNull(),
-    /** When it happened. */
+    /** When the event happened. */
     at: timestamp({ withTimezone: true }).notNull(),
     kind: text({ enum: protocolKinds }).notNull(),
     participationId: integer(),
@@ -285,7 +285,7 @@ export const olympiadProtocolEntries = defineTable(
   ],
 )
 
-/** Time that a teacher has asked a methodist for; whom it is given to is said as in `work_allowances`. */
+/** Time that a teacher has requested from a methodist; the target is given as in `work_allowances`. */
 export const olympiadTimeRequests = defineTable(
   'olympiad_time_requests',
   {
@@ -298,14 +298,14 @@ export const olympiadTimeRequests = defineTable(
     extraMinutes: smallint().notNull(),
     shiftMinutes: smallint().notNull(),
     reason: text().notNull(),
-    /** Without a foreign key, as in `olympiadDisqualifications`; so is `decidedBy`. */
+    /** No foreign key, as in `olympiadDisqualifications`; the same for `decidedBy`. */
     askedBy: integer().notNull(),
     askedAt: timestamp({ withTimezone: true }).notNull(),
     decidedBy: integer(),
-    /** `null` while it waits. */
+    /** `null` while it is pending. */
     decidedAt: timestamp({ withTimezone: true }),
     isConfirmed: boolean(),
-    /** Why it was declined, or what is said with the time. */
+    /** Why it was declined, or a comment to the given time. */
     words: text(),
   },
   (t) => [
@@ -314,7 +314,7 @@ export const olympiadTimeRequests = defineTable(
   ],
 )
 
-/** Grown-ups who judge answers of a stage together with methodists: the record, of those who judge no more too. */
+/** Adults who judge answers of a stage together with methodists; former experts are kept as history. */
 export const olympiadExperts = defineTable(
   'olympiad_experts',
   {
@@ -326,7 +326,7 @@ export const olympiadExperts = defineTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     appointedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Without a foreign key, as in `olympiadDisqualifications`; so is `dismissedBy`. */
+    /** No foreign key, as in `olympiadDisqualifications`; the same for `dismissedBy`. */
     appointedBy: integer().notNull(),
     dismissedAt: timestamp({ withTimezone: true }),
     dismissedBy: integer(),

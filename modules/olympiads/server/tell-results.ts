@@ -12,7 +12,7 @@ interface ResultRow {
   award: Award | null
 }
 
-/** Everybody whose work stands in the table of a stage hears that it is open, and of a diploma with it. */
+/** Notifies everybody whose work is in the table of a stage that it is published, and of their diploma. */
 export async function tellResults(
   unit: { readonly sql: Sql; readonly now: Date },
   stageId: number,

@@ -16,7 +16,7 @@ import {
 import { today as t } from './ru.ts'
 import { isUnderWay, movedBy, stateOf } from './rules/index.ts'
 
-/** What a stage usually takes: how long it is to be the pupil reads on its page. */
+/** Usual duration of a stage; the exact one is shown on its page. */
 const usualMinutes = 60
 
 const lineOf = ({ id, title }: OlympiadRow) => ({
@@ -48,7 +48,7 @@ const waiting = (olympiad: OlympiadRow, stage: string, at: Date, now: Date): Tod
 const minutesTo = (at: Date | null, now: Date): number =>
   at === null ? usualMinutes : (at.getTime() - now.getTime()) / 60_000
 
-/** A stage of the viewer: solved now, open, or still to come; nothing of one that is done. */
+/** A stage of the viewer: being solved, open, or upcoming; null for a finished one. */
 function ownItem(
   olympiad: OlympiadRow,
   stage: StageRow,
@@ -79,7 +79,7 @@ function ownItem(
   }
 }
 
-/** A stage into which a teacher calls, and which the viewer is not in. */
+/** A stage that a teacher has invited the viewer to, and that they have not entered. */
 function invitedItem(olympiad: OlympiadRow, stage: StageRow, now: Date): TodayItem | null {
   const { title, opensAt, closesAt } = stage
   const state = stateOf(stage, now)
@@ -96,7 +96,7 @@ function invitedItem(olympiad: OlympiadRow, stage: StageRow, now: Date): TodayIt
 
 const order: readonly TodayItem['kind'][] = ['going', 'due', 'waiting']
 
-/** Of several stages of an olympiad the one that is solved, else the one that is open, else the next. */
+/** Of several stages of an olympiad: the one being solved, otherwise the open one, otherwise the next. */
 const firstOf = (items: readonly TodayItem[]): TodayItem[] =>
   items.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind)).slice(0, 1)
 
@@ -117,7 +117,7 @@ const invitedItems = (
     .filter((stage) => mine.every(({ stageId }) => stageId !== stage.id))
     .flatMap((stage) => invitedItem(olympiad, stage, now) ?? [])
 
-/** What an olympiad in which the viewer takes part asks of them: one line of it is enough. */
+/** One line for each olympiad that the viewer takes part in: what to do next. */
 function ownItems(
   olympiad: OlympiadRow,
   card: OlympiadCard,
@@ -138,7 +138,7 @@ function ownItems(
   return [waiting(olympiad, title, new Date(opensAt), now)]
 }
 
-/** The viewer's stages, and a contest of the class that is open to everybody now. */
+/** The viewer's stages, and a contest for the class that is open to everybody now. */
 export const olympiadsToday: TodaySource = {
   read: async (ctx) => {
     const gradeEq = userOf(ctx)?.grade?.index

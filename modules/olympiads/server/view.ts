@@ -19,7 +19,7 @@ import {
 import { areResultsMine, choosableGrades, hereOf, isUnderWay, shownGradeOf, stateOf } from './rules/index.ts'
 import { closedBecause, gradesOf, type Person, type Standing, standingOf } from './standing.ts'
 
-/** Cards of these olympiads, each with where it stands now. */
+/** Cards of these olympiads with their current states. */
 export async function readCards(ctx: Ctx, olympiads: readonly OlympiadRow[]): Promise<OlympiadCard[]> {
   const ids = olympiads.map(({ id }) => id)
   const [stages, participations] = await Promise.all([
@@ -32,7 +32,7 @@ export async function readCards(ctx: Ctx, olympiads: readonly OlympiadRow[]): Pr
   )
 }
 
-/** The place of a result that is shown; a virtual one stands among the real ones and moves none of them. */
+/** Place of a visible result; a virtual one is placed among the official ones without affecting them. */
 async function placeOf(ctx: Ctx, stage: StageRow, mine: ParticipationRow | null): Promise<Place | null> {
   if (!mine?.judgedAt || !areResultsMine(stage, mine.isVirtual)) return null
   const isAwarded = mine.award !== null
@@ -44,7 +44,7 @@ async function placeOf(ctx: Ctx, stage: StageRow, mine: ParticipationRow | null)
   return toldPlace({ ...found, points: mine.points!, maxPoints: mine.maxPoints! }, isAwarded)
 }
 
-/** What a late start would take from the minutes. */
+/** Seconds left for a late start; null when nothing is lost. */
 async function shortenedSeconds(ctx: Ctx, stage: StageRow, person: Person, standing: Standing) {
   const isAhead = stateOf(standing.own, ctx.now) === 'running' && !standing.official?.startedAt
   if (!isAhead || !stage.hardClose) return null
@@ -120,7 +120,7 @@ async function readCodes(ctx: Ctx, stages: readonly StageRow[]) {
   return { hasSchool: school !== undefined, codes: new Map(rows.map((row) => [row.stageId, row])) }
 }
 
-/** An olympiad as its landing tells it to this viewer. @throws olympiad_not_found */
+/** An olympiad as its landing shows it to this viewer. @throws olympiad_not_found */
 export async function readOlympiad(ctx: Ctx, olympiadId: number): Promise<Olympiad> {
   const row = await accessOlympiad(ctx, olympiadId)
   const [facts, stages, participations] = await Promise.all([
@@ -149,7 +149,7 @@ export async function readOlympiad(ctx: Ctx, olympiadId: number): Promise<Olympi
   }
 }
 
-/** An attempt with what the screens say around it; read anew, because the attempt has changed. @throws participation_not_found */
+/** An attempt with the data that the screens show around it; reloaded because the attempt has changed. @throws participation_not_found */
 export async function readOlympiadAttempt(
   ctx: Ctx,
   participationId: number,
@@ -171,7 +171,7 @@ export async function readOlympiadAttempt(
     },
     participation: presentParticipation(mine, stage, await placeOf(ctx, stage, mine)),
     minutes: grade.minutes,
-    // The hour may have come and this attempt be judged, while others are still being checked: nobody is told before all are.
+    // A judged attempt stays without a result until the results of all are published.
     attempt: areResultsMine(stage, mine.isVirtual) ? attempt : withoutResult(attempt),
     canReadSolutions: mine.judgedAt !== null && areResultsMine(stage, mine.isVirtual),
     isRatingOpen: stage.publishedAt !== null || stage.isRatingLive,
