@@ -5,17 +5,17 @@ import { t } from './ru.ts'
 import styles from './StagePanel.module.css'
 
 export interface CountdownProps {
-  /** What is waited for. */
+  /** Name of the event. */
   label: string
   at: string
   serverNow: string
-  /** Once, when it has come. */
+  /** Called once, when the time has come. */
   onCome: () => void
 }
 
 const minutesTo = (at: string, now: number): number => Math.ceil((Date.parse(at) - now) / 60_000)
 
-/** How long it is until something, by the server’s clock; minutes are exact enough to plan an evening. */
+/** Time left until an event, by the server’s clock, in minutes: exact enough to plan an evening. */
 export function Countdown({ label, at, serverNow, onCome }: CountdownProps) {
   const [minutes, setMinutes] = useState(() => minutesTo(at, Date.parse(serverNow)))
   useEffect(() => {

@@ -8,15 +8,15 @@ import { t } from './ru.ts'
 
 export interface EntryFormProps {
   stage: Stage
-  /** One’s own first. */
+  /** The pupil’s own grade first. */
   grades: readonly number[]
-  /** The own grade is said to be so; out of the contest all are alike. */
+  /** Marks the pupil’s own grade; in practice mode all grades are equal. */
   ownGrade: number | null
   isVirtual?: boolean
   onDone?: () => void
 }
 
-/** The grade, the code where one is wanted, and «Участвовать». */
+/** Entry form: the grade, the code where it is required, and «Участвовать». */
 export function EntryForm({ stage, grades, ownGrade, isVirtual = false, onDone }: EntryFormProps) {
   const you = useYou()
   const { participation, practice } = stage

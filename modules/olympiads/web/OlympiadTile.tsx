@@ -13,7 +13,7 @@ export const toneOf: Record<OlympiadState, 'primary' | 'accent' | 'warn' | 'plai
   finished: 'plain',
 }
 
-/** An olympiad as a card: where it stands now and till when. */
+/** Card of an olympiad: its current state and until when. */
 export function OlympiadTile({ olympiad }: { olympiad: OlympiadCard }) {
   const you = useYou()
   const { discipline, grades, state } = olympiad

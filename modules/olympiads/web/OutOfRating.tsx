@@ -4,7 +4,7 @@ import type { Disqualification, Olympiad } from '../contract/index.ts'
 import { olympiadAt } from './addresses.ts'
 import { t } from './ru.ts'
 
-/** No stage shows its results now: when the first one will. */
+/** No stage has visible results yet: shows when the first ones are published. */
 export function HiddenTable({ olympiad }: { olympiad: Olympiad }) {
   const first = olympiad.stages.find(({ resultsAt }) => resultsAt !== null)
   return (
@@ -20,7 +20,7 @@ export function HiddenTable({ olympiad }: { olympiad: Olympiad }) {
   )
 }
 
-/** Why a result stands in no table; nothing for one that does. */
+/** Why a result is not in the table; renders nothing for a result in the table. */
 export const OutOfRating = ({ disqualification }: { disqualification: Disqualification | null }) =>
   disqualification && (
     <Card tone="warn" pad="s" className={frame.list}>

@@ -4,7 +4,7 @@ import { Card, useYou } from '@school/ui'
 import type { Olympiad } from '../contract/index.ts'
 import { t } from './ru-landing.ts'
 
-/** What the olympiad gives: the sheet as it will be, without a number. */
+/** Sample of the diploma, without a number. */
 export function Rewards({ olympiad }: { olympiad: Olympiad }) {
   const you = useYou()
   const awarding = olympiad.stages.findLast(({ awards }) => awards !== null)

@@ -5,7 +5,7 @@ import frame from '@school/ui/frame.module.css'
 import { t } from './ru.ts'
 import styles from './SchoolCode.module.css'
 
-/** For a teacher: the code of the school for the stages that are entered by one. */
+/** For a teacher: codes of the school for the stages that need one. */
 export function SchoolCode({ stages }: { stages: readonly Stage[] }) {
   const shown = stages.filter(({ can, schoolCode }) => can.issueCode || schoolCode)
   if (shown.length === 0) return null

@@ -21,11 +21,11 @@ export interface StagePanelProps {
   userId: number | null
 }
 
-/** What can be done in the stage now: one thing at a time, said in a sentence. */
+/** The current step of the stage: one action, explained in a sentence. */
 export function StagePanel({ olympiad, stage, userId }: StagePanelProps) {
   const isOver = stage.state === 'published'
   const titleId = `stage-${stage.id}`
-  // Two stages may say the same, and differ by their names.
+  // Two panels may have the same heading, so the label includes the name of the stage.
   const nameId = `${titleId}-name`
   return (
     <Card as="section" pad="l" tone="card" className={frame.section} aria-labelledby={`${titleId} ${nameId}`}>
@@ -142,10 +142,10 @@ function Step({ olympiad, stage, userId }: StagePanelProps): ReactNode {
   }
 }
 
-/** Steps of those for whom the stage is still to come or to be done. */
+/** Steps of viewers who have not begun the stage yet. */
 const ahead: readonly StageStep[] = ['guest', 'onlooker', 'needs_code', 'may_enter', 'registered', 'ready']
 
-/** Whoever comes back later is reminded by their own calendar. */
+/** Adds the stage to the viewer's own calendar as a reminder. */
 const ToCalendar = ({ stage }: { stage: Stage }) =>
   ahead.includes(stage.step) &&
   ['announced', 'running'].includes(stage.state) && (
@@ -218,7 +218,7 @@ function Ready({ olympiad, stage }: Omit<StagePanelProps, 'userId'>) {
   )
 }
 
-/** The same tasks by the same clock after the results. */
+/** Practice: the same tasks with the same time limit, after the results. */
 function Practice({ olympiad, stage, userId }: StagePanelProps) {
   const you = useYou()
   const { start, isBusy } = useStart(olympiad.id)

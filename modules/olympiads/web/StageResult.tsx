@@ -14,7 +14,7 @@ export interface StageResultProps {
   isVirtual?: boolean
 }
 
-/** Points, place and diploma of one person, and the ways on from there. */
+/** Points, place and diploma of one person, with links to further pages. */
 export function StageResult({ olympiadId, stage, userId, isVirtual = false }: StageResultProps) {
   const you = useYou()
   const mine = (isVirtual ? stage.practice : stage.participation)!

@@ -11,10 +11,10 @@ const toneOf: Record<StageState, 'primary' | 'accent' | 'warn' | 'plain'> = {
   cancelled: 'plain',
 }
 
-/** Steps of those who are not on this way at all. */
+/** Steps of viewers who cannot take part. */
 const onlookers: readonly StageStep[] = ['guest', 'onlooker', 'other_grades']
 
-/** A change matters until the stage is over. */
+/** A change is shown until the stage is over. */
 const current: readonly StageState[] = ['announced', 'running', 'cancelled']
 
 interface StageRoadProps {
@@ -22,14 +22,14 @@ interface StageRoadProps {
   isGuest: boolean
 }
 
-/** The stages in order, and where the viewer is on the way. */
+/** The stages in order, with the viewer’s position. */
 export const StageRoad = ({ stages, isGuest }: StageRoadProps) => {
   const you = useYou()
   return (
     <ol className={`plain-list ${styles.road}`}>
       {stages.map((stage, index) => {
         const { id, title, state, participation, resultsAt, withdrawnBecause, change } = stage
-        // When all is over there is nowhere on the way to be.
+        // When the olympiad is over no position is marked.
         const isHere = stage.isHere && state !== 'published'
         return (
           <li

@@ -10,7 +10,7 @@ export interface TableChoiceProps {
   to: (stage: number, grade?: number) => string
 }
 
-/** Which table is shown: of which stage, of which grade. */
+/** Choice of the table: stage and grade. */
 export function TableChoice({ olympiad, stage, grade, to }: TableChoiceProps) {
   const open = olympiad.stages.filter(({ isRatingOpen }) => isRatingOpen)
   return (

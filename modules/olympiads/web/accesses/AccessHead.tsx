@@ -4,7 +4,7 @@ import frame from '@school/ui/frame.module.css'
 import type { StageAccess } from '../../contract/index.ts'
 import { t } from './ru.ts'
 
-/** What was decided from above, and how far the classes are. */
+/** Decision of the municipality, and the progress of the classes. */
 export function AccessHead({ access }: { access: StageAccess }) {
   const { lock, figures, listed, entry, organization, readySchools } = access
   return (

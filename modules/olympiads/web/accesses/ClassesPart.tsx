@@ -85,7 +85,7 @@ const number = (
 
 const keyOf = ({ id }: StageClass) => id
 
-/** «Классы»: to whom the stage is open, and opening it to more. */
+/** «Классы»: access of classes to the stage, with actions to open and close it. */
 export function ClassesPart({ stage, wanted }: MonitoringPartProps) {
   const { data: access } = useSuspenseQuery(stageAccessQuery(stage.id))
   const { data: list } = useSuspenseQuery(stageClassesQuery(stage.id, wanted))

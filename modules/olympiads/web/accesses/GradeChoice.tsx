@@ -8,7 +8,7 @@ interface GradeChoiceProps {
   onChoose: (from: number, to: number) => void
 }
 
-/** «Классам 5–7»: whole grades at once. */
+/** «Классам 5–7»: selects whole grades. */
 export function GradeChoice({ grades, onChoose }: GradeChoiceProps) {
   const [from, setFrom] = useState(Math.min(...grades))
   const [to, setTo] = useState(Math.max(...grades))

@@ -6,7 +6,7 @@ import frame from '@school/ui/frame.module.css'
 import { importListed, type ListImport } from '../../contract/index.ts'
 import { t } from './ru.ts'
 
-/** A list of pupils who are let into a stage without a code; rows by which no pupil is found stay to be put right. */
+/** Imports a list of pupils who may enter a stage without a code; rows that match no pupil stay in the field for correction. */
 export function ImportDialog({ stageId, onClose }: { stageId: number; onClose: () => void }) {
   const send = useSend(importListed)
   return (

@@ -11,7 +11,7 @@ export interface OpeningQuestionProps {
   onDone: () => void
 }
 
-/** Which classes and how many pupils, before the stage is opened to them or closed. */
+/** Confirmation: classes and number of pupils, before the stage is opened to them or closed. */
 export function OpeningQuestion({ stageId, rows, isOpen, onClose, onDone }: OpeningQuestionProps) {
   const { mutate, isPending, error } = useCall(openToClasses, {
     onSuccess: ({ changed }) => {

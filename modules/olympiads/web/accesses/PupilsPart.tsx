@@ -60,7 +60,7 @@ const columns: DataColumn<StagePupil>[] = [
 const keyOf = ({ userId }: StagePupil) => userId
 const nameOf = ({ name }: StagePupil) => name
 
-/** «Участники»: all for whom the stage is, whether they are let in, and bringing them by a list. */
+/** «Участники»: all pupils of the stage with their access, and importing a list. */
 export function PupilsPart({ stage, wanted }: MonitoringPartProps) {
   const { data: access } = useSuspenseQuery(stageAccessQuery(stage.id))
   const { data: list } = useSuspenseQuery(stagePupilsQuery(stage.id, wanted))
@@ -151,7 +151,7 @@ function Unlisting({ stageId, pupil, onClose }: UnlistingProps) {
   )
 }
 
-/** An ordinary GET form: the filters are the address. */
+/** A plain GET form: the filters live in the address. */
 function Filters({ stageId, wanted }: { stageId: number; wanted: MonitoringWanted }) {
   const { name, standing, isListed } = wanted
   const fields = useAddressFields({ name, standing, listed: isListed ? '1' : null })

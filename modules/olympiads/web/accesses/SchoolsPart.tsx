@@ -64,7 +64,7 @@ const columnsOf = (stageId: number): DataColumn<StageSchool>[] => [
 const keyOf = ({ id }: StageSchool) => id
 const nameOf = ({ name }: StageSchool) => name
 
-/** «Школы»: what each has opened, and what the municipality has decided for it. */
+/** «Школы»: what each school has opened, and the decision of the municipality for it. */
 export function SchoolsPart({ stage, wanted }: MonitoringPartProps) {
   const { data: access } = useSuspenseQuery(stageAccessQuery(stage.id))
   const { data: list } = useSuspenseQuery(schoolAccessesQuery(stage.id, wanted))
@@ -146,7 +146,7 @@ const wordsOf = {
   left: { title: t.leaveTitle, text: t.leaveText, action: t.leave },
 } as const
 
-/** The question before a municipality decides for schools. */
+/** Confirmation of a decision of a municipality for schools. */
 function DecisionDialog({ stageId, schoolIds, kind, onClose, onDone }: DecisionDialogProps) {
   const words = wordsOf[kind ?? 'left']
   const form = useForm(lockSchools, {
@@ -182,7 +182,7 @@ function DecisionDialog({ stageId, schoolIds, kind, onClose, onDone }: DecisionD
   )
 }
 
-/** An ordinary GET form: what is looked for is the address. */
+/** A plain GET form: the search lives in the address. */
 function Search({ stageId, name }: { stageId: number; name: string | null }) {
   const fields = useAddressFields({ name })
   return (

@@ -18,13 +18,13 @@ import { monitoredStageQuery, readMonitoredStage } from '../monitoring/queries.t
 import { readinessQuery, readSchoolDesk } from '../school-desk/queries.ts'
 import { type AccessTab, accessTabs, type MonitoringWanted } from '../monitoring/wanted.ts'
 
-/** What the list of stages is asked to show. */
+/** Filters of the list of stages. */
 export interface StagesWanted {
   grade: number | null
   state: StageState | null
 }
 
-/** Anything strange in an address asks for nothing. */
+/** Invalid values in the address are ignored. */
 export function stagesIn(search: URLSearchParams): StagesWanted {
   const grade = Number(search.get('grade'))
   return {
@@ -84,13 +84,13 @@ export const stagePupilsQuery = (
 export const accessTableAt = (stageId: number, table: AccessTable) => (format: TableFormat) =>
   fileAddress(saveAccessTable, { params: { stageId }, query: { table, format } })
 
-/** Parts of the page that tell who is let in: a school has no list of schools. */
+/** Tabs about access to the stage: a school has no list of schools. */
 export const doorsOf = ({ organization, can }: StageAccess): AccessTab[] =>
   accessTabs.filter(
     (tab) => (tab !== 'schools' || organization.kind === 'municipal') && (tab !== 'pupils' || can.seeNames),
   )
 
-/** All that the page of a stage on the portal reads before it is shown. */
+/** Loads everything that the page of a stage on the portal needs before rendering. */
 export async function readManagedStage(
   stageId: number,
   wanted: MonitoringWanted,

@@ -7,7 +7,7 @@ const classes = (n: number) => count(n, 'класс', 'класса', 'клас�
 const schools = (n: number) => count(n, 'школа', 'школы', 'школ')
 const nameOf = ({ gradeIndex, letter }: Pick<StageClass, 'gradeIndex' | 'letter'>) => `${gradeIndex}${letter}`
 
-/** Who is let into a stage: for administrators of schools and municipalities, «вы». */
+/** Texts of the access to a stage: for administrators of schools and municipalities, «вы». */
 export const t = {
   title: 'Доступы к\u00a0олимпиадам',
   lead: 'Этапы и\u00a0ваши классы: кому открыто, кто записан, выданы\u00a0ли коды.',

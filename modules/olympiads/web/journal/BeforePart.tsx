@@ -5,7 +5,7 @@ import { olympiadAt } from '../addresses.ts'
 import { journalAt, trainingsAt } from './addresses.ts'
 import { t } from './ru.ts'
 
-/** What the pupils may try before the stage. */
+/** Practice before the stage. */
 export function BeforePart({
   journal: { trial, olympiad, classes, schoolClassId, grades },
 }: {

@@ -4,7 +4,7 @@ import type { Journal } from '../../contract/index.ts'
 import { diplomasAt } from './addresses.ts'
 import { t } from './ru.ts'
 
-/** Everybody's diploma, or what says that they took part, in one archive. */
+/** Diplomas or certificates of participation of all pupils, as one archive. */
 export const DiplomasPart = ({ journal }: { journal: Journal }) => (
   <Card as="section" tone="ok" pad="l" aria-labelledby="diplomas" className={frame.section}>
     <h2 id="diplomas" className={frame.cardTitle}>

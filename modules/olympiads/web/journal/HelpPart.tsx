@@ -6,7 +6,7 @@ import { t } from './ru.ts'
 
 const shownNames = 12
 
-/** Who solves now, and what to do when something goes wrong. */
+/** Who is solving now, and what to do when something goes wrong. */
 export function HelpPart({ journal: { id, pupils } }: { journal: Journal }) {
   const namesOf = (state: JournalState) =>
     pupils.filter((pupil) => pupil.state === state).map(({ name }) => name)

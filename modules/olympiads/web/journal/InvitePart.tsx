@@ -8,7 +8,7 @@ const shownNames = 12
 
 const isAbsent = ({ state }: JournalPupil) => state === 'not_registered' || state === 'needs_trial'
 
-/** Who is not in the stage yet or has not begun, and one button that calls them. */
+/** Who has not entered or begun the stage, and one button that invites them. */
 export function InvitePart({ journal: { id, state, schoolClassId, pupils } }: { journal: Journal }) {
   const invite = useCall(inviteToStage, {
     onSuccess: (invited) =>

@@ -26,7 +26,7 @@ const tones = {
   absent: 'plain',
 } as const satisfies Record<JournalState, string>
 
-/** «7А» tells the grade already; a higher one that was chosen is said. */
+/** «7А» already contains the grade; show the grade only when the pupil chose a higher one. */
 const otherGrade = ({ schoolClass, gradeIndex }: JournalPupil): string | null =>
   gradeIndex === null || Number.parseInt(schoolClass.name, 10) === gradeIndex ? null : t.setOf(gradeIndex)
 
@@ -94,7 +94,7 @@ const outcome: DataColumn<JournalPupil>[] = [
   },
 ]
 
-/** With the results nobody asks any more when somebody was invited. */
+/** After publication the column of invitations is omitted. */
 const columnsOf = (
   { serverNow, areResultsOut, state }: Journal,
   isOver = state === 'published',

@@ -8,7 +8,7 @@ interface LetterPartProps {
   letter: { userId: number; certificateId: number }
 }
 
-/** The school thanks the teacher: a sheet to be printed, and the page that proves it. */
+/** Letter of thanks of the school to the teacher: a PDF, and the page that verifies it. */
 export const LetterPart = ({ stageId, letter }: LetterPartProps) => (
   <Card as="section" pad="l" aria-labelledby="letter" className={frame.section}>
     <h2 id="letter" className={frame.cardTitle}>

@@ -6,7 +6,7 @@ import { memoAt, slipsAt } from './addresses.ts'
 import styles from './journal.module.css'
 import { t } from './ru.ts'
 
-/** What is printed before the stage: the code of the school, slips to be cut out, a memo. */
+/** Printouts before the stage: the code of the school, slips to be cut out, a memo. */
 export function SlipsPart({ journal }: { journal: Journal }) {
   const { id, entry, codes, can } = journal
   const issue = useCall(issueCode, { onError: (error) => void toast(error.message, { tone: 'bad' }) })

@@ -18,7 +18,7 @@ export interface JournalWanted {
 const idIn = (written: string | null): number | null =>
   written !== null && /^[1-9]\d{0,8}$/.test(written) ? Number(written) : null
 
-/** Anything strange asks for nothing. */
+/** Invalid values are ignored. */
 export const journalIn = (search: URLSearchParams): JournalWanted => ({
   stageId: idIn(search.get('stage')),
   schoolClassId: idIn(search.get('class')),

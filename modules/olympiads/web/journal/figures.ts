@@ -4,7 +4,7 @@ import { t } from './ru.ts'
 
 const isOver = ({ state }: Pick<JournalCard, 'state'>) => state === 'checking' || state === 'published'
 
-/** Nobody solves in a stage that is over; diplomas are told when they are given. */
+/** A finished stage has no attempts under way; diplomas are shown after they are awarded. */
 export function figuresOf(stage: Pick<JournalCard, 'state' | 'counts'>): MonitoringFigure[] {
   const { pupils, registered, running, handedIn, awarded } = stage.counts
   return [

@@ -7,7 +7,7 @@ export const journalsQuery = query(listJournals, { query: { q: {} } })
 export const journalQuery = (stageId: number, schoolClassId: number | null) =>
   query(getJournal, { params: { stageId }, query: { q: ofClass(schoolClassId) } })
 
-/** What the page reads before it is shown. */
+/** Queries that the page loads before rendering. */
 export const journalQueries = ({ stageId, schoolClassId }: JournalWanted) => [
   stageId === null ? journalsQuery : journalQuery(stageId, schoolClassId),
 ]

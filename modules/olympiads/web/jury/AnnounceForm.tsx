@@ -6,7 +6,7 @@ import { announce, type MonitoredStage } from '../../contract/index.ts'
 import styles from './JuryDesk.module.css'
 import { desk } from './ru.ts'
 
-/** The jury’s word to everybody who solves: what was said to all can’t be taken back, so it is asked about first. */
+/** Announcement of the jury to everybody who is solving. It cannot be revoked, so it needs a confirmation. */
 export function AnnounceForm({ stage }: { stage: MonitoredStage }) {
   const form = useForm(announce, {
     params: { stageId: stage.id },

@@ -12,7 +12,10 @@ import { AppealedAnswer } from './AppealedAnswer.tsx'
 import styles from './JuryDesk.module.css'
 import { desk } from './ru.ts'
 
-/** An appeal: its number, and whose it was when that changes nothing any more; against what, the words of both sides, and the decision where it is this desk’s to make. */
+/**
+ * An appeal: its number (and the pupil once it is decided), the task, the texts of both sides, and the form of the decision where this
+ * desk makes it.
+ */
 export function AppealDesk({ card, stage }: { card: AppealCard; stage: MonitoredStage }) {
   const { pupil, gradeIndex, task, points, maxPoints, text, filedAt, decidedAt, decidedBy, words } = card
   return (
@@ -83,14 +86,14 @@ const ByReview = ({
   </div>
 )
 
-/** «2,5» in hundredths; nothing when it is no number. */
+/** Parses «2,5» into hundredths; `null` when it is not a number. */
 const hundredthsOf = (written: string): number | null => {
   const value = Number(written.trim().replace(',', '.'))
   return written.trim() !== '' && Number.isFinite(value) ? Math.round(100 * value) : null
 }
 
 interface Decision {
-  /** As a person writes it: «2,5». */
+  /** As typed by a person: «2,5». */
   written: string
   words: string
 }

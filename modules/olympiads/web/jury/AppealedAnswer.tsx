@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { appealedAnswerQuery } from './queries.ts'
 import { desk } from './ru.ts'
 
-/** What an open appeal is about, in its place: nothing on it says whose it is. */
+/** The answer under appeal, without the name of its author. */
 export function AppealedAnswer({ appealId }: { appealId: number }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -6,7 +6,7 @@ import { AppealDesk } from './AppealDesk.tsx'
 import { decidedAppealsQuery, openAppealsQuery } from './queries.ts'
 import { desk } from './ru.ts'
 
-/** «Апелляции»: those that wait for the jury, and those decided. */
+/** «Апелляции»: pending and decided ones. */
 export function AppealsPart({ stage, wanted }: MonitoringPartProps) {
   const { data: open } = useSuspenseQuery(openAppealsQuery(stage.id))
   const { data: decided } = useSuspenseQuery(decidedAppealsQuery(stage.id, wanted.page))

@@ -11,7 +11,7 @@ import styles from './JuryDesk.module.css'
 import { expertsQuery, juryMarksQuery } from './queries.ts'
 import { jury } from './ru-experts.ts'
 
-/** «Жюри»: who judges answers of the stage, and everything that was said about them. */
+/** «Жюри»: experts of the stage, and all marks. */
 export function ExpertsPart({ stage, wanted }: MonitoringPartProps) {
   const { data: experts } = useSuspenseQuery(expertsQuery(stage.id))
   const [leaving, setLeaving] = useState<Expert | null>(null)

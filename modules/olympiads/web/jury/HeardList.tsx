@@ -7,7 +7,7 @@ import styles from './HeardList.module.css'
 import { clarificationsQuery } from './queries.ts'
 import { t } from './ru.ts'
 
-/** What was asked and said, the newest word first. */
+/** Questions and messages, the latest first. */
 export const HeardList = ({ rows }: { rows: readonly Clarification[] }) => {
   const you = useYou()
   return (
@@ -49,7 +49,7 @@ function State({ row: { kind, answer } }: { row: Clarification }) {
   )
 }
 
-/** After an attempt: what was asked and said in it, to read. */
+/** Read-only list of questions and messages of a finished attempt. */
 export function HeardCard({ participationId }: { participationId: number }) {
   const { data } = useQuery(clarificationsQuery(participationId))
   if (!data || data.rows.length === 0) return null

@@ -10,14 +10,14 @@ import { t } from './ru.ts'
 
 export interface JuryPanelProps {
   olympiadAttempt: OlympiadAttempt
-  /** On the screen now: a question is about it unless said otherwise. */
+  /** Task on the screen: the default subject of a new question. */
   taskId: number | null
   heard: Clarifications
   isOpen: boolean
   onClose: () => void
 }
 
-/** The form lives as long as the attempt: a question that is half written waits in it while the task is read again. */
+/** The form stays mounted during the attempt, so that an unfinished question is kept while the task is read again. */
 export function JuryPanel({ olympiadAttempt, taskId, heard, isOpen, onClose }: JuryPanelProps) {
   const form = useQuestion(olympiadAttempt, taskId)
   return (

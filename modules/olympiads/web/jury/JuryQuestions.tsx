@@ -6,15 +6,15 @@ import { clarificationsQuery } from './queries.ts'
 import { t } from './ru.ts'
 import { useHeard } from './use-heard.ts'
 
-/** How often an attempt asks whether the jury has said something. */
+/** Polling interval for messages of the jury. */
 const listenEveryMs = 20_000
 
-// Most attempts ask nothing: the panel comes when it is opened.
+// Most attempts ask nothing: the panel is loaded when it is opened.
 const JuryPanel = lazy(
   patiently(() => import('./JuryPanel.tsx').then((module) => ({ default: module.JuryPanel }))),
 )
 
-/** «Вопрос жюри» of an attempt: asks, and hears what the jury says, without leaving the task. */
+/** «Вопрос жюри» of an attempt: questions and messages without leaving the task. */
 export function JuryQuestions({
   olympiadAttempt,
   taskId,
@@ -26,7 +26,7 @@ export function JuryQuestions({
   const { data } = useQuery({
     ...clarificationsQuery(id),
     refetchInterval: listenEveryMs,
-    // By this the school knows that the pupil is there, another tab looked at meanwhile.
+    // Polling also records the presence of the pupil, so it continues when another tab is active.
     refetchIntervalInBackground: true,
     enabled: !isVirtual,
   })

@@ -6,7 +6,7 @@ import { answerQuestion, type JuryQuestion } from '../../contract/index.ts'
 import styles from './JuryDesk.module.css'
 import { desk } from './ru.ts'
 
-/** A question to the jury with its answer, or the place for one; an announcement. */
+/** A question to the jury with its answer or the form of an answer; or an announcement. */
 export function QuestionCard({ row }: { row: JuryQuestion }) {
   const { pupil, school, gradeIndex, task, answeredAt, answeredBy, isPublic } = row
   const about = task ? desk.task(task.position, task.title) : desk.whole

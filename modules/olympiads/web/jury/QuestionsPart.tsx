@@ -9,7 +9,7 @@ import { desk } from './ru.ts'
 
 const listenEveryMs = 15_000
 
-/** «Вопросы»: what waits for the jury, what it has said, and its word to everybody. */
+/** «Вопросы»: pending questions, answers of the jury, and announcements to everybody. */
 export function QuestionsPart({ stage, wanted }: MonitoringPartProps) {
   const { data: waiting } = useSuspenseQuery({
     ...waitingQuestionsQuery(stage.id),

@@ -11,7 +11,7 @@ import {
 export const clarificationsQuery = (participationId: number) =>
   query(listClarifications, { params: { participationId } })
 
-/** More than a jury keeps waiting. */
+/** More than a jury keeps pending. */
 const waitingShown = 100
 
 export const waitingQuestionsQuery = (stageId: number) =>

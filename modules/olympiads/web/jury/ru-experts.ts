@@ -3,7 +3,7 @@ import { formatDayAndTime, formatNumber, nbsp, type When } from '@school/texts'
 const of = (points: number, max: number) =>
   `${formatNumber(points / 100)}${nbsp}из${nbsp}${formatNumber(max / 100)}`
 
-/** Texts about who judges, for methodists, «вы». */
+/** Texts about experts, for methodists, «вы». */
 export const jury = {
   experts: 'Эксперты',
   lead: 'Развёрнутые ответы оценивают методисты и эксперты этапа: двое, не зная ни имени, ни школы, ни оценки другого. Если оценки расходятся сильнее, чем разрешает этап, решает третий. Ответы учеников своих классов никому не показываются.',

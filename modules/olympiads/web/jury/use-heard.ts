@@ -3,17 +3,17 @@ import { useEffect, useRef, useState } from 'react'
 import type { Clarification } from '../../contract/index.ts'
 import { t } from './ru.ts'
 
-/** What the jury has said after a moment; its word is heard when the panel is opened. */
+/** Messages of the jury after an instant; opening the panel marks them as read. */
 export const unheardSince = (rows: readonly Clarification[], at: string): Clarification[] =>
   rows.filter(({ answeredAt }) => answeredAt !== null && answeredAt > at)
 
-/** The moment of the last word, or the one that is known already. */
+/** Time of the last message, or the given one when it is later. */
 export const lastWordOf = (rows: readonly Clarification[], at: string): string =>
   rows.reduce((last, { answeredAt }) => (answeredAt !== null && answeredAt > last ? answeredAt : last), at)
 
 const none: readonly Clarification[] = []
 
-/** Without a storage every reload is told the same anew. */
+/** Without storage the same messages are announced again after every reload. */
 function kept(key: string): string {
   try {
     return localStorage.getItem(key) ?? ''
@@ -22,7 +22,7 @@ function kept(key: string): string {
   }
 }
 
-/** New words of the jury: each is told once by a toast, and counted until the panel is opened. */
+/** New messages of the jury: each is shown once in a toast, and counted until the panel is opened. */
 export function useHeard(participationId: number, rows: readonly Clarification[] = none, open: () => void) {
   const you = useYou()
   const key = `jury-heard-${participationId}`
@@ -49,7 +49,7 @@ export function useHeard(participationId: number, rows: readonly Clarification[]
     try {
       localStorage.setItem(key, at)
     } catch {
-      // The words stay on the page as long as it lives.
+      // Without storage the read mark lasts as long as the page.
     }
   }
   return { unheard: unheardSince(rows, heardAt).length, hearAll }

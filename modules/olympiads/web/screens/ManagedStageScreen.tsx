@@ -13,7 +13,7 @@ import { SchoolProgressPart } from '../school-desk/SchoolProgressPart.tsx'
 import { type Doors, MonitoredStageScreen } from './MonitoredStageScreen.tsx'
 
 const doors = { classes: ClassesPart, schools: SchoolsPart, pupils: PupilsPart }
-/** What each school does for itself. */
+/** Tabs specific to a school. */
 const ofSchool: Doors = {
   progress: SchoolProgressPart,
   appeals: SchoolAppealsPart,
@@ -22,7 +22,7 @@ const ofSchool: Doors = {
 const ofMunicipality: Doors = { appeals: AppealsBySchoolsPart }
 const place = { stageAt: managedStageAt, list: { title: t.title, to: managedStagesAt } }
 
-/** A stage for whoever runs it in a school or in a municipality: the same page as of others who lead it, and who is let in. */
+/** A stage for people who run it in a school or in a municipality: the page of those who lead it, with tabs of access. */
 export function ManagedStageScreen({ stageId, wanted }: { stageId: number; wanted: MonitoringWanted }) {
   const { data: access } = useSuspenseQuery(stageAccessQuery(stageId))
   return (

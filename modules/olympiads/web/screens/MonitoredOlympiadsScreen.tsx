@@ -10,7 +10,7 @@ import { t } from '../monitoring/ru.ts'
 import { monitoredStageAt, newStageAt } from '../monitoring/wanted.ts'
 import { t as s } from '../stages/ru.ts'
 
-/** Olympiads by stages, for whoever leads their participants. */
+/** Olympiads by stages, for those who lead their participants. */
 export function MonitoredOlympiadsScreen() {
   const { data: olympiads } = useSuspenseQuery(monitoredOlympiadsQuery)
   return (

@@ -31,7 +31,7 @@ import {
   type MonitoringWanted,
 } from '../monitoring/wanted.ts'
 
-/** How often the page asks how far its participants are. */
+/** Polling interval of the progress. */
 const liveEveryMs = 15_000
 
 export type Doors = Partial<Record<MonitoringTab, ComponentType<MonitoringPartProps>>>
@@ -48,10 +48,10 @@ const parts: Doors = {
   protocol: ProtocolPart,
 }
 
-/** What is the jury’s: who leads everybody. */
+/** Tabs of the jury: for those who lead everybody. */
 const ofJury: readonly MonitoringTab[] = ['questions', 'appeals', 'jury']
 
-/** Not every stage has every part: codes are where one enters by them. */
+/** Not every stage has every tab: codes only where they are needed for entry. */
 const partsOf = ({ entry, leadsAll, can }: MonitoredStage, doors: Doors) =>
   monitoringTabs.filter(
     (tab) =>
@@ -62,7 +62,7 @@ const partsOf = ({ entry, leadsAll, can }: MonitoredStage, doors: Doors) =>
       (leadsAll || doors[tab] !== undefined || !ofJury.includes(tab)),
   )
 
-/** How many wait for the jury behind a tab. */
+/** Number of items behind a tab that wait for the jury. */
 function countOf({ waiting }: MonitoredStage, tab: MonitoringTab): { count?: number } {
   const count = tab === 'questions' ? waiting?.questions : tab === 'appeals' ? waiting?.appeals : 0
   return count ? { count } : {}
@@ -71,11 +71,11 @@ function countOf({ waiting }: MonitoredStage, tab: MonitoringTab): { count?: num
 export interface MonitoredStageScreenProps {
   stageId: number
   wanted: MonitoringWanted
-  /** Parts of the portal: who is let in, which stand before the others, and those that a school has in its own way. */
+  /** Tabs of the portal: tabs of access, which come first, and tabs replaced by a version for schools. */
   doors?: Doors
 }
 
-/** A stage of an olympiad for whoever leads its participants. */
+/** A stage of an olympiad for those who lead its participants. */
 export function MonitoredStageScreen({ stageId, wanted, doors = {} }: MonitoredStageScreenProps) {
   const { stageAt, list } = useStagePlace()
   const { data: stage, isError } = useSuspenseQuery({

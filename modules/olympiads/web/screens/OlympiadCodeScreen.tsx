@@ -6,11 +6,11 @@ import { entry as t } from '../packet/ru.ts'
 
 export interface OlympiadCodeScreenProps {
   present: string | null
-  /** Leaves for a whole new page: another person has come. */
+  /** Must load a new document, because the signed-in person has changed. */
   onEntered: (path: string) => void
 }
 
-/** For whoever has a slip with a code and remembers no password. */
+/** Sign-in by a code from a slip, for pupils who remember no password. */
 export function OlympiadCodeScreen({ present, onEntered }: OlympiadCodeScreenProps) {
   const form = useForm(enterByPersonalCode, {
     values: { code: '' },

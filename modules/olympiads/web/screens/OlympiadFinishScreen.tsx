@@ -44,7 +44,7 @@ const NotFinished = ({ olympiadId, isBegun }: { olympiadId: number; isBegun: boo
   )
 }
 
-/** What came out of it: the result where it is out, else what was handed in and when to come back. */
+/** Outcome of the attempt: the result where it is published, otherwise what was handed in and when to come back. */
 function Outcome({ olympiadAttempt }: { olympiadAttempt: OlympiadAttempt }) {
   const you = useYou()
   const { olympiad, stage, participation, attempt } = olympiadAttempt
@@ -88,7 +88,7 @@ function Outcome({ olympiadAttempt }: { olympiadAttempt: OlympiadAttempt }) {
   )
 }
 
-/** What whoever has handed in waits for. */
+/** What happens after a work was handed in. */
 function Rest({ stage, resultsAt }: { stage: OlympiadAttempt['stage']; resultsAt: string }) {
   const you = useYou()
   const { withdrawnBecause } = stage

@@ -22,7 +22,7 @@ import { SlipsPart } from '../journal/SlipsPart.tsx'
 import { awaited, toneOfStage } from '../monitoring/figures.ts'
 import { t as s } from '../stages/ru.ts'
 
-/** While pupils solve, the teacher sees it as it goes. */
+/** Polling interval while pupils are solving. */
 const liveEveryMs = 15_000
 
 interface OlympiadJournalScreenProps {
@@ -64,7 +64,7 @@ export function OlympiadJournalScreen({ stageId, schoolClassId }: OlympiadJourna
   )
 }
 
-/** What a teacher can do for the pupils now: before the stage, while it runs, with its results. */
+/** Actions of a teacher for the pupils: before the stage, while it runs, with its results. */
 const Ways = ({ journal }: { journal: Journal }) => {
   const { state, can, letter } = journal
   const isOpen = state === 'announced' || state === 'running'
@@ -106,7 +106,7 @@ function Facts({ journal }: { journal: Journal }) {
   )
 }
 
-/** Classes for which the stage is, and the one that is looked at. */
+/** Classes that the stage is for, with the selected one. */
 function Classes({ journal }: { journal: Journal }) {
   const { id, classes, schoolClassId, pupils } = journal
   const shown = classes.filter(

@@ -23,7 +23,7 @@ import styles from './OlympiadRatingScreen.module.css'
 export interface OlympiadRatingScreenProps extends TableWanted {
   olympiadId: number
   by: 'users' | 'schools'
-  /** The viewer; `null` is a guest. */
+  /** The viewer; `null` for a guest. */
   userId: number | null
 }
 
@@ -94,7 +94,7 @@ function Regions({ olympiadId, by, of }: TableProps & { by: 'users' | 'schools' 
   )
 }
 
-/** Nobody in the table, or nobody of the region in it. */
+/** The table is empty, or has no participants of the region. */
 const Empty = ({ olympiadId, by, of }: TableProps & { by: 'users' | 'schools' }) => {
   const you = useYou()
   return of.region === null ? (

@@ -16,7 +16,7 @@ import { SchoolCode } from '../SchoolCode.tsx'
 import { StagePanel } from '../StagePanel.tsx'
 import { StageRoad } from '../StageRoad.tsx'
 
-/** In which the viewer has something to do or to look at. */
+/** Steps in which the viewer has something to do or to look at. */
 const lively: readonly StageStep[] = [
   'may_enter',
   'needs_code',
@@ -31,7 +31,7 @@ const lively: readonly StageStep[] = [
 export interface OlympiadScreenProps {
   olympiadId: number
   user: Pick<User, 'id'> | null
-  /** Tasks to try are for whoever will take part. */
+  /** Sample tasks are shown to those who can still take part. */
   hasSamples?: boolean
 }
 
@@ -40,7 +40,7 @@ export function OlympiadScreen({ olympiadId, user, hasSamples = true }: Olympiad
   const { discipline, grades, stages, state } = olympiad
   const here = stages.find(({ isHere }) => isHere)!
   const userId = user?.id ?? null
-  // The trial stands beside the stage that one came for, and its result stays there.
+  // Other stages with an active step: for example the trial with its result.
   const others = stages.filter((stage) => stage !== here && lively.includes(stage.step))
   return (
     <div className={`hue ${frame.page}`} style={hueOf(discipline.hue)}>
@@ -88,7 +88,7 @@ export function OlympiadScreen({ olympiadId, user, hasSamples = true }: Olympiad
   )
 }
 
-/** Grades with the same conditions are one line. */
+/** Groups grades with the same conditions into one line. */
 function setsOf(grades: readonly StageGrade[]): { from: number; to: number; like: StageGrade }[] {
   const sets: { from: number; to: number; like: StageGrade }[] = []
   for (const grade of grades) {

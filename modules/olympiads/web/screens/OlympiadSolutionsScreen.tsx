@@ -16,7 +16,7 @@ import { t } from '../ru.ts'
 export interface OlympiadSolutionsScreenProps {
   stageId: number
   userId: number
-  /** Without it the first task. */
+  /** `null`: the first task. */
   taskId: number | null
 }
 

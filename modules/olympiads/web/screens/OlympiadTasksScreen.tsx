@@ -14,7 +14,7 @@ import { useAbsences } from '../use-absences.ts'
 
 export interface OlympiadTasksScreenProps {
   olympiadId: number
-  /** From the address; without it the first task that has no answer. */
+  /** From the address; `null`: the first task without an answer. */
   taskId: number | null
 }
 

@@ -7,7 +7,7 @@ import frame from '@school/ui/frame.module.css'
 import { type CalendarFilters, olympiadsQuery } from '../queries.ts'
 import { catalogWords as t } from '../ru-catalog.ts'
 
-/** @param tabs of the catalogue, from the room that owns it */
+/** @param tabs of the catalogue, from the module that owns it */
 export function OlympiadsCatalogScreen({ filters, tabs }: { filters: CalendarFilters; tabs: ReactNode }) {
   const you = useYou()
   const { data: all } = useSuspenseQuery(olympiadsQuery())
