@@ -1,6 +1,6 @@
 import { link, site } from '@school/routes'
 
-/** `?stage=3&grade=7`; what is not chosen is left to the page. */
+/** `?stage=3&grade=7`; what is absent is chosen by the page. */
 interface Table {
   stage?: number | undefined
   grade?: number | undefined
@@ -35,12 +35,12 @@ const numberIn = (search: URLSearchParams, name: string): number | null => {
 export interface TableWanted {
   stageId: number | null
   grade: number | null
-  /** `null` is every region. */
+  /** `null`: all regions. */
   region: number | null
   page: number
 }
 
-/** The table that an address asks for; what is not a number asks for nothing. */
+/** Table selected in the address; values that are not numbers are ignored. */
 export const tableIn = (search: URLSearchParams): TableWanted => ({
   stageId: numberIn(search, 'stage'),
   grade: numberIn(search, 'grade'),

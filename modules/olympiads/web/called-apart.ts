@@ -5,7 +5,7 @@ interface Called {
   season: string
 }
 
-/** An olympiad that is held again is called by its title, and its former seasons by the title with the season. */
+/** Names an olympiad by its title, and its former seasons by the title with the season. */
 export const calledApart = <O extends Called>(olympiads: readonly O[]): O[] =>
   olympiads.map((olympiad) =>
     olympiads.some(({ title, season }) => title === olympiad.title && season > olympiad.season)

@@ -3,7 +3,7 @@ import type { OlympiadCard, OlympiadState } from '../contract/index.ts'
 
 const participantsOf = (n: number) => count(n, 'участник', 'участника', 'участников')
 
-/** What the catalogue says, which a guest opens first: nothing else is loaded for it. */
+/** Texts of the catalogue, which guests open first: nothing else is loaded for it. */
 export const catalogWords = {
   catalogTitle: 'Олимпиады',
   catalogLead: 'Календарь сезона: что идёт сейчас, что впереди и чем закончилось.',

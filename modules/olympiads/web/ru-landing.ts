@@ -1,6 +1,6 @@
 import { addressed } from '@school/texts'
 
-/** What the landing of an olympiad shows of what is to come. */
+/** Texts about upcoming events on the landing of an olympiad. */
 export const t = {
   samples: addressed`{Попробуй|Попробуйте} задачи`,
   noSolution: 'Разбор не загрузился: можно нажать ещё раз.',

@@ -20,7 +20,7 @@ import { catalogWords } from './ru-catalog.ts'
 const pointsOf = (points: number) => formatNumber(points / 100)
 export const degreeOf = (award: Award) => `${(['I', 'II', 'III'] as const)[award - 1]!} степени`
 
-/** What is said of a stage alike to those who take part and to those who lead. */
+/** Texts about a stage common to participants and to those who lead. */
 export const stageWords = {
   season: (season: string) => `сезон ${season}`,
   ofSeason: (title: string, season: string) => `${title}, ${season}`,

@@ -13,7 +13,7 @@ const stage = (id: number, more: Partial<Stage> = {}) =>
     ...more,
   }) as Stage
 
-test('the last published stage is shown, unless another open one is asked for', () => {
+test('the last published stage is shown, unless another open one is requested', () => {
   const stages = [stage(1, { kind: 'trial' }), stage(2), stage(3, { state: 'running', isRatingOpen: false })]
   expect(shownStage({ stages }, null)?.id).toBe(2)
   expect(shownStage({ stages }, 1)?.id).toBe(1)

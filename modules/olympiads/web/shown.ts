@@ -1,6 +1,6 @@
 import type { Olympiad, Stage } from '../contract/index.ts'
 
-/** The stage whose table is shown: the asked one, else the last that is out, else the last that is open. */
+/** Stage of the table: the requested one, otherwise the last published one, otherwise the last open one. */
 export function shownStage({ stages }: Pick<Olympiad, 'stages'>, wanted: number | null): Stage | null {
   const open = stages.filter(({ isRatingOpen }) => isRatingOpen)
   return (
@@ -11,7 +11,7 @@ export function shownStage({ stages }: Pick<Olympiad, 'stages'>, wanted: number 
   )
 }
 
-/** The grade whose table is shown: the asked one, one’s own in this stage, else what suits the viewer. */
+/** Grade of the table: the requested one, otherwise the grade of the viewer in this stage, otherwise the default of the viewer. */
 export function shownGrade(
   stage: Stage,
   olympiad: Pick<Olympiad, 'shownGrade'>,

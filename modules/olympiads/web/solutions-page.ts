@@ -6,12 +6,12 @@ import { shownStage } from './shown.ts'
 export interface SolutionsWanted {
   olympiadId: number
   userId: number
-  /** Without it the first task. */
+  /** `null`: the first task. */
   taskId: number | null
   search: URLSearchParams
 }
 
-/** What the page of solutions reads before it is shown. @returns whether there is a stage to read of */
+/** Loads the data of the page of solutions before rendering. @returns whether there is a stage with solutions */
 export async function readSolutionsPage(
   client: QueryClient,
   { olympiadId, userId, taskId, search }: SolutionsWanted,

@@ -2,7 +2,7 @@ import { useCall } from '@school/api-client'
 import { useEffect, useRef } from 'react'
 import { noteAbsence, shortestAbsenceSeconds } from '../contract/index.ts'
 
-/** Tells for how long the page of an attempt was hidden, when it is seen again. Nothing is said when that fails: it is a hint and no more. */
+/** Reports how long the page of an attempt was hidden, when it is visible again. Failures are ignored: it is only a hint. */
 export function useAbsences(participationId: number, isOn: boolean): void {
   const { mutate } = useCall(noteAbsence)
   const hiddenAt = useRef<number | null>(null)

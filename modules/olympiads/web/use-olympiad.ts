@@ -7,7 +7,7 @@ import { startParticipation } from '../contract/index.ts'
 import { tasksAt } from './addresses.ts'
 import { olympiadAttemptQuery } from './queries.ts'
 
-/** Opens the tasks and goes to them. */
+/** Starts the attempt and opens its tasks. */
 export function useStart(olympiadId: number) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -15,7 +15,7 @@ export function useStart(olympiadId: number) {
     onSuccess: (olympiadAttempt) => {
       client.setQueryData(olympiadAttemptQuery(olympiadId).queryKey, olympiadAttempt)
       forgetTasks(client)
-      // The address names the task, so that a reload shows the same one.
+      // The address includes the task, so that a reload shows the same one.
       void navigate(tasksAt(olympiadId, firstTask(olympiadAttempt.attempt.tasks, true)?.id))
     },
     onError: (error) => toast(error.message, { tone: 'bad' }),

@@ -15,7 +15,7 @@ import { SeatsDialog } from './SeatsDialog.tsx'
 import { useStagePlace } from './stage-place.ts'
 import { usePrintedCodes } from './use-printed-codes.ts'
 
-/** «Коды»: which school enters by which code, and how many have entered. */
+/** «Коды»: codes of schools, and how many pupils have entered. */
 export function CodesPart({ stage, wanted }: MonitoringPartProps) {
   const { stageAt } = useStagePlace()
   const { name } = wanted
@@ -112,7 +112,7 @@ export function CodesPart({ stage, wanted }: MonitoringPartProps) {
   )
 }
 
-/** A methodist issues codes above; a teacher asks for the one of their school. */
+/** A methodist issues codes in the form above; a teacher requests the one of their school. */
 function NoCodes({ stage }: { stage: MonitoredStage }) {
   const issue = useCall(issueCode, {
     onError: (error) => toast(error.message, { tone: 'bad' }),

@@ -7,11 +7,11 @@ import { t } from './ru.ts'
 
 export interface DisqualifiedTableProps {
   record: readonly Disqualified[]
-  /** The same as a file. */
+  /** Address of the same table as a file. */
   to: (format: TableFormat) => string
 }
 
-/** The record of disqualifications; nothing when there was none. */
+/** Table of disqualifications; renders nothing when there are none. */
 export const DisqualifiedTable = ({ record, to }: DisqualifiedTableProps) =>
   record.length > 0 && (
     <section aria-labelledby="disqualified" className={frame.section}>

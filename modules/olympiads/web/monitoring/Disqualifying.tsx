@@ -17,7 +17,7 @@ export interface DisqualifyingProps {
   onClose: () => void
 }
 
-/** The record is known from the reply. */
+/** Updates the cache from the reply. */
 function useDone(stageId: number, words: string, onClose: () => void) {
   const client = useQueryClient()
   return (record: Disqualified[]) => {
@@ -27,7 +27,7 @@ function useDone(stageId: number, words: string, onClose: () => void) {
   }
 }
 
-/** The question before an attempt is taken out of the rating, or back. */
+/** Confirmation before an attempt is disqualified or restored. */
 export const Disqualifying = (props: DisqualifyingProps) =>
   props.participant.disqualification ? <TakeBack {...props} /> : <TakeOut {...props} />
 

@@ -8,7 +8,7 @@ import styles from './IssueForm.module.css'
 import { schoolsWithoutCodeQuery } from './queries.ts'
 import { t } from './ru.ts'
 
-/** A methodist finds a school that has no code yet and gives it one. */
+/** A methodist searches for a school without a code and issues one. */
 export function IssueForm({ stageId }: { stageId: number }) {
   const [name, setName] = useState('')
   const asked = useDeferredValue(name.trim())
@@ -17,7 +17,7 @@ export function IssueForm({ stageId }: { stageId: number }) {
     placeholderData: (before) => before,
   })
   const schools = found.data ?? []
-  // What was chosen may have gone from the list with the next letter.
+  // Further typing may remove the chosen school from the list.
   const chosenOf = (schoolId: unknown) => schools.find(({ id }) => id === schoolId) ?? schools[0]
   const form = useForm(issueCodeTo, {
     params: { stageId },

@@ -18,11 +18,11 @@ interface Watched {
 export interface OlympiadStagesProps {
   olympiad: Pick<MonitoredOlympiad, 'id' | 'title' | 'season' | 'discipline'>
   stages: readonly Watched[]
-  /** Beside the way to the olympiad. */
+  /** Shown next to the link to the olympiad. */
   more?: ReactNode
 }
 
-/** The stages of an olympiad, for whoever watches over pupils in them. */
+/** Stages of an olympiad, for those who lead pupils in them. */
 export const OlympiadStages = ({ olympiad, stages, more }: OlympiadStagesProps) => {
   const { id, title, season, discipline } = olympiad
   return (

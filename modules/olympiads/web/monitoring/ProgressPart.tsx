@@ -24,7 +24,7 @@ import { disqualifiedQuery, givenTimeQuery, monitoredParticipantsQuery, stageGro
 import { t } from './ru.ts'
 import { StageTiles } from './StageTiles.tsx'
 
-/** While pupils solve, whoever leads them sees it as it goes. */
+/** Polling interval while pupils are solving. */
 const liveEveryMs = 15_000
 
 const result: MonitoredAttemptColumn<MonitoredParticipant> = {
@@ -36,7 +36,7 @@ const result: MonitoredAttemptColumn<MonitoredParticipant> = {
       .join(', ') || null,
 }
 
-/** «Ход»: who takes part and how far each is; figures alone to whoever may not read names. */
+/** «Ход»: participants and their progress; only figures for viewers without access to names. */
 export const ProgressPart = (props: MonitoringPartProps) =>
   props.stage.can.seeNames ? <Participants {...props} /> : <Figures {...props} />
 

@@ -6,7 +6,7 @@ import { type MonitoredStage, publishStage } from '../../contract/index.ts'
 import { monitoredStageQuery } from './queries.ts'
 import { t } from './ru.ts'
 
-/** «Опубликовать сейчас», and the question before it. */
+/** «Опубликовать сейчас», with a confirmation. */
 export function PublishButton({ stage }: { stage: MonitoredStage }) {
   const client = useQueryClient()
   const [isAsked, setIsAsked] = useState(false)

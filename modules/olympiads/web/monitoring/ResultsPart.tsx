@@ -14,7 +14,7 @@ import styles from './ResultsPart.module.css'
 import { t } from './ru.ts'
 import { WithdrawButton } from './WithdrawButton.tsx'
 
-/** «Итоги»: what they wait for, what they would be, and what has come of the stage. */
+/** «Итоги»: what they wait for, the preliminary table, and the outcome of the stage. */
 export const ResultsPart = ({ stage, wanted }: MonitoringPartProps) =>
   stage.publishedAt ? (
     <Published stage={stage} publishedAt={stage.publishedAt} />

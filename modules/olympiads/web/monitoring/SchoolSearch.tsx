@@ -13,7 +13,7 @@ interface SchoolSearchProps {
   isFiltered: boolean
 }
 
-/** An ordinary GET form: what is looked for is the address. */
+/** A plain GET form: the search lives in the address. */
 export function SchoolSearch({ stageId, tab, name, isFiltered }: SchoolSearchProps) {
   const { stageAt } = useStagePlace()
   const fields = useAddressFields({ name })

@@ -9,7 +9,7 @@ interface SeatsDialogProps {
   onClose: () => void
 }
 
-/** How many may enter by a code. */
+/** Number of pupils who may enter by a code. */
 export function SeatsDialog({ stageId, code, onClose }: SeatsDialogProps) {
   const form = useForm(setSeats, {
     params: { stageId, codeId: code.id },

@@ -9,12 +9,12 @@ import { t } from './ru.ts'
 import { useStagePlace } from './stage-place.ts'
 import type { MonitoringPartProps } from './wanted.ts'
 
-/** The list of people refreshes twice as often: this is the whole picture. */
+/** Half as often as the list of people: this is an overview. */
 const liveEveryMs = 30_000
 
 const firstSchools = 6
 
-/** How far the participants are by regions and by schools; a tile narrows the list to its own. */
+/** Progress of participants by regions and schools; a tile filters the list. */
 export function StageTiles({ stage, wanted }: MonitoringPartProps) {
   const { stageAt } = useStagePlace()
   const { data: tiles } = useSuspenseQuery({
@@ -95,7 +95,7 @@ interface TileProps {
   name: string
   counts: TileCounts
   isCurrent: boolean
-  /** `null`: nothing to narrow to. */
+  /** `null`: no filter to apply. */
   to: string | null
   packetTo?: string | null
 }

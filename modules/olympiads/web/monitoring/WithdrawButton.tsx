@@ -6,7 +6,7 @@ import { withdrawResults } from '../../contract/index.ts'
 import { monitoredStageQuery } from './queries.ts'
 import { t } from './ru.ts'
 
-/** «Отозвать итоги», and the question before it: why. */
+/** «Отозвать итоги», with a confirmation that requires a reason. */
 export function WithdrawButton({ stageId }: { stageId: number }) {
   const [isAsked, setIsAsked] = useState(false)
   return (

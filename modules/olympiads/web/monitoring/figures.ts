@@ -5,7 +5,7 @@ import { t } from './ru.ts'
 const whileOpen = ['notStarted', 'running', 'lost', 'handedIn'] as const
 const afterwards = ['registered', 'notStarted', 'handedIn', 'judged'] as const
 
-/** Nobody is lost in a stage that is over, and nothing is judged in one that goes on. */
+/** A finished stage has no lost attempts, and a running one has no judged ones. */
 export const figuresOf = (counts: StageCounts, state: StageState): MonitoringFigure[] =>
   (state === 'running' || counts.running + counts.lost > 0 ? whileOpen : afterwards).map((name) => ({
     title: t[name],
@@ -20,7 +20,7 @@ export const toneOfStage = {
   cancelled: 'plain',
 } as const satisfies Record<StageState, string>
 
-/** What the clock of the stage goes to. */
+/** The next moment of the schedule of the stage. */
 export const awaited = ({
   state,
   opensAt,

@@ -69,7 +69,7 @@ export const preliminaryQuery = (
     query: { page, q: grade === null ? {} : { gradeEq: grade } },
   })
 
-/** «Ход», which is also shown instead of a part that is not the viewer’s. */
+/** «Ход»; it also replaces tabs that are closed to the viewer. */
 const readProgress = (stageId: number, wanted: MonitoringWanted, seesNames: boolean, client: QueryClient) =>
   Promise.all([
     client.fetchQuery(stageTilesQuery(stageId)),
@@ -82,7 +82,7 @@ const readProgress = (stageId: number, wanted: MonitoringWanted, seesNames: bool
       : []),
   ])
 
-/** All that the page of a stage reads before it is shown, by the part of it that was asked for. */
+/** Loads everything that the requested tab of the page of a stage needs before rendering. */
 export async function readMonitoredStage(
   stageId: number,
   wanted: MonitoringWanted,

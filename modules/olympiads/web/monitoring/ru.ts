@@ -13,7 +13,7 @@ import type { Award, MonitoredStageCard, StageState } from '../../contract/index
 import { degreeOf, stageWords } from '../ru.ts'
 import type { MonitoringTab } from './wanted.ts'
 
-/** Texts for whoever leads an olympiad: a teacher or a methodist, «вы». */
+/** Texts for those who lead an olympiad: a teacher or a methodist, «вы». */
 export const t = {
   ...stageWords,
   title: 'Олимпиады: ход и итоги',

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import { t } from './ru.ts'
 import { monitoredOlympiadsAt, monitoredStageAt, type StageAt } from './wanted.ts'
 
-/** Where the desk of a stage stands, and the list from which one comes to it. */
+/** Address of the desk of a stage, and the list that its breadcrumbs lead to. */
 export interface StagePlace {
   stageAt: StageAt
   list: { title: string; to: () => string }

@@ -13,7 +13,7 @@ const tile = (id: number, region: number | null, counts: Partial<SchoolTile>): S
 })
 
 describe('tiles', () => {
-  test('a region is the sum of its schools, and those outside of regions stand together', () => {
+  test('a region is the sum of its schools, and those outside of regions form one group', () => {
     const tiles = [
       tile(1, 10, { running: 2, lost: 1 }),
       tile(2, 10, { running: 3, finished: 4 }),
@@ -25,7 +25,7 @@ describe('tiles', () => {
     ])
   })
 
-  test('schools with somebody lost come first, then those where most solve', () => {
+  test('schools with lost attempts come first, then those with most solving', () => {
     const tiles = [tile(1, 10, { running: 9 }), tile(2, 10, { lost: 1 }), tile(3, 10, { running: 12 })]
     expect(byTrouble(tiles).map(({ school }) => school!.id)).toEqual([2, 3, 1])
   })

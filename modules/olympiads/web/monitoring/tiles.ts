@@ -12,13 +12,13 @@ const sumOf = (own: readonly TileCounts[]): TileCounts => {
   return { notStarted: of('notStarted'), running: of('running'), lost: of('lost'), finished: of('finished') }
 }
 
-/** Schools added up by their regions, in the order in which they come. */
+/** Sums up schools by region, in the order of appearance. */
 export const byRegions = (tiles: readonly SchoolTile[]): RegionTile[] =>
   [...Map.groupBy(tiles, ({ region }) => region?.id ?? null).values()].map((own) => ({
     region: own[0]!.region,
     ...sumOf(own),
   }))
 
-/** Where somebody is lost comes first, then where most solve. */
+/** Schools with lost attempts come first, then those with most solving. */
 export const byTrouble = (tiles: readonly SchoolTile[]): SchoolTile[] =>
   tiles.toSorted((a, b) => b.lost - a.lost || b.running - a.running)

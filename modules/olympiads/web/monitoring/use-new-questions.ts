@@ -7,11 +7,11 @@ import { monitoredStageAt } from './wanted.ts'
 
 const counted = /^\(\d+\) /
 
-/** «(2) Этап олимпиады»: seen in the row of tabs of a browser too. */
+/** «(2) Этап олимпиады»: also visible in the tabs of a browser. */
 export const titleWith = (title: string, questions: number): string =>
   `${questions > 0 ? `(${questions}) ` : ''}${title.replace(counted, '')}`
 
-/** A question that came while the page is open is told of aloud, and those that wait are counted in the title of the page. */
+/** Announces questions that arrive while the page is open, and counts the pending ones in the title of the page. */
 export function useNewQuestions({ id, waiting }: Pick<MonitoredStage, 'id' | 'waiting'>): void {
   const navigate = useNavigate()
   const questions = waiting?.questions ?? 0

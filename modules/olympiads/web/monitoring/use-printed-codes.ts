@@ -6,13 +6,13 @@ import { monitoredCodesQuery } from './queries.ts'
 import { t } from './ru.ts'
 
 interface Printing {
-  /** All codes while they are printed. */
+  /** All codes, while they are being printed. */
   codes: readonly MonitoredCode[] | null
   isReading: boolean
   print: () => void
 }
 
-/** Paper has no pages of a list: all of them are read before it is printed. */
+/** A printout is not paged: all pages are loaded before printing. */
 export function usePrintedCodes(stageId: number, name: string | null, totalPages: number): Printing {
   const client = useQueryClient()
   const [codes, setCodes] = useState<readonly MonitoredCode[] | null>(null)

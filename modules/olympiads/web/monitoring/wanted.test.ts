@@ -3,7 +3,7 @@ import { monitoringIn, monitoredStageAt } from './wanted.ts'
 
 const asked = (query: string) => monitoringIn(new URLSearchParams(query))
 
-test('an address without anything asks for everybody of the progress', () =>
+test('an empty address selects the progress of everybody', () =>
   expect(asked('')).toEqual({
     tab: 'progress',
     name: null,
@@ -20,7 +20,7 @@ test('an address without anything asks for everybody of the progress', () =>
     isListed: false,
   }))
 
-test('an address is read back as it was written', () => {
+test('an address is parsed back to what it was built from', () => {
   const sort = { field: 'time', direction: 'desc' } as const
   const wanted = {
     tab: 'results',
@@ -40,7 +40,7 @@ test('an address is read back as it was written', () => {
   expect(asked(monitoredStageAt(5, wanted).split('?')[1]!)).toEqual(wanted)
 })
 
-test('nonsense in an address asks for nothing', () =>
+test('invalid values in an address are ignored', () =>
   expect(
     asked(
       'tab=secrets&state=asleep&grade=12&school=-1&s=points+asc&page=x&kind=gossip&participant=1.5&name=+++',

@@ -17,7 +17,7 @@ import {
 } from '../../contract/index.ts'
 import type { ProtocolWanted } from '../protocol/queries.ts'
 
-/** Parts of the page of a stage; each is an address. */
+/** Tabs of the page of a stage; each has an address. */
 export const monitoringTabs = [
   'progress',
   'time',
@@ -29,20 +29,20 @@ export const monitoringTabs = [
   'jury',
   'protocol',
 ] as const
-/** Parts that the portal has beside them: who is let into the stage. */
+/** Additional tabs on the portal: access to the stage. */
 export const accessTabs = ['schools', 'classes', 'pupils'] as const
 export type AccessTab = (typeof accessTabs)[number]
 export type MonitoringTab = (typeof monitoringTabs)[number] | AccessTab
 
-/** What the page of a stage is asked to show. */
+/** Tab and filters of the page of a stage. */
 export interface MonitoringWanted extends MonitoredAttemptsWanted, ProtocolWanted {
   tab: MonitoringTab
-  /** Of the pupils for whom a stage is. */
+  /** Filter of pupils of the stage. */
   standing: (typeof pupilStandings)[number] | null
   isListed: boolean
 }
 
-/** What every part of the page is given. */
+/** Props of every tab of the page. */
 export interface MonitoringPartProps {
   stage: MonitoredStage
   wanted: MonitoringWanted
@@ -51,7 +51,7 @@ export interface MonitoringPartProps {
 const participantIn = (written: string | null): number | null =>
   written !== null && /^[1-9]\d{0,8}$/.test(written) ? Number(written) : null
 
-/** Anything strange asks for nothing. */
+/** Invalid values are ignored. */
 export const monitoringIn = (search: URLSearchParams): MonitoringWanted => ({
   tab: [...monitoringTabs, ...accessTabs].find((tab) => tab === search.get('tab')) ?? 'progress',
   ...attemptsIn(search),
@@ -85,7 +85,7 @@ export type StageAt = (stageId: number, wanted?: Partial<MonitoringWanted>) => s
 export const monitoredStageAt: StageAt = (stage_id, wanted = {}) =>
   link(site.lms.teacherOlympiadStage, { stage_id }, queryOf(wanted))
 
-/** The same desk on the portal, for whoever runs olympiads in a school or in a municipality. */
+/** The same desk on the portal, for people who run olympiads in a school or in a municipality. */
 export const managedStageAt: StageAt = (stage_id, wanted = {}) =>
   link(portal.olympiads.stage, { stage_id }, queryOf(wanted))
 export const managedStagesAt = () => link(portal.olympiads.access)
@@ -96,7 +96,7 @@ export const participantsFileAt = (stageId: number, wanted: MonitoringWanted, fo
     query: { format, q: attemptFilters(wanted) },
   })
 
-/** A table of the desk, whole. */
+/** Address of a whole table of the desk. */
 export const stageTableAt =
   (stageId: number, table: StageTable, grade: number | null = null) =>
   (format: TableFormat): string =>

@@ -24,7 +24,7 @@ interface PacketDialogProps {
 const save = ({ id }: Packet, stageId: number) =>
   location.assign(fileAddress(savePacket, { params: { stageId, packetId: id } }))
 
-/** What is in the packet of a school, and the packet itself. */
+/** Content of the packet of a school, with the download. */
 export function PacketDialog({ stage, school, onClose }: PacketDialogProps) {
   const hasCodes = stage.state === 'announced' || stage.state === 'running'
   const make = useCall(makePacket, {
@@ -85,7 +85,7 @@ export function PacketDialog({ stage, school, onClose }: PacketDialogProps) {
   )
 }
 
-/** A slip that was lost: its code is found by the name of its pupil and taken back. */
+/** A lost slip: its code is found by the name of the pupil and revoked. */
 function LostSlip({ stageId, schoolId }: { stageId: number; schoolId: number }) {
   const [name, setName] = useState('')
   const asked = useDeferredValue(name.trim())

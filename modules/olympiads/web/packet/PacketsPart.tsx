@@ -11,7 +11,7 @@ import { PacketDialog } from './PacketDialog.tsx'
 import { packetSchoolsQuery } from './queries.ts'
 import { packets as t } from './ru.ts'
 
-/** «Пакеты»: what is carried to a school, codes before the stage and diplomas after it. */
+/** «Пакеты»: files for schools, codes before the stage and diplomas after it. */
 export function PacketsPart({ stage, wanted }: MonitoringPartProps) {
   const { stageAt, list } = useStagePlace()
   const { data: schools } = useSuspenseQuery(packetSchoolsQuery(stage.id, wanted))

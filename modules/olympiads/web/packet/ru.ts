@@ -4,7 +4,7 @@ import type { Packet, PacketSchool, StageState } from '../../contract/index.ts'
 const codesOf = (n: number) => count(n, 'личный код', 'личных кода', 'личных кодов')
 const diplomasOf = (n: number) => count(n, 'документ', 'документа', 'документов')
 
-/** Packets for schools are made by grown-ups, «вы». */
+/** Texts of packets for schools, for adults, «вы». */
 export const packets = {
   title: 'Пакеты школ',
   lead: {
@@ -74,7 +74,7 @@ export const packets = {
   moreCodes: (shown: number, total: number) => `Показаны ${outOf(shown, total)}: уточните имя.`,
 }
 
-/** The entry by a code: a guest is «вы», though most of them are pupils. */
+/** Texts of the entry by code: a guest is «вы», though most of them are pupils. */
 export const entry = {
   title: 'Вход по личному коду',
   hint: 'Десять букв и цифр, например ABCDE\u201123456. Дефис и большие буквы не обязательны.',

@@ -20,10 +20,10 @@ import styles from './ProtocolPart.module.css'
 import { protocolProofQuery, protocolQuery } from './queries.ts'
 import { protocol as t } from './ru.ts'
 
-/** While the stage goes on, its protocol does. */
+/** Polling interval of the protocol during the stage. */
 const liveEveryMs = 30_000
 
-/** «Протокол»: everything that has happened in the stage, the latest first. */
+/** «Протокол»: all events of the stage, the latest first. */
 export function ProtocolPart({ stage, wanted }: MonitoringPartProps) {
   const { data: list } = useSuspenseQuery({
     ...protocolQuery(stage.id, wanted),
@@ -108,7 +108,7 @@ export function ProtocolPart({ stage, wanted }: MonitoringPartProps) {
   )
 }
 
-/** Whether nothing in the protocol was changed. */
+/** Result of verifying that the protocol was not changed. */
 function Proof({ stage }: { stage: MonitoredStage }) {
   const { data: proof, isFetching, refetch } = useQuery(protocolProofQuery(stage.id))
   if (!proof || proof.entries === 0) return null

@@ -1,7 +1,7 @@
 import { pageQuery, query } from '@school/api-client'
 import { listProtocol, type ProtocolKind, proveProtocol } from '../../contract/index.ts'
 
-/** Which entries are asked for. */
+/** Filters of entries. */
 export interface ProtocolWanted {
   kind: ProtocolKind | null
   participant: number | null

@@ -32,7 +32,7 @@ const columns: DataColumn<AppealsOfSchool>[] = [
 const keyOf = ({ id }: AppealsOfSchool) => id
 const nameOf = ({ name }: AppealsOfSchool) => name
 
-/** «Апелляции» for a municipality: how many, by schools. */
+/** «Апелляции» for a municipality: counts by school. */
 export function AppealsBySchoolsPart({ stage }: MonitoringPartProps) {
   const { data: rows } = useSuspenseQuery(appealsBySchoolsQuery(stage.id))
   return (

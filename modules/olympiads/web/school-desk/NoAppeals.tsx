@@ -1,7 +1,7 @@
 import { EmptyState } from '@school/ui'
 import { t } from './ru.ts'
 
-/** Before the results nobody can have appealed. */
+/** Appeals are possible only after publication. */
 export const NoAppeals = ({ arePublished }: { arePublished: boolean }) => (
   <EmptyState
     compact

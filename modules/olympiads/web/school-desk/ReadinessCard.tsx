@@ -7,7 +7,7 @@ import { readinessQuery } from './queries.ts'
 import { t } from './ru.ts'
 import styles from './school-desk.module.css'
 
-/** The check list of the organiser: what is ready in the school, by whom and since when. */
+/** Check list of the organiser: what is ready in the school, by whom and since when. */
 export function ReadinessCard({ stageId }: { stageId: number }) {
   const client = useQueryClient()
   const { data: readiness } = useSuspenseQuery(readinessQuery(stageId))

@@ -11,7 +11,7 @@ interface RoomDialogProps {
   onClose: () => void
 }
 
-/** Where a class writes the stage and who looks after it. */
+/** Classroom and supervisor of a class in the stage. */
 export function RoomDialog({ stageId, schoolClass, onClose }: RoomDialogProps) {
   const { data: readiness } = useSuspenseQuery(readinessQuery(stageId))
   const { id, room, supervisorId, supervisor } = schoolClass

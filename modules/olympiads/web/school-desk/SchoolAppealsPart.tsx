@@ -53,7 +53,7 @@ const columns: DataColumn<SchoolAppeal>[] = [
 const keyOf = ({ id }: SchoolAppeal) => id
 const nameOf = ({ id, name }: SchoolAppeal) => name ?? t.appealNumber(id)
 
-/** «Апелляции» of the school’s pupils: to read. The jury decides. */
+/** «Апелляции» of the school’s pupils, read-only. The jury decides. */
 export function SchoolAppealsPart({ stage, wanted }: MonitoringPartProps) {
   const { data: list } = useSuspenseQuery(schoolAppealsQuery(stage.id, wanted.page))
   return (

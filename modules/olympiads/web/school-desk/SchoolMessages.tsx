@@ -9,7 +9,7 @@ import { schoolMessagesQuery } from './queries.ts'
 import { t } from './ru.ts'
 import styles from './school-desk.module.css'
 
-/** What the school tells its own who solve now, and has told them. */
+/** Messages of the school to its pupils who are solving now: sent ones, and a form. */
 export function SchoolMessages({ stage }: { stage: MonitoredStage }) {
   const { data: messages } = useSuspenseQuery(schoolMessagesQuery(stage.id))
   const [isOpen, setOpen] = useState(false)
@@ -28,7 +28,7 @@ export function SchoolMessages({ stage }: { stage: MonitoredStage }) {
   )
 }
 
-/** So many stand over the participants; the rest is asked for. */
+/** Number of messages shown above the participants; the rest is shown on request. */
 const shownAtOnce = 2
 
 function Said({ messages }: { messages: readonly SchoolMessage[] }) {

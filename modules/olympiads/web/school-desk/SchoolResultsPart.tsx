@@ -9,7 +9,7 @@ import { managedStageAt, type MonitoringPartProps } from '../monitoring/wanted.t
 import { signingSheetQuery } from './queries.ts'
 import { t } from './ru.ts'
 
-/** «Итоги» in a school: what has come of the stage, and the protocol which the school signs. */
+/** «Итоги» in a school: the outcome of the stage, and the protocol which the school signs. */
 export const SchoolResultsPart = (props: MonitoringPartProps) => (
   <>
     <ResultsPart {...props} />

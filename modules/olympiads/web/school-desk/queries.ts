@@ -21,7 +21,7 @@ export const readinessQuery = (stageId: number) => query(getReadiness, { params:
 
 export const signingSheetQuery = (stageId: number) => query(getSigningSheet, { params: { stageId } })
 
-/** What the parts of a school, or of a municipality, read besides, by the part that was asked for. */
+/** Loads additional data of the requested tab for a school or a municipality. */
 export function readSchoolDesk(
   stageId: number,
   { organization }: StageAccess,
@@ -37,6 +37,6 @@ export function readSchoolDesk(
     ]
   if (!isSchool) return []
   if (tab === 'results') return [client.fetchQuery(signingSheetQuery(stageId))]
-  // «Ход» stands also instead of a part that is not the viewer’s.
+  // «Ход» also replaces tabs that are closed to the viewer.
   return [client.fetchQuery(schoolMessagesQuery(stageId))]
 }

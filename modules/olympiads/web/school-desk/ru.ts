@@ -6,7 +6,7 @@ import { degreeOf } from '../ru.ts'
 
 const pupils = (n: number) => count(n, 'ученик', 'ученика', 'учеников')
 
-/** What a school does with a stage for itself: «вы». */
+/** Texts of the tools of a school in a stage: «вы». */
 export const t = {
   messages: 'Сообщения своим',
   messagesLead:

@@ -16,7 +16,7 @@ interface PartProps {
 
 const timesOf = (form: PartProps['form']) => form as unknown as FormHandle<WindowDraft>
 
-/** Everything that a methodist says of a new stage, in four parts of one page. */
+/** Form of a new stage, in four sections of one page. */
 export function NewStageForm({ making }: { making: StageMaking }) {
   const navigate = useNavigate()
   const form = useForm<typeof makeStage, StageDraft>(makeStage, {

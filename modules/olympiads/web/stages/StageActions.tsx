@@ -13,7 +13,7 @@ interface StageProps {
   stage: MonitoredStage
 }
 
-/** «Перенести» and «Отменить этап», each with its question, for whom they are. */
+/** «Перенести» and «Отменить этап» with their dialogs, for viewers who may use them. */
 export function StageActions({ stage }: StageProps) {
   const [asked, setAsked] = useState<'move' | 'cancel' | null>(null)
   const { move, cancel } = stage.can
@@ -40,7 +40,7 @@ export function StageActions({ stage }: StageProps) {
 }
 
 function Moving({ stage: now, onClose }: StageProps & { onClose: () => void }) {
-  // The page asks for the stage anew while the window is open: the move is of what was shown in it.
+  // The page reloads the stage while the dialog is open; the change is based on the version that was shown in it.
   const [stage] = useState(now)
   const client = useQueryClient()
   const form = useForm<typeof moveStage, MoveDraft>(moveStage, {

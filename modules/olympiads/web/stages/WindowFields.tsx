@@ -8,11 +8,11 @@ import styles from './stages.module.css'
 
 export interface WindowFieldsProps {
   form: FormHandle<WindowDraft>
-  /** What may be said now. */
+  /** Which fields may be changed now. */
   movable: NonNullable<MonitoredStage['movable']>
 }
 
-/** When a stage opens and closes, by the school's clock. */
+/** When a stage opens and closes, in the school's time zone. */
 export function WindowFields({ form, movable }: WindowFieldsProps) {
   const opensAt = instantOf(form.value('opensOn'), form.value('opensHour'))
   const closesAt = instantOf(form.value('closesOn'), form.value('closesHour'))

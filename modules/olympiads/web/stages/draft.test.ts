@@ -9,7 +9,7 @@ const making = {
   serverNow: '2026-11-24T09:00:00.000Z',
 } as unknown as StageMaking
 
-test('a new stage is a final in a week, of the sets that nobody has taken', () => {
+test('a new stage defaults to a final in a week, with the available sets', () => {
   const draft = emptyStage(making)
   expect(draft.grades).toEqual([
     { gradeIndex: 7, reserveId: 1, minutes: 40 },
@@ -23,7 +23,7 @@ test('a new stage is a final in a week, of the sets that nobody has taken', () =
   })
 })
 
-test('what the form has hidden is not said', () => {
+test('values of hidden fields are not sent', () => {
   const draft = { ...emptyStage(making), hasResults: false, entry: 'by_result' as const }
   expect(bodyOf(draft)).toMatchObject({ resultsAt: null, hasDiplomas: false, passPercent: 50 })
   const [first] = draft.grades
@@ -31,11 +31,11 @@ test('what the form has hidden is not said', () => {
   expect(bodyOf(without).grades).toEqual([{ gradeIndex: 7, reserveId: null, minutes: 45 }])
 })
 
-test('a day that is not said is left to the server to refuse', () => {
+test('an empty day is left to the server to refuse', () => {
   expect(bodyOf({ ...emptyStage(making), opensOn: '' }).opensAt).toBe('')
 })
 
-test('what was not moved goes back as it was, with its seconds', () => {
+test('unchanged times are sent back with their seconds', () => {
   const stage = {
     opensAt: '2026-12-01T07:00:31.000Z',
     closesAt: '2026-12-01T17:00:00.000Z',

@@ -1,7 +1,7 @@
 import { dayAfter, dayOf, hourOf, instantOf } from '@school/forms'
 import type { MonitoredStage, MoveBody, StageBody, StageMaking } from '../../contract/index.ts'
 
-/** The time of a stage as a form holds it: days and hours of the school's clock. */
+/** Schedule of a stage in a form: days and hours in the school's time zone. */
 export interface WindowDraft {
   opensOn: string
   opensHour: string
@@ -12,7 +12,7 @@ export interface WindowDraft {
   resultsHour: string
 }
 
-/** Where refusals of the server stand in a form. */
+/** Maps server fields to the form fields that show their errors. */
 export const places = { opensAt: 'opensOn', closesAt: 'closesOn', resultsAt: 'resultsOn' }
 
 const windowOf = (draft: WindowDraft) => ({
@@ -28,7 +28,7 @@ export interface StageDraft
 
 const usualMinutes = 45
 
-/** A final in a week, for every grade that has a set left. */
+/** Default: a final in a week, for every grade that has an available set. */
 export function emptyStage({ grades, reserves, serverNow }: StageMaking): StageDraft {
   const day = dayAfter(serverNow, 7)
   const kind = 'final'
@@ -54,7 +54,7 @@ export function emptyStage({ grades, reserves, serverNow }: StageMaking): StageD
   }
 }
 
-/** As the server takes it: what the form does not show now is not said. */
+/** Request body: fields hidden in the form are omitted. */
 export const bodyOf = (draft: StageDraft) => ({
   ...windowOf(draft),
   kind: draft.kind,
@@ -86,7 +86,7 @@ export const moveOf = ({ opensAt, closesAt, resultsAt, grades }: MonitoredStage)
   reason: '',
 })
 
-/** What was not moved goes back to the second as it was: the form knows minutes alone. */
+/** Unchanged times are sent back with their seconds, because the form keeps only minutes. */
 export function moveBodyOf(
   draft: MoveDraft,
   stage: MonitoredStage,

@@ -12,7 +12,7 @@ import type { MonitoredStage, Reserve, StageBody, StageChange } from '../../cont
 
 const dayOf = (at: When) => `${formatWeekday(at)}, ${formatDayAndTime(at)}`
 
-/** Texts of making and moving stages, for a methodist: «вы». */
+/** Texts of creating and moving stages, for a methodist: «вы». */
 export const t = {
   newStage: 'Новый этап',
   newStageOf: (title: string) => `Новый этап: ${title}`,

@@ -11,7 +11,7 @@ export interface DecisionDialogProps {
   onClose: () => void
 }
 
-/** The question before time is given, or a request is declined. */
+/** Confirmation before time is given or a request is declined. */
 export function DecisionDialog({ stageId, request, isConfirmed, onClose }: DecisionDialogProps) {
   const form = useForm(decideTimeRequest, {
     params: { stageId, requestId: request.id },

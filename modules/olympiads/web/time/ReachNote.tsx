@@ -5,7 +5,7 @@ import type { MonitoredStage } from '../../contract/index.ts'
 import { timeReachQuery } from './queries.ts'
 import { time as t } from './ru.ts'
 
-/** Whom time would move, and how much the stage lets: read before it is sent. */
+/** How many people the time would affect, and the limits of the stage; shown before it is sent. */
 export function ReachNote({ stage, whom }: { stage: MonitoredStage; whom: TimeGiven }) {
   const { data: reach, error } = useQuery(timeReachQuery(stage.id, whom.target, whom.id))
   return (

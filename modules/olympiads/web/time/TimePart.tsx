@@ -10,7 +10,7 @@ import { type MonitoringPartProps, stageTableAt } from '../monitoring/wanted.ts'
 import { time as t } from './ru.ts'
 import { TimeRequests } from './TimeRequests.tsx'
 
-/** «Время»: who asks for more, who was given it, and taking it back. */
+/** «Время»: requests, given time, and revoking it. */
 export function TimePart({ stage }: MonitoringPartProps) {
   const { data: given } = useSuspenseQuery(givenTimeQuery(stage.id))
   const [taken, setTaken] = useState<GivenTime | null>(null)

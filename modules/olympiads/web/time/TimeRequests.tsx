@@ -8,10 +8,10 @@ import { DecisionDialog } from './DecisionDialog.tsx'
 import { timeRequestsQuery } from './queries.ts'
 import { time as t } from './ru.ts'
 
-/** As often as the page of the stage asks: a pupil waits. */
+/** The same interval as the page of the stage: a pupil is waiting. */
 const liveEveryMs = 15_000
 
-/** Requests that wait, each with whom it would move, and those that are decided. */
+/** Pending requests with the number of affected people, and decided ones. */
 export function TimeRequests({ stage }: { stage: MonitoredStage }) {
   const { data: requests } = useSuspenseQuery({
     ...timeRequestsQuery(stage.id),
