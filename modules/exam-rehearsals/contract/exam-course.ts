@@ -29,7 +29,7 @@ export const ExamCourseAttempt = z.object({
   finishedAt: Instant,
   /** Of an attempt on check: without the answers that wait. */
   grade: Grade,
-  /** Where an attempt on check will end; `null` of a judged one. */
+  /** Lowest and highest possible grade of an attempt on check; `null` for a judged one. */
   range: GradeRange.nullable(),
 })
 export type ExamCourseAttempt = z.infer<typeof ExamCourseAttempt>
@@ -52,7 +52,7 @@ export const ExamCourse = ExamCourseCard.extend({
   numbers: z.array(ExamNumber),
   /** Of the last judged attempts, the weakest first. */
   themes: z.array(ThemeResult),
-  /** How many judged attempts tell what is weak. */
+  /** How many judged attempts the weak numbers and themes are computed from. */
   counted: z.int(),
 })
 export type ExamCourse = z.infer<typeof ExamCourse>

@@ -21,14 +21,14 @@ export const MarkScale = z.object({
   year: z.int(),
   source: z.string(),
   from: z.object({ 3: z.int(), 4: z.int(), 5: z.int() }),
-  /** Without so many points for these tasks no mark is better than «2». */
+  /** Without this many points for these tasks the mark is at most «2». */
   need: z.object({ title: z.string(), numbers: z.array(z.int()), points: z.int() }).nullable(),
 })
 
 export const Scale = z.discriminatedUnion('kind', [TestScale, MarkScale])
 export type Scale = z.infer<typeof Scale>
 
-/** A part of the official paper. `isHere` is false when this rehearsal goes without it. */
+/** A part of the official paper. `isHere` is false when this rehearsal omits it. */
 export const PaperPart = z.object({
   title: z.string(),
   about: z.string(),
@@ -61,18 +61,18 @@ export const Grade = z.object({
   primary: z.int(),
   maxPrimary: z.int(),
   isPassed: z.boolean(),
-  /** The points are enough, and those for the tasks which the scale asks for are not. */
+  /** The total is sufficient, but the points for the tasks required by the scale are not. */
   isHeldBack: z.boolean(),
 })
 export type Grade = z.infer<typeof Grade>
 
-/** Where the grade will be: the answers that wait may bring nothing or everything. */
+/** Lowest and highest possible grade: pending answers count as zero or as full points. */
 export const GradeRange = z.object({ low: Grade, high: Grade })
 export type GradeRange = z.infer<typeof GradeRange>
 
-/** A finished attempt some answers of which people are still checking. */
+/** A finished attempt with answers that people are still checking. */
 export const OnCheck = GradeRange.extend({
-  /** Answers sent to be checked, and how many of them are. */
+  /** Answers sent for checking, and how many of them are checked. */
   sent: z.int(),
   checked: z.int(),
   /** The day by which the last one is promised. */

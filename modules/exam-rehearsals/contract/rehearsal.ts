@@ -48,7 +48,7 @@ export type ExamRehearsal = z.infer<typeof ExamRehearsal>
 export const SharedText = z.object({ from: z.int(), to: z.int(), html: z.string() })
 export type SharedText = z.infer<typeof SharedText>
 
-/** An attempt with what lies on the desk beside it. */
+/** An attempt with its desk tools: reference sheet, shared texts. */
 export const ExamAttempt = z.object({
   rehearsal: z.object({
     id: z.int(),
@@ -58,12 +58,12 @@ export const ExamAttempt = z.object({
     minutes: z.int(),
     parts: Paper.shape.parts,
     allowed: z.array(z.string()),
-    /** `null` when the exam gives none. */
+    /** `null` when the exam provides none. */
     referenceHtml: z.string().nullable(),
     sharedTexts: z.array(SharedText),
   }),
   attempt: Attempt,
-  /** By when people will have checked their part, were it finished now; `null` when they check nothing here. */
+  /** When the check would be done if the attempt were finished now; `null` when people check nothing here. */
   checkBy: Instant.nullable(),
 })
 export type ExamAttempt = z.infer<typeof ExamAttempt>

@@ -32,14 +32,14 @@ export const TaskResult = z.object({
   maxPoints: z.int(),
   /** How many of all first attempts have solved it. */
   solvedPercent: z.int(),
-  /** What a person values in it; nothing when it is checked at once. */
+  /** Review criteria; empty when the task is judged automatically. */
   criteria: z.array(Criterion),
-  /** What a person has said about it so far. */
+  /** Reviews received so far. */
   review: Review.nullable(),
 })
 export type TaskResult = z.infer<typeof TaskResult>
 
-/** Where the real exam is likely to end, by first attempts of rehearsals of this exam and discipline. */
+/** The likely result of the real exam, computed from first attempts of rehearsals of this exam and discipline. */
 export const Forecast = z.object({ low: Grade, high: Grade, attempts: z.int() })
 export type Forecast = z.infer<typeof Forecast>
 
@@ -131,7 +131,7 @@ export const ExamSolution = z.object({
   answer: SolvedAnswer.nullable(),
   /** `null` while the answer waits to be checked. */
   solution: Solution.nullable(),
-  /** Of an extended answer that has been checked; `null` where there is nothing to appeal against. */
+  /** For an extended answer that has been checked; `null` where there is nothing to appeal against. */
   appealing: TaskAppeals.nullable(),
 })
 export type ExamSolution = z.infer<typeof ExamSolution>

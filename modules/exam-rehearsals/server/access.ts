@@ -14,7 +14,7 @@ import { findShare, type ShareRow } from './share-queries.ts'
 
 const refuse = refusals(examRehearsalErrors)
 
-/** A rehearsal; a retired one is there for those who have begun it. @throws exam_rehearsal_not_found */
+/** A rehearsal; a retired one is visible only to users who have started it. @throws exam_rehearsal_not_found */
 export async function accessRehearsal(ctx: Ctx, id: number): Promise<RehearsalRow> {
   const rehearsal = await findRehearsal(ctx.sql, id, ctx.viewer.id, ctx.now)
   if (!rehearsal || (rehearsal.retiredAt !== null && !rehearsal.hasAttempt))
@@ -22,7 +22,7 @@ export async function accessRehearsal(ctx: Ctx, id: number): Promise<RehearsalRo
   return rehearsal
 }
 
-/** The leave to solve, as the engine takes it. */
+/** Permission to solve, in the form the engine expects. */
 export const entranceOf = ({ workId, classIds, schoolIds }: RehearsalRow): Entrance => ({
   workId,
   classIds,
@@ -30,7 +30,7 @@ export const entranceOf = ({ workId, classIds, schoolIds }: RehearsalRow): Entra
 })
 
 /**
- * The viewer's finished attempts and the one that is asked for: the last one when none is; `null` when there is none at all.
+ * The viewer's finished attempts and the requested one, by default the last; `null` when there are none.
  * @throws exam_rehearsal_not_found, exam_results_not_found
  */
 export async function accessAttempts(ctx: Ctx, id: number, attemptNumber: number | undefined) {
@@ -58,12 +58,12 @@ export const findFinished = async (ctx: Ctx, { attemptId, isOnCheck }: AttemptRo
   isOnCheck ? findOnCheck(ctx.sql, attemptId, ctx.now) : findJudgedAttempt(ctx.sql, attemptId)
 
 /**
- * One task of a finished attempt with the answer and the solution, which may be read now; nothing when it is not of this work.
+ * One task of a finished attempt with the answer and the solution, when it may be read now; nothing when it is not of this work.
  * @throws exam_rehearsal_not_found, exam_results_not_found, exam_solutions_closed
  */
 export async function accessSolved(ctx: Ctx, id: number, attemptNumber: number | undefined, taskId: number) {
   const { rehearsal, wanted } = await accessAttempt(ctx, id, attemptNumber)
-  // Whoever solves now does not read now.
+  // Solutions are closed while a new attempt is in progress.
   if (rehearsal.isUnderWay) throw refuse('exam_solutions_closed')
   const { attemptId, isOnCheck } = wanted
   const onCheck = isOnCheck ? await findOnCheck(ctx.sql, attemptId, ctx.now) : null
@@ -82,7 +82,7 @@ export async function accessOwnShare(ctx: Ctx, id: number, ulid: string): Promis
   return share
 }
 
-/** What a link shows, to anybody, while it works. @throws exam_share_not_found */
+/** What a valid link shows, for any viewer. @throws exam_share_not_found */
 export async function accessShared(ctx: Ctx, ulid: string) {
   const share = isUlid(ulid) ? await findShare(ctx.sql, ulid) : undefined
   if (!share || !isShareOpen(share, ctx.now)) throw refuse('exam_share_not_found')

@@ -11,7 +11,7 @@ import { markRevoked, putShare, type ShareRow } from './share-queries.ts'
 const refuse = refusals({ ...examRehearsalErrors, ...workErrors, ...reviewErrors })
 
 /**
- * Makes the link of an attempt, or moves the end of the one that is there.
+ * Creates the link of an attempt, or changes the expiry of the existing one.
  * @throws exam_rehearsal_not_found, exam_results_not_found, exam_share_in_past
  */
 export async function shareAttempt(
@@ -35,7 +35,7 @@ export async function revokeShare(ctx: Ctx, id: number, ulid: string): Promise<v
   ctx.security('privilege_permissions_changed', { reason: 'revoked', ids: { attemptId: share.attemptId } })
 }
 
-/** Asks for a second look at an extended answer. @throws what `accessSolved` and `fileAppeal` do */
+/** Requests a second review of an extended answer. @throws as `accessSolved` and `fileAppeal` */
 export async function appealTask(
   ctx: Ctx,
   { examRehearsalId, taskId }: { examRehearsalId: number; taskId: number },

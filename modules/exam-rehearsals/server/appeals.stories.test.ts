@@ -53,11 +53,11 @@ beforeEach(async () => {
   for (const { id } of await queueOf(anna)) await review(anna, id, 1)
 })
 
-describe('the bell of the pupil', () => {
+describe('notifications of the pupil', () => {
   const titlesOf = async (person: Person): Promise<string[]> =>
     (await person.get('/api/user/notifications')).body.map(({ title }: { title: string }) => title)
 
-  test('rings for each word of an expert, for the whole work at the end, and for the decision of an appeal', async () => {
+  test('arrive for each review, for the whole work at the end, and for the decision of an appeal', async () => {
     const [last, ...before] = (await titlesOf(masha)).map((title) => title.split(':')[0])
     expect(last).toBe('Проверено')
     expect(new Set(before)).toEqual(new Set(['Комментарий к\u00a0ответу']))
@@ -70,7 +70,7 @@ describe('the bell of the pupil', () => {
 })
 
 describe('an appeal', () => {
-  test('brings the answer to another expert, who does not see the first one’s points', async () => {
+  test('is assigned to another expert, who does not see the first one’s points', async () => {
     const { status, body } = await appeal(masha, 13)
     expect(status).toBe(200)
     expect(body.appealing).toMatchObject({
@@ -90,7 +90,7 @@ describe('an appeal', () => {
     })
   })
 
-  test('is not there for the first expert, in the queue, by its number or to be held', async () => {
+  test('is hidden from the first expert in the queue, by its number and for claiming', async () => {
     await appeal(masha, 13)
     expect(await queueOf(anna)).toEqual([])
     const [card] = await queueOf(savelich)
@@ -121,7 +121,7 @@ describe('an appeal', () => {
     expect(kept).toMatchObject({ points_before: 100, points_after: 200, decided_by: savelich.id })
   })
 
-  test.each([0, 1])('that gives %s where there was 1 takes nothing', async (points) => {
+  test.each([0, 1])('that gives %s where there was 1 lowers nothing', async (points) => {
     await appeal(masha, 13)
     const [card] = await queueOf(savelich)
     await review(savelich, card.id, points, 'Корня нет и на последнем листе.')
@@ -136,7 +136,7 @@ describe('an appeal', () => {
     })
   })
 
-  test('is decided with words, once; then neither look is corrected', async () => {
+  test('requires words with the decision, which is final: neither review can be corrected afterwards', async () => {
     const [first] = (await anna.get('/api/teacher/check_queue?q[state_eq]=done')).body.filter(
       ({ task_id }: { task_id: number }) => task_id === taskOf(13),
     )
@@ -167,7 +167,7 @@ describe('is refused', () => {
     expect(await queueOf(savelich)).toHaveLength(1)
   })
 
-  test('after three that brought nothing', async () => {
+  test('after three without a gain', async () => {
     for (const number of [13, 15, 18]) expect((await appeal(masha, number)).status).toBe(200)
     const [card] = await queueOf(savelich)
     await review(savelich, card.id, 1)

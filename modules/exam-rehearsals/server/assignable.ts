@@ -2,7 +2,7 @@ import { link, site } from '@school/routes'
 import type { AssignableSource } from '@school/works/server'
 import { says } from './ru.ts'
 
-/** Rehearsals of exams, a try more of those that a pupil has written already. */
+/** Rehearsals of exams; those a pupil has already written are offered with one more attempt. */
 export const assignableRehearsals: AssignableSource = {
   kind: 'rehearsal',
   title: says.work,

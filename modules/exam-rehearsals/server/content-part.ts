@@ -29,7 +29,7 @@ export const rehearsalsContent: ContentPart<ExamRehearsalContent[]> = {
   load: loadExamRehearsals,
 }
 
-/** Brings the database to these rehearsals; those that are gone are retired. Repeating it changes nothing. */
+/** Loads these rehearsals into the database and retires those missing from the content. Idempotent. */
 async function loadExamRehearsals(
   db: Db,
   contents: readonly ExamRehearsalContent[],

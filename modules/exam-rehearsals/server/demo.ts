@@ -3,7 +3,7 @@ import { seedSecondLook } from '@school/reviews/server'
 
 const dayMs = 24 * 60 * 60_000
 
-/** A second look at an answer of the graduate’s last checked rehearsal waits for somebody else than the first expert. */
+/** A second review of an answer in the graduate's last checked rehearsal waits for an expert other than the first. */
 export const secondLookOfDemo: DemoPart = {
   name: 'exam-rehearsals.second-look',
   needs: ['exam-checking'],

@@ -63,7 +63,7 @@ describe('the list', () => {
     expect((await masha.get('/api/exam_rehearsals?q[exam_eq]=vpr')).status).toBe(422)
   })
 
-  test('tells the best and the last grade of one’s own', async () => {
+  test('contains one’s own best and last grade', async () => {
     await goThrough(masha, ege, upTo(6))
     await goThrough(masha, ege, upTo(3))
     const { body } = await masha.get('/api/exam_rehearsals?q[exam_eq]=ege')
@@ -182,7 +182,7 @@ describe('results', () => {
     expect((await results(masha, oge, '?attempt_number=1')).grade.primary).toBe(14)
   })
 
-  test('tell tasks and weak themes; the forecast keeps to the first attempt', async () => {
+  test('contain tasks and weak themes; the forecast uses the first attempt', async () => {
     await goThrough(masha, ege, upTo(12, 4))
     await goThrough(masha, ege, upTo(12))
     const { themes, tasks, forecast } = await results(masha, ege, '?attempt_number=1')
@@ -196,7 +196,7 @@ describe('results', () => {
     expect(forecast).toMatchObject({ low: { primary: 6 }, high: { primary: 12 } })
   })
 
-  test('compare with first attempts of all', async () => {
+  test('compare with the first attempts of all users', async () => {
     const petya = await school.person('Петя Гринёв', { gradeIndex: 11 })
     await goThrough(petya, ege, upTo(2))
     await goThrough(masha, ege, upTo(6))
@@ -204,7 +204,7 @@ describe('results', () => {
     expect(everyone).toMatchObject({ people: 2, average_tenths: 40, below_percent: 50, my_bin: 1 })
   })
 
-  test('open solutions at the finish and close them for the time of a new attempt', async () => {
+  test('open solutions at the finish and close them during a new attempt', async () => {
     const tasks = await goThrough(masha, ege, [1])
     const url = at(ege, `/results/tasks/${tasks[0]!.id}`)
     expect((await masha.get(url)).body).toMatchObject({
@@ -218,7 +218,7 @@ describe('results', () => {
     expect((await results(masha, ege)).can).toEqual({ read_solutions: false, share: true })
   })
 
-  test('of another are not mine', async () => {
+  test('of another user are not found', async () => {
     const tasks = await goThrough(masha, ege, [1])
     const petya = await school.person('Петя Гринёв')
     expect((await petya.get(at(ege, '/results'))).status).toBe(204)

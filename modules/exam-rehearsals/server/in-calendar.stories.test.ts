@@ -1,7 +1,7 @@
 import { openTestSchool } from '@school/server/testing'
 import { expect, test } from 'vitest'
 
-test('an exam that was begun stands in the calendar while it goes on, and as done after', async () => {
+test('a started exam is shown in the calendar while in progress, and as done afterwards', async () => {
   const school = await openTestSchool()
   const masha = await school.person('Маша Миронова', { gradeIndex: 11 })
   const [exam] = await school.rows<{ id: number }>('select id from exam_rehearsals where key = $1', [

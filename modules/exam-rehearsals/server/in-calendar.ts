@@ -18,7 +18,7 @@ async function listSittings(
   return rows
 }
 
-/** Exams that a person has begun, when they have sat over them. */
+/** Exams that a user has started, at the time of the attempt. */
 export const examsInCalendar: CalendarSource = async (sql, asked) =>
   (await listSittings(sql, asked)).map((sitting) => ({
     id: `rehearsal:${sitting.attemptId}`,

@@ -84,7 +84,7 @@ describe('extended answers', () => {
 })
 
 describe('a finished attempt with extended answers', () => {
-  test('is on check: part 1 is known, the rest is between nothing and everything', async () => {
+  test('is on check: part 1 is known, the rest is a range from zero to full points', async () => {
     await finishWith(masha, 10, { 13: typed('x = 2πk'), 18: typed('a = 0') })
     const { body: page } = await masha.get(at('/tasks'))
     expect(page.attempt).toMatchObject({ state: 'finished', awaits_review: true, result: null })
@@ -108,14 +108,14 @@ describe('a finished attempt with extended answers', () => {
     })
     expect(body.tasks[12]).toMatchObject({ status: 'in_queue', points: 0, max_points: 2, review: null })
     expect(body.tasks[13]).toMatchObject({ status: 'not_started', max_points: 3 })
-    // A theme of which the only answered task waits is not called weak; equations have a task of part 1 besides.
+    // A theme whose only answered task is pending is not reported as weak; equations also have a task in part 1.
     expect(
       body.themes.find(({ title }: { title: string }) => title === 'Задача с параметром'),
     ).toBeUndefined()
     expect(await xpOf(masha)).toBe(0)
   })
 
-  test('is told in the list and on its own page', async () => {
+  test('is shown in the list and on its own page', async () => {
     await finishWith(masha, 10, { 13: typed('x = 2πk') })
     const reached = { attempts: 1, best: null, last: null, on_check: { sent: 1, high: { primary: 12 } } }
     const { body } = await masha.get('/api/exam_rehearsals?q[exam_eq]=ege')
@@ -137,7 +137,7 @@ describe('a finished attempt with extended answers', () => {
     expect(waiting.text).not.toContain('короче одного оборота')
   })
 
-  test('stands in the queue of a methodist and of the teacher of the class, by its name', async () => {
+  test('is in the review queue of a methodist and of the teacher of the class, under its title', async () => {
     await school.rows('delete from school_classes')
     const savelich = await school.person('Архип', { type: 'agent', gradeIndex: null })
     const stranger = await school.person('Антон Бопре', { type: 'agent', gradeIndex: null })
@@ -166,7 +166,7 @@ describe('a finished attempt with extended answers', () => {
     expect(body.notes[0].levels.map(({ points }: { points: number }) => points)).toEqual([2, 1, 0])
   })
 
-  test('is not another’s to read', async () => {
+  test('is not readable by other users', async () => {
     const idOf = await finishWith(masha, 1, { 13: typed('x = 2πk') })
     const petya = await school.person('Пётр Гринёв')
     expect((await petya.get(at('/results'))).status).toBe(204)
@@ -229,7 +229,7 @@ describe('the reviews', () => {
     expect(await xpOf(masha)).toBeGreaterThan(0)
   })
 
-  test('of two at once, and said twice, judge the attempt once', async () => {
+  test('sent concurrently or repeated judge the attempt once', async () => {
     await finishWith(masha, 10, { 13: typed('x'), 18: typed('a') })
     const [first, second] = await queueOf(anna)
     const marina = await school.person('Марина', { type: 'agent', isMethodist: true, gradeIndex: null })
@@ -263,7 +263,7 @@ describe('the reviews', () => {
     expect((await results()).tasks[12]).toMatchObject({ points: 1, review: { points: 150 } })
   })
 
-  test('are no giving back: an exam is over', async () => {
+  test('cannot return an answer for rework: an exam is over', async () => {
     await finishWith(masha, 0, { 13: typed('x') })
     const [only] = await queueOf(anna)
     const reply = await anna.post(`/api/teacher/check_queue/${only!.id}/returns`, { comment: 'Ещё раз' })

@@ -5,7 +5,7 @@ import { presentReached } from './present.ts'
 import { listBegunRehearsals, type RehearsalRow } from './queries.ts'
 import { own as t } from './ru.ts'
 
-/** A rehearsal is one line, whatever number of times it was written: that of the last one. */
+/** A rehearsal is one line for all its attempts: the line of the last one. */
 function itemOf(row: RehearsalRow, attempts: readonly AttemptRow[]): OwnWorkItem {
   const { isUnderWay, best, last, onCheck } = presentReached(row, attempts)
   const toExam = link(site.lms.examRehearsal, { exam_rehearsal_id: row.id })

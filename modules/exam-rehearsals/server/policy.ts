@@ -12,7 +12,7 @@ export const rehearsalPolicy: WorkPolicy = {
     sql: 'select work_id, discipline_id, array[id] as path from exam_rehearsals',
     url: (id) => link(site.lms.examRehearsalResults, { exam_rehearsal_id: id }),
   },
-  // As solutions: not while a new attempt is under way.
+  // Like solutions: closed while a new attempt is in progress.
   toldSql: `select a.id as attempt_id from attempts a join exam_rehearsals r on r.work_id = a.work_id
     where a.judged_at is not null
       and not exists (select from attempts o where o.work_id = a.work_id and o.user_id = a.user_id and o.finished_at is null)`,

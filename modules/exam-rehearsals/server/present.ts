@@ -26,7 +26,7 @@ export const scoredOf = (
     .slice(0, tasksCount)
     .map(({ number, points }) => ({ number, points: primaryOf(shares[number] ?? 0, points) }))
 
-/** What part of the points of the whole paper an attempt has brought; parts that were not rehearsed are empty. */
+/** The share of the points of the whole paper that an attempt has earned; omitted parts count as empty. */
 export const shareOfPaper = (paper: KeptPaper, attempt: Pick<AttemptRow, 'shares'>): number =>
   scoredOf(paper, attempt, paper.tasks.length).reduce((sum, { points }) => sum + points, 0) /
   maxPrimaryOf(paper)
@@ -34,7 +34,7 @@ export const shareOfPaper = (paper: KeptPaper, attempt: Pick<AttemptRow, 'shares
 export const gradeOfAttempt = ({ paper, tasksCount }: RehearsalRow, attempt: AttemptRow): Grade =>
   gradeOf(paper, scoredOf(paper, attempt, tasksCount))
 
-/** Between which grades an attempt on check will end and by when; `null` of a judged one. */
+/** Possible grades of an attempt on check and the promised day; `null` for a judged one. */
 export function presentOnCheck({ paper, tasksCount }: RehearsalRow, attempt: AttemptRow): OnCheck | null {
   if (!attempt.isOnCheck) return null
   const answered = paper.tasks.filter(

@@ -45,7 +45,7 @@ const columns = `r.id, r.title, r.subtitle, r.exam, r.grades, r.about_html as "a
     from attempts a where a.work_id = r.work_id and a.user_id = $1
   ) mine`
 
-/** @param userId 0 is nobody */
+/** @param userId 0 for guests */
 export async function findRehearsal(
   sql: Sql,
   id: number,
@@ -60,7 +60,7 @@ export async function findRehearsal(
   return rows[0]
 }
 
-/** Those that a person has begun, the retired among them. */
+/** Rehearsals that a user has started, including retired ones. */
 export async function listBegunRehearsals(sql: Sql, userId: number, now: Date): Promise<RehearsalRow[]> {
   const { rows } = await sql.query<RehearsalRow>({
     name: 'list_begun_exam_rehearsals',
@@ -106,7 +106,7 @@ export interface FinishedRow {
   statuses: Record<string, TaskStatus>
 }
 
-/** The judged attempts of a person in some works, with what each task has brought, and those on check; the first attempt first. */
+/** The judged attempts of a user in some works, with the points of each task, and those on check; the first attempt first. */
 export async function listFinishedAttempts(
   sql: Sql,
   userId: number,
@@ -159,7 +159,7 @@ export interface SolvedRow {
   number: number
   title: string
   status: TaskStatus
-  /** What a person values in it; nothing when it is checked at once. */
+  /** Review criteria; empty when the task is judged automatically. */
   criteria: Criterion[]
 }
 
@@ -177,7 +177,7 @@ export async function listAttemptTasks(sql: Sql, workId: number, attemptId: numb
   return rows
 }
 
-/** How a number of points stands among first attempts. @param points in hundredths */
+/** Compares a number of points with all first attempts. @param points in hundredths */
 export async function readEveryone(sql: Sql, workId: number, points: number) {
   const { rows } = await sql.query<{ people: number; below: number; average: number | null }>({
     name: 'read_exam_everyone',

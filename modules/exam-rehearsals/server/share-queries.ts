@@ -36,7 +36,7 @@ export async function findShare(sql: Sql, ulid: string) {
   return rows[0]
 }
 
-/** The link of an attempt: a new one, or the one that is there with another end. */
+/** Creates the link of an attempt, or updates the expiry of the existing one. */
 export async function putShare(
   sql: Sql,
   share: Pick<ShareRow, 'ulid' | 'attemptId' | 'createdAt' | 'endsAt'>,

@@ -84,7 +84,7 @@ test('a revoked link is dead for everybody and for good; revoking again changes 
   expect((await share(masha)).body.ulid).not.toBe(body.ulid)
 })
 
-test('those who watch over the school are told when a link is made, moved and revoked, without the link', async () => {
+test('creating, changing and revoking a link is written to the security log, without the link itself', async () => {
   let ulid = ''
   const told = await toldWhile(async () => {
     ulid = (await share(masha)).body.ulid

@@ -8,7 +8,7 @@ import { appealUntil } from './rules/paper.ts'
 
 const refuse = refusals(workErrors)
 
-/** One task of the viewer’s finished attempt. @throws what `accessSolved` does, task_not_found */
+/** One task of the viewer's finished attempt. @throws task_not_found and as `accessSolved` */
 export async function readSolution(
   ctx: Ctx,
   { examRehearsalId, taskId }: { examRehearsalId: number; taskId: number },

@@ -27,13 +27,13 @@ export const examRehearsals = defineTable(
       .notNull()
       .references(() => works.id),
     contentHash: text().notNull(),
-    /** Gone from the content: hidden from the list, kept for those who have solved it. */
+    /** Removed from the content: hidden from the list, kept for users who have solved it. */
     retiredAt: timestamp({ withTimezone: true }),
   },
   (t) => [index('exam_rehearsals_work').on(t.workId)],
 )
 
-/** Links to the results of an attempt. An attempt has one that works at most. */
+/** Links to the results of an attempt; at most one of them is active. */
 export const examShares = defineTable(
   'exam_shares',
   {

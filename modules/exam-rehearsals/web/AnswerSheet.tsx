@@ -9,7 +9,7 @@ import { t } from './ru.ts'
 /** How many boxes a line of the sheet has. */
 const cellsInLine = 10
 
-/** What stands in the boxes of a line: a sign each, as it is written by hand. Nothing for an answer that is no line of signs. */
+/** Characters of the boxes of a line, one each, as on the paper form. Empty for answers that are not a line of characters. */
 export function cellsOf(response: Response | null): string[] | null {
   if (response === null) return []
   if (response.kind !== 'number' && response.kind !== 'short_text') return null
@@ -36,7 +36,7 @@ interface AnswerSheetProps {
   onFollow?: () => void
 }
 
-/** The sheet of answers as on the real form: a box for a sign of a short answer; of an extended one, what is sent. */
+/** The answer sheet as on the official form: a box per character of a short answer; for an extended answer, what is sent. */
 export function AnswerSheet({ attemptId, parts, to, onFollow }: AnswerSheetProps) {
   const { data: lines } = useSuspenseQuery(answerSheetQuery(attemptId))
   const isByPerson = (position: number) =>

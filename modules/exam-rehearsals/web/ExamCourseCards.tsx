@@ -6,11 +6,11 @@ import { courseText as course, examCourseTitle } from './ru-course.ts'
 
 interface ExamCourseCardsProps {
   courses: readonly ExamCourseCard[]
-  /** Where one of them is told whole. */
+  /** The address of the full page of a course. */
   addressOf: (key: string) => string
 }
 
-/** Exams for which a pupil prepares, each with what was reached and where it may end. */
+/** Exams for which a pupil prepares, each with the results so far and the forecast. */
 export const ExamCourseCards = ({ courses, addressOf }: ExamCourseCardsProps) => (
   <section aria-labelledby="exam-courses" className={frame.section}>
     <div className={frame.list}>

@@ -6,7 +6,7 @@ import frame from '@school/ui/frame.module.css'
 import type { ExamCourse, ExamNumber } from '../contract/index.ts'
 import { courseText as t } from './ru-course.ts'
 
-/** More than these attempts, the last ones, stand in the table only when they are chosen. */
+/** By default the table shows this many of the last attempts; the others are shown on request. */
 const shownAttempts = 5
 
 const name: DataColumn<ExamNumber> = {

@@ -15,7 +15,7 @@ function ticksOf(scale: Scale, maxPrimary: number): Tick[] {
 
 const part = (share: number): string => `${Math.round(1000 * Math.max(0, Math.min(1, share))) / 10}%`
 
-/** Where the result stands between the bounds; said in words too, so the drawing is for the eye alone. */
+/** The position of the result on the scale. The same is shown as text, so the drawing is hidden from screen readers. */
 export function ScaleBar({
   scale,
   grade,

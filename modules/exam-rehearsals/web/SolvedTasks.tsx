@@ -12,7 +12,7 @@ import { examSolutionQuery } from './queries.ts'
 import { t } from './ru.ts'
 import styles from './SolvedTasks.module.css'
 
-/** Every task of the attempt with its points; the chosen one with the answer and the solution beside it. */
+/** All tasks of the attempt with their points; the selected one is shown with its answer and solution. */
 export function SolvedTasks({ results, taskId }: { results: ExamResults; taskId: number | null }) {
   const you = useYou()
   const { rehearsal, attemptNumber, tasks, can } = results

@@ -18,7 +18,7 @@ export const examResultsAt = (
   id: number,
   { attemptNumber, task }: { attemptNumber?: number; task?: number } = {},
 ) => link(site.lms.examRehearsalResults, idOf(id), { attempt: attemptNumber ?? null, task: task ?? null })
-/** `?attempt=2&task=8`; what is not a number asks for nothing. */
+/** Reads `?attempt=2&task=8`; values that are not numbers are ignored. */
 const numberIn = (search: URLSearchParams, name: string): number | null => {
   const value = search.get(name) ?? ''
   return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null

@@ -5,7 +5,7 @@ import { t as exams } from './ru.ts'
 export const examCourseTitle = ({ exam, discipline }: Pick<ExamCourseCard, 'exam' | 'discipline'>): string =>
   factsOf(exams.exam(exam), discipline.title)
 
-/** Texts of an exam for which a pupil prepares; whoever reads of the pupil reads them too, so they address nobody. */
+/** Texts of an exam for which a pupil prepares. Adults who follow the pupil see them too, so they avoid «ты» and «вы». */
 export const courseText = {
   cards: 'Экзамены',
   cardsNote: 'Пробные экзамены по\u00a0предметам: результаты, номера заданий и\u00a0прогноз.',

@@ -171,7 +171,7 @@ export const t = {
     n === 0
       ? 'Слабых тем нет: в каждой набрано не меньше 60\u00a0% баллов.'
       : addressed`${weakThemes(n)}\u00a0— {начни|начните} с ${n === 1 ? 'неё' : 'первой'}.`,
-  /** For whoever looks at the results of another. */
+  /** For viewers of another person's results. */
   weakOf: (n: number) => (n === 0 ? 'Слабых тем нет.' : `${weakThemes(n)}.`),
   theory: 'Теория по теме',
   practice: 'Потренироваться',

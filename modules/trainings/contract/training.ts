@@ -51,7 +51,7 @@ export const Training = TrainingCard.extend({
 })
 export type Training = z.infer<typeof Training>
 
-/** An attempt with what the screens around it say of the training. */
+/** An attempt with the data of its training that the surrounding screens show. */
 export const TrainingAttempt = z.object({
   training: z.object({
     id: z.int(),
@@ -62,9 +62,9 @@ export const TrainingAttempt = z.object({
   attempt: Attempt,
   stars: Stars,
   bestPercent: z.int().nullable(),
-  /** Among first attempts; `null` before the first one is finished. */
+  /** Place among first attempts; `null` until the first one is finished. */
   place: z.object({ place: z.int(), participants: z.int() }).nullable(),
-  /** XP that this attempt has paid. */
+  /** XP paid for this attempt. */
   xp: z.int(),
 })
 export type TrainingAttempt = z.infer<typeof TrainingAttempt>

@@ -6,14 +6,14 @@ import { findEntry, findTraining, findUser, type TrainingRow } from './queries.t
 
 const refuse = refusals(trainingErrors)
 
-/** A training; a retired one is there for those who have begun it. @throws training_not_found */
+/** A training; a retired one is visible only to users who have started it. @throws training_not_found */
 export async function accessTraining(ctx: Ctx, trainingId: number): Promise<TrainingRow> {
   const training = await findTraining(ctx.sql, trainingId, ctx.viewer.id, ctx.now)
   if (!training || (training.retiredAt !== null && !training.hasAttempt)) throw refuse('training_not_found')
   return training
 }
 
-/** The leave to solve, as the engine takes it: no more is asked than that. @throws training_not_found */
+/** Permission to solve, in the form the engine expects. @throws training_not_found */
 export async function accessEntry(ctx: Ctx, trainingId: number) {
   const found = await findEntry(ctx.sql, trainingId, ctx.viewer.id)
   if (!found || (found.retiredAt !== null && !found.hasAttempt)) throw refuse('training_not_found')
@@ -31,7 +31,7 @@ export async function accessSolutions(ctx: Ctx, trainingId: number, userId: numb
   const user = mayRead ? await findUser(ctx.sql, userId) : undefined
   const attempt = user && (await findLastJudgedAttempt(ctx.sql, training.workId, userId))
   if (!user || !attempt) throw refuse('solutions_not_found')
-  // Whoever solves now does not read now, whosever solutions these are.
+  // Solutions, one's own or a pupil's, are closed while the viewer's own attempt is in progress.
   if (training.isUnderWay) throw refuse('solutions_closed')
   return { training, user: { ...user, isMe }, attempt }
 }

@@ -25,7 +25,7 @@ export const trainingsContent: ContentPart<TrainingContent[]> = {
   load: loadTrainings,
 }
 
-/** Brings the database to these trainings; those that are gone are retired. Repeating it changes nothing. */
+/** Loads these trainings into the database and retires those missing from the content. Idempotent. */
 async function loadTrainings(db: Db, contents: readonly TrainingContent[], now: Date): Promise<number> {
   const tasks = contents.flatMap((training) => training.tasks)
   const loaded = await loadTasks(db, tasks, now, ['trainings/'])

@@ -4,7 +4,7 @@ import { correctResponse, plainVariant, type Recipe } from '@school/tasks/server
 import { variantNumber } from '@school/works/server'
 import { beforeEach, expect, test } from 'vitest'
 
-/** «Твои числа»: everybody has a task with numbers of their own. */
+/** «Твои числа»: a task with individual numbers for each pupil. */
 let school: TestSchool
 let masha: Person
 let grinev: Person
@@ -26,7 +26,7 @@ async function right(person: Person, { attemptNumber = 1, turn = 0, taskId = tas
   )
 }
 
-/** Somebody whose numbers have another answer: of two strangers they may have the same by chance. */
+/** A pupil whose numbers give another answer: two pupils may have the same numbers by chance. */
 async function neighbourOf(person: Person): Promise<Person> {
   const mine = JSON.stringify(await right(person))
   for (;;) {
@@ -60,7 +60,7 @@ test('the key is of one’s own numbers: a neighbour’s answer is wrong', async
   expect(own.body.task).not.toHaveProperty('question')
 })
 
-test('a miss brings other numbers together with the verdict, and then only they count', async () => {
+test('a wrong answer returns new numbers with the verdict, and only these count from then on', async () => {
   const before = await look(masha)
   const missed = await answer(masha, wrong, before.variant)
   expect(missed.body.verdict.outcome).toBe('wrong')
@@ -77,7 +77,7 @@ test('a miss brings other numbers together with the verdict, and then only they 
   expect((await look(masha)).question).toEqual(missed.body.task.question)
 })
 
-test('an answer to numbers that have gone is refused and costs no try', async () => {
+test('an answer to outdated numbers is refused and costs no try', async () => {
   const { variant } = await look(masha)
   await answer(masha, wrong, variant)
   const late = await answer(masha, await right(masha), variant)
@@ -86,7 +86,7 @@ test('an answer to numbers that have gone is refused and costs no try', async ()
   expect((await look(masha)).tries_used).toBe(1)
 })
 
-test('giving up opens the solution of the numbers that lie there', async () => {
+test('giving up opens the solution for the current numbers', async () => {
   await answer(masha, wrong)
   const { body } = await masha.post(await attemptAt(masha, `/tasks/${task}/fails`))
   expect(body.solution.answer).toEqual(await right(masha, { turn: 1 }))
@@ -102,7 +102,7 @@ test('the review shows the numbers that were answered, their answer and their so
   expect(body.solution.answer).toEqual(await right(masha))
 })
 
-test('another attempt brings other numbers', async () => {
+test('another attempt has other numbers', async () => {
   const first = await look(masha)
   await masha.post(await attemptAt(masha, '/finishes'))
   await masha.post(at('/starts'), holder)

@@ -4,7 +4,7 @@ import { trainingFinished } from '../contract/events.ts'
 import { findTrainingOfWork } from './queries.ts'
 import { says } from './ru.ts'
 
-/** Whoever has begun a training goes on with it. */
+/** Users who have started a training may continue it after it is retired. */
 export const trainingPolicy: WorkPolicy = {
   kind: 'training',
   title: says.work,

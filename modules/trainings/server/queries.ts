@@ -61,7 +61,7 @@ export async function findEntry(sql: Sql, trainingId: number, userId: number): P
   return rows[0]
 }
 
-/** @param userId 0 is nobody */
+/** @param userId 0 for guests */
 export async function findTraining(
   sql: Sql,
   id: number,
@@ -124,7 +124,7 @@ export interface UnderWayRow {
   deadlineAt: Date | null
 }
 
-/** Trainings that a person has begun and neither ended nor let the time of pass; the last begun first. */
+/** Trainings in progress: started, not finished, time not over; the last started first. */
 export async function listUnderWay(sql: Sql, userId: number, now: Date): Promise<UnderWayRow[]> {
   const { rows } = await sql.query<UnderWayRow>({
     name: 'list_trainings_under_way',
@@ -148,7 +148,7 @@ export interface BegunRow {
   at: Date
 }
 
-/** Trainings that a person has ever begun, with what was reached; the retired among them. */
+/** Trainings that a user has ever started, with the results; includes retired ones. */
 export async function listBegun(sql: Sql, userId: number, now: Date): Promise<BegunRow[]> {
   const { rows } = await sql.query<BegunRow>({
     name: 'list_begun_trainings',

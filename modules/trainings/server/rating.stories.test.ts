@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 
 describe('a rating of a grade', () => {
-  test('holds its pupils alone, with places of their own', async () => {
+  test('contains only its pupils and numbers their places separately', async () => {
     const { body, headers } = await school.guest().get(at('/users?q[grade_eq]=7'))
     expect(headers['x-total']).toBe('1')
     expect(body).toMatchObject([{ place: 1, name: 'Маша М.', grade_index: 7 }])
@@ -54,7 +54,7 @@ describe('a rating of a grade', () => {
 })
 
 describe('a rating of a region', () => {
-  test('holds the pupils of its schools, with places of their own', async () => {
+  test('contains the pupils of its schools and numbers their places separately', async () => {
     expect((await masha.get(at('/regions'))).body).toEqual([])
     const [region] = await school.rows<{ id: number }>(
       `with region as (
@@ -106,7 +106,7 @@ describe('a place', () => {
     expect((await masha.get(at('/places/1'))).body.tasks).toBeNull()
   })
 
-  test('that nobody has is not found: equals share the one above', async () => {
+  test('without a holder is not found: equal results share the place above', async () => {
     const vanya = await school.person('Ваня Швабрин')
     await goThrough(vanya, 9)
     expect((await masha.get(at('/places/2'))).headers['x-error-code']).toBe('place_not_found')
@@ -116,7 +116,7 @@ describe('a place', () => {
   })
 })
 
-test('whoever has closed the profile is nameless to others and named to themselves', async () => {
+test('a user with a private profile is anonymous to others and sees their own name', async () => {
   await petya.patch('/api/user/profile', { user: { privacy: { public_profile: false } } })
   const { body } = await masha.get(at('/users'))
   expect(body[0]).toMatchObject({ place: 1, name: null, user_id: null, is_me: false })
@@ -128,7 +128,7 @@ test('whoever has closed the profile is nameless to others and named to themselv
 })
 
 describe('a run under half of the points', () => {
-  test('has no place, and nobody else learns whose it is', async () => {
+  test('has no place, and its name is shown only to its owner', async () => {
     const vanya = await school.person('Ваня Швабрин')
     await goThrough(vanya, 5)
     const last = async (person: Person) => (await person.get(at('/users'))).body.at(-1)

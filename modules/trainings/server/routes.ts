@@ -22,7 +22,7 @@ const filterOf = ({ q: { gradeEq, regionIdEq } }: { q: Filters }): ratings.Ratin
   regionId: regionIdEq,
 })
 
-/** An attempt with what its training says; read anew, because the attempt has changed what was reached. */
+/** An attempt with its training, which is read again because the attempt has changed the results. */
 async function readTrainingAttempt(ctx: Ctx, { id, workId }: EntryRow, attempt: Attempt) {
   const [training, place] = await Promise.all([
     accessTraining(ctx, id),

@@ -7,7 +7,7 @@ import type { TrainingRow } from './queries.ts'
 
 const refuse = refusals(contract.trainingErrors)
 
-/** On paper there is no clock: an exam is printed by a pupil only when it has been gone through. */
+/** Paper has no time limit: a pupil may print an exam only after finishing it. */
 export const canPrint = (ctx: Ctx, { rules, attempts, isUnderWay }: TrainingRow): boolean =>
   ctx.viewer.id > 0 &&
   (readerOf(ctx.viewer) !== 'other' || rules.mode !== 'exam' || (attempts > 0 && !isUnderWay))

@@ -14,7 +14,7 @@ const idOf = async (key: string) =>
 const at = (trainingId: number, rest = '') => `/api/trainings/${trainingId}${rest}`
 const start = (person: Person, id: number) => person.post(at(id, '/starts'), holder)
 const attemptAt = (person: Person, id: number) => person.attemptAt(at(id, '/tasks'))
-/** Ends the attempt, and reads what is said of it. */
+/** Finishes the attempt and reads its result. */
 async function finish(person: Person, id: number) {
   await person.post(`${await attemptAt(person, id)}/finishes`)
   return person.get(at(id, '/tasks'))
@@ -165,7 +165,7 @@ describe('solutions', () => {
     expect((await solutions(masha, masha)).headers['x-error-code']).toBe('solutions_closed')
   })
 
-  test('are read by the person, the teacher of the class and a methodist, and by nobody else', async () => {
+  test('are readable only by their owner, the teacher of the class and a methodist', async () => {
     await goThrough(masha, 3)
     const petya = await school.person('Петя Гринёв')
     const grown = { gradeIndex: null, type: 'agent' as const }
@@ -231,14 +231,14 @@ describe('the rating', () => {
     await school.rows(`delete from organizations where city = 'Оренбург'`)
   })
 
-  test('is open to guests, and a place is nobody’s before the first attempt is finished', async () => {
+  test('is public; there are no places before the first attempt is finished', async () => {
     await solve(masha, 3)
     expect((await school.guest().get(at(percents, '/rating/users'))).body).toEqual([])
     expect((await masha.get(at(percents, '/rating/me'))).status).toBe(204)
   })
 })
 
-test('statistics tell how percents are spread, my bar, and how many solved each task', async () => {
+test('statistics contain the distribution of percents, the viewer’s bar, and how many solved each task', async () => {
   const petya = await school.person('Петя Гринёв')
   await goThrough(masha, 12)
   await goThrough(petya, 6)

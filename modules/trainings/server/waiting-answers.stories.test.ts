@@ -22,7 +22,7 @@ const queue = async () => (await anna.get('/api/teacher/check_queue')).body as {
 const review = async (id: number, given: number[]) =>
   anna.put(`/api/teacher/check_queue/${id}/review`, { criteria: points(given), comment: '' })
 
-/** Solves everything that a program judges, and what a person checks when there is something to say; ends the training. */
+/** Solves every task that is judged automatically, sends an answer for review if given, and finishes the training. */
 async function goThrough(person: Person, words: string | null): Promise<void> {
   const { body } = await person.post(at('/starts'), { holder: `tab-of-pupil-${person.id}` })
   const tasks = body.attempt.tasks as { id: number; kind: string }[]
@@ -71,7 +71,7 @@ test('a training with an answer before a person has no result, no stars and no p
   expect((await masha.get(at('/rating/users'))).body).toEqual([])
 })
 
-test('with the review it gets its whole result and its place, once', async () => {
+test('after the review it gets its full result and its place, once', async () => {
   await goThrough(masha, 'x = 10')
   await goThrough(petya, null)
   const [waiting] = await queue()
@@ -84,7 +84,7 @@ test('with the review it gets its whole result and its place, once', async () =>
   })
   const { place } = await tasksOf(petya)
   expect(place).toEqual({ place: 2, participants: 2 })
-  // Said again it is corrected, and the place follows.
+  // A repeated review is a correction, and the place is updated.
   await review(waiting!.id, [0, 0, 0])
   expect((await tasksOf(masha)).place).toEqual({ place: 1, participants: 2 })
   expect((await tasksOf(petya)).place).toMatchObject({ participants: 2 })
@@ -102,7 +102,7 @@ test('a try that waits leaves what was judged before out too, and a second attem
   expect(text).toContain('"best_percent"')
 })
 
-test('what was checked before the training is ended waits for nobody', async () => {
+test('an answer reviewed before the finish does not delay the result', async () => {
   const { body } = await masha.post(at('/starts'), { holder: 'tab-of-masha' })
   await masha.post(`/api/attempts/${body.attempt.id}/tasks/${carriers}/answer_attempts`, {
     response: { kind: 'file', files: [], text: 'x = 10' },

@@ -13,7 +13,7 @@ const numberIn = (search: URLSearchParams, name: string, most: number): number |
   return Number.isInteger(value) && value >= 0 && value <= most ? value : null
 }
 
-/** The rating that an address asks for; what is not a number asks for nothing. */
+/** Rating filters from the address; values that are not numbers are ignored. */
 export const ratingIn = (search: URLSearchParams): RatingWanted => ({
   page: Math.max(1, numberIn(search, 'page', 100_000) ?? 1),
   grade: numberIn(search, 'grade', 11),

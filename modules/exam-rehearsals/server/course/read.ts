@@ -34,7 +34,7 @@ async function listWritten({ sql, now }: Asked, userId: number): Promise<Map<str
   return Map.groupBy(written, ({ row }) => keyOf(row))
 }
 
-/** The forecast is of first attempts alone: later ones were written after the solutions had been read. */
+/** The forecast uses first attempts only: later ones were written after the solutions had been read. */
 function forecastIn(written: readonly Written[]): ExamCourseCard['forecast'] {
   const first = written.filter(({ attempt, isOnCheck }) => attempt.number === 1 && !isOnCheck)
   const shares = first.map(({ paper, attempt }) => shareOfPaper(paper, attempt))

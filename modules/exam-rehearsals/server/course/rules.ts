@@ -13,7 +13,7 @@ export interface CourseAttempt {
   statusOf: (number: number) => TaskStatus
 }
 
-/** By so many judged attempts, the last ones, it is said what is weak: older ones say what was. */
+/** Weakness is computed from this many of the last judged attempts; older ones no longer describe the present state. */
 const tellingAttempts = 3
 
 export const tellingOf = <A extends Pick<CourseAttempt, 'isOnCheck'>>(attempts: readonly A[]): A[] =>

@@ -76,7 +76,7 @@ test('the best attempt is the one with the better grade, then with more points',
   expect(betterOf(gradeOf(ofMarks, weak!), gradeOf(ofMarks, same!)).primary).toBe(5)
 })
 
-test('themes are told the weakest first, and only those that were rehearsed', () => {
+test('themes are listed weakest first, and only those that were rehearsed', () => {
   const points = scored(1, 1, 1, 1, 0, 0, 0, 1)
   expect(themesOf(tasks, points)).toEqual([
     { title: 'Геометрия', numbers: [7, 8], points: 1, maxPoints: 2, isWeak: true },
@@ -85,7 +85,7 @@ test('themes are told the weakest first, and only those that were rehearsed', ()
 })
 
 describe('an attempt on check', () => {
-  test('ends between nothing and everything of what waits', () => {
+  test('has a range from zero to full points for pending answers', () => {
     const { low, high } = rangeOf(ofTest, scored(1, 1, 1, 1, 0, 0, 0, 0, 0, 0), new Set([9, 10]))
     expect([low.primary, high.primary]).toEqual([4, 8])
     expect([low.value, high.value]).toEqual([22, 60])

@@ -38,8 +38,8 @@ export function gradeOf(paper: KeptPaper, tasks: readonly ScoredTask[]): Grade {
 }
 
 /**
- * Where the grade will be when everything is checked: what waits brings nothing, or all its points.
- * @param scored of them those that wait have no points
+ * Lowest and highest possible grade of an attempt on check: pending answers count as zero or as full points.
+ * @param scored tasks on check have no points here
  * @param waiting numbers of the tasks that people are still checking
  */
 export function rangeOf(
@@ -64,7 +64,7 @@ export const weakBelow = 0.6
 
 const noneWaits: ReadonlySet<number> = new Set()
 
-/** Themes of the tasks that were rehearsed, the weakest first. What waits to be checked says nothing of its theme yet. */
+/** Themes of the rehearsed tasks, the weakest first. Pending answers do not count towards their theme. */
 export function themesOf(
   tasks: readonly PaperTask[],
   scored: readonly ScoredTask[],
@@ -102,13 +102,13 @@ export function forecastOf(paper: KeptPaper, shares: readonly number[]): Forecas
   const maxPrimary = maxPrimaryOf(paper)
   const at = (share: number): Grade => {
     const primary = Math.round(Math.max(0, Math.min(1, share)) * maxPrimary)
-    // The forecast takes it that the tasks which the scale asks for are done.
+    // The forecast assumes that the tasks required by the scale are solved.
     return { ...byScale(paper.scale, primary, Infinity), primary, maxPrimary }
   }
   return { low: at(centre - spread), high: at(centre + spread), attempts: counted.length }
 }
 
-/** A link works until the end of its last day, and never again after it was revoked. */
+/** A link works until the end of its last day; a revoked link never works again. */
 export const isShareOpen = (
   { endsAt, revokedAt }: { endsAt: Date | null; revokedAt: Date | null },
   now: Date,

@@ -45,7 +45,7 @@ function criteriaProblems({ paper }: Source, placed: readonly PlacedTask[]): Pap
   })
 }
 
-/** What in a paper contradicts itself or the tasks that are here. */
+/** Contradictions of a paper with itself or with the tasks of the rehearsal. */
 export function paperProblems(source: Source, placed: readonly PlacedTask[]): PaperProblem[] {
   const { parts, tasks } = source.paper
   const tasksCount = placed.length

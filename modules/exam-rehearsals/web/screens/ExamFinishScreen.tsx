@@ -11,7 +11,7 @@ import { examAttemptQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import styles from './ExamFinishScreen.module.css'
 
-/** Before the end: the sheet and the question whether it is the end. After it: what was counted and where the results are. */
+/** Before the finish: the answer sheet and a confirmation. After it: what was counted and a link to the results. */
 export function ExamFinishScreen({ rehearsalId }: { rehearsalId: number }) {
   const you = useYou()
   const { data: examAttempt } = useSuspenseQuery(examAttemptQuery(rehearsalId))

@@ -8,7 +8,7 @@ import frame from '@school/ui/frame.module.css'
 import { examRehearsalsQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 
-/** @param tabs of the catalogue, from the room that owns it */
+/** @param tabs of the catalogue, from the module that owns it */
 export function ExamRehearsalsScreen({ wanted, tabs }: { wanted: ListWanted; tabs: ReactNode }) {
   const you = useYou()
   const { exam = null, discipline = null } = wanted

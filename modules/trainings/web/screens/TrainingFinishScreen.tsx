@@ -25,7 +25,7 @@ export function TrainingFinishScreen({ trainingId, user }: { trainingId: number;
   )
 }
 
-/** Ended, and some of its answers are with a person. */
+/** Finished; some answers still wait for review by a person. */
 const OnCheck = ({ trainingId }: { trainingId: number }) => {
   const you = useYou()
   return (

@@ -80,7 +80,7 @@ const Grades = ({
   </nav>
 )
 
-/** Nobody at all, or nobody of those who were asked for. */
+/** The rating is empty, or the filters match no users. */
 const Empty = ({
   trainingId,
   by,

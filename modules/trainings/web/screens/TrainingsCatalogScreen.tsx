@@ -7,7 +7,7 @@ import { trainingsQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import { TrainingTile } from '../TrainingTile.tsx'
 
-/** @param tabs of the catalogue, from the room that owns it */
+/** @param tabs of the catalogue, from the module that owns it */
 export function TrainingsCatalogScreen({ grade, tabs }: { grade: number | null; tabs: ReactNode }) {
   const you = useYou()
   const { data: all } = useSuspenseQuery(trainingsQuery())
