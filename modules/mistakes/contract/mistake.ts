@@ -8,7 +8,7 @@ import * as z from 'zod'
 export const daysOfSteps = [1, 3, 10] as const
 export const stepCount = daysOfSteps.length
 
-/** `dismissed`: its pupil does not want it. */
+/** `dismissed`: by the pupil. */
 export const mistakeStates = ['open', 'closed', 'dismissed'] as const
 export const MistakeState = z.enum(mistakeStates)
 export type MistakeState = z.infer<typeof MistakeState>
@@ -18,10 +18,10 @@ export const dismissalReasons = ['known', 'not_mine', 'later'] as const
 export const DismissalReason = z.enum(dismissalReasons)
 export type DismissalReason = z.infer<typeof DismissalReason>
 
-/** What has closed it: the last twin, or a key that was wrong. */
+/** Why it was closed: solved by the last twin, or the key was wrong. */
 export const closures = ['solved', 'regraded'] as const
 
-/** `helped`: with a hint, or right in part: neither a hit nor a miss. */
+/** `helped`: with a hint, or right in part; counts neither as right nor as wrong. */
 export const twinOutcomes = ['right', 'helped', 'wrong'] as const
 export const TwinOutcome = z.enum(twinOutcomes)
 export type TwinOutcome = z.infer<typeof TwinOutcome>
@@ -39,14 +39,14 @@ export const MistakeCard = z.object({
   title: z.string(),
   discipline: Discipline.nullable(),
   missedAt: Instant,
-  /** `null` when it is no more. */
+  /** `null` when it was deleted. */
   place: MistakePlace.nullable(),
   state: MistakeState,
   /** Which twin comes next, from 1 of 3. */
   step: z.int(),
   /** `null` when it does not come back. */
   returnsOn: Day.nullable(),
-  /** Its day has come. */
+  /** Due today or earlier. */
   today: z.boolean(),
   dismissal: DismissalReason.nullable(),
   closedAt: Instant.nullable(),
@@ -60,11 +60,11 @@ export type MistakeCounts = z.infer<typeof MistakeCounts>
 export const MistakeList = z.object({ counts: MistakeCounts, cards: z.array(MistakeCard) })
 export type MistakeList = z.infer<typeof MistakeList>
 
-/** Where the theory of the task is told. */
+/** The lesson with the theory of the task. */
 export const Theory = z.object({ title: z.string(), lessonUrl: z.string(), notesUrl: z.string().nullable() })
 export type Theory = z.infer<typeof Theory>
 
-/** The task that has come back. */
+/** The twin that has come back. */
 export const Twin = z.object({
   attemptId: z.int(),
   task: AttemptTask,
@@ -74,7 +74,7 @@ export const Twin = z.object({
 export type Twin = z.infer<typeof Twin>
 
 export const Mistake = MistakeCard.extend({
-  /** As it was asked; `null` when the work has it no more. */
+  /** As it was given; `null` when the work no longer contains it. */
   question: Question.nullable(),
   /** `null` when it was given up without an answer. */
   answer: Response.nullable(),

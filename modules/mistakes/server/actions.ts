@@ -7,7 +7,7 @@ import { listCardsOfTwin } from './queries.ts'
 import { afterTwin, isDue, laterDays, outcomeOf } from './rules.ts'
 import { giveTwin } from './twins.ts'
 
-/** Begins the twin, or goes on with it. @throws mistake_not_found, mistake_closed, mistake_not_due, mistake_without_twin */
+/** Begins the twin or continues it. @throws mistake_not_found, mistake_closed, mistake_not_due, mistake_without_twin */
 export async function startTwin(ctx: Ctx, id: number): Promise<void> {
   const card = await accessCardToChange(ctx, id)
   if (card.state !== 'open') throw refuse('mistake_closed')
@@ -47,7 +47,7 @@ export async function countTwin(
   }
 }
 
-/** Takes a card away, or puts it off. @throws mistake_not_found, mistake_closed */
+/** Dismisses a card or postpones it. @throws mistake_not_found, mistake_closed */
 export async function dismissMistake(ctx: Ctx, id: number, reason: DismissalReason): Promise<void> {
   const card = await accessCardToChange(ctx, id)
   if (card.state === 'closed') throw refuse('mistake_closed')
@@ -68,7 +68,7 @@ export async function dismissMistake(ctx: Ctx, id: number, reason: DismissalReas
   })
 }
 
-/** Takes a dismissal back. @throws mistake_not_found */
+/** Undoes a dismissal. @throws mistake_not_found */
 export async function restoreMistake(ctx: Ctx, id: number): Promise<void> {
   const card = await accessCardToChange(ctx, id)
   if (card.dismissal === null) return

@@ -4,7 +4,7 @@ import { keepMistakes } from './keep.ts'
 
 const travellers = ['pupil', 'elementary', 'graduate', 'parent']
 
-/** Longer ago nobody had a path. */
+/** Older mistakes get no card. */
 const pathDays = 30
 
 /** Attempts in which something went wrong in the last weeks. */
@@ -40,7 +40,7 @@ async function walk({ unit: { sql }, now }: DemoSchool): Promise<void> {
   })
 }
 
-/** The demo people are on the path of their mistakes. */
+/** Demo cards: mistakes of the demo users. */
 export const mistakesOfDemo: DemoPart = {
   name: 'mistakes',
   needs: ['lessons', 'checking', 'trainings', 'olympiads', 'homeworks', 'skills-practice', 'exam-checking'],

@@ -5,7 +5,7 @@ import type { JudgedTry, TriedTask } from './rules.ts'
 
 const byPerson = taskKinds.filter(isCheckedByPerson)
 
-/** Attempts of these whose results their pupils are not told yet. */
+/** Those of the attempts whose results are not disclosed to their pupils yet. */
 export async function listUntold(
   ctx: WithPolicies & { sql: Sql },
   attemptIds: readonly number[],
@@ -57,8 +57,8 @@ function read({ rules, extraTries, finishedAt, judgedAt, share, counted, tries, 
 }
 
 /**
- * Tasks of attempts of pupils that were tried or given up. What people check is not among them: they say themselves what was wrong, and no twin
- * of it can be judged at once. Nor are twins, nor what is saved in an exam and was not judged yet.
+ * Tasks of pupils' attempts that were tried or given up. Excluded are tasks checked by people (the review says what was wrong, and no twin
+ * of them can be judged at once), twins, and answers saved in an exam that are not judged yet.
  */
 export async function listTriedTasks(sql: Sql, attemptIds: readonly number[]): Promise<ReadTask[]> {
   const { rows } = await sql.query<Row>({

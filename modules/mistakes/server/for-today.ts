@@ -3,7 +3,7 @@ import { dayIn } from '@school/texts'
 import type { WithPolicies } from '@school/works/server'
 import { type DueMistake, listDueCards } from './queries.ts'
 
-/** What comes back to a pupil today, by their own calendar: for whoever plans the day. */
+/** Twins due today by the pupil's own calendar, for day planning. */
 export async function findMistakesForToday(
   ctx: WithPolicies & { sql: Sql },
   userId: number,

@@ -6,15 +6,15 @@ const portion = 5000
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** An answer has the instant of its request and is committed after it: those just behind the bookmark may have come later. */
+/** An answer carries the time of its request and is committed later: rows just before the bookmark may appear after it was read. */
 const lookBackMs = 2 * minuteMs
-/** Where the first reading begins, and how much of the past is read at once. */
+/** How far back the first run goes, and how much time one run reads at most. */
 const firstLookMs = 14 * dayMs
 const mostMs = firstLookMs
 
 /**
- * What has happened in an instant: answers that were judged at once, and attempts that were judged as a whole. Those which
- * went right concern a card alone.
+ * Changes of a period: answers judged at once, and attempts judged as a whole. Right answers matter only when
+ * a card exists.
  */
 const sources = {
   answers: `select distinct g.attempt_id from answers g join attempts a on a.id = g.attempt_id join works w on w.id = a.work_id
@@ -38,7 +38,7 @@ async function findBookmark(sql: Sql, source: Source, now: Date): Promise<Date> 
 async function readOn(sql: Sql, source: Source, now: Date): Promise<void> {
   const from = await findBookmark(sql, source, now)
   const until = new Date(Math.min(now.getTime(), from.getTime() + mostMs))
-  // The bounds are told, so that the plan is made for a short time.
+  // The bounds are query parameters, so that the plan is made for a short period.
   await sql.query({
     name: `read_mistakes_of_${source}`,
     text: `insert into mistake_due (attempt_id, look_after) select fresh.attempt_id, $2 from (${sources[source]}) fresh
@@ -53,7 +53,7 @@ async function readOn(sql: Sql, source: Source, now: Date): Promise<void> {
   })
 }
 
-/** Attempts to be looked at, because of a rare thing that was announced. */
+/** Queues attempts because of a rare event. */
 export const lookAt = ({ sql, now }: JobContext, attemptIds: readonly number[]) =>
   sql.query({
     name: 'look_at_attempts_for_mistakes',
@@ -86,7 +86,7 @@ async function listDue({ sql, now }: JobContext, { after, except }: WalkFrom<num
   return rows.map(({ id }) => id)
 }
 
-/** Every wrong answer becomes a card within a minute of the moment from which its pupil may know of it; after results that wait, within an hour. */
+/** Creates cards within a minute of the time when the pupil may know of the wrong answer; for delayed results within an hour. */
 export const collectMistakes: WalkingJob = {
   name: 'collect-mistakes',
   schedule: '* * * * *',

@@ -10,7 +10,7 @@ interface KnownCard extends Card {
   taskId: number
 }
 
-/** The cards of these tasks, kept from their pupils until the commit. */
+/** The cards of these tasks, locked until the commit. */
 async function lockCards(sql: Sql, tasks: readonly ReadTask[]): Promise<Map<string, KnownCard>> {
   const { rows } = await sql.query<KnownCard>({
     name: 'lock_mistakes_of_tasks',
@@ -31,7 +31,7 @@ interface Begun {
   miss: Miss
 }
 
-/** A miss makes the card of its task, or begins it anew. */
+/** A wrong answer creates the card of its task or restarts it. */
 async function saveBegun(ctx: JobContext, begun: readonly Begun[]): Promise<void> {
   if (begun.length === 0) return
   const workIds = [...new Set(begun.map(({ task }) => task.workId))]
@@ -73,7 +73,7 @@ async function closeRight({ sql, now }: JobContext, ids: readonly number[]): Pro
   })
 }
 
-/** Of several misses of one task the newest begins its card. */
+/** Of several wrong answers to one task the newest starts its card. */
 function newestOf(begun: readonly Begun[]): Begun[] {
   const byCard = new Map<string, Begun>()
   for (const each of begun) {
@@ -83,7 +83,7 @@ function newestOf(begun: readonly Begun[]): Begun[] {
   return [...byCard.values()]
 }
 
-/** Makes cards of what went wrong in these attempts, as far as their pupils may know it. Repeating it changes nothing. */
+/** Creates cards of wrong answers in these attempts, as far as their pupils may know them. Idempotent. */
 export async function keepMistakes(ctx: JobContext, attemptIds: readonly number[]): Promise<void> {
   const untold = await listUntold(ctx, attemptIds)
   await settleDue(ctx, attemptIds, untold)
@@ -103,7 +103,7 @@ export async function keepMistakes(ctx: JobContext, attemptIds: readonly number[
   await closeRight(ctx, right)
 }
 
-/** What was looked at is due no more; results that are not told yet are looked at again in an hour. */
+/** Removes processed attempts from the queue; those with undisclosed results are checked again in an hour. */
 async function settleDue({ sql, now }: JobContext, attemptIds: readonly number[], untold: readonly number[]) {
   await sql.query({
     name: 'settle_due_mistakes',

@@ -127,7 +127,7 @@ describe('a twin', () => {
     expect(errorOf(await desk.start(masha, id))).toBe('mistake_closed')
     expect((await desk.list(masha)).counts).toEqual({ open: 0, today: 0, closed: 1, dismissed: 0 })
     expect((await desk.list(masha, '?q[state_eq]=closed')).cards).toHaveLength(1)
-    // What was answered on the path is no new mistake, and an old one is not found again.
+    // Answers to twins are no new mistakes, and old mistakes are not found again.
     await desk.collect()
     expect((await desk.list(masha)).cards).toEqual([])
   })
@@ -177,7 +177,7 @@ describe('a twin', () => {
     })
   })
 
-  test('of an open task that trains no other skill tells no solution of it', async () => {
+  test('of an open task that trains no other skill does not show its solution', async () => {
     const [{ skills }] = (await school.rows<{ skills: string[] }>('select skills from tasks where id = $1', [
       task.id,
     ])) as [{ skills: string[] }]
@@ -216,7 +216,7 @@ describe('«Не хочу»', () => {
     expect((await masha.delete(`${api}/${id}/dismissals`)).status).toBe(200)
   })
 
-  test('puts it off for a week from today, however often it is said', async () => {
+  test('postpones it for a week from today, however often it is repeated', async () => {
     const { id } = await miss()
     await dismiss(id, 'later')
     expect((await dismiss(id, 'later')).body).toMatchObject({ state: 'open', returns_on: '2026-11-27' })
@@ -224,7 +224,7 @@ describe('«Не хочу»', () => {
   })
 })
 
-test('another’s card looks absent', async () => {
+test('another user’s card is not found', async () => {
   const { id } = await miss()
   const petya = await school.person('Пётр Гринёв')
   for (const reply of [

@@ -8,14 +8,14 @@ import { says } from './ru.ts'
 
 const refuse = refusals({ ...workErrors, ...mistakeErrors })
 
-/** Cards whose twin it is and which may be read now. @throws mistake_not_found */
+/** Cards whose twin this attempt is and which may be read now. @throws mistake_not_found */
 async function accessCardsOf(ctx: Ctx, { id, userId }: PolicyAttempt, lock: boolean): Promise<CardRow[]> {
   const cards = await listCardsOfTwin(ctx, id, userId, { lock })
   if (cards.length === 0) throw refuse('mistake_not_found')
   return cards
 }
 
-/** A twin is solved once, as long as its card is open; what it tells of its task is what the other works tell. */
+/** A twin is solved once, while its card is open; the other works with the task define what it may reveal. */
 export const mistakePolicy: WorkPolicy = {
   kind: 'mistake',
   title: says.work,

@@ -65,7 +65,7 @@ async function readTheory(ctx: Ctx, taskId: number): Promise<Theory[]> {
   ]
 }
 
-/** The last twin, while no other card has begun the same task anew. */
+/** The last twin; `null` when another card has restarted the same task since. */
 async function readTwin(ctx: Ctx, card: CardRow): Promise<Twin | null> {
   const { twinAttemptId, twinWorkId, twinTaskId, twinOutcome } = card
   if (twinAttemptId === null || twinWorkId === null || twinTaskId === null) return null

@@ -4,7 +4,7 @@ import { toldAttemptsSql, type WithPolicies, workNamesSql } from '@school/works/
 import type { Mistake, MistakeCounts, TwinOutcome } from '../contract/mistake.ts'
 import { minutesOf } from './rules.ts'
 
-/** The pupil may read it now. @param card its row in a query */
+/** SQL condition: the pupil may read the card now. @param card its alias in the query */
 const isShownSql = (ctx: WithPolicies, card: string): string => `(not ${card}.is_saved
     or exists (select from (${toldAttemptsSql(ctx)}) told where told.attempt_id = ${card}.attempt_id))`
 
@@ -70,7 +70,7 @@ export async function listCards(
   return rows
 }
 
-/** @param lock keeps it from others until the commit */
+/** @param lock locks the row until the commit */
 export async function findCard(
   ctx: Asking,
   id: number,
@@ -85,7 +85,7 @@ export async function findCard(
   return rows[0]
 }
 
-/** The cards whose twin is solved in an attempt: one, or several that have met at the same task. */
+/** The cards whose twin is solved in an attempt: several when they share the task of the twin. */
 export async function listCardsOfTwin(
   ctx: Asking,
   attemptId: number,

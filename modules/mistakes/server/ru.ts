@@ -5,7 +5,7 @@ export const says = { work: 'задача из пути ошибки' }
 /** A line of the first screen. */
 export const today = {
   title: 'Путь ошибки',
-  /** A small child has no mistakes. */
+  /** Texts for younger pupils avoid the word «ошибка». */
   gentleTitle: 'Стоит подумать ещё раз',
   due: (n: number) => `${count(n, 'задача ждёт', 'задачи ждут', 'задач ждут')} второй попытки`,
   /** @param ago days since the earliest of them */

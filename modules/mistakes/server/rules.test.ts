@@ -140,7 +140,7 @@ describe('a card and', () => {
     test(`${name}: ${verdict}`, () => expect(judgeFound(known, attemptId, found)).toBe(verdict))
 })
 
-test('a twin: right goes on to 3 and 10 days and closes, wrong goes back, what was helped stays', () => {
+test('a twin: right goes on to 3 and 10 days and closes, wrong goes back, an answer with help stays', () => {
   const today = '2026-11-20'
   expect(afterTwin(1, 'right', today)).toEqual({ state: 'open', step: 2, returnsOn: '2026-11-23' })
   expect(afterTwin(2, 'right', today)).toEqual({ state: 'open', step: 3, returnsOn: '2026-11-30' })

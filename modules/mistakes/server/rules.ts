@@ -12,7 +12,7 @@ const returnOf = (step: number, day: string): string => addDays(day, daysOfSteps
 
 export const laterDays = 7
 
-/** How long one thinks about it, by its difficulty from 1 to 5. */
+/** Estimated minutes by difficulty from 1 to 5. */
 export const minutesOf = (difficulty: number): number => difficulty + 1
 
 /** A try that has a verdict. */
@@ -22,18 +22,18 @@ export interface JudgedTry {
   at: Date
 }
 
-/** A task of an attempt, as far as its pupil may know how it went. */
+/** A task of an attempt, as far as its pupil may know the outcome. */
 export interface TriedTask {
-  /** The work ends: until then, or until the task is closed, it is still being solved. */
+  /** The work has an end: until then, or until the task is closed, it counts as being solved. */
   isEnding: boolean
-  /** Nothing more can be done with it there. */
+  /** No more tries are possible there. */
   isOver: boolean
   tries: readonly JudgedTry[]
   gaveUp: boolean
   status: TaskStatus
-  /** When results were made, where answers are saved; else nothing. */
+  /** When the results were made, for saved answers; else nothing. */
   toldAt: Date | null
-  /** When something has last happened to it. */
+  /** When it was last changed. */
   changedAt: Date
 }
 
@@ -46,10 +46,10 @@ export interface Miss {
   from: Date
 }
 
-/** `none`: there is no mistake. `pending`: it is too early to say. */
+/** `none`: there is no mistake. `pending`: not decided yet. */
 export type Found = 'none' | 'pending' | Miss
 
-/** What an attempt at a task says: the table stands in the README. */
+/** The mistake found in an attempt at a task; see the table in the README. */
 export function findMiss(task: TriedTask): Found {
   const { tries, gaveUp, status, toldAt } = task
   const missed = tries.filter(({ outcome }) => outcome !== 'right')
@@ -65,7 +65,7 @@ export function findMiss(task: TriedTask): Found {
   return { tryNumber, at, step: 2, from: tries.findLast(({ outcome }) => outcome === 'right')!.at }
 }
 
-/** A card as it is kept, as far as its way depends on it. */
+/** A stored card, as far as the rules depend on it. */
 export interface Card {
   attemptId: number
   tryNumber: number | null
@@ -79,12 +79,12 @@ export interface Card {
   closedBy: 'solved' | 'regraded' | null
 }
 
-/** The card starts anew from this miss, is closed because there was no mistake, or stays. */
+/** The card restarts with this wrong answer, is closed because there was no mistake, or stays. */
 export type Verdict = 'stays' | 'begins' | 'was_right'
 
 /**
- * What becomes of the card of a task when an attempt at it was read, again or for the first time: reading the same twice changes
- * nothing, and only a miss that is newer than the last twin puts a card back.
+ * The effect of an attempt on the card of a task. Idempotent: an attempt may be read repeatedly,
+ * and only a wrong answer newer than the last twin resets a card.
  */
 export function judgeFound(card: Card | undefined, attemptId: number, found: Found): Verdict {
   if (found === 'pending') return 'stays'
@@ -108,7 +108,7 @@ const isSame = (card: Card, miss: Miss): boolean =>
 /** @param zone of the pupil */
 export const returnOfMiss = ({ step, from }: Miss, zone: string): string => returnOf(step, dayIn(from, zone))
 
-/** How an answer to the twin counts; nothing while it may still be answered. */
+/** How an answer to the twin counts; `null` while it may still be answered. */
 export function outcomeOf(act: 'answer' | 'give_up', status: TaskStatus): TwinOutcome | null {
   if (act === 'give_up' || status === 'failed') return 'wrong'
   if (status === 'solved') return 'right'
@@ -121,7 +121,7 @@ export interface Moved {
   returnsOn: string
 }
 
-/** Right goes a step further and closes after the last one, wrong goes back to the first, what was helped comes again at its step. */
+/** Right: a step further, closed after the last one; wrong: back to the first step; with help: again at the same step. */
 export function afterTwin(step: number, outcome: TwinOutcome, today: string): Moved {
   const at = (next: number): Moved => ({ state: 'open', step: next, returnsOn: returnOf(next, today) })
   if (outcome === 'wrong') return at(1)

@@ -29,7 +29,7 @@ async function saveWrong(person: Person, attempt: string, tasks: Listed[]) {
   expect(status, text).toBe(200)
 }
 
-test('an exam tells nothing before its results, and nothing of itself while it is gone through anew', async () => {
+test('an exam discloses nothing before its results, nor while a new attempt at it is in progress', async () => {
   const [exam] = await school.rows<{ id: number }>(
     `select id from exam_rehearsals where key = 'oge-math-2025'`,
   )
@@ -63,7 +63,7 @@ test('an exam tells nothing before its results, and nothing of itself while it i
   expect((await desk.list(masha)).counts.open).toBe(1)
 })
 
-test('an olympiad tells nothing until its results are out, though it is judged', async () => {
+test('an olympiad discloses nothing until its results are published, although it is judged', async () => {
   school.at(new Date('2026-09-01T09:00:00Z'))
   const [stage] = await school.rows<{ id: number; olympiadId: number }>(
     `select s.id, o.id as "olympiadId" from olympiad_stages s join olympiads o on o.id = s.olympiad_id
@@ -99,7 +99,7 @@ test('an olympiad tells nothing until its results are out, though it is judged',
   expect((await desk.list(masha)).counts.open).toBe(1)
 })
 
-test('a homework tells of a task that is closed, or when it is handed in', async () => {
+test('a homework discloses a task when it is closed there, and all tasks on submission', async () => {
   const [set] = (await masha.get('/api/homework_library/skills')).body as { id: number }[]
   const picked = (await masha.post(`/api/homework_sets/${set!.id}/picks`)).body as { id: number }
   const begun = await masha.post(`/api/homeworks/${picked.id}/starts`, holder)
@@ -116,7 +116,7 @@ test('a homework tells of a task that is closed, or when it is handed in', async
   expect(await desk.only(masha)).toMatchObject({ step: 1, place: { url: `/homeworks/${picked.id}` } })
 })
 
-test('an answer that a regrading makes right closes its card, and its undoing gives it back', async () => {
+test('a regrading that makes an answer right closes its card, and undoing it reopens the card', async () => {
   const lesson = `/api/lessons/${await school.idOf('lessons', 'linear-equations/what-is-equation')}`
   const attempt = await masha.begin(lesson)
   const task = (await masha.get(`${lesson}/tasks`)).body.find(({ kind }: Listed) => kind === 'number')

@@ -37,7 +37,7 @@ export const mistakes = defineTable(
     /** The try that is shown; `null` when the task was given up without one. */
     tryNumber: smallint(),
     disciplineId: integer().references(() => disciplines.id),
-    /** Answers of that work were saved until its finish: the card is shown while its pupil may read them. */
+    /** Answers of that work were saved until its finish: the card is shown only while the pupil may read them. */
     isSaved: boolean().notNull(),
     missedAt: timestamp({ withTimezone: true }).notNull(),
     state: text({ enum: mistakeStates }).notNull().default('open'),
@@ -45,9 +45,9 @@ export const mistakes = defineTable(
     step: smallint().notNull(),
     /** A day of the pupil's calendar. */
     returnsOn: date().notNull(),
-    /** When a twin was answered last; what was missed before is known. */
+    /** When a twin was last answered; earlier wrong answers are already included. */
     movedAt: timestamp({ withTimezone: true }),
-    /** The last twin; its attempt tells how it stands. */
+    /** The last twin; its state is that of its attempt. */
     twinAttemptId: integer(),
     twinWorkId: integer(),
     twinTaskId: integer(),
@@ -56,7 +56,7 @@ export const mistakes = defineTable(
     /** Tasks that were given as twins, the last one last. */
     givenTaskIds: integer().array().notNull().default([]),
     dismissal: text({ enum: dismissalReasons }),
-    /** The day from which it was put off. */
+    /** The day on which it was postponed. */
     putOffFrom: date(),
     closedAt: timestamp({ withTimezone: true }),
     closedBy: text({ enum: closures }),
@@ -70,20 +70,20 @@ export const mistakes = defineTable(
   ],
 )
 
-/** Until when the job has read what it watches. */
+/** Bookmarks of the job: the time up to which each source has been read. */
 export const mistakeBookmarks = defineTable('mistake_bookmarks', {
   source: text({ enum: ['answers', 'attempts'] }).primaryKey(),
   readUntil: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** Attempts in which something has happened that was not looked at yet. */
+/** Queue of changed attempts that were not processed yet. */
 export const mistakeDue = defineTable(
   'mistake_due',
   {
     attemptId: integer()
       .notNull()
       .references(() => attempts.id, { onDelete: 'cascade' }),
-    /** Results that are not told yet are looked at again then. */
+    /** Attempts with undisclosed results are checked again at this time. */
     lookAfter: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.attemptId] })],

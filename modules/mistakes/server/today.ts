@@ -8,7 +8,7 @@ import { type DueMistake, findLastTwinAt } from './queries.ts'
 import { today as t } from './ru.ts'
 
 const key = 'mistakes'
-/** More at once is no repetition any more. */
+/** The plan does not suggest more minutes at once. */
 const mostMinutes = 20
 
 function planOf(ctx: Pick<Ctx, 'account' | 'now'>, due: readonly DueMistake[]) {
@@ -35,7 +35,7 @@ export const mistakesToday: TodaySource = {
     const note = t.due(due.length)
     return [{ key, kind: 'waiting', title, note, url, at: null, plan: planOf(ctx, due) }]
   },
-  // What was asked for today is done when nothing is left of it.
+  // Done today when no due twin is left.
   findDone: async (ctx, keys, since) => {
     if (!keys.includes(key)) return []
     const at = await findLastTwinAt(ctx.sql, ctx.viewer.id, since)

@@ -16,7 +16,7 @@ import { findAskedTask, findOtherTask, findWork, saveTwin } from './twin-queries
 /** One try; then the solution opens. */
 const openRules = rulesOf({ mode: 'practice', tries: 1, attempts: null })
 
-/** Of a task whose solution its pupil may not read yet where it was asked: a twin tells as little. */
+/** For a task whose solution the pupil may not read in the original work yet: the twin does not show it either. */
 const silentRules = rulesOf({
   mode: 'practice',
   tries: 1,
@@ -29,7 +29,7 @@ const silentRules = rulesOf({
 interface Choice {
   taskId: number
   isSilent: boolean
-  /** Numbers that were asked already. */
+  /** The variant that was already given. */
   askedVariant: number | null
 }
 
@@ -45,7 +45,7 @@ async function chooseTwin(ctx: Ctx, card: CardRow): Promise<Choice> {
   return { taskId, isSilent: !given?.isSolutionOpen, askedVariant: given?.variant ?? null }
 }
 
-/** A work of the task alone, shared by all whose twin it is. */
+/** A work that contains only the task, shared by all pupils. */
 async function workOf(ctx: Ctx, { taskId, isSilent }: Choice): Promise<number> {
   const key = `mistake:${taskId}${isSilent ? ':silent' : ''}`
   return (
@@ -54,9 +54,9 @@ async function workOf(ctx: Ctx, { taskId, isSilent }: Choice): Promise<number> {
   )
 }
 
-/** The next number whose variant is not the one that was missed. */
+/** The next attempt number whose variant differs from the failed one. */
 function numberAfter(last: number, userId: number, { taskId, askedVariant }: Choice): number {
-  // From 2: a first attempt stands in ratings.
+  // Numbers start from 2: ratings include first attempts.
   let number = Math.max(2, last + 1)
   while (variantNumber(userId, taskId, number, 0) === askedVariant) number++
   return number
@@ -67,13 +67,13 @@ async function begin(ctx: Ctx, workId: number, choice: Choice): Promise<number> 
   const number = numberAfter(last?.number ?? 0, ctx.viewer.id, choice)
   const entrance = { workId, number }
   const underWay = last && last.finishedAt === null ? await readAttempt(ctx, workId) : null
-  // Another card has given the same task: it is solved once for both.
+  // Another card has given the same task: one answer serves both.
   const isWaiting = underWay?.tasks.every(({ status }) => status === 'not_started' || status === 'started')
   if (underWay && isWaiting) return underWay.id
   return (underWay ? await startAnew(ctx, entrance) : await startAttempt(ctx, entrance, '')).id
 }
 
-/** Gives the card its twin; one that waits for an answer is gone on with. @throws mistake_without_twin */
+/** Gives the card its twin, or continues one that waits for an answer. @throws mistake_without_twin */
 export async function giveTwin(ctx: Ctx, card: CardRow): Promise<void> {
   if (card.twinAttemptId !== null && card.twinOutcome === null) return
   const choice = await chooseTwin(ctx, card)

@@ -30,13 +30,13 @@ test('a pupil goes by the plan into a lesson, errs there, and has a twin of the 
   await desk.collect()
   const card = await desk.only(masha)
   expect(card).toMatchObject({ returns_on: '2026-11-21', today: false })
-  // Of tasks that would do, one with a number comes first: that is what the page is filled with below.
+  // Prefer a number task as the twin: the steps below fill in a number.
   await school.rows(
     `update mistakes set given_task_ids = array(select id from tasks where kind <> 'number') where id = $1`,
     [card.id],
   )
 
-  // The next day it stands in the plan, and what comes is like what it was.
+  // The next day the twin is in the plan.
   desk.daysOn(1)
   page = await browser.tabOf(masha)
   await openIn(page, '/dashboard/daily-plan')
@@ -53,7 +53,7 @@ test('a pupil goes by the plan into a lesson, errs there, and has a twin of the 
   await page.getByText(/^Верно!/).waitFor()
   expect(await desk.only(masha)).toMatchObject({ step: 2, returns_on: '2026-11-24', today: false })
 
-  // Until the third day it is quiet.
+  // Nothing is planned until the third day.
   desk.daysOn(1)
   page = await browser.tabOf(masha)
   await openIn(page, '/dashboard/daily-plan')

@@ -5,7 +5,7 @@ import { mistakesAt } from './addresses.ts'
 import styles from './AfterTwin.module.css'
 import { t } from './ru.ts'
 
-/** What the answer to the twin has changed, and the way back. */
+/** Effect of the answer on the card, and the way back. */
 export function AfterTwin({ mistake: { state, step, twin } }: { mistake: Mistake }) {
   const isGentle = useIsGentle()
   const days = daysOfSteps[step - 1] ?? 1

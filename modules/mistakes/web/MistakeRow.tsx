@@ -13,7 +13,7 @@ export interface MistakeRowProps {
   level?: 2 | 3
 }
 
-/** What has become of it, in a few words. */
+/** The state of the card in a few words. */
 function stateOf({ state, dismissal, closedBy, today, returnsOn }: MistakeCard, now: Date, zone: string) {
   if (closedBy === 'regraded') return t.closedRegraded
   if (state === 'dismissed' && dismissal) return t.dismissed[dismissal]

@@ -6,7 +6,7 @@ import styles from './MistakesLine.module.css'
 import { mistakesQuery } from './queries.ts'
 import { t } from './ru.ts'
 
-/** How many were closed and how many wait, for the dashboard; nothing when there is nothing to tell. */
+/** Numbers of closed and due cards for the dashboard; renders nothing when there are none. */
 export function MistakesLine() {
   const isGentle = useIsGentle()
   const { data } = useSuspenseQuery(mistakesQuery('open', 1))

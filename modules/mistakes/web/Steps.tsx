@@ -1,7 +1,7 @@
 import styles from './Steps.module.css'
 import { t } from './ru.ts'
 
-/** How far on its way a card is: what is behind is full. */
+/** Progress of a card: completed steps are filled. */
 export const Steps = ({ step, of }: { step: number; of: number }) => (
   <span className={styles.steps}>
     {Array.from({ length: of }, (_, index) => (

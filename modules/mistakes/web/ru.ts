@@ -1,7 +1,7 @@
 import { addressed, factsOf, formatNearDay, nbsp, plural } from '@school/texts'
 import type { DismissalReason, MistakeState } from '../contract/index.ts'
 
-/** A small child has no mistakes: there is something to think over once more. */
+/** Texts for younger pupils avoid the word «ошибка» and suggest thinking a task over once more. */
 export const t = {
   title: (isGentle: boolean) => (isGentle ? 'Подумай ещё раз' : 'Путь ошибки'),
   lead: (isGentle: boolean) =>

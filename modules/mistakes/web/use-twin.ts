@@ -7,7 +7,7 @@ import { mistakeQuery } from './queries.ts'
 
 const sayError = (error: Error) => void toast(error.message, { tone: 'bad' })
 
-/** What can be done with a card; each answers with the card as it is then. */
+/** Actions on a card; each returns the updated card. */
 export function useMistake(id: number) {
   const client = useQueryClient()
   const keep = (mistake: Mistake) => void client.setQueryData(mistakeQuery(id).queryKey, mistake)
@@ -25,7 +25,7 @@ export function useMistake(id: number) {
   }
 }
 
-/** Answering the twin; what it means for the card comes with the card. */
+/** Answers the twin; the updated card shows the effect. */
 export function useTwinSolving(id: number, { attemptId, task }: Twin): Solving {
   const client = useQueryClient()
   const query = { ...mistakeQuery(id), networkMode: 'always', staleTime: 0 } as const
@@ -36,7 +36,7 @@ export function useTwinSolving(id: number, { attemptId, task }: Twin): Solving {
       client.setQueryData(query.queryKey, (old) =>
         old?.twin ? { ...old, twin: { ...old.twin, task: { ...old.twin.task, ...changed } } } : old,
       )
-      // Without a connection it is told with the next look.
+      // Offline the update is fetched with the next refresh.
       await client.fetchQuery(query).catch(() => {})
     },
     look: async () => (await client.fetchQuery(query)).twin?.task ?? task,

@@ -83,7 +83,7 @@ export const createOwnTask = endpoint({
   summary: 'Begins a task as a draft',
   body: z.object({
     source: OwnTaskSource,
-    /** A draft that was begun a moment ago and in which nothing is typed: it becomes this one. */
+    /** An empty draft created a moment ago: it is reused for this task. */
     insteadOf: Id.nullable().default(null),
   }),
   reply: OwnTask,

@@ -2,8 +2,8 @@ import type { TaskKind } from '@school/tasks/contract'
 import type { TypedFields } from './own-task.ts'
 
 /**
- * What an author fills in for each kind: the form is drawn of it, and the server makes a description of a task file of what was typed
- * (decision 070). `into` is where a value stands in that description when it is not under the field's own name.
+ * Form fields of each kind: the form is rendered from them, and the server builds a description of a task file from the typed
+ * values (decision 070). `into` is the path of a value in that description when it differs from the field's name.
  */
 export type Field = {
   readonly name: string
@@ -29,7 +29,7 @@ type Shape =
 interface RowsShape {
   readonly type: 'rows'
   readonly most: number
-  /** So many stand in an empty form. */
+  /** Number of rows in an empty form. */
   readonly least?: number
   readonly fields: readonly Field[]
   /** A record in the description: by the number of a row, or by the value of one of its fields. */
@@ -181,7 +181,7 @@ export const kindFields: Readonly<Record<TaskKind, readonly Field[]>> = {
   essay: [number('minWords', 'min_words'), criteria],
 }
 
-/** What makes every pupil's numbers their own; of every kind. */
+/** Fields for individual numbers of each pupil; common to all kinds. */
 export const variantFields: readonly Field[] = [
   {
     name: 'parameters',
@@ -210,9 +210,9 @@ const emptyOf = (field: Field): unknown => {
   return field.type === 'choice' ? field.of[0] : ''
 }
 
-/** A row of fields in which nothing is typed. */
+/** An empty row of fields. */
 export const emptyRow = (fields: readonly Field[]): Record<string, unknown> =>
   Object.fromEntries(fields.map((field) => [field.name, emptyOf(field)]))
 
-/** What stands in an empty form of a kind. */
+/** Initial values of an empty form of a kind. */
 export const emptyFields = (kind: TaskKind): TypedFields => emptyRow(fieldsOf(kind)) as TypedFields

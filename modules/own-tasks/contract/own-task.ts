@@ -3,7 +3,7 @@ import { Instant, TypedLine, Version } from '@school/kernel/contract'
 import { Question, Response, Solution, TaskKind, Verdict } from '@school/tasks/contract'
 
 export const maxTextLength = 20_000
-/** In signs: with pictures in base64, of which a file has several. */
+/** In characters: pictures are included as base64, and a file may have several. */
 export const maxImportLength = 5_000_000
 /** Russian letters take two bytes. */
 export const maxImportBytes = 8 * 1024 * 1024
@@ -16,7 +16,7 @@ const InnerRow = z.record(Name, Line).refine(few)
 const Row = z.record(Name, z.union([Cell, z.array(InnerRow).max(12)])).refine(few)
 const FieldValue = z.union([Cell, z.array(Row).max(40)])
 
-/** What is typed for the answer: by names of `kind-fields.ts`, for all kinds that were tried, each under its own names. */
+/** Typed answer fields by names of `kind-fields.ts`, for all kinds that were tried, each under its own names. */
 export const TypedFields = z.record(Name, FieldValue).refine((fields) => Object.keys(fields).length <= 60)
 export type TypedFields = z.output<typeof TypedFields>
 
@@ -44,7 +44,7 @@ export const OwnTaskSource = z.object({
         .max(80),
     )
     .max(5),
-  /** What it lies under; empty is under nothing. */
+  /** The folder; an empty string is no folder. */
   label: TypedLine.max(60),
   statement: z.string().max(maxTextLength),
   solution: z.string().max(maxTextLength),
@@ -55,20 +55,20 @@ export const OwnTaskSource = z.object({
 export type OwnTaskSource = z.output<typeof OwnTaskSource>
 
 export const ownTaskStates = ['draft', 'ready', 'archive'] as const
-/** `draft` was never ready; `archive` is put aside. */
+/** `draft` was never ready; `archive` is archived by the author. */
 export const OwnTaskState = z.enum(ownTaskStates)
 export type OwnTaskState = z.output<typeof OwnTaskState>
 
 export const ownTaskTabs = [...ownTaskStates, 'shared'] as const
-/** `shared` are those of colleagues. */
+/** `shared` lists tasks of colleagues. */
 export const OwnTaskTab = z.enum(ownTaskTabs)
 export type OwnTaskTab = z.output<typeof OwnTaskTab>
 
-/** What is wrong, and at which field: `options.2.text`; empty is of the whole. */
+/** A fault and its field: `options.2.text`; an empty field refers to the whole task. */
 export const TaskFault = z.object({ field: z.string(), text: z.string() })
 export type TaskFault = z.output<typeof TaskFault>
 
-/** A work in which it stands. */
+/** A work that contains the task. */
 export const TaskUse = z.object({
   /** «домашнее задание». */
   kind: z.string(),
@@ -83,25 +83,25 @@ export const OwnTaskCard = z.object({
   discipline: z.object({ title: z.string(), hue: z.int() }),
   label: z.string(),
   state: OwnTaskState,
-  /** Of what is ready: it was changed and not made ready again. */
+  /** Changed since it was last made ready. */
   isChanged: z.boolean(),
   hasVariants: z.boolean(),
-  /** With colleagues, itself or with all of its label. */
+  /** With colleagues, by itself or through its label. */
   isShared: z.boolean(),
-  /** Of a colleague's. */
+  /** For a task of a colleague. */
   author: z.string().nullable(),
-  /** Works in which it stands; of a colleague's nobody is told. */
+  /** Number of works that contain it; 0 for tasks of colleagues. */
   usesCount: z.int(),
   updatedAt: Instant,
 })
 export type OwnTaskCard = z.infer<typeof OwnTaskCard>
 
-/** What a pupil would see of it now. */
+/** How a pupil would see the task now. */
 export const TaskPreview = z.object({
   title: z.string(),
   question: Question,
   hints: z.array(z.string()),
-  /** `null` is the same for everybody. */
+  /** `null` when the task is the same for everybody. */
   variant: z.int().nullable(),
 })
 
@@ -111,10 +111,10 @@ export const OwnTask = z.object({
   state: OwnTaskState,
   isChanged: z.boolean(),
   isShared: z.boolean(),
-  /** Of all under its label. */
+  /** All tasks under its label are shared. */
   isLabelShared: z.boolean(),
   author: z.string().nullable(),
-  /** The row that is asked: what a homework takes. */
+  /** The row of `tasks` with the current version; homeworks use it. */
   taskId: z.int().nullable(),
   uses: z.array(TaskUse),
   version: Version,
@@ -150,7 +150,7 @@ export const OwnTaskOptions = z.object({
 export type OwnTaskOptions = z.infer<typeof OwnTaskOptions>
 
 export const OwnTaskImportBody = z.object({
-  /** Of the file: by it GIFT is told from CSV. */
+  /** File name: it distinguishes GIFT from CSV. */
   name: TypedLine.max(200),
   text: z.string().max(maxImportLength),
   disciplineId: z.int().positive().max(2_147_483_647),
@@ -158,7 +158,7 @@ export const OwnTaskImportBody = z.object({
   isConfirmed: z.boolean(),
 })
 
-/** A place of a file that is not read, or has no place here: by its line. */
+/** A place of a file, by line, that could not be parsed or has no equivalent here. */
 export const ImportRemark = z.object({ line: z.int(), title: z.string(), why: z.string() })
 
 export const OwnTaskImport = z.object({
@@ -167,15 +167,15 @@ export const OwnTaskImport = z.object({
       line: z.int(),
       title: z.string(),
       kind: TaskKind,
-      /** Brought in before, or by a twin above. */
+      /** Imported before, or a duplicate of an earlier task in the file. */
       isKnown: z.boolean(),
     }),
   ),
-  /** Why the file as a whole is not read; then nothing is added. */
+  /** Why the file as a whole is rejected; then nothing is added. */
   faults: z.array(ImportRemark),
-  /** Tasks that are not taken. */
+  /** Tasks that are not imported. */
   leftOut: z.array(ImportRemark),
-  /** What of taken tasks is not carried, or is valued otherwise here. */
+  /** Parts of imported tasks that are not carried over, or are scored differently here. */
   notes: z.array(ImportRemark),
   /** Tasks that were added, or will be. */
   added: z.int(),

@@ -8,14 +8,14 @@ export const refuse = refusals(ownTaskErrors)
 export const isOwn = (ctx: Pick<Ctx, 'viewer'>, { authorId }: Pick<OwnTaskRow, 'authorId'>): boolean =>
   authorId === ctx.viewer.id
 
-/** A task of the viewer, or of a colleague who shares it. @throws own_task_not_found, absent and somebody else's alike */
+/** A task of the viewer or one shared by a colleague. @throws own_task_not_found, absent and foreign alike */
 export async function accessSeenTask(ctx: Ctx, ownTaskId: number): Promise<OwnTaskRow> {
   const task = await findOwnTask(ctx.sql, ownTaskId, ctx.viewer.id)
   if (!task) throw refuse('own_task_not_found')
   return task
 }
 
-/** A task of the viewer, kept from others until the commit. @throws own_task_not_found */
+/** A task of the viewer, locked until the commit. @throws own_task_not_found */
 export async function accessTaskToChange(ctx: Ctx, ownTaskId: number): Promise<OwnTaskRow> {
   await lockOwnTask(ctx.sql, ownTaskId, ctx.viewer.id)
   const task = await accessSeenTask(ctx, ownTaskId)
@@ -24,7 +24,7 @@ export async function accessTaskToChange(ctx: Ctx, ownTaskId: number): Promise<O
 }
 
 /**
- * The same, as the page of the viewer knows it; `null` when what is asked for is saved already.
+ * The same with a check of the version known to the viewer's page; `null` when the requested state is already saved.
  * @throws own_task_not_found, changed_meanwhile
  */
 export async function accessAsSeen(

@@ -33,7 +33,7 @@ async function keepPictures(
     .onConflictDoNothing()
 }
 
-/** The id of a label by its words; it is made when there is none. */
+/** The id of a label by its title; created when missing. */
 async function labelOf(ctx: Ctx, title: string): Promise<number | null> {
   if (title === '') return null
   const [label] = await ctx.db
@@ -54,7 +54,7 @@ async function check(ctx: Ctx, { disciplineId, skills }: OwnTaskSource): Promise
   if (!skills.every((key) => known.has(key))) throw refuse('skill_unknown')
 }
 
-/** What of a source stands in columns of its own. */
+/** Values of a source that have their own columns. */
 const columnsOf = async (ctx: Ctx, source: OwnTaskSource) =>
   columnsUnder(ctx, source, await labelOf(ctx, source.label))
 
@@ -150,7 +150,7 @@ export async function beginOwnTask(
   return begun?.id ?? createOwnTask(ctx, source)
 }
 
-/** Keeps what is typed; a version that is ready stays. */
+/** Saves the typed text; the ready version does not change. */
 export async function saveOwnTask(ctx: Ctx, task: OwnTaskRow, source: OwnTaskSource): Promise<void> {
   await check(ctx, source)
   await keepPictures(ctx, source.pictures, task.source.pictures)
@@ -164,14 +164,14 @@ export async function saveOwnTask(ctx: Ctx, task: OwnTaskRow, source: OwnTaskSou
     .where(eq(ownTasks.id, task.id))
 }
 
-/** Makes what is typed the version that is asked. While it has faults nothing is done. */
+/** Makes the typed text the current version. With faults nothing is changed. */
 export async function makeReady(ctx: Ctx, task: OwnTaskRow): Promise<ReadOwn> {
   const read = readThoroughly(task.source)
   if (!read.task || read.faults.length > 0) return read
   const versions = await listVersions(ctx.sql, task.id)
   const isNew = task.taskId === null || (await isVersionUsed(ctx.sql, task.taskId))
   const number = versions.length + (isNew ? 1 : 0)
-  // No folder of the content begins so: a load leaves it alone.
+  // No folder of the content begins like this, so loading the content does not touch it.
   const content = { ...read.task, key: `own/${task.id}/${number}` }
   if (!isNew) await rewriteTask(ctx.db, task.taskId!, content)
   const taskId = isNew ? await addTask(ctx.db, content) : task.taskId!
@@ -217,7 +217,7 @@ export async function shareLabel(ctx: Ctx, labelId: number, isShared: boolean): 
 const tellSharing = (ctx: Ctx, isShared: boolean): void =>
   ctx.security('privilege_permissions_changed', { reason: isShared ? 'granted' : 'revoked', subjectIds: [] })
 
-/** @returns the id of the viewer's draft of the same words */
+/** @returns the id of the viewer's draft with the same content */
 export function copyOwnTask(ctx: Ctx, { source }: OwnTaskRow): Promise<number> {
   const copied = { ...source, title: says.copyOf(source.title), label: '' }
   return createOwnTask(ctx, copied, { known: source.pictures })

@@ -1,7 +1,7 @@
 import { type Field, fieldsOf } from '../contract/kind-fields.ts'
 import type { OwnTaskSource } from '../contract/own-task.ts'
 
-/** Makes of what is typed the description of a task file, and says at which field of the form a fault of that description belongs. */
+/** Builds the description of a task file from the typed values, and maps faults of that description to fields of the form. */
 
 type Node = Readonly<Record<string, unknown>>
 type Path = readonly PropertyKey[]
@@ -12,11 +12,11 @@ const isNothing = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.every(isNothing))
 
-/** A row that only says of which sort it is says nothing yet. */
+/** A row with only its type chosen counts as empty. */
 const isEmptyRow = (row: Node, fields: readonly Field[]): boolean =>
   fields.every(({ name, type }) => type === 'choice' || isNothing(row[name]))
 
-/** Without what is empty at the end: a form has spare lines. Those between keep their numbers. */
+/** Drops empty rows at the end: a form has spare ones. Empty rows in between keep their numbers. */
 function filled<T>(items: readonly T[], isEmpty: (item: T) => boolean): T[] {
   const last = items.findLastIndex((item) => !isEmpty(item))
   return items.slice(0, last + 1)
@@ -46,7 +46,7 @@ function rangeOf(text: string): unknown {
   return items.filter((item) => item !== '').map(asNumber)
 }
 
-/** «=12» and «= да | Да» ask, everything else is said; `\\=` begins a cell that is said and begins with the sign. */
+/** «=12» and «= да | Да» are answer cells, all others are text; `\\=` starts a text cell that begins with the sign. */
 function cellOf(text: string): unknown {
   if (!text.startsWith('=')) return text.replace(/^\\=/, '=')
   const answers = text
@@ -98,7 +98,7 @@ function valueOf(field: Field, owner: Node): unknown {
       return value === true ? true : undefined
     case 'list': {
       const items = filled(asList(value).map(asText), isNothing)
-      // Of a table every cell has its place, also an empty one at the end.
+      // In a table every cell has its place, including empty ones at the end.
       const all = field.item === 'cell' ? asList(value).map(asText) : items
       return all.length === 0 ? undefined : all.map((text) => itemOf(text, field.item))
     }
@@ -137,7 +137,7 @@ function nodeOf(fields: readonly Field[], owner: Node): Node {
   return made
 }
 
-/** The description of a task file; a line of a number is always there, so that what it lacks is said of its fields. */
+/** The description of a task file; a number's row is always present, so that missing parts are reported at its fields. */
 export function descriptionOf({ kind, title, difficulty, skills, hints, fields }: OwnTaskSource): Node {
   const own = nodeOf(fieldsOf(kind), fields)
   return {
@@ -178,7 +178,7 @@ function rowPlace(field: Field & { type: 'rows' }, rows: readonly Node[], path: 
   return [index, ...placeIn(fields, row, rest)]
 }
 
-/** Where in the form a fault of the description is shown: `options.2.text`; empty is of the whole. */
+/** The form field that shows a fault of the description: `options.2.text`; empty for the whole task. */
 export function fieldAt({ kind, fields }: Pick<OwnTaskSource, 'kind' | 'fields'>, path: Path): string {
   if (plainFields.has(String(path[0]))) return path.slice(0, path[0] === 'hints' ? 2 : 1).join('.')
   return placeIn(fieldsOf(kind), fields, path).join('.')

@@ -31,7 +31,7 @@ describe('writing', () => {
     })
   })
 
-  test('of two pages that change it the second is refused and loses nothing of the first', async () => {
+  test('of two pages that change it the second is refused, and changes of the first are kept', async () => {
     const { savelich } = staff
     const { id } = await write(staff, savelich)
     const change = (title: string) =>
@@ -147,14 +147,14 @@ describe('versions', () => {
     return ready(staff.savelich, body)
   }
 
-  test('of a task that nobody was given is one: a change rewrites it', async () => {
+  test('of a task that was not given: only one, a change rewrites it', async () => {
     const first = await writeReady(staff, staff.savelich)
     const second = await change(first.id, first.version, '4')
     expect(second.task_id).toBe(first.task_id)
     expect(await answerOf(first.task_id)).toBe(4)
   })
 
-  test('of a task that stands in a work a change makes another, and the given one stays', async () => {
+  test('of a task in a work: a change adds one, and the given one stays', async () => {
     const first = await writeReady(staff, staff.savelich)
     await putIntoWork(first.task_id)
     const typed = await staff.savelich.put(taskAt(first.id), {
@@ -174,7 +174,7 @@ describe('versions', () => {
     expect([await answerOf(first.task_id), await answerOf(second.task_id)]).toEqual([3.5, 4])
   })
 
-  test('that stand in a work are not deleted; put aside, they are in the archive and can be taken back', async () => {
+  test('in a work can’t be deleted, but archived and restored', async () => {
     const { savelich } = staff
     const task = await writeReady(staff, savelich)
     await putIntoWork(task.task_id)
@@ -288,7 +288,7 @@ test('the list is found by words of the title and the statement, kind, disciplin
   expect(await listed(`q[discipline_id_eq]=${staff.disciplineId}`)).toHaveLength(2)
 })
 
-test('the key of a version begins as no folder of the content does: a load leaves it alone', async () => {
+test('the key of a version differs from all folders of the content, so loading the content does not touch it', async () => {
   const { task_id: taskId } = await writeReady(staff, staff.savelich)
   const [row] = await staff.school.rows<{ key: string }>('select key from tasks where id = $1', [taskId])
   expect(row!.key).toMatch(/^own\/\d+\/1$/)

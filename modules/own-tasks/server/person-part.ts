@@ -2,7 +2,7 @@ import { erasedWhere, kept, type PersonPart } from '@school/accounts/server'
 import { carries } from './ru-carried.ts'
 import { ownTaskLabels, ownTasks } from './tables.ts'
 
-/** What this room keeps of a person (decision 065). */
+/** Personal data stored by this module (decision 065). */
 export const ownTasksPart: PersonPart = {
   room: 'own-tasks',
   fates: [

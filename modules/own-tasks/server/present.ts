@@ -5,7 +5,7 @@ import { accessSeenTask, isOwn } from './access.ts'
 import { type CardRow, listUses, type OwnTaskRow } from './queries.ts'
 import { readOwn, type ReadOwn } from './reading.ts'
 
-/** As a pupil would meet it, whose place its author takes. */
+/** As a pupil would see it, with the author as the pupil. */
 export const shownTask = (
   ctx: Pick<Ctx, 'viewer'>,
   id: number,

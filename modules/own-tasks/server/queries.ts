@@ -6,7 +6,7 @@ import type { TaskKind } from '@school/tasks/contract'
 import { policyOf, type WithPolicies, workNamesSql } from '@school/works/server'
 import type { OwnTaskSource, OwnTaskState, OwnTaskTab, TaskPicture } from '../contract/own-task.ts'
 
-/** Teaches a class of a school where the viewer teaches one. @param viewer, author columns or numbers of a statement */
+/** SQL: teaches a class of a school where the viewer teaches one. @param viewer, author columns or numbers of a statement */
 export const isColleagueSql = (viewer: string, author: string): string => `exists (
     select from class_members me
     join school_classes mine on mine.id = me.school_class_id and mine.archived_at is null
@@ -14,7 +14,7 @@ export const isColleagueSql = (viewer: string, author: string): string => `exist
     join class_members them on them.school_class_id = theirs.id and them.role = 'teacher'
     where me.user_id = ${viewer} and me.role = 'teacher' and them.user_id = ${author} and them.user_id <> me.user_id)`
 
-/** Ready and shared, itself or with its label, by a colleague of the viewer. @param o, l rows of a task and of its label */
+/** SQL: ready and shared, by itself or through its label, by a colleague. @param o, l aliases of the task and its label */
 export const isSharedWithSql = (viewer: string, o = 'o', l = 'l'): string =>
   `(${o}.task_id is not null and ${o}.archived_at is null and (${o}.shared_at is not null or ${l}.shared_at is not null)
     and ${isColleagueSql(viewer, `${o}.author_id`)})`
@@ -22,7 +22,7 @@ export const isSharedWithSql = (viewer: string, o = 'o', l = 'l'): string =>
 const fromSql = `from own_tasks o join disciplines d on d.id = o.discipline_id join users u on u.id = o.author_id
     left join own_task_labels l on l.id = o.label_id`
 
-/** Works in which versions of a task stand. */
+/** Works that contain versions of a task. */
 const usesSql = `(select count(distinct wt.work_id)::int from own_task_versions v join work_tasks wt on wt.task_id = v.task_id
     where v.own_task_id = o.id)`
 
@@ -101,7 +101,7 @@ export function listOwnTasks(
   }))
 }
 
-/** All that the list shows on its pages, as it was typed. */
+/** All tasks of the list on its pages, as typed. */
 export async function listOwnSources({ sql, viewer }: Ctx, filters: ListFilters): Promise<OwnTaskSource[]> {
   const tab = filters.tabEq ?? 'ready'
   const { rows } = await sql.query<{ source: OwnTaskSource }>({
@@ -134,7 +134,7 @@ export async function findOwnTask(sql: Sql, id: number, viewerId: number): Promi
   return rows[0]
 }
 
-/** Others who change it wait until the commit. */
+/** Locks the task until the commit. */
 export async function lockOwnTask(sql: Sql, id: number, authorId: number): Promise<void> {
   await sql.query({
     name: 'lock_own_task',
@@ -150,7 +150,7 @@ export interface UseRow {
 
 const mostUses = 20
 
-/** Works in which versions of a task stand, the latest first. */
+/** Works that contain versions of a task, the latest first. */
 export async function listUses(ctx: Ctx, id: number): Promise<{ kind: string; title: string }[]> {
   const { rows } = await ctx.sql.query<UseRow>({
     name: 'list_uses_of_own_task',
@@ -165,7 +165,7 @@ export async function listUses(ctx: Ctx, id: number): Promise<{ kind: string; ti
 
 const kindTitle = (ctx: WithPolicies, kind: string): string => policyOf(ctx, kind)?.title ?? ''
 
-/** Whether a version was put into a work. Whoever puts it there at this moment is waited for, or waits. */
+/** Whether a work contains the version. The row lock serialises this check with a concurrent addition to a work. */
 export async function isVersionUsed(sql: Sql, taskId: number): Promise<boolean> {
   await sql.query({
     name: 'lock_task_version',
@@ -205,7 +205,7 @@ export interface LabelRow {
   isShared: boolean
 }
 
-/** Labels of a teacher under which something lies. */
+/** Labels of a teacher that contain tasks. */
 export async function listLabels(sql: Sql, authorId: number): Promise<LabelRow[]> {
   const { rows } = await sql.query<LabelRow>({
     name: 'list_own_task_labels',
@@ -257,7 +257,7 @@ export async function listForeignTasks({ sql, viewer }: Ctx, taskIds: readonly n
   return rows.map(({ taskId }) => taskId)
 }
 
-/** Whether a task is a version of what the viewer has written or a colleague shares: then its key is no secret. */
+/** Whether the task is a version of the viewer's own task or one shared by a colleague: then its key may be shown. */
 export async function isOwnOrShared({ sql, viewer }: Ctx, taskId: number): Promise<boolean> {
   const { rowCount } = await sql.query({
     name: 'is_own_or_shared_task',

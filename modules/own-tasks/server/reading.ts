@@ -21,7 +21,7 @@ const said = (source: OwnTaskSource, { path, message }: Fault): TaskFault => ({
   text: plainly(message),
 })
 
-/** What is typed, read as a task; a fault of one field is said once. */
+/** Parses the typed text as a task; one fault per field is reported. */
 export function readOwn(source: OwnTaskSource): ReadOwn {
   const { statement, solution } = source
   const { task, faults } = readTask(
@@ -38,7 +38,7 @@ export function readOwn(source: OwnTaskSource): ReadOwn {
   return { task, faults: shown }
 }
 
-/** The same, and all variants are tried: what a task must stand before it is given. */
+/** The same, and tries all variants: required before a task becomes ready. */
 export function readThoroughly(source: OwnTaskSource): ReadOwn {
   const read = readOwn(source)
   if (!read.task || read.faults.length > 0) return read

@@ -113,7 +113,7 @@ export const routesOf = (store: FileStore): Route[] => [
 
   handle(contract.getOwnTaskPicture, async (ctx, { params }) => {
     const picture = await findPicture(ctx.sql, params.fileId)
-    // Small enough to go through us: an address of a bucket would be another one on every page.
+    // Small enough to be sent by the server: a signed bucket address would differ on every page.
     const stream = picture && (await store.open(picture.id))
     if (!picture || !stream) throw refuse('own_task_picture_not_found')
     return new FileReply({ ...picture, disposition: dispositionOf(picture.name, true), stream })

@@ -1,6 +1,6 @@
 import { cutText } from '@school/texts'
 
-/** What the readers of task files say, for those who fill in a form. */
+/** Messages of the task file reader for users of the form. */
 const plainer: readonly [RegExp, string][] = [
   [/^нет обязательного поля$/, 'Здесь пусто'],
   [/^не меньше 1 знака$/, 'Здесь пусто'],

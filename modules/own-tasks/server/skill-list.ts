@@ -9,5 +9,5 @@ export interface ListedSkill {
   grade: number
 }
 
-/** Whoever knows the skills of the school brings them: their room stands higher. */
+/** Extension point for the list of skills: the module that owns them is in a higher tier and registers the list. */
 export const skillList = extensionPoint<(sql: Sql) => Promise<ListedSkill[]>>('own-tasks.skills')

@@ -19,7 +19,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { OwnTaskSource } from '../contract/own-task.ts'
 
-/** What a teacher keeps tasks under: a folder, and what is shared as a whole. One without tasks is shown nowhere. */
+/** A label of a teacher: a folder that can be shared as a whole. Labels without tasks are not shown. */
 export const ownTaskLabels = defineTable(
   'own_task_labels',
   {
@@ -34,7 +34,7 @@ export const ownTaskLabels = defineTable(
   (t) => [unique('own_task_labels_once').on(t.authorId, t.title)],
 )
 
-/** A task as its author types it. What is asked of pupils are rows of `tasks`, one for each version that was given. */
+/** A task as its author types it. Pupils get rows of `tasks`, one for each version that was given. */
 export const ownTasks = defineTable(
   'own_tasks',
   {
@@ -55,10 +55,10 @@ export const ownTasks = defineTable(
     source: jsonb().$type<OwnTaskSource>().notNull(),
     /** The last version; `null` was never ready. */
     taskId: integer().references(() => tasks.id),
-    /** What is typed differs from the last version. */
+    /** The typed text differs from the last version. */
     isChanged: boolean().notNull(),
     revision: integer().notNull().default(0),
-    /** Of what it was brought in as, so that the same file brings nothing twice. */
+    /** Hash of the imported task, so that importing the same file again adds no duplicates. */
     importHash: text(),
     sharedAt: timestamp({ withTimezone: true }),
     archivedAt: timestamp({ withTimezone: true }),
@@ -75,7 +75,7 @@ export const ownTasks = defineTable(
   ],
 )
 
-/** Rows of `tasks` that an own task has been: the last one is asked, the others stay where they were given. */
+/** Rows of `tasks` made from an own task: the last one is current, the others stay in the works that contain them. */
 export const ownTaskVersions = defineTable(
   'own_task_versions',
   {
@@ -92,7 +92,7 @@ export const ownTaskVersions = defineTable(
   (t) => [unique('own_task_versions_once').on(t.ownTaskId, t.number)],
 )
 
-/** Files that are pictures of tasks: whoever has the address from a task may see them. */
+/** Files that are pictures of tasks: users who have the address from a task may see them. */
 export const ownTaskPictures = defineTable('own_task_pictures', {
   fileId: uuid()
     .primaryKey()

@@ -39,7 +39,7 @@ export function tryOwnTask(ctx: Ctx, row: OwnTaskRow, response: Response, varian
   return { verdict: shown.verdict(result), solution: shown.solution(face.solutionHtml) }
 }
 
-/** The first ten variants; none of a task that is the same for everybody, or that can't be read. */
+/** The first ten variants; empty for a task that is the same for everybody, or that can't be parsed. */
 export function listVariants(ctx: Ctx, row: OwnTaskRow): TaskVariant[] {
   const { task } = readOwn(row.source)
   const recipe = task?.recipe

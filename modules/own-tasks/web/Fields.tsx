@@ -25,7 +25,7 @@ export interface FieldsContextValue {
   pictures: readonly TaskPicture[]
   isDisabled: boolean
 }
-/** What every field of a task may have to know. */
+/** Shared data for all fields of a task. */
 export const FieldsContext = createContext<FieldsContextValue>({
   faults: [],
   pictures: [],
@@ -42,16 +42,16 @@ interface FieldsProps {
   fields: readonly Field[]
   values: Values
   onChange: (values: Values) => void
-  /** Where the fields stand: `options.2.`. */
+  /** Path prefix of the fields: `options.2.`. */
   place?: string
-  /** Whose they are: a kind or a field, for words of its own. */
+  /** A kind or a field that may have its own words. */
   owner: string
 }
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 const asItems = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : [])
 
-/** Fields as the kind of a task describes them; what is typed lives with whoever keeps it. */
+/** Fields as described by the kind of a task; the caller stores the values. */
 export function Fields({ fields, values, onChange, place = '', owner }: FieldsProps) {
   const isAsked = ({ when }: Field): boolean =>
     !when || when.is.includes(asText(values[when.field]) || when.is[0]!)
@@ -160,7 +160,7 @@ function List({ field, place, words, value, onChange }: OneFieldProps<Field & { 
     <Choices legend={words.label} hint={words.hint} error={error}>
       <ol className={`plain-list ${styles.items}`}>
         {items.map((item, index) => (
-          // What is typed in a row is known by its place alone.
+          // Rows are identified by their position only.
           <li key={index} className={styles.item}>
             <ListItem
               place={`${place}.${index}`}

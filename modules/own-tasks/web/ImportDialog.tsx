@@ -22,7 +22,7 @@ interface Typed {
   label: string
 }
 
-/** A file is looked at first; a task that is not read is named, and the others come in without it. */
+/** A preview comes first; tasks that can't be parsed are listed, and the others are imported without them. */
 export function ImportDialog({ options, onClose }: ImportDialogProps) {
   const navigate = useNavigate()
   const [checked, setChecked] = useState<{ key: string; found: OwnTaskImport } | null>(null)

@@ -14,7 +14,7 @@ const extensions: Readonly<Record<string, string>> = {
 }
 const most = 10
 
-/** What is said of the file: it is no picture that is shown. */
+/** Notes about a file that is not a displayable picture. */
 const notPicture = new Set(['file_type_unknown', 'file_name_differs', 'file_macros'])
 
 function troubleOf(error: unknown): string {
@@ -22,7 +22,7 @@ function troubleOf(error: unknown): string {
   return notPicture.has(error.code ?? '') ? t.pictureKinds : error.message
 }
 
-/** As texts name it; a number that is free. */
+/** The name used in texts, with a free number. */
 function nameFor(type: string, pictures: readonly TaskPicture[]): string {
   const extension = extensions[type] ?? 'png'
   const taken = new Set(pictures.map(({ name }) => name.replace(/\.\w+$/, '')))
@@ -43,13 +43,13 @@ interface PicturesProps {
   onChange: (change: (source: OwnTaskSource) => OwnTaskSource) => void
 }
 
-/** Pictures of a task; a new one is put at the end of the statement. */
+/** Pictures of a task; a new one is appended to the statement. */
 export function Pictures({ source, onChange }: PicturesProps) {
   const { isDisabled } = useContext(FieldsContext)
   const fault = useFault('pictures')
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
-  // Until the task is saved with it a new picture is a file of its author.
+  // Until the task is saved with it, a new picture is only a file of its author.
   const [fresh, setFresh] = useState<readonly string[]>([])
 
   const add = async (file: File) => {

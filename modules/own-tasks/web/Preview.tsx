@@ -16,11 +16,11 @@ import { t } from './ru.ts'
 
 interface PreviewProps {
   task: OwnTask
-  /** What is typed is on the server: else an answer would be judged by what was. */
+  /** Saves the typed text first: otherwise the answer would be judged by an older version. */
   beforeTrying: () => Promise<unknown>
 }
 
-/** The task as a pupil meets it, wide and on a telephone, checked for real. */
+/** The task as a pupil sees it, wide and on a telephone; answers are really judged. */
 export function Preview({ task, beforeTrying }: PreviewProps) {
   const [isPhone, setPhone] = useState(false)
   const [variant, setVariant] = useState<TaskVariant | null>(null)
@@ -40,7 +40,7 @@ export function Preview({ task, beforeTrying }: PreviewProps) {
           </Choices>
           <div className={styles.screen} data-phone={isPhone || undefined}>
             <Player
-              // Another wording is another task: an answer to the old one says nothing.
+              // A changed text is another task: the answer to the old one is discarded.
               key={JSON.stringify(question)}
               task={task}
               title={preview.title}

@@ -20,7 +20,7 @@ export interface TaskFormProps {
 
 type PartProps = TaskFormProps
 
-/** All that an author says of a task, in the order in which it is thought of. */
+/** The complete form of a task, in the order in which authors think. */
 export const TaskForm = (props: TaskFormProps) => (
   <div className={styles.form}>
     <Statement {...props} />
@@ -143,7 +143,7 @@ function Help({ source, onChange }: PartProps) {
   )
 }
 
-/** Something of it is filled in, or wrong. */
+/** A parameter is filled in. */
 const hasOwnNumbers = ({ fields }: OwnTaskSource): boolean =>
   (fields['parameters'] as { name: string }[] | undefined)?.some(({ name }) => name !== '') ?? false
 

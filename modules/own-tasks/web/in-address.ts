@@ -9,7 +9,7 @@ const leastText = 2
 export const ownTaskTabIn = (search: URLSearchParams): OwnTaskTab =>
   ownTaskTabs.find((tab) => tab === search.get('tab')) ?? 'ready'
 
-/** What the query string asks for; nonsense is nothing. */
+/** Filters from the query string; invalid values are ignored. */
 export function ownTaskFiltersIn(search: URLSearchParams): ListQuery {
   const text = cutText((search.get('text') ?? '').trim(), 80)
   const kind = search.get('kind') ?? ''

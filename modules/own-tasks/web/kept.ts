@@ -2,7 +2,7 @@ import { typedDrafts } from '@school/browser'
 import { useState, useSyncExternalStore } from 'react'
 import type { OwnTaskSource } from '../contract/own-task.ts'
 
-/** What is typed and not on the server yet lies on the device: a page may be closed, a network may be away. */
+/** Unsaved text is stored on the device: the page may be closed, the network may fail. */
 
 export interface Kept {
   version: number
@@ -21,7 +21,7 @@ function read(id: number): Kept | null {
   return typeof kept?.version === 'number' && typeof kept.source === 'object' ? kept : null
 }
 
-/** As it was when the page was opened: what is typed later is in the form already. */
+/** The stored text at the time of opening the page; later changes are already in the form. */
 function readOnce(id: number): () => Kept | null {
   let known: Kept | null | undefined
   return () => (known === undefined ? (known = read(id)) : known)
@@ -30,7 +30,7 @@ function readOnce(id: number): () => Kept | null {
 const never = () => () => {}
 const nothing = () => null
 
-/** What was typed and not kept, and of which version: one that was changed elsewhere since is told of when it is sent. */
+/** Unsaved text and its version; if the task was changed elsewhere since, saving is refused with a message. */
 export function useKept(id: number): Kept | null {
   const [readFirst] = useState(() => readOnce(id))
   return useSyncExternalStore(never, readFirst, nothing)

@@ -3,7 +3,7 @@ import type { TaskKind } from '@school/tasks/contract'
 import * as contract from '../contract/index.ts'
 import type { OwnTaskTab } from '../contract/own-task.ts'
 
-/** Filters of the list as they stand in the address. */
+/** Filters of the list as in the address. */
 export interface ListQuery {
   text: string | null
   kind: TaskKind | null

@@ -16,7 +16,7 @@ export const emptySource = (kind: TaskKind, disciplineId: number): OwnTaskSource
   pictures: [],
 })
 
-/** Another kind keeps what was typed under the same names, and the rest for whoever changes their mind. */
+/** Changes the kind. Fields with the same names keep their values; the others are kept in case the author switches back. */
 export function ofKind(source: OwnTaskSource, kind: TaskKind): OwnTaskSource {
   const kept = Object.fromEntries(
     Object.entries(source.fields).filter(([name]) => {
@@ -28,7 +28,7 @@ export function ofKind(source: OwnTaskSource, kind: TaskKind): OwnTaskSource {
   return { ...source, kind, fields: { ...emptyFields(kind), ...kept } }
 }
 
-/** A row more, or one less; what stands at the other places stays. */
+/** Adds or removes a row; the others do not change. */
 export const withItem = <T>(items: readonly T[], index: number, item: T): T[] =>
   items.map((known, at) => (at === index ? item : known))
 export const withoutItem = <T>(items: readonly T[], index: number): T[] =>

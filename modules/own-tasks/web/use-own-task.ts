@@ -12,28 +12,28 @@ const settleMs = 700
 export interface EditedTask {
   source: OwnTaskSource
   change: (made: (source: OwnTaskSource) => OwnTaskSource) => void
-  /** Everything that is typed is on the server. */
+  /** Everything typed is on the server. */
   isSaved: boolean
   isSaving: boolean
-  /** Why the last time it was not kept. */
+  /** Why the last save failed. */
   trouble: string | null
-  /** It was not kept because the session has ended. */
+  /** Saving failed because the session has ended. */
   isSignedOut: boolean
-  /** Another tab has changed the task: what is typed here stays, and the person chooses. */
+  /** Another tab has changed the task: the typed text is kept, and the user chooses. */
   meanwhile: Meanwhile | null
-  /** Writes what is typed here over it. */
+  /** Overwrites it with the typed text. */
   keepMine: () => void
-  /** Takes what is saved instead of what is typed. */
+  /** Replaces the typed text with the saved one. */
   takeTheirs: () => void
-  /** Keeps at once what is typed. @returns the task as it is kept; `null` when it could not be */
+  /** Saves the typed text at once. @returns the saved task; `null` on failure */
   save: () => Promise<OwnTask | null>
-  /** This page itself has changed the task: what it types goes on from there. Of others' changes it is told by a refusal. */
+  /** Accepts a version created by this page itself as the base of further edits. Foreign changes are reported by a refusal. */
   adopt: (version: number) => void
 }
 
 /**
- * What is typed is kept by itself when the typing rests, and on the device until then.
- * @param found what was typed before and did not come to the server
+ * Saves automatically after a pause in typing, and on the device until then.
+ * @param found typed text that did not reach the server before
  */
 export function useOwnTask(task: OwnTask, found: Kept | null): EditedTask {
   const client = useQueryClient()

@@ -12,11 +12,11 @@ export const MappedSkill = SkillName.extend({
   summary: z.string(),
   grade: z.int(),
   level: MasteryLevel,
-  /** A mastered one whose day to be repeated has come. */
+  /** A mastered one that is due for repetition. */
   isDue: z.boolean(),
-  /** Everything it stands on is known well enough. */
+  /** All prerequisites are at least familiar. */
   isReady: z.boolean(),
-  /** What it stands on and is not known yet. */
+  /** Prerequisites that are not familiar yet. */
   missing: z.array(SkillName),
 })
 export type MappedSkill = z.infer<typeof MappedSkill>
@@ -36,7 +36,7 @@ export const SkillSubject = z.object({
 })
 export type SkillSubject = z.infer<typeof SkillSubject>
 
-/** A session that waits to be gone on with. */
+/** A session that can be continued. */
 export const UnderWay = z.object({
   id: z.int(),
   mode: SessionMode,
@@ -73,11 +73,11 @@ export const Skill = MappedSkill.extend({
   /** When a mastered skill comes back to be repeated. */
   dueAt: Instant.nullable(),
   tasks: z.int(),
-  /** What it stands on, with levels. */
+  /** Prerequisites with levels. */
   prerequisites: z.array(MappedSkill),
-  /** What stands on it. */
+  /** Skills that have this one as a prerequisite. */
   followers: z.array(MappedSkill),
-  /** Where its theory is told. */
+  /** The lesson with its theory. */
   lesson: z.object({ id: z.int(), courseId: z.int(), title: z.string() }).nullable(),
   sessions: z.array(PastSession),
   underWay: UnderWay.nullable(),

@@ -8,7 +8,7 @@ export type MasteryLevel = z.infer<typeof MasteryLevel>
 /** How many last answers of practice a level is judged by. */
 export const seriesLength = 5
 
-/** What a level is worth of the 100 points of a skill. */
+/** Contribution of a level to the 100 points of a skill. */
 export const pointsOfLevel: Record<MasteryLevel, number> = {
   not_started: 0,
   attempted: 0,
@@ -17,7 +17,7 @@ export const pointsOfLevel: Record<MasteryLevel, number> = {
   mastered: 100,
 }
 
-/** `helped`: partly right, or right with a hint: neither a hit nor a miss. */
+/** `helped`: partly right, or right with a hint; counts neither as right nor as wrong. */
 export const practiceOutcomes = ['right', 'helped', 'wrong', 'gave_up'] as const
 export const PracticeOutcome = z.enum(practiceOutcomes)
 export type PracticeOutcome = z.infer<typeof PracticeOutcome>

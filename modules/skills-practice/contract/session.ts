@@ -12,7 +12,7 @@ export const GivenTask = z.object({
 })
 export type GivenTask = z.infer<typeof GivenTask>
 
-/** The task that is being solved, or has just been. */
+/** The current task: being solved or just answered. */
 export const CurrentTask = z.object({
   position: z.int(),
   /** Where it is solved. */
@@ -66,7 +66,7 @@ export const Session = z.object({
   limit: z.int().nullable(),
   given: z.array(GivenTask),
   xp: z.int(),
-  /** Nothing more will be given: the next step ends the session. */
+  /** No more tasks will be given: the next step ends the session. */
   isLast: z.boolean(),
   current: CurrentTask.nullable(),
   /** `null` until the session is finished. */

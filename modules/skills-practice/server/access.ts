@@ -42,7 +42,7 @@ export async function accessSession(ctx: Ctx, sessionId: number): Promise<Sessio
   return session
 }
 
-/** The viewer's own session, kept from other requests until the commit. @throws session_not_found */
+/** The viewer's own session, locked until the commit. @throws session_not_found */
 export async function accessSessionToChange(ctx: Ctx, sessionId: number): Promise<SessionRow> {
   const session = await findSession(ctx.sql, sessionId, ctx.viewer.id, true)
   if (!session) throw refuse('session_not_found')

@@ -19,7 +19,7 @@ export interface Wish {
 
 const seedOf = ({ now, viewer }: Ctx): number => (now.getTime() + viewer.id * 7919) % 2_147_483_647
 
-/** The skills of the session in order, or nothing where each next one is chosen by the answers. @throws nothing_to_… */
+/** Planned skills of the session in order; empty when each next skill depends on the answers. @throws nothing_to_… */
 function planOf(mode: SessionMode, skills: readonly SkillRow[], seed: number, now: Date): number[] {
   if (skills.length === 0) throw refuse('nothing_to_practise')
   if (mode === 'repeat') {
@@ -34,7 +34,7 @@ function planOf(mode: SessionMode, skills: readonly SkillRow[], seed: number, no
 }
 
 /**
- * Begins a session with its first task and ends the one that was under way.
+ * Starts a session with its first task and ends the one in progress.
  * @throws skill_not_found, skill_not_chosen, nothing_to_practise, nothing_to_repeat, nothing_to_check
  */
 export async function startSession(
@@ -58,7 +58,7 @@ export async function startSession(
     startedAt: ctx.now,
     endsAt,
   })
-  // A parallel start was first: both go on with its session.
+  // A concurrent start won the race: both requests continue its session.
   if (!made) return (await findUnderWay(ctx.sql, ctx.viewer.id))!.id
   await giveNext(ctx, made, [])
   return made.id

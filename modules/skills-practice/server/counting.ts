@@ -7,7 +7,7 @@ import { afterCheck, afterPractice } from './rules/mastery.ts'
 import { isCheck } from './rules/session.ts'
 import { type GivenRow, saveOutcome, type SessionRow } from './session-queries.ts'
 
-/** How a judged task counts; one that may still be answered does not count yet. */
+/** Outcomes by status of a judged task; with any other status it may still be answered and does not count yet. */
 const outcomes: Partial<Record<TaskStatus, PracticeOutcome>> = {
   solved: 'right',
   hinted: 'helped',
@@ -15,7 +15,7 @@ const outcomes: Partial<Record<TaskStatus, PracticeOutcome>> = {
   failed: 'wrong',
 }
 
-/** Moves the level of the skill, and keeps what the answer was in its session. */
+/** Updates the level of the skill and stores the outcome in its session. */
 export async function countAnswer(
   ctx: Ctx,
   session: SessionRow,
@@ -25,7 +25,7 @@ export async function countAnswer(
   const outcome = act === 'give_up' ? 'gave_up' : outcomes[status]
   if (!outcome) return
   const skill = (await listSkills(ctx.sql, session.userId)).find(({ id }) => id === given.skillId)
-  // A skill that has left the content meanwhile has no level to move.
+  // A skill removed from the content since has no level to update.
   const after = !skill
     ? null
     : isCheck(session.mode)

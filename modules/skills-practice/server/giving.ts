@@ -33,7 +33,7 @@ async function chooseSkill(
 
 const luckOf = ({ seed }: SessionRow, n: number) => generator(seed * 1009 + n)
 
-/** A task of the skill’s pool; a pool that is used up is begun anew. */
+/** A task of the skill's pool; a used up pool is restarted. */
 async function takeTask(ctx: Ctx, session: SessionRow, skill: SkillRow, n: number): Promise<number | null> {
   const pool = await listPool(ctx.sql, skill.workId, session.userId)
   const isRunning = pool[0]?.isRunning ?? false
@@ -53,7 +53,7 @@ export async function giveNext(ctx: Ctx, session: SessionRow, given: readonly Gi
   await insertGiven(ctx.sql, session.id, { position, skillId: skill.id, taskId, before: skill.level })
 }
 
-/** Goes on when the last task is answered, or has left the content; else changes nothing. */
+/** Gives the next task when the last one is answered or was removed from the content; otherwise changes nothing. */
 export async function goOn(ctx: Ctx, session: SessionRow): Promise<void> {
   if (session.finishedAt) return
   const given = await listGiven(ctx.sql, session.id)

@@ -11,7 +11,7 @@ interface PoolTask {
   difficulty: number
 }
 
-/** One try for a task of a pool, then its solution opens; when all were met the pool is gone through anew. */
+/** One try for a task of a pool, then its solution opens; when all tasks have been given, the pool is restarted. */
 const poolRules = rulesOf({ mode: 'practice', tries: 1, attempts: null })
 
 /** Tasks of lessons that are open to everybody and name the skill themselves. */
@@ -26,7 +26,7 @@ async function listLessonTasks(db: Db, key: string): Promise<PoolTask[]> {
   return rows
 }
 
-/** Brings the database to these skills; those that are gone are retired. Repeating it changes nothing. */
+/** Loads these skills into the database and retires those missing from the content. Idempotent. */
 export async function loadSkills(db: Db, contents: readonly SkillContent[], now: Date): Promise<number> {
   const tasks = contents.flatMap((skill) => skill.tasks)
   const loaded = await loadTasks(db, tasks, now, ['skills/'])
@@ -84,7 +84,7 @@ async function loadSkill(db: Db, content: SkillContent, pool: readonly PoolTask[
   return true
 }
 
-/** After all of them are there: a skill may stand on one that is loaded later. */
+/** Runs after all skills are saved: a prerequisite may be loaded later than the skill that needs it. */
 async function joinPrerequisites(db: Db, contents: readonly SkillContent[]): Promise<void> {
   if (contents.length === 0) return
   const stored = await db

@@ -2,7 +2,7 @@ import { erased, type PersonPart } from '@school/accounts/server'
 import { skillMastery, skillSessions } from './tables.ts'
 import { carries } from './ru-carried.ts'
 
-/** What this room keeps of a person (decision 065). */
+/** Personal data stored by this module (decision 065). */
 export const skillsPart: PersonPart = {
   room: 'skills-practice',
   fates: [erased(skillSessions, 'user_id'), erased(skillMastery, 'user_id')],

@@ -22,7 +22,7 @@ interface Current {
   given: GivenRow
 }
 
-/** The task that waits for an answer in the session under way, kept from other requests. @throws session_finished, task_not_found */
+/** The task of the session in progress that waits for an answer, locked. @throws session_finished, task_not_found */
 async function lockCurrent(ctx: Ctx, { workId }: PolicyAttempt, taskId: number | null): Promise<Current> {
   const session = await lockUnderWay(ctx.sql, ctx.viewer.id)
   if (!session) throw refuse('session_finished')
@@ -31,7 +31,7 @@ async function lockCurrent(ctx: Ctx, { workId }: PolicyAttempt, taskId: number |
   return { session, given }
 }
 
-/** A pool is solved by the task that its session has given, and that counts for the skill. */
+/** Only the task given by the session may be solved in a pool, and it counts for the skill. */
 export const skillPolicy: WorkPolicy = {
   kind: 'skill',
   title: says.work,
@@ -54,7 +54,7 @@ export const skillPolicy: WorkPolicy = {
   },
 
   async solve(ctx, attempt, act, taskId) {
-    // The session chooses the tasks, so it begins the pool anew as well.
+    // The session selects tasks, so it alone restarts the pool.
     if (act === 'finish') throw refuse('attempt_endless')
     const { session, given } = await lockCurrent(ctx, attempt, taskId)
     if (given.outcome !== null) throw refuse('task_closed')

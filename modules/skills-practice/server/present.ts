@@ -9,7 +9,7 @@ import { isDue } from './rules/mastery.ts'
 
 export const nameOf = ({ id, title }: SkillName): SkillName => ({ id, title })
 
-/** Turns rows into skills of the map: what each one lacks depends on the levels of the others. */
+/** Turns rows into skills of the map; the missing prerequisites of a skill depend on the levels of the others. */
 export function skillPresenter(skills: readonly SkillRow[], now: Date): (row: SkillRow) => MappedSkill {
   const byId = new Map(skills.map((skill) => [skill.id, skill]))
   const levels = new Map(skills.map(({ id, level }) => [id, level]))

@@ -3,7 +3,7 @@ import { avatarSql, nameOrderSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { Mastery } from './rules/mastery.ts'
 
-/** A skill with where a person stands with it. */
+/** A skill with the progress of a user. */
 export interface SkillRow extends Mastery {
   id: number
   key: string
@@ -28,7 +28,7 @@ export interface SkillRow extends Mastery {
   practisedAt: Date | null
 }
 
-/** Every skill of the school in the order of the map, with where this person stands. A map is some hundreds at most. */
+/** All skills of the school in map order, with the progress of this user. A map has a few hundred skills at most. */
 export async function listSkills(sql: Sql, userId: number): Promise<SkillRow[]> {
   const { rows } = await sql.query<SkillRow>({
     name: 'list_skills',
@@ -118,7 +118,7 @@ export interface PupilRow {
   practisedAt: Date | null
 }
 
-/** Pupils of a teacher's classes: who has more to repeat and less begun comes first. */
+/** Pupils of a teacher's classes: those with more due repetitions and fewer started skills come first. */
 export async function listPupils(sql: Sql, teacherId: number, now: Date): Promise<PupilRow[]> {
   const { rows } = await sql.query<PupilRow>({
     name: 'list_skill_pupils',
@@ -140,7 +140,7 @@ export async function listPupils(sql: Sql, teacherId: number, now: Date): Promis
   return rows
 }
 
-/** Keeps where a person stands with a skill after one more answer. */
+/** Saves the progress of a user in a skill after an answer. */
 export async function saveMastery(
   sql: Sql,
   userId: number,

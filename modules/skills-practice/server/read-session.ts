@@ -26,7 +26,7 @@ async function readCurrent(
     skill: { id: given.skillId, title: given.title, hue: given.hue, before: given.before, level },
     outcome: given.outcome,
     series: skills.find(({ id }) => id === given.skillId)?.series ?? [],
-    // In a session a task is called by its place in it, not by its place in the pool.
+    // In a session a task is numbered by its position in it, not by its position in the pool.
     task: { ...task, position: given.position },
   }
 }
@@ -65,7 +65,7 @@ async function sumUp(
   }
 }
 
-/** The viewer's session as it stands now. @throws session_not_found */
+/** The current state of the viewer's session. @throws session_not_found */
 export async function readSession(ctx: Ctx, sessionId: number): Promise<Session> {
   const session = await accessSession(ctx, sessionId)
   const [given, skills] = await Promise.all([

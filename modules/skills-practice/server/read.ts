@@ -66,7 +66,7 @@ function readSkill(key: string, desk: Desk, { disciplines, lessons }: Known): Sk
 
 const fileOf = (key: string): string => `skills/${key}/skill.yaml`
 
-/** A way that comes back to where it began, if there is one. */
+/** A cycle of prerequisites, if there is one. */
 function findCircle(skills: ReadonlyMap<string, SkillContent>, from: string): string[] | null {
   const walk = (key: string, way: readonly string[]): string[] | null => {
     if (key === from && way.length > 0) return [...way, key]

@@ -13,7 +13,7 @@ interface FoundSkill {
   hue: number
 }
 
-/** What can be practised is no secret; whoever presses is asked to sign in and comes back. */
+/** The list of skills is public; starting practice requires signing in and returns here. */
 const skills: SearchSource = {
   kind: 'skill',
   read: async ({ sql }) => {

@@ -18,7 +18,7 @@ export interface SessionRow {
 const sessionColumns = `id, user_id as "userId", mode, skill_id as "skillId", discipline_id as "disciplineId", plan, seed,
     started_at as "startedAt", ends_at as "endsAt", finished_at as "finishedAt"`
 
-/** @param isLocked keeps other requests of the same person out until the caller's commit */
+/** @param isLocked locks out other requests of the same user until the caller's commit */
 export async function findSession(
   sql: Sql,
   id: number,
@@ -48,7 +48,7 @@ export async function findUnderWay(
   return rows[0]
 }
 
-/** Sessions that were ended since then and in which something was answered. */
+/** Sessions that ended since then and contain answers. */
 export async function listEndedSessions(
   sql: Sql,
   userId: number,
@@ -63,7 +63,7 @@ export async function listEndedSessions(
   return rows
 }
 
-/** The session under way, kept from other requests until the commit. */
+/** The session in progress, locked until the commit. */
 export async function lockUnderWay(sql: Sql, userId: number): Promise<SessionRow | undefined> {
   const { rows } = await sql.query<SessionRow>({
     name: 'lock_skill_session_under_way',
@@ -73,7 +73,7 @@ export async function lockUnderWay(sql: Sql, userId: number): Promise<SessionRow
   return rows[0]
 }
 
-/** Whether a session of this person has ever given a task of a pool. */
+/** Whether any session of this user has given this task of a pool. */
 export async function isTaskGiven(
   sql: Sql,
   userId: number,
@@ -93,7 +93,7 @@ export async function isTaskGiven(
 
 export type NewSession = Omit<SessionRow, 'id' | 'finishedAt'>
 
-/** @returns nothing when a parallel request has begun one first */
+/** @returns nothing when a concurrent request has started one first */
 export async function insertSession(sql: Sql, session: NewSession): Promise<SessionRow | undefined> {
   const { rows } = await sql.query<SessionRow>({
     name: 'insert_skill_session',
@@ -114,7 +114,7 @@ export async function insertSession(sql: Sql, session: NewSession): Promise<Sess
   return rows[0]
 }
 
-/** Finishes one session, or whichever is under way. */
+/** Finishes the given session, or the one in progress. */
 export async function closeSession(sql: Sql, userId: number, now: Date, id: number | null = null) {
   await sql.query({
     name: 'close_skill_session',
@@ -167,7 +167,7 @@ export async function insertGiven(
   })
 }
 
-/** A task that left the content before it was answered is as if it had never been given. */
+/** A task removed from the content before it was answered is treated as never given. */
 export async function deleteGiven(sql: Sql, sessionId: number, position: number): Promise<void> {
   await sql.query({
     name: 'delete_skill_session_task',
@@ -191,7 +191,7 @@ export async function saveOutcome(
   })
 }
 
-/** The pool of a skill: what was met in the attempt through it that is under way. */
+/** The pool of a skill with the tasks already given in the current attempt through it. */
 export async function listPool(
   sql: Sql,
   workId: number,
@@ -218,7 +218,7 @@ export interface PastSessionRow {
   right: number
 }
 
-/** The last sessions in which a skill was answered, with its share of them. */
+/** The last sessions in which a skill was answered, with its share of the answers. */
 export async function listPastSessions(sql: Sql, userId: number, skillId: number): Promise<PastSessionRow[]> {
   const { rows } = await sql.query<PastSessionRow>({
     name: 'list_past_skill_sessions',

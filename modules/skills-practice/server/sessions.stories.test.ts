@@ -61,7 +61,7 @@ describe('a session', () => {
     })
   })
 
-  test('is nobody else’s business', async () => {
+  test('is accessible only to its pupil', async () => {
     const session = await desk.startSkill(masha, 'fractions.meaning')
     const petya = await school.person('Петя Гринёв')
     const taskId = session.current.task.id
@@ -103,7 +103,7 @@ describe('a session', () => {
     expect((await masha.post(taskAt(first, '/fails'))).headers['x-error-code']).toBe('task_not_found')
   })
 
-  test('ends its attempt through the pool by itself: its pupil can’t begin the pool anew', async () => {
+  test('ends its attempt through the pool itself: the pupil can’t restart the pool', async () => {
     const session = await desk.startSkill(masha, 'fractions.meaning')
     const ended = await masha.post(`/api/attempts/${session.current.attempt_id}/finishes`)
     expect([ended.status, ended.headers['x-error-code']]).toEqual([422, 'attempt_endless'])

@@ -141,7 +141,7 @@ describe('the practice of one skill', () => {
     expect(session.current).toMatchObject({ position: 2, outcome: null })
   })
 
-  test('a used up pool is begun anew, and its XP is not paid again', async () => {
+  test('a used up pool is restarted, and its XP is not paid again', async () => {
     const first = await desk.learn(masha, 'punctuation.participial')
     expect(first.xp).toBeGreaterThan(0)
     let session = await desk.startSkill(masha, 'punctuation.participial')
@@ -154,7 +154,7 @@ describe('the practice of one skill', () => {
     expect(paid!.sum).toBe(first.xp)
   })
 
-  test('everybody has numbers of their own, and a pool that is begun anew has others', async () => {
+  test('each pupil has individual numbers, and a restarted pool has other ones', async () => {
     const numbersOf = async (person: Person) => {
       let session = await desk.startSkill(person, 'percents.base')
       const seen: Record<string, number> = {}
@@ -167,7 +167,7 @@ describe('the practice of one skill', () => {
     }
     const first = await numbersOf(masha)
     expect(Object.keys(first).length).toBeGreaterThan(2)
-    // Five tasks made the skill known; the sixth ends the pool, the seventh begins it anew.
+    // Five tasks made the skill known; the sixth uses up the pool, the seventh restarts it.
     const second = await numbersOf(masha)
     const met = Object.keys(first).filter((title) => title in second)
     expect(met.length).toBeGreaterThan(0)
@@ -242,7 +242,7 @@ describe('ten minutes', () => {
   })
 })
 
-test('the first screen reminds of what waits to be repeated; to those who never practise it offers ten minutes', async () => {
+test('the dashboard reminds of due repetitions and offers ten minutes to pupils who have never practised', async () => {
   const firstScreen = async (person: Person) => {
     const { lines, offers } = (await person.get('/api/user/today')).body as Record<
       string,

@@ -32,16 +32,16 @@ export const skills = defineTable(
     position: smallint().notNull(),
     /** Skills that are to be known first. */
     prerequisiteIds: integer().array().notNull(),
-    /** Where the theory is told. */
+    /** The lesson with its theory. */
     lessonId: integer().references(() => lessons.id),
-    /** The pool of its tasks: an attempt through it meets every task once. */
+    /** The pool of its tasks: an attempt through it gives every task once. */
     workId: integer()
       .notNull()
       .references(() => works.id),
     easiest: smallint().notNull(),
     hardest: smallint().notNull(),
     contentHash: text().notNull(),
-    /** Gone from the content: asked no more. */
+    /** Removed from the content: not asked any more. */
     retiredAt: timestamp({ withTimezone: true }),
   },
   (t) => [
@@ -52,7 +52,7 @@ export const skills = defineTable(
   ],
 )
 
-/** Where a person stands with a skill; without a row it was not begun. */
+/** Progress of a user in a skill; no row before the first answer. */
 export const skillMastery = defineTable(
   'skill_mastery',
   {
@@ -110,7 +110,7 @@ export const skillSessions = defineTable(
   ],
 )
 
-/** A task that was given in a session. Its answer is kept by the engine. */
+/** A task given in a session. Its answer is stored by the engine. */
 export const skillSessionTasks = defineTable(
   'skill_session_tasks',
   {
@@ -125,7 +125,7 @@ export const skillSessionTasks = defineTable(
     /** Without a foreign key, as in the engine. */
     taskId: integer().notNull(),
     levelBefore: text({ enum: masteryLevels }).notNull(),
-    /** `null` until it is answered, as the two after it. */
+    /** `null` until it is answered; the same for the two columns after it. */
     levelAfter: text({ enum: masteryLevels }),
     outcome: text({ enum: practiceOutcomes }),
     answeredAt: timestamp({ withTimezone: true }),

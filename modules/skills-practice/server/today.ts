@@ -69,7 +69,7 @@ export const skillsToday: TodaySource = {
   findDone: async (ctx, asked, since) => {
     if (!asked.some((key) => key.startsWith('skills:'))) return []
     const ended = await listEndedSessions(ctx.sql, ctx.viewer.id, since)
-    // A check or a repetition is a repetition; whatever was practised, the day has had its practice.
+    // Checks count as a repetition; any other practice counts as the practice of the day.
     return ended.flatMap(({ mode, at }) =>
       (mode === 'skill' || mode === 'ten_minutes' ? [keys.session, keys.weak] : Object.values(keys)).map(
         (key) => ({ key, at }),

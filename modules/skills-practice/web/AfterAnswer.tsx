@@ -13,7 +13,7 @@ export interface AfterAnswerProps {
 
 const rankOf = (level: CurrentTask['skill']['level']): number => masteryLevels.indexOf(level)
 
-/** What the answer has changed, and the way on. */
+/** Changes caused by the answer, and the next step. */
 export function AfterAnswer({ session, current, isBusy, onNext }: AfterAnswerProps) {
   const you = useYou()
   const { outcome, skill } = current

@@ -12,7 +12,7 @@ const Sign = ({ outcome }: { outcome: PracticeOutcome }) =>
     <IconX aria-hidden="true" />
   )
 
-/** The answers of the session so far; what colour says is said by a sign and a word too. */
+/** Answers of the session so far; the colour is repeated by a sign and a word. */
 export function GivenStrip({ given, limit }: { given: readonly GivenTask[]; limit: number | null }) {
   const left = Math.max(0, (limit ?? 0) - given.length)
   return (

@@ -4,7 +4,7 @@ import styles from './LevelMark.module.css'
 /** Four petals, one for each step; the last one opens the heart of the flower. Drawn, so that a level is seen without its colour. */
 const turns = [0, 90, 180, 270]
 
-/** A level as a flower. The word stands beside it: the drawing itself says nothing to a screen reader. */
+/** A level as a flower. The drawing is hidden from screen readers: the level is written next to it. */
 export function LevelMark({ level, size = 'm' }: { level: MasteryLevel; size?: 's' | 'm' | 'l' }) {
   const rank = masteryLevels.indexOf(level)
   return (

@@ -59,7 +59,7 @@ const checkFrom = 2
 
 function Ways({ subject: { discipline, due, begun } }: { subject: SkillSubject }) {
   const you = useYou()
-  // The limit is soft, so nothing is asked before it starts: what it means is read beside the button.
+  // The limit is soft, so there is no confirmation: it is explained next to the button.
   const isGentle = useIsGentle()
   const { begin, isBusy } = useStart()
   const disciplineId = discipline.id

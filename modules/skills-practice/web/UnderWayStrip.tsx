@@ -4,7 +4,7 @@ import { sessionAt } from './addresses.ts'
 import { t } from './ru.ts'
 import styles from './UnderWayStrip.module.css'
 
-/** A session that waits. */
+/** A session that can be continued. */
 export function UnderWayStrip({ session }: { session: UnderWay }) {
   const name = session.skill ? `«${session.skill.title}»` : t.mode[session.mode]
   return (

@@ -17,7 +17,7 @@ export const mapAt = (
 export const skillAt = (skill_id: number, userId: number | null = null) =>
   withQuery(link(site.lms.skillPractice, { skill_id }), { user: userId })
 
-/** A session of one skill stands on the skill's page, any other one on the page of the map. */
+/** A session of one skill is shown on the skill's page, any other on the page of the map. */
 export const sessionAt = (session: { id: number; skill: { id: number } | null }) =>
   withQuery(
     session.skill
@@ -26,14 +26,14 @@ export const sessionAt = (session: { id: number; skill: { id: number } | null })
     { session: session.id },
   )
 
-/** Where a skill is told. */
+/** The theory of a skill: its lesson. */
 export const theoryAt = (course_id: number, lesson_id: number) =>
   `${link(site.lms.lesson, { course_id, lesson_id })}#theory`
 
 const gradeOf = (word: string | null): number | 'all' | null =>
   word === 'all' ? 'all' : word !== null && /^\d{1,2}$/.test(word) ? Number(word) : null
 
-/** What the address says besides the path; anything that is not an id is nobody. */
+/** Query parameters of the address; values that are not ids are ignored. */
 export function placeOf(search: URLSearchParams) {
   const idOf = (name: string): number | null => {
     const id = Number(search.get(name))

@@ -65,23 +65,23 @@ test('a grade has its own sections and points; what waits to be repeated waits i
   expect(ofGrade(math, null)).toBe(math)
 })
 
-describe('whoever can begin nothing of the own grade', () => {
+describe('a pupil who can start no skill of the own grade', () => {
   const on = (id: number, grade: number, ...missing: number[]): MappedSkill => ({
     ...skill(id, grade),
     isReady: missing.length === 0,
     missing: missing.map((other) => ({ id: other, title: `Навык ${other}` })),
   })
   const deep = subjectOf('math', [on(1, 1), on(2, 2, 1), on(3, 3, 2), on(4, 3, 2, 1)])
-  test('is led to what lies under it and can be begun, once', () => {
+  test('is directed to the prerequisites that can be started, each listed once', () => {
     expect(beginningsOf(deep, ofGrade(deep, 3)).map(({ id }) => id)).toEqual([1])
   })
-  test('whoever can begin something needs no other beginning', () => {
+  test('gets no other suggestion when a skill can be started', () => {
     expect(beginningsOf(deep, ofGrade(deep, 1))).toEqual([])
     expect(beginningsOf(deep, deep)).toEqual([])
     const begun = subjectOf('math', [on(1, 1), { ...on(3, 3, 1), level: 'attempted' }])
     expect(beginningsOf(begun, ofGrade(begun, 3))).toEqual([])
   })
-  test('a ring of skills ends', () => {
+  test('a cycle of skills does not loop forever', () => {
     const ring = subjectOf('math', [on(1, 3, 2), on(2, 3, 1)])
     expect(beginningsOf(ring, ring)).toEqual([])
   })

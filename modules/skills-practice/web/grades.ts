@@ -51,8 +51,8 @@ export function ofGrade(subject: SkillSubject, grade: number | null): SkillSubje
 }
 
 /**
- * Where to begin when everything shown stands on something that is not known yet: what lies under it, as deep as it goes,
- * and can be begun at once. Nothing when something shown can be begun itself.
+ * Where to start when all shown skills have unknown prerequisites: the deepest of these prerequisites that can be started
+ * at once. Empty when a shown skill can be started itself.
  */
 export function beginningsOf(subject: SkillSubject, shown: Pick<SkillSubject, 'sections'>): MappedSkill[] {
   const wanted = skillsOf(shown)

@@ -15,7 +15,7 @@ import type { Advice, MasteryLevel, PracticeOutcome, SessionMode } from '../cont
 const tasksOf = (n: number) => count(n, 'задача', 'задачи', 'задач')
 const skillsOf = (n: number) => count(n, 'навык', 'навыка', 'навыков')
 
-/** Texts of skills. A teacher is told about a pupil. */
+/** Texts of skills. The texts for a teacher are about a pupil. */
 export const t = {
   title: 'Тренажёр навыков',
   lead: 'Короткие задачи по одной: тренажёр сам выбирает, что спросить дальше, и помнит, что пора повторить.',

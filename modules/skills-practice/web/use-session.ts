@@ -42,7 +42,7 @@ export function useStart() {
   })
   return {
     begin: (wish: Wish) => start.mutate({ body: wish }),
-    /** The wish that is being granted. */
+    /** Whether a session of this mode is being started. */
     isBusy: (mode: SessionMode) => start.isPending && start.variables?.body.mode === mode,
   }
 }
@@ -60,7 +60,7 @@ export function useGoOn(sessionId: number) {
   }
 }
 
-/** Answering the task under way; what the session makes of it comes with the session. */
+/** Answers the current task; the updated session shows how it counted. */
 export function useAnswering(session: Session, { attemptId, task }: CurrentTask): Solving {
   const client = useQueryClient()
   const query = { ...sessionQuery(session.id), networkMode: 'always', staleTime: 0 } as const
@@ -69,14 +69,14 @@ export function useAnswering(session: Session, { attemptId, task }: CurrentTask)
     attempt: async () => attemptId,
     onChange: async (changed) => {
       client.setQueryData(query.queryKey, (old) => old && withCurrentTask(old, changed))
-      // Without a connection it is told with the next look.
+      // Offline the update is fetched with the next refresh.
       await client.fetchQuery(query).catch(() => {})
     },
     look: async () => (await client.fetchQuery(query)).current?.task ?? task,
   })
 }
 
-/** In a session a task is called by its place in it. */
+/** In a session a task is numbered by its position in it. */
 function withCurrentTask(session: Session, task: OpenTaskState | OpenTask): Session {
   const { current } = session
   if (current?.task.id !== task.id) return session

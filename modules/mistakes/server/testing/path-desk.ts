@@ -8,9 +8,9 @@ export const api = '/api/user/mistakes'
 export const wrongNumber = { kind: 'number', text: '-98765' }
 const dayMs = 86_400_000
 
-/** What people of stories do on the path of their mistakes. */
+/** Actions of users in stories about mistakes. */
 export function pathDesk(school: TestSchool) {
-  /** The job of every minute has done its work. */
+  /** Runs the job of every minute. */
   async function collect(): Promise<void> {
     await school.jobQueue.hearAnnounced()
     for (const job of mistakesRoom.jobs!) await school.jobQueue.run(job)
@@ -23,7 +23,7 @@ export function pathDesk(school: TestSchool) {
     return (await person.get(`${api}/${cards[0].id}`)).body
   }
 
-  /** A right answer as the wire takes it. @param variant of a task with numbers of one's own */
+  /** A right answer in wire format. @param variant of a task with individual numbers */
   async function rightTo(person: Person, taskId: number, variant: number | null) {
     const [row] = await school.rows<{ question: Question; rubric: Rubric; recipe: Recipe | null }>(
       'select question, rubric, recipe from tasks where id = $1',

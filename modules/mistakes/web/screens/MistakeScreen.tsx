@@ -32,7 +32,7 @@ export interface MistakeScreenProps {
   zone: string
 }
 
-/** What was asked and answered, where to read about it, and the task that has come back. */
+/** The failed task with its answer, the theory, and the twin. */
 export function MistakeScreen({ mistakeId, zone }: MistakeScreenProps) {
   const isGentle = useIsGentle()
   const { data: mistake, dataUpdatedAt } = useSuspenseQuery(mistakeQuery(mistakeId))

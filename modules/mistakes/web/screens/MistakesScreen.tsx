@@ -16,7 +16,7 @@ export interface MistakesScreenProps {
   zone: string
 }
 
-/** Everything that comes back until it goes right. */
+/** All cards of the pupil. */
 export function MistakesScreen({ tab, page, zone }: MistakesScreenProps) {
   const isGentle = useIsGentle()
   const you = useYou()
@@ -67,7 +67,7 @@ interface RowsProps {
   level?: 2 | 3
 }
 
-/** What waits today stands before what comes later. */
+/** Due cards come before later ones. */
 function Open({ cards, dueCount, ...rest }: RowsProps & { dueCount: number }) {
   const due = cards.filter(({ today }) => today)
   const later = cards.filter(({ today }) => !today)

@@ -14,7 +14,7 @@ const rowsOf = (value: unknown): Fields[] =>
   Array.isArray(value) ? value.filter((row): row is Fields => typeof row === 'object' && row !== null) : []
 const numberOf = (value: unknown): number => Number(lineOf(value).replace(',', '.').replace(/^[−–]/, '-'))
 
-/** What is typed for the answer in the words of GIFT; `null` when there are none. */
+/** The typed answer in GIFT syntax; `null` when GIFT can't express it. */
 function answerOf({ kind, fields }: OwnTaskSource): GiftTask['answer'] | null {
   switch (kind) {
     case 'single_choice':
@@ -52,14 +52,14 @@ function answerOf({ kind, fields }: OwnTaskSource): GiftTask['answer'] | null {
   }
 }
 
-/** What GIFT carries of a task; difficulty, skills and hints are not among it. */
+/** The parts of a task that GIFT carries; difficulty, skills and hints are not among them. */
 export const carriedOf = (source: OwnTaskSource): unknown => [
   descriptionOf({ ...source, difficulty: 1, skills: [], hints: [] }),
   source.statement.trim(),
   source.solution.trim(),
 ]
 
-/** A task in GIFT, or why it can't be said there: what comes back must be what was given. */
+/** A task in GIFT, or the reason why it can't be expressed: a round trip must be lossless. */
 export function giftOf(source: OwnTaskSource): { text: string } | { why: string } {
   const answer = answerOf(source)
   if (answer === null) return { why: says.noSuchKind }
@@ -80,7 +80,7 @@ export interface GiftFile {
   taken: number
 }
 
-/** Tasks as one file; those that stay behind are named in it. */
+/** Tasks as one file; those that can't be exported are listed in it. */
 export function giftFileOf(sources: readonly OwnTaskSource[]): GiftFile {
   const all = sources.map((source) => ({ title: source.title.trim(), ...giftOf(source) }))
   const behind = all.flatMap((one) => ('why' in one ? [says.behind(one.title, one.why)] : []))

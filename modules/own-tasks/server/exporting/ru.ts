@@ -1,4 +1,4 @@
-/** What stands in a saved file of tasks. */
+/** Texts of an exported file of tasks. */
 export const says = {
   file: 'Мои задачи',
   noSuchKind: 'такого вида в\u00a0GIFT нет',

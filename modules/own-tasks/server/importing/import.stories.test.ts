@@ -93,14 +93,14 @@ describe('a file of another program', () => {
       2,
     ],
     ['twins among its options', 'a.gift', '::Повтор::Кто? {=а ~а}\n\n::Один::Сколько? {#1}', 1],
-  ])('with %s is told by its line, and its neighbour is added', async (_, name, text, line) => {
+  ])('with %s is reported by its line, and its neighbour is added', async (_, name, text, line) => {
     const { body } = await send(name, text, { is_confirmed: true })
     expect(body).toMatchObject({ is_done: true, added: 1, faults: [], left_out: [{ line }] })
     expect(body.left_out[0].why).toMatch(/[а-яё]/i)
     expect(await drafts()).toHaveLength(1)
   })
 
-  test('without a column is told of, and nothing of it is added', async () => {
+  test('without a column is reported, and nothing of it is added', async () => {
     const { body } = await send('a.csv', 'Название;Условие;Ответ\nВёрсты;Сколько?;1', { is_confirmed: true })
     expect(body).toMatchObject({ is_done: false, faults: [{ line: 1 }] })
     expect(await drafts()).toEqual([])

@@ -32,14 +32,14 @@ interface Found {
   importHash: string
 }
 
-/** A file as it was read before the transaction. */
+/** A file parsed before the transaction. */
 export interface ReadFile {
   found: Found[]
   faults: Remark[]
   leftOut: Remark[]
 }
 
-/** The same task whatever it is put under; of a picture its bytes count and not the file they are kept in. */
+/** Hash of the task without its label; pictures count by their bytes, not by the file that stores them. */
 function hashOf({ kind, title, statement, fields }: OwnTaskSource, { pictures }: ForeignTask): string {
   const shown = pictures.map(({ bytes }) => hash('sha256', bytes, 'base64url'))
   const said = [kind, title, statement, fields, ...(shown.length > 0 ? [shown] : [])]
@@ -58,7 +58,7 @@ async function picturesOf(store: FileStore, { pictures }: ForeignTask, isKept: b
   return taken
 }
 
-/** Reads what was sent in a thread, before a transaction begins. @throws the refusals of `runInWorker` */
+/** Parses the uploaded file in a worker thread, before a transaction begins. @throws the refusals of `runInWorker` */
 export async function readImport(
   store: FileStore,
   { name, text, isConfirmed, ...given }: Body,
@@ -106,7 +106,7 @@ async function keepAll(ctx: Ctx, { pictures, source }: Found): Promise<void> {
 }
 
 /**
- * Looks at a file, or adds what is new in it as drafts. A task that is not read stops itself alone and is named.
+ * Previews a file, or adds its new tasks as drafts. A task that can't be parsed is listed and does not affect the others.
  * @throws own_task_import_empty, own_tasks_too_many, discipline_unknown
  */
 export async function importOwnTasks(
@@ -116,7 +116,7 @@ export async function importOwnTasks(
 ): Promise<OwnTaskImport> {
   try {
     if (found.length + faults.length + leftOut.length === 0) throw refuse('own_task_import_empty')
-    // Two files at once bring nothing twice.
+    // The lock keeps concurrent imports from adding duplicates.
     if (isConfirmed) await lockUser(ctx.sql, ctx.viewer.id)
     const hashes = found.map(({ importHash }) => importHash)
     const seen = await listKnown(ctx, hashes)

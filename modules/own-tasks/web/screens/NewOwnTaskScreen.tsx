@@ -14,10 +14,10 @@ import { kindNames, kindNotes } from '../ru-fields.ts'
 import { emptySource } from '../source.ts'
 import styles from './NewOwnTaskScreen.module.css'
 
-/** What this tab has begun last: while nothing is typed in it, another kind takes its place. */
+/** The draft last created by this tab: while it is empty, choosing another kind reuses it. */
 let begunId: number | null = null
 
-/** What a pupil will do: then the task is begun, and kept from its first letter. */
+/** Choice of the kind; the draft is then created and saved from the first character. */
 export function NewOwnTaskScreen() {
   const { data: options } = useSuspenseQuery(ownTaskOptionsQuery)
   const navigate = useNavigate()

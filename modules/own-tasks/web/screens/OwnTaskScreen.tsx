@@ -41,7 +41,7 @@ function isTyped(source: object, field: string): boolean {
 interface EditorProps {
   task: OwnTask
   options: OwnTaskOptions
-  /** What was typed and did not come to the server before the page was left. */
+  /** Typed text that did not reach the server before the page was left. */
   found: Kept | null
 }
 
@@ -49,7 +49,7 @@ function Editor({ task, options, found }: EditorProps) {
   const edited = useOwnTask(task, found)
   const { source, change, save } = edited
   const isMine = task.can.change
-  // Of a task that is begun only what is typed is judged; empty fields are faults when it is to be made ready.
+  // A new task is judged by its typed fields only; empty fields are faults when it is to be made ready.
   const [isJudged, setJudged] = useState(task.state !== 'draft')
   const faults = isJudged
     ? task.faults
@@ -109,7 +109,7 @@ function Editor({ task, options, found }: EditorProps) {
   )
 }
 
-/** What another tab has saved, beside what is typed here. */
+/** The version saved by another tab, shown next to the typed one. */
 const SavedTask = ({ edited, meanwhile }: { edited: EditedTask; meanwhile: Meanwhile }) => {
   const { title, statement } = meanwhile.current['source'] as OwnTaskSource
   return (

@@ -23,7 +23,7 @@ const skill = (id: number, level: MasteryLevel, more: Partial<SkillState> = {}):
 const given = (skillId: number, ...outcomes: PracticeOutcome[]): GivenTask[] =>
   outcomes.map((outcome, index) => ({ position: index + 1, skillId, outcome }))
 
-/** A poor man's chance, good enough to tell seeds apart. */
+/** A simple generator, sufficient to distinguish seeds. */
 const luckOf = (seed: number) => {
   let state = seed * 7919 + 17
   return () => {
@@ -82,7 +82,7 @@ describe('the next skill of a training', () => {
     expect(chooseToTrain([], [], 7)).toBeNull()
   })
 
-  test('stays until it is known, or five tasks are done, or three in a row are missed', () => {
+  test('stays until it is known, or five tasks are done, or three in a row are wrong', () => {
     const skills = [skill(1, 'attempted'), skill(2, 'not_started')]
     expect(chooseToTrain(skills, given(1, 'right', 'wrong'), 7)).toBe(1)
     expect(chooseToTrain(skills, given(1, 'right', 'right', 'right', 'right', 'wrong'), 7)).toBe(2)

@@ -16,7 +16,7 @@ type Levels = ReadonlyMap<number, MasteryLevel>
 const levelsOf = (skills: readonly SkillState[]): Levels =>
   new Map(skills.map(({ id, level }) => [id, level]))
 
-/** What a skill stands on and is not known well enough: absent ones stand in nobody's way. */
+/** Prerequisites that are not known well enough; those absent from the map block nothing. */
 export const missingOf = (
   { prerequisiteIds }: Pick<SkillState, 'prerequisiteIds'>,
   levels: Levels,
@@ -24,7 +24,7 @@ export const missingOf = (
 
 export const isReady = (skill: SkillState, levels: Levels): boolean => missingOf(skill, levels).length === 0
 
-/** Numbers from 0 to 1 with a seed behind them: the same session asks the same in the same order. */
+/** Seeded random numbers from 0 to 1: the same session asks the same tasks in the same order. */
 export type Luck = () => number
 
 function shuffled<T>(items: readonly T[], luck: Luck): T[] {
@@ -34,7 +34,7 @@ function shuffled<T>(items: readonly T[], luck: Luck): T[] {
     .map(({ item }) => item)
 }
 
-/** How many grades below the own one training still asks by itself: younger ones are a choice. */
+/** How many grades below the own one training selects automatically; lower ones are chosen by the pupil. */
 const gradesBack = 3
 
 /** Skills of the pupil's grade and a little below; of the next ones only when those are all mastered. */
@@ -49,10 +49,10 @@ function suitable(skills: readonly SkillState[], grade: number | null): readonly
   return open.filter((skill) => skill.grade === next)
 }
 
-/** How long training stays with one skill that does not go. */
+/** Training leaves a skill after this many wrong answers in a row. */
 const missesToLeave = 3
 
-/** Whether training goes on with the skill of the last task: until it is known, or its series is full, or it does not go. */
+/** Whether training stays with the skill of the last task: until it is known, its series is full, or there is no progress. */
 function isStaying(given: readonly GivenTask[], level: MasteryLevel): boolean {
   const last = given.at(-1)!.skillId
   const since = given.findLastIndex(({ skillId }) => skillId !== last) + 1
@@ -107,7 +107,7 @@ function urgency(skill: SkillState, now: Date): number {
   return { familiar: 2, mastered: 3, attempted: 4, not_started: 5 }[skill.level]
 }
 
-/** Ten mixed tasks over skills that were begun, at most two of a skill and never in a row; nothing to mix is no plan. */
+/** Ten mixed tasks over started skills, at most two per skill and never in a row; with nothing to mix there is no plan. */
 export function planCheck(skills: readonly SkillState[], luck: Luck, now: Date): number[] {
   const begun = skills.filter(({ level }) => level !== 'not_started')
   if (begun.length < 2) return []
@@ -126,7 +126,7 @@ export interface PoolTask {
   isMet: boolean
 }
 
-/** The task of the pool nearest to the step, of equals by chance; a met one never. `null` when the pool is used up. */
+/** The task of the pool nearest to the step, random among equals, never a repeated one. `null` when the pool is used up. */
 export function chooseTask(pool: readonly PoolTask[], step: number, luck: Luck): number | null {
   const fresh = pool.filter(({ isMet }) => !isMet)
   if (fresh.length === 0) return null

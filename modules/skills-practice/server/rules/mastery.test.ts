@@ -66,7 +66,7 @@ describe('difficulty', () => {
     expect(practise(['wrong', 'right', 'wrong', 'right'], high).step).toBe(3)
   })
 
-  test('stands still at a hint, which breaks a row of right answers and not a row of wrong ones', () => {
+  test('does not change at a hint, which breaks a row of right answers but not a row of wrong ones', () => {
     expect(practise(['right', 'helped', 'right']).step).toBe(1)
     expect(practise(['wrong', 'helped', 'wrong'], { ...untouched, step: 3 }).step).toBe(2)
   })
@@ -110,7 +110,7 @@ describe('a mixed check', () => {
     expect(check(at('attempted'), 'right').level).toBe('attempted')
   })
 
-  test('a part of the truth moves nothing', () => {
+  test('a partly right answer changes nothing', () => {
     expect(check(at('proficient'), 'helped').level).toBe('proficient')
     expect(check(at('mastered'), 'helped').level).toBe('mastered')
   })

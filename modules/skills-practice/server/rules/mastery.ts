@@ -5,10 +5,10 @@ import {
   seriesLength,
 } from '../../contract/mastery.ts'
 
-/** Where a person stands with a skill. */
+/** Progress of a user in a skill. */
 export interface Mastery {
   level: MasteryLevel
-  /** The last answers of practice, the newest last; a miss in a check empties it. */
+  /** The last answers of practice, the newest last; a wrong answer in a check empties it. */
   series: boolean[]
   /** The difficulty that is asked next, 1–5. */
   step: number
@@ -68,7 +68,7 @@ export interface Pool {
 
 export const isMiss = (outcome: PracticeOutcome): boolean => outcome === 'wrong' || outcome === 'gave_up'
 
-/** Practice raises a level and never lowers it: whoever exercises has nothing to fear. */
+/** Practice raises a level and never lowers it: exercising must carry no risk. */
 export function afterPractice(before: Mastery, outcome: PracticeOutcome, pool: Pool): Mastery {
   const series = [...before.series, outcome === 'right'].slice(-seriesLength)
   const judged = levelOfSeries(series)
@@ -81,15 +81,15 @@ const dueAfter = (repetition: number, now: Date): Date => {
   return new Date(now.getTime() + days * dayMs)
 }
 
-/** A miss in a mixed check: one level down, and what was earned by practice is earned anew. */
+/** A wrong answer in a mixed check: one level down, and the series of practice starts from zero. */
 function lowered(before: Mastery): Pick<Mastery, 'level' | 'series' | 'repetition' | 'dueAt'> {
   const rank = Math.max(rankOf('attempted'), rankOf(before.level) - 1)
   return { level: masteryLevels[rank]!, series: [], repetition: 0, dueAt: null }
 }
 
 /**
- * A mixed check, and a repetition, which is one too: only here «Умею» becomes «Освоено», and only here a level falls.
- * An answer with a part of the truth moves nothing.
+ * A mixed check or a repetition, which follows the same rule: only here «Умею» becomes «Освоено», and only here a level falls.
+ * A partly right answer changes nothing.
  */
 export function afterCheck(before: Mastery, outcome: PracticeOutcome, pool: Pool, now: Date): Mastery {
   const next = { ...before, ...stepped(before, outcome, pool) }

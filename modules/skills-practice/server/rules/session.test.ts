@@ -52,7 +52,7 @@ describe('a session ends', () => {
   })
 })
 
-test('changes count what was answered and tell the first and the last level of each skill', () => {
+test('changes contain the number of answers and the first and the last level of each skill', () => {
   const given = givenOf([
     [2, 'right', 'not_started', 'attempted'],
     [2, 'right', 'attempted', 'familiar'],
@@ -85,12 +85,12 @@ describe('the advice', () => {
   })
   const skill = { id: 1, title: 'Проценты' }
 
-  test('is to mend what fell, before everything else', () => {
+  test('is to recover a fallen level, before everything else', () => {
     const fallen = change('mastered', 'proficient', 1, 0)
     expect(adviceOf(about({ mode: 'check', changes: [fallen], due: 3 }))).toEqual({ kind: 'recover', skill })
   })
 
-  test('is the theory of what does not go, if it is told somewhere', () => {
+  test('is the theory of a skill without progress, if there is a lesson about it', () => {
     const stuck = change('attempted', 'attempted', 4, 1)
     const lessons = new Map([[1, { lessonId: 4, courseId: 2 }]])
     expect(adviceOf(about({ changes: [stuck], lessons }))).toEqual({
@@ -102,13 +102,13 @@ describe('the advice', () => {
     expect(adviceOf(about({ changes: [stuck] })).kind).toBe('train')
   })
 
-  test('is a check when there is something to prove, but not right after one', () => {
+  test('is a check when there are proficient skills, but not right after one', () => {
     expect(adviceOf(about({ proficient: 2, due: 1 })).kind).toBe('check')
     expect(adviceOf(about({ proficient: 2, mode: 'check' })).kind).toBe('train')
     expect(adviceOf(about({ proficient: 1 })).kind).toBe('train')
   })
 
-  test('is what is due, then the next skill, then rest', () => {
+  test('is a due repetition, then the next skill, then rest', () => {
     expect(adviceOf(about({ due: 2 }))).toEqual({ kind: 'repeat', due: 2 })
     expect(adviceOf(about({}))).toEqual({ kind: 'train', skill: { id: 9, title: 'Дроби' } })
     expect(adviceOf(about({ next: null }))).toEqual({ kind: 'rest' })

@@ -21,8 +21,8 @@ export interface SessionFacts {
 }
 
 /**
- * Whether no more tasks are given: all were, the time is over, or the skill has become known here. A task that is being
- * solved when the time runs out is solved in peace.
+ * Whether no more tasks are given: all were given, the time is over, or the skill has become known. The task in progress when the
+ * time runs out may be finished.
  */
 export function isOver({ mode, plan, endsAt, given }: SessionFacts, now: Date): boolean {
   const limit = limitOf(mode, plan) ?? tasksByClock
@@ -48,7 +48,7 @@ export function changesOf(given: SessionFacts['given'], names: ReadonlyMap<numbe
 export interface AdviceFacts {
   mode: SessionMode
   changes: readonly SkillChange[]
-  /** Where the theory of a skill is told. */
+  /** Lessons with the theory of skills. */
   lessons: ReadonlyMap<number, { lessonId: number; courseId: number }>
   /** Mastered skills whose day has come. */
   due: number
@@ -61,7 +61,7 @@ export interface AdviceFacts {
 const proficientForCheck = 2
 const fewAnswers = 2
 
-/** One advice: mend what fell, learn what does not go, prove what is known, repeat what is due, go on. */
+/** One advice by priority: recover a fallen level, learn a failing skill, check known ones, repeat due ones, continue. */
 export function adviceOf({ mode, changes, lessons, due, proficient, next }: AdviceFacts) {
   const [fallen] = changes.filter(({ before, after }) => compareLevels(after, before) < 0)
   if (fallen) return { kind: 'recover', skill: nameOf(fallen) } as const

@@ -10,11 +10,11 @@ export const taskAt = (session: { current: { attempt_id: number; task: { id: num
   `/api/attempts/${session.current.attempt_id}/tasks/${session.current.task.id}${rest}`
 export const wrongNumber = { response: { kind: 'number', text: '-98765' } }
 
-/** What people of stories do at the trainer. */
+/** Actions of users in stories about practice. */
 export function practiceDesk(school: TestSchool) {
   const skillId = (key: string) => school.idOf('skills', key)
 
-  /** A right answer as the wire takes it. @param variant of a task with numbers of one's own */
+  /** A right answer in wire format. @param variant of a task with individual numbers */
   async function rightTo(person: Person, taskId: number, variant: number | null = null) {
     const [row] = await school.rows<{ question: Question; rubric: Rubric; recipe: Recipe | null }>(
       'select question, rubric, recipe from tasks where id = $1',

@@ -29,7 +29,7 @@ export function SessionScreen({ sessionId }: { sessionId: number }) {
 function Running({ session }: { session: Session }) {
   const { current, mode, limit, given, endsAt, serverNow } = session
   const { goOn, finish, isBusy } = useGoOn(session.id)
-  // The ten minutes end by themselves: a small child is not hurried by seconds.
+  // The ten minutes end without a countdown for small children, so as not to hurry them.
   const isGentle = useIsGentle()
   const position = current?.position ?? given.length
   return (
@@ -58,7 +58,7 @@ function Running({ session }: { session: Session }) {
   )
 }
 
-/** A task begun in time is solved in peace: nobody reads «Время вышло» over it. */
+/** A task begun in time may be finished, so «Время вышло» is never shown over it. */
 function SoftClock({ endsAt, serverNow }: { endsAt: string; serverNow: string }) {
   const [isOver, setOver] = useState(false)
   if (isOver) return <p className={frame.note}>{t.lastTask}</p>
@@ -72,7 +72,7 @@ interface ShownProps {
   onNext: () => void
 }
 
-/** The task of now. Who comes to it by a press reads on from its title. */
+/** The current task. After a press focus moves to its title. */
 function Shown({ session, current, isBusy, onNext }: ShownProps) {
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef(current.position)
@@ -115,7 +115,7 @@ interface FinishProps {
   onFinish: (onDone: () => void) => void
 }
 
-/** Ends at once when nothing is left open; else asks. */
+/** Ends at once when no task is open; otherwise asks for confirmation. */
 function FinishButton({ isBusy, isAnswered, onFinish }: FinishProps) {
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
