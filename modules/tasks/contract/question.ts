@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What the browser gets of a task. The key is another type and lives on the server. */
+/** The part of a task sent to the browser. The key is another type and stays on the server. */
 export const Option = z.object({ id: z.string(), html: z.string() })
 export type Option = z.output<typeof Option>
 
@@ -13,7 +13,7 @@ export type Gap = z.output<typeof Gap>
 
 /**
  * A statement with places to fill: safe HTML, a gap, or an element around both.
- * A gap splits the paragraph it stands in, and half a paragraph is not HTML: hence the small tree.
+ * A gap splits its paragraph, and half a paragraph is not valid HTML: hence the small tree.
  */
 export type StatementPart =
   | { html: string }
@@ -34,15 +34,15 @@ export const StatementPart: z.ZodType<StatementPart> = z
   ])
   .meta({ id: 'StatementPart' })
 
-/** A piece of a text; one without an id stands between those that may be marked. */
+/** A piece of a text; one without an id can't be marked. */
 export const TextPiece = z.object({ id: z.string().nullable(), text: z.string() })
 export type TextPiece = z.output<typeof TextPiece>
 
-/** A cell says something or asks for it. */
+/** A cell is text or an answer field. */
 export const TableCell = z.union([z.object({ html: z.string() }), z.object({ gap: Gap })])
 export type TableCell = z.output<typeof TableCell>
 
-/** What an answer is valued for. How it is valued is told by the key and stays with those who check. */
+/** A criterion of an answer. How points are given is part of the key and shown only to reviewers. */
 export const Criterion = z.object({ id: z.string(), title: z.string(), maxPoints: z.int() })
 export type Criterion = z.output<typeof Criterion>
 
@@ -59,7 +59,7 @@ export const Question = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('number'),
     html: z.string(),
-    /** Printed beside the field; null when there is none or when the pupil has to write it. */
+    /** Printed next to the field; null when there is none or when the pupil has to write it. */
     unit: z.string().nullable(),
     unitRequired: z.boolean(),
   }),
@@ -70,7 +70,7 @@ export const Question = z.discriminatedUnion('kind', [
     kind: z.literal('compose'),
     html: z.string(),
     pieces: z.array(Option),
-    /** Parts of one word or formula: they stand without spaces. */
+    /** Parts of one word or formula: joined without spaces. */
     isGlued: z.boolean(),
   }),
   z.object({ kind: z.literal('matching'), html: z.string(), left: z.array(Option), right: z.array(Option) }),
@@ -85,7 +85,7 @@ export const Question = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('table'),
     html: z.string(),
-    /** Heads of the columns, as HTML; the first stands over the heads of the rows and may be empty. */
+    /** Column heads as HTML; the first is above the row heads and may be empty. */
     columns: z.array(z.string()),
     rows: z.array(z.object({ head: z.string(), cells: z.array(TableCell) })),
   }),
@@ -108,7 +108,7 @@ export const Question = z.discriminatedUnion('kind', [
     html: z.string(),
     /** Points are given in its units. */
     picture: z.object({ url: z.string(), alt: z.string(), width: z.number(), height: z.number() }),
-    /** Points to put; null when the pupil has to find out. */
+    /** Points to put; null when finding their number is part of the task. */
     count: z.int().nullable(),
   }),
   /** A solution on paper, photographed, or a document. */
@@ -121,7 +121,7 @@ export const Question = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('essay'),
     html: z.string(),
-    /** What is asked for; a shorter text may be sent. `null` when nothing is asked. */
+    /** The required number of words; a shorter text may be sent. `null` when there is no requirement. */
     minWords: z.int().nullable(),
     criteria: z.array(Criterion),
   }),

@@ -3,7 +3,7 @@ import { endpoint, filtersOf, idParams, Instant, pagingBy } from '@school/kernel
 import { Question } from './question.ts'
 
 export const reportKinds = ['typo', 'wrong_answer', 'unclear', 'broken'] as const
-/** What is wrong with a task, in the eyes of whoever solves it. */
+/** What the reporter considers wrong with a task. */
 export const ReportKind = z.enum(reportKinds)
 export type ReportKind = z.output<typeof ReportKind>
 
@@ -14,7 +14,7 @@ export type ReportStatus = z.output<typeof ReportStatus>
 export const maxReportLength = 1000
 export const maxReportAnswerLength = 500
 
-/** What became of one's own report. */
+/** The state of one's own report. */
 export const OwnReport = z.object({
   id: z.int(),
   taskId: z.int(),
@@ -34,7 +34,7 @@ export const TaskReport = OwnReport.extend({
   closedAt: Instant.nullable(),
   task: z.object({
     id: z.int(),
-    /** Where it is written in the content folder, else what it is called there. */
+    /** Its file in the content folder, else its key. */
     writtenIn: z.string(),
     title: z.string(),
     /** With the numbers that the reporter saw. */

@@ -13,7 +13,7 @@ export const maxPieces = 16
 export const maxFiles = 10
 export const maxEssayLength = 20_000
 
-/** A file of an answer. The id is made by the browser; the rest is as the server has found it, whatever is sent. */
+/** A file of an answer. The id is made by the browser; the server replaces the other fields by what it has found. */
 export const AttachedFile = z.object({
   id: z.uuid(),
   name: z.string().min(1).max(200),
@@ -27,7 +27,7 @@ const Typed = z.record(z.string().regex(/^\d{1,2}$/), z.string().max(maxAnswerLe
 const OptionId = z.string().max(40)
 const AnswerText = z.string().max(maxAnswerLength)
 
-/** Says nothing about the place of the piece: see `pieceIds`. */
+/** Reveals nothing about the place of the piece: see `pieceIds`. */
 const PieceId = z.string().regex(/^\d{1,6}$/)
 const PieceIds = z.array(PieceId).max(maxPieces)
 const fewKeys = (record: object) => Object.keys(record).length <= maxPieces
@@ -39,7 +39,7 @@ export const LineEnd = z.object({
   at: z.number().min(-1e6).max(1e6).nullable(),
   /** Not of the interval itself. */
   isOpen: z.boolean(),
-  /** The interval goes on for ever on this side. */
+  /** The interval is infinite on this side. */
   isEndless: z.boolean(),
 })
 export type LineEnd = z.output<typeof LineEnd>
@@ -83,7 +83,7 @@ export const Response = z.discriminatedUnion('kind', [
       .array(AttachedFile)
       .max(maxFiles)
       .refine((files) => new Set(files.map(({ id }) => id)).size === files.length),
-    /** A solution, or a part of it, that is typed: who has no camera is not left out. */
+    /** A solution, or a part of it, typed: for pupils without a camera. */
     text: z.string().max(maxEssayLength).optional(),
   }),
   z.object({ kind: z.literal('essay'), text: z.string().max(maxEssayLength) }),

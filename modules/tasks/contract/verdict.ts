@@ -4,7 +4,7 @@ import { Response } from './response.ts'
 export const Outcome = z.enum(['right', 'partial', 'wrong'])
 export type Outcome = z.output<typeof Outcome>
 
-/** `missed` is what should have been chosen and was not: it gives the key away, see `hideKey`. */
+/** `missed`: should have been chosen and was not. It reveals the key, see `hideKey`. */
 export const Mark = z.enum(['right', 'wrong', 'missed'])
 export type Mark = z.output<typeof Mark>
 
@@ -19,12 +19,12 @@ export const Verdict = z.object({
 })
 export type Verdict = z.output<typeof Verdict>
 
-/** A criterion as those read it who check by it, and the pupil when everything is checked. */
+/** A criterion as shown to reviewers, and to the pupil after the check. */
 export const CriterionNote = z.object({
   id: z.string(),
   /** HTML. */
   html: z.string(),
-  /** What an answer has to be like for so many points; from the most to none. */
+  /** Requirements for each number of points, from the most to none. */
   levels: z.array(z.object({ points: z.int(), html: z.string() })),
 })
 export type CriterionNote = z.output<typeof CriterionNote>
@@ -34,7 +34,7 @@ export const Solution = z.object({
   html: z.string(),
   /** The right answer in the form in which a pupil would give it. */
   answer: Response,
-  /** Of a task that a person checks. */
+  /** For a task that a person checks. */
   criteria: z.array(CriterionNote).optional(),
 })
 export type Solution = z.output<typeof Solution>

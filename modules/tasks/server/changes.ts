@@ -5,22 +5,22 @@ import type { TaskContent } from './content/index.ts'
 import { taskChanges, tasks } from './tables.ts'
 import type { Recipe } from './variants/index.ts'
 
-/** Said of an answer after it is judged. */
+/** Fields that are shown after judging and do not influence it. */
 const words = new Set(['comment', 'mistakes'])
 
-/** What a stored value is compared by: as JSON, without fields that are not there and words that judge nothing. */
+/** A value prepared for comparison: as JSON, without absent fields and without fields that do not influence judging. */
 const stored = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (name, part: unknown) => (words.has(name) ? undefined : part)))
 const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(stored(one), stored(other))
 
-/** All of a recipe that keys and questions are made of. */
+/** The parts of a recipe that keys and questions are made from. */
 function essenceOf(recipe: Recipe | null) {
   if (!recipe) return null
   const { hints: _, title: __, proof: ___, ...source } = recipe.source
   return { ...recipe, source, solution: '' }
 }
 
-/** Remembers that the key of a task is about to change. Another wording with the same key is no matter for verdicts. */
+/** Records a change of the key of a task before it is saved. Rewording with the same key is not recorded. */
 export async function recordChange(db: Db, taskId: number, content: TaskContent, now: Date): Promise<void> {
   const [before] = await db
     .select({

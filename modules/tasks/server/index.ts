@@ -66,7 +66,7 @@ export {
   writtenValues,
 } from './variants/index.ts'
 
-/** Tasks are asked through works; the room itself answers only about what is wrong with them. */
+/** Tasks are solved through works; this module itself has endpoints only for error reports. */
 export const tasksRoom: Room = {
   name: 'tasks',
   routes: reportRoutes,

@@ -5,12 +5,12 @@ import { shownVariant, variantCount } from './variants/index.ts'
 
 export type TaskText = Omit<FoundTask, 'retiredAt'>
 
-/** A task is some ten kilobytes: all of a school's tasks that are being solved, and no more. */
+/** A task takes about ten kilobytes: the cache holds all tasks being solved in a school, and no more. */
 const most = 2000
 const read = new LRUCache<number, TaskText>({ max: most })
 
 /**
- * A task with its key as it stands in the content. The text changes only when content is loaded and tells it by its
+ * A task with its key as in the content. The text changes only when content is loaded, which changes its
  * hash, so that a process reads it from the database once and not with every answer.
  * @param contentHash as the caller has just read it
  */
@@ -22,15 +22,15 @@ export async function taskText(sql: Sql, id: number, contentHash: string): Promi
   return text
 }
 
-/** What differs from variant to variant. */
+/** The parts that differ between variants. */
 type VariantFace = Pick<TaskText, 'question' | 'rubric' | 'hints' | 'solutionHtml'>
 
 const made = new LRUCache<string, VariantFace & { contentHash: string }>({ max: most })
 
 /**
- * The task with the numbers of one variant; a task without variants is returned as it is. Made once: what was asked
- * last is kept longest.
- * @param number any whole number from 0: it is folded to those that are proved
+ * The task with the numbers of one variant; a task without variants is returned as it is. Cached, least recently used
+ * variants are dropped.
+ * @param number any whole number from 0: it is mapped to the checked ones
  */
 export function variantOf<T extends Pick<TaskText, 'id' | 'recipe' | 'contentHash'> & VariantFace>(
   task: T,
@@ -42,7 +42,7 @@ export function variantOf<T extends Pick<TaskText, 'id' | 'recipe' | 'contentHas
   const known = made.get(name)
   if (known?.contentHash === task.contentHash) return { ...task, ...known }
   const { task: composed } = shownVariant(task.recipe, folded)
-  // The content law tries every number: a recipe that fails here was never checked, and its specimen still holds.
+  // The content test tries every number: a recipe that fails here was never checked, and its specimen is used.
   if (!composed) return task
   const { question, rubric, hints, solutionHtml } = composed
   const face = { question, rubric, hints, solutionHtml, contentHash: task.contentHash }

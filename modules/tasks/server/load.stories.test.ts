@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 class Undo extends Error {}
 
-/** Runs a story in the real database and takes it back. */
+/** Runs a story in the real database and rolls it back. */
 async function story(tell: (unit: Unit) => Promise<void>): Promise<void> {
   const told = inTransaction(pool, async (unit) => {
     await tell(unit)

@@ -9,10 +9,10 @@ const xpPerDifficulty = 10
 
 export type KeyedTask = TaskContent & { key: string; readonly file?: string }
 
-/** A task as it stands in the content, with its file there. */
+/** A task of the content with its file. */
 export type WrittenTask = KeyedTask & { readonly file: string }
 
-/** Parts of the content offer all tasks of theirs. */
+/** Extension point: content parts register all their tasks. */
 export const writtenTask = extensionPoint<WrittenTask>('tasks.written')
 
 export interface LoadedTasks {
@@ -41,18 +41,18 @@ const columnsOf = (content: KeyedTask) => ({
   retiredAt: null,
 })
 
-/** A task that is no part of the content: its room gives it a key which no folder begins with. */
+/** Adds a task that is not part of the content: its module provides a key that no content folder begins with. */
 export async function addTask(db: Db, content: KeyedTask): Promise<number> {
   const [made] = await db.insert(tasks).values(columnsOf(content)).returning({ id: tasks.id })
   return made!.id
 }
 
-/** Of a task that nobody was asked: whoever was judged by it would have to be judged again. */
+/** Rewrites a task that was never given: answers judged by the old key would have to be judged again. */
 export async function rewriteTask(db: Db, id: number, content: KeyedTask): Promise<void> {
   await db.update(tasks).set(columnsOf(content)).where(eq(tasks.id, id))
 }
 
-/** Asked no more, kept for those who answered. */
+/** Not given any more, kept for those who answered. */
 export async function retireTasks(db: Db, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return
   await db
@@ -62,9 +62,9 @@ export async function retireTasks(db: Db, ids: readonly number[], now: Date): Pr
 }
 
 /**
- * Brings the table to exactly these tasks: adds new ones, rewrites those whose content changed, retires those that
- * are gone and revives those that came back. Ids and answers survive. Repeating it writes nothing.
- * @param under with what keys of these tasks begin, and of those that are gone: others are left alone
+ * Synchronises the table with these tasks: adds new ones, updates changed ones, retires those that
+ * are gone and revives those that came back. Ids and answers are kept. Idempotent.
+ * @param under prefix of the keys of these tasks, and of those to retire: other tasks are not touched
  */
 export async function loadTasks(
   db: Db,

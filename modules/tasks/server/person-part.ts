@@ -2,7 +2,7 @@ import { erased, kept, type PersonPart } from '@school/accounts/server'
 import { taskReports } from './tables.ts'
 import { carries } from './ru-carried.ts'
 
-/** What this room keeps of a person (decision 065). */
+/** Personal data stored by this module (decision 065). */
 export const tasksPart: PersonPart = {
   room: 'tasks',
   fates: [

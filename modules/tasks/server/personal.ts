@@ -4,7 +4,7 @@ import type { Rubric } from './rubric.ts'
 import { shuffledOptions } from './shuffle.ts'
 import { solutionOf } from './solution.ts'
 
-/** What a person's view of a task is made of; the question and the key are of the same variant. */
+/** Input of a person's view of a task; the question and the key are of the same variant. */
 interface Shown {
   id: number
   question: Question
@@ -12,14 +12,14 @@ interface Shown {
 }
 
 /**
- * A task as one person meets it. The author's ids of options give the key away («a» is right more often than not), so they stay
- * on the server: what goes out is `question`, `shown`, `verdict` and `solution`, what comes in goes through `keptResponse`. Nothing of it
- * is stored: answers lie in the database with the author's ids.
+ * A task as shown to one person. The author's ids of options reveal the key («a» is right more often than not), so they stay
+ * on the server: outgoing data are `question`, `shown`, `verdict` and `solution`, incoming data go through `keptResponse`. Nothing of it
+ * is stored: answers are stored in the database with the author's ids.
  */
 export interface PersonalTask<Q extends Question = Question> {
-  /** @param attempt another attempt, another order of options */
+  /** @param attempt every attempt has its own order of options */
   question: (attemptNumber?: number) => Q
-  /** An answer as it is kept -> as the person knows it. */
+  /** Converts a stored answer to the person's ids. */
   shown: <R extends Response | null>(response: R) => R
   verdict: <V extends Verdict | null>(verdict: V) => V
   solution: (solutionHtml: string) => Solution
@@ -27,7 +27,7 @@ export interface PersonalTask<Q extends Question = Question> {
 
 const nobodys = (id: string): string => `?${id}`
 
-/** Made of the text alone, so that neither the author's id nor the place in the file is behind it. */
+/** Derived from the text only, so that it depends neither on the author's id nor on the place in the file. */
 const opaqueId = (userId: number, taskId: number, html: string, twin: number): string =>
   hash('sha256', `${userId}/${taskId}/${twin}/${html}`, 'hex').slice(0, 12)
 
@@ -51,7 +51,7 @@ function withIds<R extends Response | null>(response: R, idOf: (id: string) => s
   return response
 }
 
-/** @param userId whose answer it is, whoever looks */
+/** @param userId the owner of the answer, not the viewer */
 export function personalTask<Q extends Question>(
   task: Shown & { question: Q },
   userId: number,
@@ -88,12 +88,12 @@ export function personalTask<Q extends Question>(
   }
 }
 
-/** An answer as the person has sent it -> as it is judged and kept. */
+/** Converts an answer with the person's ids to the form that is judged and stored. */
 export function keptResponse(response: Response, task: Shown, userId: number): Response {
   const keptIds = new Map([...optionIds(task, userId)].map(([kept, shown]) => [shown, kept]))
   return withIds(response, (id) => keptIds.get(id) ?? nobodys(id))
 }
 
-/** A pupil's own, and another one in every attempt. */
+/** Individual for each pupil and each attempt. */
 const orderSeed = (userId: number, taskId: number, attemptNumber: number): number =>
   userId * 1_000_003 + taskId + (attemptNumber - 1) * 7919

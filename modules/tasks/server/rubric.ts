@@ -10,11 +10,11 @@ export interface OptionKey {
   comment: string | null
 }
 
-/** A likely wrong answer and what is said of it. */
+/** A likely wrong answer and its comment. */
 export interface MistakeKey {
   /** As a pupil types them. */
   answers: string[]
-  /** What was mixed up, as HTML; it does not name the right answer. */
+  /** Explanation of the mistake, as HTML; it does not reveal the right answer. */
   comment: string
 }
 
@@ -59,7 +59,7 @@ export type Rubric =
   | { kind: 'ordering'; order: string[] }
   | {
       kind: 'compose'
-      /** Those that are needed and those that are not. */
+      /** Required pieces and spare ones. */
       pieces: string[]
       /** The first is the one that is shown as right. */
       answers: string[][]
@@ -83,7 +83,7 @@ export type Rubric =
 export type RubricOf<K extends Rubric['kind']> = Extract<Rubric, { kind: K }>
 export type RubricForPerson = Extract<Rubric, { kind: 'file' | 'essay' }>
 
-/** The two faces of a task: what is shown and what is expected. */
+/** The two sides of a task: the question that is shown and the expected answer. */
 export interface Faces {
   question: Question
   rubric: Rubric

@@ -14,7 +14,7 @@ export interface Earned {
   tryNumber: number
   hintsUsed: number
   gaveUp: boolean
-  /** For children of 6–10 a miss and a hint cost nothing (decision 051). */
+  /** For children of 6–10 wrong answers and hints cost nothing (decision 051). */
   isSpared?: boolean | undefined
 }
 
@@ -32,12 +32,12 @@ export interface Standing {
   outcome: Outcome | null
   hintsUsed: number
   gaveUp: boolean
-  /** Whether a wrong answer may still be mended; true when tries have no limit. */
+  /** Whether a wrong answer may still be corrected; true when tries have no limit. */
   hasTriesLeft?: boolean
 }
 
 /**
- * The status of a task after something happened in it. A right answer given with a hint is `hinted`: it neither
+ * The status of a task after an event in it. A right answer given with a hint is `hinted`: it neither
  * raises nor lowers the success percent. A wrong one fails the task when no tries are left.
  */
 export function statusAfter({ outcome, hintsUsed, gaveUp, hasTriesLeft = true }: Standing): TaskStatus {
@@ -50,7 +50,7 @@ export function statusAfter({ outcome, hintsUsed, gaveUp, hasTriesLeft = true }:
 const weights: Partial<Record<TaskStatus, number>> = { solved: 1, partially: 0.5, failed: 0 }
 
 /**
- * Whole percents of success over the answered tasks; null when none counts. Hinted, waiting, begun and untouched
+ * Whole percents of success over the answered tasks; null when none counts. Hinted, waiting, started and untouched
  * tasks are left out. 100 means that every counted task is solved: nothing is rounded up to it.
  */
 export function successPercent(statuses: readonly TaskStatus[]): number | null {

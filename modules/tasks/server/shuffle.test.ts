@@ -41,7 +41,7 @@ test('options that have an order of their own keep it', () => {
   for (let seed = 0; seed < 20; seed++) expect(shuffledOptions(question, seed).options).toEqual(options)
 })
 
-describe('an order never tells the answer by chance', () => {
+describe('an order never reveals the answer by chance', () => {
   const options = (...ids: string[]) => ids.map((id) => ({ id, html: id }))
   const seeds = Array.from({ length: 300 }, (_, seed) => seed)
   const shown = <Q extends Question>(question: Q, rubric: Rubric) =>
@@ -55,7 +55,7 @@ describe('an order never tells the answer by chance', () => {
     )
     expect([...new Set(orders)].toSorted()).toEqual(['123', '132', '213', '312', '321'])
   })
-  test('compose: no right answer stands ready among the pieces', () => {
+  test('compose: the pieces never contain a right answer in order', () => {
     const question = { kind: 'compose' as const, html: '', pieces: options('1', '2', '3'), isGlued: false }
     const rubric: Rubric = {
       kind: 'compose',
@@ -67,7 +67,7 @@ describe('an order never tells the answer by chance', () => {
     }
     for (const { pieces } of shown(question, rubric)) expect(idsOf(pieces)).not.toMatch(/12|31/)
   })
-  test('matching: pairs never stand face to face, both sides are shuffled', () => {
+  test('matching: pairs are never all in the same row, both sides are shuffled', () => {
     const question = {
       kind: 'matching' as const,
       html: '',
@@ -79,7 +79,7 @@ describe('an order never tells the answer by chance', () => {
     expect(orders.size).toBe(6 * 6 - 6)
     for (const order of ['123-456', '213-546', '321-654']) expect(orders).not.toContain(order)
   })
-  test('two pairs stand as chance will have it: were they always crossed, that would be the answer', () => {
+  test('two pairs have a random order: always crossing them would reveal the answer', () => {
     const question = {
       kind: 'matching' as const,
       html: '',
@@ -91,12 +91,12 @@ describe('an order never tells the answer by chance', () => {
     )
     expect([...new Set(orders)].toSorted()).toEqual(['12-34', '12-43', '21-34', '21-43'])
   })
-  test('a question that is told backwards is mixed to the same: the order of the file is behind nothing', () => {
+  test('a reversed question is shuffled to the same order: the order of the file has no influence', () => {
     const backwards = { ...question, options: question.options.toReversed() }
     for (const seed of seeds)
       expect(shuffledOptions(backwards, seed)).toEqual(shuffledOptions(question, seed))
   })
-  test('grouping: items never stand group by group, groups keep their order', () => {
+  test('grouping: items are never sorted by groups, groups keep their order', () => {
     const question = {
       kind: 'grouping' as const,
       html: '',

@@ -1,7 +1,7 @@
 import type { Option, Question } from '../contract/index.ts'
 import type { Rubric } from './rubric.ts'
 
-/** Mulberry32: a small generator with a good spread; the same seed gives the same numbers for ever. */
+/** Mulberry32: a small generator with a good spread; the same seed always gives the same numbers. */
 export function generator(seed: number): () => number {
   let state = seed | 0
   return () => {
@@ -27,7 +27,7 @@ function shuffled<T>(items: readonly T[], next: () => number): T[] {
   return result
 }
 
-/** Put by ids first: what is mixed must not depend on the order of the file, or whoever knows how it is mixed sorts it back. */
+/** Sorted by ids first: the result must not depend on the order of the file, otherwise it could be reconstructed. */
 const mixed = (options: readonly Option[], next: () => number): Option[] =>
   shuffled(
     options.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
@@ -36,7 +36,7 @@ const mixed = (options: readonly Option[], next: () => number): Option[] =>
 
 const idsOf = (options: readonly Option[]): string[] => options.map(({ id }) => id)
 
-/** Everything of a question that may stand in any order, put in another one. */
+/** Shuffles all parts of a question whose order is free. */
 function reordered<Q extends Question>(question: Q, next: () => number): Q {
   switch (question.kind) {
     case 'single_choice':
@@ -54,13 +54,13 @@ function reordered<Q extends Question>(question: Q, next: () => number): Q {
   }
 }
 
-/** Two have but two orders: to hide one is to tell the other. */
+/** Two items have only two orders: excluding one reveals the other. */
 const hasOrders = (pieces: readonly unknown[]): boolean => pieces.length > 2
 
 const isBlockwise = (places: readonly string[]): boolean =>
   places.filter((place, index) => place !== places[index - 1]).length === new Set(places).size
 
-/** Whether the order alone tells the answer: an ordered list, a ready phrase, pairs face to face, groups one after another. */
+/** Whether the order itself reveals the answer: a sorted list, a ready phrase, pairs in the same row, items sorted by groups. */
 function isTelltale(question: Question, rubric: Rubric): boolean {
   if (question.kind === 'ordering' && rubric.kind === 'ordering')
     return hasOrders(question.items) && idsOf(question.items).join() === rubric.order.join()
@@ -85,9 +85,9 @@ function isTelltale(question: Question, rubric: Rubric): boolean {
 const triesToHide = 100
 
 /**
- * The same question with its options in an order of the pupil's own. Questions without options, or with an order of
- * their own, are untouched.
- * @param rubric the key: with it the order never tells the answer by chance
+ * The same question with its options in the pupil's individual order. Questions without options, or with an order of
+ * their own, are unchanged.
+ * @param rubric the key: with it the order never reveals the answer by chance
  */
 export function shuffledOptions<Q extends Question>(question: Q, seed: number, rubric?: Rubric): Q {
   const next = generator(folded(seed))

@@ -45,7 +45,7 @@ export function correctResponse(rubric: Rubric): Response {
       return { kind: 'number_line', ends: rubric.ends }
     case 'image_point':
       return { kind: 'image_point', points: rubric.areas.map(innerPoint) }
-    // There is no one right answer: the solution shows how it may look.
+    // There is no single right answer: the solution is an example.
     case 'file':
       return { kind: 'file', files: [] }
     case 'essay':

@@ -20,7 +20,7 @@ export const tasks = defineTable(
   'tasks',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** `course/lesson/task`: by it a repeated load finds what it loaded before. */
+    /** `course/lesson/task`: a repeated load finds existing tasks by it. */
     key: text().notNull().unique(),
     title: text().notNull(),
     kind: text({ enum: taskKinds }).notNull(),
@@ -36,20 +36,20 @@ export const tasks = defineTable(
     hints: jsonb().$type<string[]>().notNull(),
     solutionHtml: text().notNull(),
     skills: text().array().notNull(),
-    /** Makes variants; `null` when the task is the same for everybody. Question, key and texts above are then a specimen.
-     * Trap: `jsonb` would put formulas in another order, and they stand on each other's shoulders. */
+    /** Recipe of variants; `null` when the task is the same for everybody. Question, key and texts above are then a specimen.
+     * Trap: `jsonb` would reorder formulas, and later ones depend on earlier ones. */
     recipe: json().$type<Recipe>(),
     contentHash: text().notNull(),
-    /** Where it is written in the content folder; not known until the next load of what was loaded before. */
+    /** Its file in the content folder; unknown for tasks loaded before this column existed, until the next load. */
     sourceFile: text(),
-    /** Gone from the content: asked no more, kept for those who answered it. */
+    /** Removed from the content: not given any more, kept for those who answered it. */
     retiredAt: timestamp({ withTimezone: true }),
   },
   (t) => [index('tasks_skills').using('gin', t.skills)],
 )
 export type TaskRow = typeof tasks.$inferSelect
 
-/** Keys that a load has changed: whoever was judged by the old one is judged again by a room above. */
+/** Keys changed by a load: a module of a higher tier judges affected answers again. */
 export const taskChanges = defineTable(
   'task_changes',
   {
@@ -59,16 +59,16 @@ export const taskChanges = defineTable(
       .references(() => tasks.id),
     fromHash: text().notNull(),
     toHash: text().notNull(),
-    /** The old recipe, by which it is known what was asked. */
+    /** The old recipe, which determines the question that was asked. */
     recipe: json().$type<Recipe>(),
-    /** The same question with another key; of a task with variants each variant tells for itself. */
+    /** The question is unchanged; for a task with variants this is determined for each variant. */
     isQuestionKept: boolean().notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [index('task_changes_task').on(t.taskId, t.id)],
 )
 
-/** «Сообщить об ошибке в задаче»: what pupils have noticed and what became of it. */
+/** «Сообщить об ошибке в задаче»: reports of pupils and their state. */
 export const taskReports = defineTable(
   'task_reports',
   {
@@ -83,7 +83,7 @@ export const taskReports = defineTable(
     text: text().notNull(),
     /** The numbers on the screen; `null` when the task is the same for everybody. */
     variant: integer(),
-    /** Of the task as it was then. */
+    /** Hash of the task at that time. */
     contentHash: text().notNull(),
     status: text({ enum: reportStatuses }).notNull(),
     answer: text(),

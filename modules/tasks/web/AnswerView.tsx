@@ -17,7 +17,7 @@ const isOfPieces = ({ kind }: Question): boolean => kindsOfPieces.includes(kind)
 const isMarked = (question: Question): question is MarkedViewProps['question'] =>
   ['image_point', 'number_line', 'table', 'mark_words'].includes(question.kind)
 
-/** An answer to read, not to change. Nothing when it is of another kind than the question. */
+/** A read-only answer. Renders nothing when its kind differs from the question. */
 export function AnswerView({ question, answer }: { question: Question; answer: Response }) {
   if ('options' in question) {
     const chosen = question.options.filter(({ id }) => chosenIn(answer).includes(id))

@@ -19,7 +19,7 @@ interface ChoiceFieldProps extends FieldProps {
 const chosenIn = (value: ChoiceFieldProps['value']): readonly string[] =>
   value.kind === 'single_choice' ? [value.choice] : value.choices
 
-/** What the answer becomes when an option is pressed; ids keep the order of the question. */
+/** The answer after an option is pressed; ids keep the order of the question. */
 function afterPress({ question, value }: ChoiceFieldProps, id: string): ChoiceFieldProps['value'] {
   if (value.kind === 'single_choice') return { ...value, choice: id }
   const isChosen = (option: Option) => value.choices.includes(option.id) !== (option.id === id)

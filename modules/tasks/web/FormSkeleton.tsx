@@ -5,8 +5,8 @@ import './sample/SampleForm.module.css'
 import typed from './TypedField.module.css'
 
 /**
- * The shape of a form whose code is on its way. It brings the styles of the forms: one that the server has drawn
- * is never bare meanwhile.
+ * Placeholder of a form whose code is loading. It includes the styles of the forms, so that a server-rendered form
+ * is never shown unstyled.
  */
 export const FormSkeleton = () => (
   <div className={styles.form} aria-busy="true">

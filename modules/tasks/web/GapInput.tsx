@@ -16,7 +16,7 @@ interface GapInputProps {
 const maxLength = 200
 const lettersShown = { min: 4, max: 16 }
 
-/** Wide enough for what is typed: its width must not tell how long the answer is. */
+/** Wide enough for the typed text: its width must not reveal the length of the answer. */
 const widthOf = (typed: string): string =>
   `${Math.min(lettersShown.max, Math.max(lettersShown.min, typed.length + 2))}ch`
 
@@ -56,7 +56,7 @@ function Field({ gap, label, value, onChange, mark }: GapInputProps) {
   )
 }
 
-/** A place in the text. It stays on one line with its mark. */
+/** A gap in the text. It stays on one line with its mark. */
 export function GapInput(props: GapInputProps) {
   return (
     <span className={styles.gap}>

@@ -3,10 +3,10 @@ import styles from './GentleTone.module.css'
 
 const GentleContext = createContext(false)
 
-/** Whether a child of 6–10 looks at the task: a miss is «почти», without crosses and without red. */
+/** Whether the viewer is a child of 6–10: a wrong answer is «почти», without crosses and without red. */
 export const useIsGentle = (): boolean => useContext(GentleContext)
 
-/** Everything inside speaks softly when `isOn`. */
+/** Provides the gentle tone to everything inside when `isOn`. */
 export function GentleTone({ isOn, children }: { isOn: boolean; children: ReactNode }) {
   return (
     <GentleContext value={isOn}>

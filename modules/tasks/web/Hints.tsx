@@ -15,7 +15,7 @@ interface HintsProps {
   isOpening?: boolean
 }
 
-/** The opened hints and the way to the next one. The price is told before the first. */
+/** The opened hints and a button for the next one. The price is shown before the first. */
 export function Hints({ hints, total, onOpen, isOpening = false }: HintsProps) {
   const isGentle = useIsGentle()
   if (total === 0) return null

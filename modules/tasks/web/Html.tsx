@@ -2,7 +2,7 @@ import { memo, useEffect, useRef } from 'react'
 import { watchFormulas } from './wide-formulas.ts'
 
 interface HtmlProps {
-  /** Rendered by the school from its own Markdown, where raw HTML is refused: safe by construction. */
+  /** Rendered by the server from its own Markdown, where raw HTML is refused: safe by construction. */
   html: string
   inline?: boolean
   className?: string | undefined

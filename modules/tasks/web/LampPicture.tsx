@@ -1,4 +1,4 @@
-/** A lamp that is lit: a hint for those who look before they read. */
+/** A lit lamp: marks hints for children who can't read yet. */
 export const LampPicture = () => (
   <svg viewBox="0 0 48 48" width="44" height="44" aria-hidden="true">
     <g stroke="#e5a800" strokeWidth="3" strokeLinecap="round">

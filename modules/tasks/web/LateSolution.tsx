@@ -4,10 +4,10 @@ import type { SolutionViewProps } from './SolutionView.tsx'
 
 const Solution = lazyPart(() => import('./SolutionView.tsx'), 'SolutionView', { tries: fewTries })
 
-/** A task that is being solved will be closed: who closes it must not wait. */
+/** Preloads the code of the solution while a task is being solved, so that closing the task does not wait for it. */
 export const prefetchSolution = (): void => void Solution.prefetch().catch(() => undefined)
 
-/** The solution where most tasks are still open: the code comes when a task is closed. */
+/** The solution on pages where most tasks are still open: its code is loaded when a task is closed. */
 export function LateSolution(props: SolutionViewProps) {
   return (
     <Suspense fallback={<Waiting />}>

@@ -5,7 +5,7 @@ import { markText } from './ru.ts'
 import { gentleMarkText } from './ru-gentle.ts'
 import { Sign } from './Sign.tsx'
 
-/** A mark of one part of an answer: a sign and a word; the word may be for screen readers only. */
+/** The mark of one part of an answer: a sign and a word; the word may be for screen readers only. */
 export function MarkLabel({ mark, isWordHidden = false }: { mark: Mark; isWordHidden?: boolean }) {
   const isGentle = useIsGentle()
   const words = isGentle ? gentleMarkText : markText

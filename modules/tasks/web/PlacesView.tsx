@@ -6,7 +6,7 @@ const Piece = ({ options, id }: { options: readonly Option[]; id: string | undef
   <Html inline html={options.find((option) => option.id === id)?.html ?? '—'} />
 )
 
-/** An answer made of pieces, to read. Nothing when it is of another kind than the question. */
+/** A read-only answer made of pieces. Renders nothing when its kind differs from the question. */
 export function PlacesView({ question, answer }: { question: Question; answer: Response }) {
   if (question.kind === 'ordering' && answer.kind === 'ordering')
     return (

@@ -16,7 +16,7 @@ import { EssayField } from './written/EssayField.tsx'
 
 export interface QuestionFormProps {
   question: Question
-  /** Null when nothing is answered yet. An answer of another kind counts as none. */
+  /** Null before any answer. An answer of another kind counts as none. */
   value: Response | null
   onChange: (value: Response) => void
   disabled?: boolean
@@ -30,7 +30,7 @@ const isOneText = ({ kind }: Question): boolean =>
 
 const noParts: Verdict['parts'] = []
 
-/** The statement of a task and the fields of its answer. Holds no state: the value lives with whoever sends it. */
+/** The statement of a task and the fields of its answer. Stateless: the caller stores the value. */
 export function QuestionForm({
   question,
   value,

@@ -1,4 +1,4 @@
-/** Small signs: what colour says is said by a shape too. Always beside a text, so hidden from screen readers. */
+/** Small signs that repeat the colour by a shape. Always next to a text, so hidden from screen readers. */
 const shapes = {
   right: 'M3.5 8.5l3 3 6-7',
   wrong: 'M4.5 4.5l7 7m0-7l-7 7',

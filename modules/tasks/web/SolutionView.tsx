@@ -26,7 +26,7 @@ export function SolutionView({ question, solution }: SolutionViewProps) {
   )
 }
 
-/** There is no one right answer to what a person checks: how it may be done, and what it is valued for. */
+/** A task that a person checks has no single right answer: shows an example and the criteria. */
 const CheckedSolution = ({
   question,
   solution,

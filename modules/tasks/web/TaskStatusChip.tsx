@@ -16,7 +16,7 @@ const signs: Record<TaskStatus, SignName> = {
   unavailable: 'lock',
 }
 
-/** Where the pupil stands with a task: a sign and a word. `compact` leaves the word to screen readers. */
+/** The pupil's status of a task: a sign and a word. With `compact` the word is for screen readers only. */
 export function TaskStatusChip({ status, compact = false }: { status: TaskStatus; compact?: boolean }) {
   const isGentle = useIsGentle()
   const words = isGentle ? gentleStatusText : statusText

@@ -16,7 +16,7 @@ interface TypedFieldProps extends FieldProps {
   outcome: Outcome | null
 }
 
-// As in the contract, which the browser has as types only.
+// As in the contract, of which the browser imports only types.
 const maxLength = 200
 
 const hintOf = (
@@ -26,12 +26,12 @@ const hintOf = (
 ): Sentence | null => {
   if (question.kind === 'short_text') return null
   if (question.unitRequired) return text.numberWithUnitHint
-  // Small pupils know no such fractions yet.
+  // Small pupils do not know such fractions yet.
   if (isGentle) return null
   return isOnSheet ? text.numberOnSheetHint : text.numberHint
 }
 
-/** A field for a number or a word. The keyboard is the ordinary one: that of numbers has no minus on some phones. */
+/** A field for a number or a word. It uses the ordinary keyboard: the numeric one has no minus on some phones. */
 export function TypedField({ question, value, onChange, disabled, statementId, outcome }: TypedFieldProps) {
   const you = useYou()
   const id = useId()

@@ -12,7 +12,7 @@ import styles from './VerdictView.module.css'
 
 const sparks = Array.from({ length: 8 }, (_, index) => ({ '--turn': `${index * 45}deg` }) as CSSProperties)
 
-/** XP that has just been earned: pops up and scatters sparks once; stands still for those who ask for calm. */
+/** XP just earned: pops up with sparks once; not animated when reduced motion is preferred. */
 function GainedXp({ xp }: { xp: number }) {
   if (xp <= 0) return null
   return (
@@ -28,17 +28,17 @@ function GainedXp({ xp }: { xp: number }) {
 }
 
 interface VerdictViewProps {
-  /** Null before the first try: the place for news must be there before the news, or it is not read out. */
+  /** Null before the first try: the live region must exist before its first message, or it is not read out. */
   verdict: Verdict | null
-  /** Which try was judged. A second miss in the same words is read out only because the number is new. */
+  /** Number of the judged try. A second wrong answer with the same message is read out only because the number changes. */
   tryNumber?: number | undefined
-  /** What this try has just paid. */
+  /** XP paid for this try. */
   gainedXp?: number
   /** What to do next. */
   children?: ReactNode
 }
 
-/** Says how the answer was judged, to eyes and ears. */
+/** Shows the verdict on the answer, also to screen readers. */
 export function VerdictView({ verdict, tryNumber, gainedXp = 0, children }: VerdictViewProps) {
   const isGentle = useIsGentle()
   const words = isGentle ? gentleOutcomeText : outcomeText
@@ -68,7 +68,7 @@ export function VerdictView({ verdict, tryNumber, gainedXp = 0, children }: Verd
   )
 }
 
-/** After a miss: what stands in the form is not what was answered. */
+/** After a wrong answer: the numbers in the form are new, not those that were answered. */
 export const NewNumbers = () => {
   const you = useYou()
   return <p>{you(text.newNumbers)}</p>

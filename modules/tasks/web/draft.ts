@@ -1,6 +1,6 @@
 import type { Question, Response } from '../contract/index.ts'
 
-/** The answer of a form that nobody has touched. */
+/** The answer of an untouched form. */
 export function emptyResponse({ kind }: Question): Response {
   switch (kind) {
     case 'single_choice':
@@ -82,6 +82,6 @@ const shuffledKinds: readonly Question['kind'][] = [
   'grouping',
 ]
 
-/** Whether pupils see its options in orders of their own. */
+/** Whether each pupil sees its options in an individual order. */
 export const isShuffled = (question: Question): boolean =>
   shuffledKinds.includes(question.kind) && !('keepOrder' in question && question.keepOrder)

@@ -1,6 +1,6 @@
 import type { Response, TaskKind, Verdict } from '../contract/index.ts'
 
-/** What every field of an answer is given. */
+/** Common props of all answer fields. */
 export interface FieldProps {
   onChange: (value: Response) => void
   disabled: boolean
@@ -11,7 +11,7 @@ export interface FieldProps {
 
 export const markOf = (marks: Verdict['parts'], id: string) => marks.find((part) => part.id === id)?.mark
 
-// As in the contract, which the browser has as types only.
+// As in the contract, of which the browser imports only types.
 /** Answers that a person checks by criteria. */
 export const isCheckedByPerson = (kind: TaskKind): kind is 'file' | 'essay' =>
   kind === 'file' || kind === 'essay'

@@ -56,7 +56,7 @@ describe('the form of a question', () => {
     expect(
       draw('multiple_choice', { kind: 'multiple_choice', choices: ['b', 'd'] }).match(/checked=""/g),
     ).toHaveLength(2))
-  test('prints the unit beside the field', () => expect(draw('number', null)).toContain('м/с'))
+  test('prints the unit next to the field', () => expect(draw('number', null)).toContain('м/с'))
   test('asks for no common fraction where the answer goes into boxes', () => {
     expect(draw('number', null)).toContain('7/2')
     const { question } = sampleOf('number')
@@ -82,7 +82,7 @@ describe('the form of a question', () => {
     for (const id of [1, 2, 3, 4]) expect(html).toContain(`aria-label="Пропуск ${id}"`)
     expect(html).toContain('value="мир"')
   })
-  test('does not tell by a gap’s width how long its answer is', () => {
+  test('does not reveal the length of an answer by the width of a gap', () => {
     const widths = [...draw('gaps', null).matchAll(/width:(\d+ch)/g)].map(([, width]) => width)
     expect(new Set(widths).size).toBe(1)
   })
@@ -142,7 +142,7 @@ describe('a solution', () => {
   test.each(samples)('$name: shows the right answer', ({ question, solution }) => {
     const html = renderToStaticMarkup(<SolutionView question={question} solution={solution} />)
     expect(html).toContain(solution.html)
-    // Where a person judges there is no right answer, but an example and what it is judged by.
+    // Tasks checked by a person show an example and the criteria instead of a right answer.
     if (isCheckedByPerson(question.kind))
       expect(html).toMatch(/Как можно было ответить<\/h3>.+Критерии<\/h3><ul/)
     else expect(html).toMatch(/Верный ответ<\/h3><(ul|ol|dl|p|div)[^>]*>.+<\/(ul|ol|dl|p|div)>/)
@@ -153,7 +153,7 @@ describe('a solution', () => {
     expect(html.replaceAll(/<\/?span[^>]*>/g, '')).toContain('прим<strong>е</strong>рять')
     expect(html).not.toMatch(/<(input|select)/)
   })
-  test('adds the unit that is printed beside the field', () => {
+  test('adds the unit that is printed next to the field', () => {
     const { question, solution } = sampleOf('number')
     expect(renderToStaticMarkup(<SolutionView question={question} solution={solution} />)).toContain(
       '9\u00a0м/с',
@@ -162,7 +162,7 @@ describe('a solution', () => {
 })
 
 describe('hints', () => {
-  test('tell their price before the first is opened', () => {
+  test('show their price before the first is opened', () => {
     expect(renderToStaticMarkup(<Hints hints={[]} total={2} onOpen={ignore} />)).toContain('половины опыта')
     expect(renderToStaticMarkup(<Hints hints={['<p>а</p>']} total={2} onOpen={ignore} />)).not.toContain(
       'половины опыта',

@@ -1,7 +1,7 @@
 import type { Mark, Outcome, TaskStatus } from '../contract/index.ts'
 import { statusText } from './ru.ts'
 
-/** How children of 6–10 are told the same: always «ты». */
+/** The same texts for children of 6–10: always «ты». */
 export const gentleOutcomeText: Record<Outcome, string> = {
   right: 'Верно! Молодец!',
   partial: 'Уже хорошо! Подумай ещё',

@@ -37,8 +37,8 @@ export const outcomeText: Record<Outcome, string> = {
 }
 
 /**
- * How much of an answer was right. The number of right parts is said only when it is the share that was earned: where
- * something extra costs or something missed is a secret, it would promise more.
+ * How much of an answer was right. The number of right parts is shown only when it equals the earned share: where
+ * extra parts cost points or missed ones are hidden, it would promise more.
  */
 export function partialText({ share, parts }: Pick<Verdict, 'share' | 'parts'>, isGentle = false): string {
   const right = parts.filter(({ mark }) => mark === 'right').length

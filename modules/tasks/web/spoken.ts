@@ -28,14 +28,14 @@ const bracketed = (part: string): string =>
 /** The source of a formula as a line that can be read aloud: «(x + 1)/2 = 1». */
 function spokenFormula(tex: string): string {
   let line = tex.replaceAll('{,}', ',')
-  // From the inside out: a fraction may hold another one.
+  // Inner fractions first: a fraction may contain another one.
   for (let before = ''; before !== line;) {
     before = line
     line = line
       .replace(
         fraction,
         (_, whole: string, top: string, bottom: string) =>
-          // A mixed number: its whole part stays apart.
+          // A mixed number: its whole part stays separate.
           `${whole}${whole && ' '}${bracketed(top)}/${bracketed(bottom)}`,
       )
       .replace(root, (_, inner: string) => `√${bracketed(inner)}`)
@@ -74,7 +74,7 @@ const unescaped = (html: string): string =>
     code ? String.fromCodePoint(Number(code.replace(/^x/i, '0x'))) : (entities[name ?? ''] ?? whole),
   )
 
-/** Without what KaTeX draws for the eye: elements that hold others of the same name, to be counted to their ends. */
+/** Removes the visual part of KaTeX: its elements nest, so tags are counted to find the end. */
 function withoutDrawings(html: string): string {
   const start = html.indexOf('<span class="katex-html"')
   if (start < 0) return html

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react'
 import type { AttachedFile } from '../contract/index.ts'
 
-/** Where files of answers are sent to and shown from; an app hands it over, for tasks know no files. */
+/** Uploads and displays files of answers; provided by an app, because this module does not depend on files. */
 export interface UploadDesk {
   addressOf: (fileId: string) => string
-  /** Why a file does not open; `null` when it does after all. */
+  /** Why a file can't be opened; `null` when it can. */
   refusalOf: (fileId: string) => Promise<string | null>
-  /** @throws an error with the words to show */
+  /** @throws an error with a message for the user */
   upload: (
     fileId: string,
     file: File,
@@ -14,7 +14,7 @@ export interface UploadDesk {
   ) => Promise<AttachedFile>
 }
 
-/** Where nothing is handed over nothing can be sent: a picture of a task that is only looked at. */
+/** The default without a provider: nothing can be sent, for read-only views. */
 const noDesk: UploadDesk = {
   addressOf: () => '',
   refusalOf: () => Promise.resolve(null),

@@ -9,7 +9,7 @@ function showEnds({ currentTarget }: { currentTarget: EventTarget | null }): voi
   formula.style.setProperty('--fade-end', left > 1 ? fade : '0px')
 }
 
-/** Where styles can’t tell how far a wide formula is scrolled, its fading ends (`math.css`) are told from here. */
+/** Sets the fading ends (`math.css`) of wide formulas by script where CSS scroll timelines are not supported. */
 export function watchFormulas(text: HTMLElement | null, html: string): (() => void) | undefined {
   if (!text || !hasFormula(html) || CSS.supports('animation-timeline: scroll(self inline)')) return
   const formulas = text.querySelectorAll<HTMLElement>('.katex-display')

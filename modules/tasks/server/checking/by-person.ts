@@ -2,7 +2,7 @@ import type { ResponseOf } from '../../contract/index.ts'
 import type { RubricOf } from '../rubric.ts'
 import type { CheckResult } from './result.ts'
 
-/** Whether there is something to check: how good it is a person will say. */
+/** Whether there is something to check; a person judges the quality. */
 export function checkFiles(
   { maxFiles }: Pick<RubricOf<'file'>, 'maxFiles'>,
   { files, text = '' }: ResponseOf<'file'>,

@@ -12,7 +12,7 @@ import { checkCompose, checkOrdering } from './ordering.ts'
 import { type CheckResult, isVerdict } from './result.ts'
 import { checkShortText, isInOtherLayout, matchesText } from './text.ts'
 
-/** Checks an answer against the key. Pure: the same answer gets the same verdict for ever. */
+/** Checks an answer against the key. Pure: the same answer always gets the same verdict. */
 export function check(rubric: Rubric, response: Response): CheckResult {
   if (rubric.kind === 'single_choice' && response.kind === rubric.kind)
     return checkSingleChoice(rubric, response)
@@ -44,8 +44,8 @@ function typedTexts(rubric: Rubric, response: Response): [string, GapKey][] {
 }
 
 /**
- * Checks a try that is told of at once. What would be right in the other layout of the keyboard is no try; an answer of an exam, which waits for its
- * end, is judged as it was typed.
+ * Checks a try with an immediate verdict. An answer that would be right in the other keyboard layout is no try; answers of an exam,
+ * judged at its end, are judged as typed.
  */
 export function checkTry(rubric: Rubric, response: Response): CheckResult | 'other_layout' {
   const result = check(rubric, response)
@@ -56,7 +56,7 @@ export function checkTry(rubric: Rubric, response: Response): CheckResult | 'oth
   return isMistyped ? 'other_layout' : result
 }
 
-/** What may be shown while the pupil has tries left: without the marks that name the missed options. */
+/** The part of a verdict that may be shown while tries are left: without the marks that reveal missed options. */
 export const hideKey = (verdict: Verdict): Verdict => ({
   ...verdict,
   parts: verdict.parts.filter(({ mark }) => mark !== 'missed'),

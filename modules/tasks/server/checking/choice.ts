@@ -19,7 +19,7 @@ function partOf(option: OptionKey, isChosen: boolean): Part[] {
   return option.correct ? [{ id: option.id, mark: 'missed' }] : []
 }
 
-/** Comments on what was chosen by mistake: what was missed stays a secret until the task is closed. */
+/** Comments on wrongly chosen options only: missed ones stay hidden until the task is closed. */
 function feedbackOn(wrong: readonly OptionKey[]): string | null {
   const comments = wrong.flatMap(({ comment }) => (comment ? [comment] : []))
   if (comments.length < 2) return comments[0] ?? null

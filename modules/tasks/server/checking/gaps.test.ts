@@ -26,7 +26,7 @@ describe('gaps', () => {
     expect(verdict).toMatchObject({ outcome, share: expect.closeTo(share) as number })
   })
 
-  test('typed in the other layout are no attempt where it is told of at once, and judged as they are at the end of an exam', () => {
+  test('typed in the other layout are no attempt when the verdict is immediate, and judged as typed at the end of an exam', () => {
     const gaps = { 1: 'rjhtym', 2: 'о', 3: '5' }
     expect(checkTry(rubric, { kind: 'gaps', gaps })).toBe('other_layout')
     expect(fill(gaps)).toMatchObject({ outcome: 'partial' })

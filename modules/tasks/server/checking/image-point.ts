@@ -4,8 +4,8 @@ import { isInside } from './areas.ts'
 import { type CheckResult, type Part, verdictOf } from './result.ts'
 
 /**
- * Each area that is met earns its own part. A stray point costs the area that it might have met; points beyond the number
- * of areas are taken off, or a picture strewn with points would be right.
+ * Each area that is hit earns its own part. A stray point costs the area that it could have hit; points beyond the number
+ * of areas are subtracted, otherwise a picture covered with points would be right.
  */
 export function checkImagePoint(
   { areas, width, height }: RubricOf<'image_point'>,

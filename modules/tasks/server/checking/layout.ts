@@ -6,7 +6,7 @@ const toLatin = new Map(Array.from(russianKeys, (key, index) => [key, latinKeys[
 const typedBy = (keys: ReadonlyMap<string, string>, text: string): string =>
   Array.from(text, (sign) => keys.get(sign) ?? sign).join('')
 
-/** What the same keys write in the other layout of a Russian keyboard; nothing for a text of one letter, which says too little. */
+/** The text as typed in the other layout of a Russian keyboard; nothing for a single letter, which is ambiguous. */
 export function otherLayouts(text: string): string[] {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   return letters < 2

@@ -4,7 +4,7 @@ import { type CheckResult, type Part, verdictOf } from './result.ts'
 
 /**
  * The share of right words that were marked minus the share of wrong ones, never below 0. A text has many wrong words:
- * one of them takes as much as a right one gives, or marking half of the text would pay.
+ * one of them costs as much as a right one earns, otherwise marking half of the text would pay.
  */
 export function checkMarkWords(
   { words: known, right }: RubricOf<'mark_words'>,

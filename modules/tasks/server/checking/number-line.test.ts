@@ -62,7 +62,7 @@ describe('an interval on a line', () => {
   ])('key %s, given %s: %d', (key, given, share, outcome) =>
     expect(put(key, given)).toMatchObject({ share, outcome }),
   )
-  test('with right places and wrong ends is told so', () => {
+  test('with right places and wrong ends gets a comment about it', () => {
     expect(put('(-2; 3]', '[-2; 3]')).toMatchObject({
       feedback: expect.stringContaining('на своих местах') as string,
     })

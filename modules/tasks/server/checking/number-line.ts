@@ -21,7 +21,7 @@ const isForeign = ({ shape, ends: keys, from, to }: LineRubric, ends: readonly L
   return ends.length !== 2 || (left!.at !== null && right!.at !== null && left!.at >= right!.at)
 }
 
-/** Each point of the key is met by one point at most. Both are walked from left to right. */
+/** Each point of the key matches at most one point. Both are walked from left to right. */
 function checkPoints({ ends: keys, tolerance }: LineRubric, ends: readonly LineEnd[]): CheckResult {
   const wanted = keys.toSorted((a, b) => a.at! - b.at!)
   const met = new Set<LineEnd>()
@@ -40,7 +40,7 @@ function checkPoints({ ends: keys, tolerance }: LineRubric, ends: readonly LineE
   return verdictOf(hits.size / keys.length, parts)
 }
 
-/** Each end earns a half: for its place and its sort together. */
+/** Each end earns a half, for its place and its type together. */
 function checkInterval({ ends: keys, tolerance }: LineRubric, ends: readonly LineEnd[]): CheckResult {
   const parts = keys.map((key, index): Part & { isPlaced: boolean } => {
     const end = ends[index]!

@@ -48,12 +48,12 @@ describe('a number without a unit', () => {
   test.each(['3', '-3,5', '35', '3,4999', '3,51'])('refuses %j', (text) =>
     expect(outcome(plain, text)).toBe('wrong'),
   )
-  test('tells an empty field from an answer', () => {
+  test('distinguishes an empty field from an answer', () => {
     expect(outcome(plain, '')).toBe('empty')
     expect(outcome(plain, ' \u00a0 ')).toBe('empty')
   })
   test('does not take words for a try', () => expect(outcome(plain, 'три с половиной')).toBe('unreadable'))
-  test('accepts a percent sign beside the number of percents', () =>
+  test('accepts a percent sign after the number of percents', () =>
     expect(outcome({ ...plain, answer: 25 }, '25 %')).toBe('right'))
   test('knows zero', () => {
     expect(outcome({ ...plain, answer: 0 }, '0')).toBe('right')
@@ -128,7 +128,7 @@ describe('a unit', () => {
       feedback: expect.stringContaining('единице') as string,
     })
   })
-  test('that is a word and no unit says nothing against the number', () =>
+  test('that is a word and no unit does not affect the number', () =>
     expect(outcome(length, '3,5 деления')).toBe('right'))
 
   const speed: Key = { ...plain, answer: 20, unit: 'м/с', otherUnits: { 'км/ч': 1 / 3.6 } }
@@ -151,7 +151,7 @@ describe('a unit', () => {
     expect(outcome(area, text)).toBe('wrong'),
   )
   const power: Key = { ...plain, answer: 5, unit: 'мВт', otherUnits: { МВт: 1e9 } }
-  test('tells «милли» from «мега»', () => {
+  test('distinguishes «милли» from «мега»', () => {
     expect(outcome(power, '5 мВт')).toBe('right')
     expect(outcome(power, '5 МВт')).toBe('wrong')
     expect(outcome({ ...power, answer: 5e9 }, '5 МВт')).toBe('right')

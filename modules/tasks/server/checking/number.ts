@@ -43,7 +43,7 @@ const namesUnit = (
   rubric.unit !== null &&
   [rest, unmultiplied.rest].some((unit) => unit !== '' && factorOf(canonicalUnit(unit), rubric) !== null)
 
-/** Not right, and what the author says of this very answer. */
+/** Not right, with the author's comment on this very answer. */
 function missed(value: number, rubric: NumberRubric): CheckResult {
   const isMade = (answer: string) => {
     const mistaken = valueOf(answer, rubric)
@@ -59,6 +59,6 @@ export function checkNumber(rubric: NumberRubric, { text }: ResponseOf<'number'>
   const value = valueOf(text, rubric)
   if (value === null) return verdictOf(0, [], says.unitOther)
   if (!isCloseEnough(value, rubric)) return missed(value, rubric)
-  // A word that is no unit («5 яблок») says nothing against the number.
+  // A word that is no unit («5 яблок») does not affect the number.
   return rubric.unitRequired && !namesUnit(read, rubric) ? verdictOf(0.5, [], says.unitMissing) : verdictOf(1)
 }

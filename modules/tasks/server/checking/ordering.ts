@@ -15,13 +15,13 @@ export function longestChain(given: readonly string[], wanted: readonly string[]
   return best
 }
 
-/** Everything for the very order; else the share of joints that the longest chain keeps. A lonely piece keeps none. */
+/** Full points for the exact order; otherwise the share of adjacent pairs in the longest chain. A single piece has none. */
 function shareOfChain(chain: readonly string[], given: readonly string[], wanted: readonly string[]): number {
   const joints = Math.max(given.length, wanted.length) - 1
   return joints > 0 ? Math.max(0, chain.length - 1) / joints : Number(chain.length > 0)
 }
 
-/** The very order earns everything; another earns by the longest chain of items that follow each other rightly. */
+/** Full points for the exact order; otherwise points for the longest chain of items that follow each other correctly. */
 export function checkOrdering(
   { order: wanted }: RubricOf<'ordering'>,
   { order }: ResponseOf<'ordering'>,
@@ -51,7 +51,7 @@ function against(wanted: readonly string[], given: readonly string[]): Attempt {
   return { share, parts: [...used, ...missed] }
 }
 
-/** One of the right answers earns everything; another earns by the longest chain that it shares with the nearest of them. */
+/** Full points for one of the right answers; otherwise points for the longest chain shared with the nearest of them. */
 export function checkCompose(
   { pieces: known, answers }: RubricOf<'compose'>,
   { pieces }: ResponseOf<'compose'>,

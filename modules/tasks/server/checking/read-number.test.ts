@@ -97,7 +97,7 @@ describe('a typed number', () => {
     ['~5', 5],
     ['5.', 5],
     ['3,5.', 3.5],
-  ])('%j is read without what stands around it', (text, value) => expect(read(text)).toBe(value))
+  ])('%j is read without the surrounding text', (text, value) => expect(read(text)).toBe(value))
 
   test.each([
     ['5 см', 'см'],

@@ -3,9 +3,9 @@ import { plainSigns } from './unit.ts'
 
 export interface ReadNumber {
   value: number
-  /** What stands after the number, a unit most likely; may be empty. */
+  /** The text after the number, usually a unit; may be empty. */
   rest: string
-  /** The same without what «тыс.» and «млн» mean, where they are written: they may be a part of the unit. */
+  /** The same without applying a written «тыс.» or «млн»: it may be a part of the unit. */
   unmultiplied?: { value: number; rest: string }
 }
 
@@ -63,9 +63,9 @@ const naming = /^(?:\p{L}{1,3}\d? ?)?[=≈~] ?/u
 const wrapped = /^\(([^()]*)\)$/
 const unitLike = /^[\p{L}%°₽$€](?:[\p{L}%°₽./·*^() ]|(?<=[\p{L}^-])\d|(?<=\^)-)*$/u
 
-/** A capital O among figures is a nought that was typed as a letter. */
+/** A capital O among digits is a zero typed as a letter. */
 const noughts = /(?<=\d[OО]*)[OО](?=$|[\dOО.,])|(?<![\p{L}\d])[OО](?=[.,]?\d)/gu
-/** A letter that stands for a figure next to it: nobody knows which number was meant. */
+/** A letter used as a digit next to another one: the number is ambiguous. */
 const figureLike = /\d[ЗlI|]/
 
 /**

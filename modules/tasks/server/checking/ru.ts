@@ -19,7 +19,7 @@ export const hasCyrillic = (text: string): boolean => /[а-яё]/i.test(text)
 export const latinKeys = `qwertyuiop[]asdfghjkl;'zxcvbnm,./\`QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>~`
 export const russianKeys = 'йцукенгшщзхъфывапролджэячсмитьбю.ёЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮЁ'
 
-/** «5 тыс.», «1,2 млн рублей»: what stands between a number and its unit, and how many it means. */
+/** Words between a number and its unit, with the multiplier: «5 тыс.», «1,2 млн рублей». */
 export const multiples: readonly [RegExp, number][] = [
   [/^тыс(?:яч(?:а|и|у|е|ей)?)?(?!\p{L})\.? ?/iu, 1e3],
   [/^(?:млн|миллион(?:а|ов)?)(?!\p{L})\.? ?/iu, 1e6],
@@ -29,7 +29,7 @@ export const multiples: readonly [RegExp, number][] = [
 
 export const yoAsYe = (text: string): string => text.replaceAll('ё', 'е').replaceAll('Ё', 'Е')
 
-/** Letters that stand for «умножить» and for the exponent, among their Latin twins. */
+/** Letters used for «умножить» and for the exponent, and their Latin look-alikes. */
 export const timesSigns = '·*×xх⋅∙•'
 export const exponentSigns = 'eEеЕ'
 

@@ -46,11 +46,11 @@ test.each<[string, Rubric, Response, Response]>([
   ['other words', word, said('ландыш'), said('мимоза')],
   ['the same words in other gaps', gaps, filled({ 1: '4' }), filled({ 2: '4' })],
   ['one option more', options, choices('a'), choices('a', 'b')],
-])('tells apart: %s', (_, rubric, one, other) => {
+])('distinguishes: %s', (_, rubric, one, other) => {
   expect(sameAnswerKey(rubric, one)).not.toBe(sameAnswerKey(rubric, other))
 })
 
-test('an empty answer and one that people read have no key', () => {
+test('an empty answer and one that people check have no key', () => {
   expect(sameAnswerKey(number, typed('  '))).toBeNull()
   expect(sameAnswerKey(gaps, filled({ 1: '' }))).toBeNull()
   expect(sameAnswerKey(options, choices())).toBeNull()

@@ -58,8 +58,8 @@ function partsOf(rubric: Rubric, response: Response): readonly unknown[] {
 }
 
 /**
- * Answers with one key are one answer, however they are typed: as `check` forgives typing, so it is forgiven here. `null` says nothing, or is
- * read by people.
+ * Key for comparing answers: answers with equal keys are the same answer, with the same typing rules as `check`. `null` for an empty
+ * answer and for one that people check.
  */
 export function sameAnswerKey(rubric: Rubric, response: Response): string | null {
   if (response.kind === 'single_choice') return response.choice || null

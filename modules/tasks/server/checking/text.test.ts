@@ -105,7 +105,7 @@ describe('a short text', () => {
   ])('of %j is an attempt when the other layout makes no answer of it: %j', (answer, typed) =>
     expect(outcome(key([answer]), typed)).toBe('wrong'),
   )
-  test('tells an empty field from an answer', () => {
+  test('distinguishes an empty field from an answer', () => {
     expect(outcome(key(['да']), '')).toBe('empty')
     expect(outcome(key(['да']), ' \u200b ')).toBe('empty')
   })

@@ -7,7 +7,7 @@ import { linearScripts } from './unit.ts'
 
 const stress = '\u0301'
 
-/** What stays of a phrase when the ways to type it are forgotten: spaces, ё, dashes, quotes, raised and lowered digits, the final period. */
+/** A phrase without differences of typing: spaces, ё, dashes, quotes, superscript and subscript digits, the final period. */
 function foldText(text: string, caseSensitive: boolean): string {
   const folded = yoAsYe(linearScripts(text.normalize('NFC').replaceAll(stress, '')))
     .replace(/[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g, '')
@@ -29,18 +29,18 @@ const tightened = (folded: string): string =>
     .replace(/(?<=\p{L})_\{?(\d+)\}?/gu, '$1')
     .replace(/(?<=\d) (?=[\p{L}%°₽])|(?<=№) (?=\d)/gu, '')
 
-/** A whole answer in quotes, as a title is written: they say nothing where the key has none. */
+/** A whole answer in quotes, like a title: they are ignored where the key has none. */
 const unquoted = (folded: string): string => /^(["'])([^"']+?)\.?\1$/.exec(folded)?.[2]?.trim() ?? folded
 
 const hasLatin = (text: string): boolean => /[a-z]/i.test(text)
 
-/** Letters of the other alphabet look the same on the screen: they are read as the key's own. A key of both («XIX век») is compared by what is seen. */
+/** Look-alike letters of the other alphabet are read as the key's own. A key with both («XIX век») is compared by appearance. */
 function inAlphabetOf(answer: string, typed: string): string {
   if (hasLatin(answer)) return hasCyrillic(answer) ? inCyrillic(typed) : inLatin(typed)
   return hasCyrillic(answer) ? inCyrillic(typed) : typed
 }
 
-/** A phrase as it is compared with the key: typed otherwise, it is the same. */
+/** A phrase normalised for comparison with the key. */
 export const foldedFor = ({ answers: [answer = ''], caseSensitive }: TextKey, typed: string): string =>
   foldText(inAlphabetOf(answer, typed), caseSensitive)
 
@@ -51,7 +51,7 @@ export const matchesText = (typed: string, { answers, caseSensitive }: TextKey):
     return given === wanted || unquoted(given) === wanted
   })
 
-/** Whether it would be an answer of the key if the keyboard had been in the other layout: no attempt, the pupil can't see it coming. */
+/** Whether the answer would match the key in the other keyboard layout: then it is no attempt, since the pupil can't notice it. */
 export const isInOtherLayout = (typed: string, key: TextKey): boolean =>
   otherLayouts(typed).some((meant) => matchesText(meant, key))
 

@@ -54,7 +54,7 @@ export function canonicalUnit(text: string): string {
     .join('')
 }
 
-/** Whether two canonical units are one. Case is forgiven unless it tells «милли» from «мега». */
+/** Whether two canonical units are one. Case is ignored unless it distinguishes «милли» from «мега». */
 export function isSameUnit(a: string, b: string): boolean {
   if (a === b) return true
   if (a.toLowerCase() !== b.toLowerCase()) return false

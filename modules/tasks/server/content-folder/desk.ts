@@ -14,7 +14,7 @@ import type * as z from 'zod'
 import { says } from './ru.ts'
 import { readSvg, type Svg } from './svg.ts'
 
-/** Given by whoever wants to know of one place only. */
+/** Registered to check a single place of the content only. */
 export const askedPlace = extensionPoint<string>('tasks.asked-place')
 
 export const deskOptions = (known: Extensions): DeskOptions => ({ asked: known(askedPlace)[0] })
@@ -26,12 +26,12 @@ export interface DeskOptions {
   asked?: string | undefined
 }
 
-/** What an author is at: a lesson with its tasks and pictures, as one of its files is named. */
+/** A lesson with its tasks and pictures, given the name of one of its files. */
 const placeOf = (asked: string): string => asked.replace(/(?:\/tasks)?\/[^/]*\.\w+$/, '/')
 
 const versionedUrl = (file: string, version: string): string => `/content/${file}?v=${version}`
 
-/** Where the files of one reading are opened; it remembers what is wrong and which pictures were used. */
+/** Opens the files of one reading; collects problems and the pictures that were used. */
 export class Desk {
   readonly problems: ContentProblem[] = []
   readonly #root: string
@@ -46,7 +46,7 @@ export class Desk {
     this.#asked = placeOf(asked)
   }
 
-  /** Whether somebody wants to know what is wrong with the texts of a file. */
+  /** Whether problems with the texts of a file are wanted. */
   isAsked(file: string): boolean {
     return `content/${file}`.includes(this.#asked)
   }
@@ -120,7 +120,7 @@ export class Desk {
     return svg
   }
 
-  /** Finds the pictures that the texts of a lesson name: they lie in the lesson's own folder. */
+  /** Finds the pictures that the texts of a lesson reference: they are in the lesson's own folder. */
   picturesOf(folder: string): ResolveImage {
     return (src): Picture | null => {
       if (!/^[\w-]+\.svg$/.test(src)) return null
@@ -132,7 +132,7 @@ export class Desk {
     }
   }
 
-  /** Warns of pictures of a lesson that are shown nowhere or are too small or too big for its page. */
+  /** Warns of pictures of a lesson that are not shown or are too small or too big for its page. */
   warnOfPictures(folder: string): void {
     for (const name of this.files(folder).filter((file) => file.endsWith('.svg'))) {
       const file = `${folder}/${name}`

@@ -11,7 +11,7 @@ export interface Numbered {
   name: string
 }
 
-/** Splits names such as `01-key` into number and key, in the order of numbers; reports the ones that are not so. */
+/** Splits names such as `01-key` into number and key, in the order of numbers; reports names of another form. */
 export function numbered(
   names: readonly string[],
   folder: string,

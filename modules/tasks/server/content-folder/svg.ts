@@ -10,7 +10,7 @@ export interface Svg {
   problems: Problem[]
 }
 
-/** A picture is a drawing and nothing more: no code, no style from elsewhere, no links outside. */
+/** A picture may contain drawing elements only: no scripts, no external styles, no outside links. */
 const active: [RegExp, string][] = [
   [/<script\b/i, '<script>'],
   [/<foreignObject\b/i, '<foreignObject>'],

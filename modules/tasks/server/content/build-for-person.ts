@@ -29,7 +29,7 @@ function keyOf({ criteria }: Source, scribe: Scribe) {
   })
 }
 
-/** A task that a person checks: the pupil knows what is valued and how much, the key says how. */
+/** A task that a person checks: the question has criteria and their points, the key describes how they are given. */
 export function buildForPerson(source: Source, statement: Section, scribe: Scribe): Faces {
   const html = scribe.statement(statement)
   const criteria = source.criteria.map(({ title, points }, index) => ({

@@ -9,7 +9,7 @@ import type { Section } from './split-body.ts'
 
 export type GapSource = SourceOf<'gaps'>['gaps'][string]
 
-/** Natural order, so that the place in the list tells nothing. */
+/** Natural order, so that the position in the list reveals nothing. */
 const collator = new Intl.Collator('ru', { numeric: true })
 
 export const gapOf = (id: string, source: GapSource): Gap =>

@@ -18,7 +18,7 @@ const itemsOf = ({ groups, extra }: Source): Written[] => [
 const groupIds = ({ groups }: Source): string[] => pieceIds(groups.map(({ title }) => title))
 const itemIds = (source: Source): string[] => pieceIds(itemsOf(source).map(({ text }) => text))
 
-/** Groups stand as the author put them: their order tells nothing. */
+/** Groups keep the author's order: it reveals nothing. */
 function shownGroups({ groups }: Source, scribe: Scribe): Option[] {
   const titles = groups.map(({ title }, index) => ({ text: title, path: ['groups', index, 'title'] }))
   const shown = shownPieces(titles, scribe)

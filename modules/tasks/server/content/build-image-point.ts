@@ -7,7 +7,7 @@ import type { Section } from './split-body.ts'
 
 type Source = SourceOf<'image_point'>
 
-/** Of a picture that is 320 px wide on a telephone, a finger meets no less. */
+/** Smallest area on a picture 320 px wide on a telephone that a finger can hit. */
 const leastShare = 0.04
 
 function areaOf(source: Source['areas'][number]): Area {

@@ -13,14 +13,14 @@ interface Piece extends TextPiece {
 }
 
 const word = String.raw`[\p{L}\p{N}\p{M}]+(?:[-\u2011'’][\p{L}\p{N}\p{M}]+)*`
-/** `[right]`, `{wrong}`, a word, what stands between words. */
+/** `[right]`, `{wrong}`, a word, the text between words. */
 const pattern = new RegExp(
   String.raw`\[(?<right>[^[\]{}]+)\]|\{(?<wrong>[^[\]{}]+)\}|(?<word>${word})|(?<between>[^[\]{}\p{L}\p{N}]+|.)`,
   'gu',
 )
 const isOneWord = (text: string): boolean => new RegExp(`^${word}$`, 'u').test(text)
 
-/** Glued as a whole: a bracket in the file must not be seen in the spaces around a word. */
+/** Joined as a whole: brackets of the file must not influence the spaces around a word. */
 function glued(pieces: readonly Piece[]): Piece[] {
   const plain = pieces.map(({ text }) => text).join('')
   const line = glue(plain)

@@ -2,7 +2,7 @@ import type { MistakeKey } from '../rubric.ts'
 import type { MistakeSource } from './schema.ts'
 import type { Scribe } from './scribe.ts'
 
-/** What a key keeps of the likely mistakes; nothing when the author names none. */
+/** Likely mistakes as stored in the key; nothing when the author lists none. */
 export const mistakesOf = (
   source: { mistakes: readonly MistakeSource[] },
   scribe: Scribe,

@@ -47,7 +47,7 @@ function proofOf(source: TaskSource): Proof {
         kind: 'image_point',
         points: points.map(([x, y]) => ({ x, y })),
       }))
-    // A person's judgement has no proof.
+    // Tasks checked by a person have no proof.
     case 'file':
     case 'essay':
       return { right: [], wrong: [] }
@@ -59,7 +59,7 @@ const sumOfPoints = ({ criteria }: RubricForPerson): number =>
 
 export type ComposedTask = Omit<TaskContent, 'contentHash' | 'recipe'>
 
-/** A task of a description that has been read; what is wrong with it is reported to the scribe. */
+/** Composes a task from a parsed description; faults are reported to the scribe. */
 export function composeTask(
   source: TaskSource,
   { statement, solution }: { statement: Section; solution: Section },

@@ -4,7 +4,7 @@ import { says } from './ru.ts'
 import { Scribe } from './scribe.ts'
 import type { Section } from './split-body.ts'
 
-/** More than any statement has: by it a line is known to be of the solution. */
+/** More lines than any statement has: larger line numbers belong to the solution. */
 const linesAboveSolution = 1_000_000
 
 export const sectionsOf = (texts: { statement: string; solution: string }) => ({
@@ -12,7 +12,7 @@ export const sectionsOf = (texts: { statement: string; solution: string }) => ({
   solution: { text: texts.solution, linesBefore: linesAboveSolution } satisfies Section,
 })
 
-/** Renders a task that stands in no file, and gathers what is wrong with it by its fields. */
+/** Renders a task that is not stored in a file, and collects faults by its fields. */
 export class FieldScribe extends Scribe {
   readonly faults: Fault[] = []
 

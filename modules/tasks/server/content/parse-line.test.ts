@@ -37,7 +37,7 @@ describe('what an author writes of a line', () => {
 })
 
 describe('a task with a number line', () => {
-  test('tells what to put and not where', () => {
+  test('says what to put and not where', () => {
     const { task, problems } = parse(line)
     expect(problems).toEqual([])
     expect(task!.question).toEqual({

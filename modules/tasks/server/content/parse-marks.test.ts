@@ -25,7 +25,7 @@ proof:
 `
 
 describe('a text with words to mark', () => {
-  test('lets every word be marked, and tells nothing of the right ones', () => {
+  test('lets every word be marked, and reveals nothing of the right ones', () => {
     const { task, problems } = parse(words)
     expect(problems).toEqual([])
     const { question } = task!
@@ -64,7 +64,7 @@ describe('a text with words to mark', () => {
     ])
     expect(task!.rubric).toEqual({ kind: 'mark_words', words: ['1', '2', '3', '4'], right: ['2', '4'] })
   })
-  test('tells twins apart by their numbers', () =>
+  test('distinguishes equal words by their numbers', () =>
     expect(problemsOf(words.replace('[кот, спит]', '[кот#2]'))).toEqual([
       expect.stringContaining('12 proof: ответ [?] называет то, чего нет в задаче'),
     ]))

@@ -29,7 +29,7 @@ describe('ids of pieces', () => {
     expect(new Set(ids).size).toBe(16)
     for (const id of ids) expect(id).toMatch(/^\d{1,6}$/)
   })
-  test('a number that the file has not is nobody’s', () => {
+  test('a number missing from the file gets an unused id', () => {
     const ids = pieceIds(['а', 'б'])
     expect(ids).not.toContain(idByNumber(ids)(3))
   })
@@ -45,7 +45,7 @@ proof: { right: [[1, 2, 3]], wrong: [[2, 1, 3]] }`,
 )
 
 describe('an order', () => {
-  test('is the key; what is shown stands by ids', () => {
+  test('is the key; items are shown sorted by ids', () => {
     const { task, problems } = parse(ordering)
     expect(problems).toEqual([])
     const ids = pieceIds(['семя', 'росток', 'цветок'])
@@ -147,7 +147,7 @@ proof: { right: [{ 1: [1, 2], 2: [3] }], wrong: [{ 1: [1, 2, 4], 2: [3] }] }`,
 )
 
 describe('groups', () => {
-  test('stand as they were written, items do not', () => {
+  test('keep the order of the file, items do not', () => {
     expect(problemsOf(grouping)).toEqual([])
     const question = questionOf(grouping, 'grouping')
     expect(question.groups.map(({ html }) => html)).toEqual(['Живое', 'Неживое'])

@@ -181,7 +181,7 @@ proof:
 `
 
 describe('gaps', () => {
-  test('stand in the statement where their marks were', () => {
+  test('replace their marks in the statement', () => {
     const { task, problems } = parse(gaps)
     expect(problems).toEqual([])
     expect(task?.question).toEqual({

@@ -30,7 +30,7 @@ const Description = z.record(z.string(), z.unknown())
 
 /**
  * Reads a task's Markdown file: renders it, builds its key and proves the key by the author's own answers.
- * @param isRendered else its texts stay as they are, and nothing is said of them
+ * @param isRendered otherwise its texts are left unrendered and are not checked
  */
 export function parseTask(
   text: string,
@@ -64,7 +64,7 @@ const unproved = (task: ComposedTask, lineAt: (path: readonly PropertyKey[]) => 
     message,
   }))
 
-/** A task with parameters: kept as its recipe, with one variant as a specimen. */
+/** A task with parameters: stored as its recipe, with one variant as a specimen. */
 function parseVariants(
   file: FrontMatter<Record<string, unknown>>,
   sections: Parameters<typeof composeTask>[1],

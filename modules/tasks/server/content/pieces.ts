@@ -7,8 +7,8 @@ const hashOf = (text: string): number =>
   createHash('sha256').update(text).digest().readUIntBE(0, 6) % 1_000_000
 
 /**
- * Ids of pieces, made of their texts: the same after a change of places in the file, and silent about the right place.
- * Digits alone, so that a record keyed by them travels over the wire as it is.
+ * Ids of pieces, derived from their texts: stable when the file is reordered, and unrelated to the right place.
+ * Digits only, so that a record with these keys is not renamed on the wire.
  */
 export function pieceIds(texts: readonly string[]): string[] {
   const taken = new Set<number>()
@@ -29,7 +29,7 @@ export interface Written {
 export const listed = (field: string, texts: readonly string[]): Written[] =>
   texts.map((text, index) => ({ text, path: [field, index] }))
 
-/** Pieces ready to be shown, in an order of their own that betrays nothing; twins are reported. */
+/** Pieces ready to be shown, in an order that reveals nothing; duplicates are reported. */
 export function shownPieces(pieces: readonly Written[], scribe: Scribe): Option[] {
   const ids = pieceIds(pieces.map(({ text }) => text))
   const seen = new Set<string>()
@@ -42,7 +42,7 @@ export function shownPieces(pieces: readonly Written[], scribe: Scribe): Option[
     .toSorted((a, b) => Number(a.id) - Number(b.id))
 }
 
-/** A number in the file as an id; an id that nobody has when there is no such number. */
+/** The id of a piece by its number in the file; an unused id when there is no such number. */
 export const idByNumber =
   (ids: readonly string[]) =>
   (number: number): string =>

@@ -2,13 +2,13 @@ import type { Picture, Slotted } from '@school/markdown'
 import { Scribe } from './scribe.ts'
 import type { Section } from './split-body.ts'
 
-/** Where in the description something is wrong: for a variant that stands in no file. */
+/** A fault by its place in the description: for a variant, which is not stored in a file. */
 export interface Fault {
   path: PropertyKey[]
   message: string
 }
 
-/** Leaves texts as they are: for keys and their proofs, which need no HTML and are made by the thousand. */
+/** Leaves texts unrendered: keys and their proofs need no HTML and are made by the thousand. */
 export class PlainScribe extends Scribe {
   readonly faults: Fault[] = []
   readonly #pictures: Readonly<Record<string, Picture>>

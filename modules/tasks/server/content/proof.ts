@@ -20,7 +20,7 @@ const writtenGaps = (gaps: Record<string, string>): string =>
     .map(([id, text]) => `${id}: «${text}»`)
     .join(', ')}}`
 
-/** @param question names pieces by their texts: their ids say nothing to an author */
+/** @param question gives the texts of pieces: authors do not know their ids */
 export function writtenAnswer(response: Response, question: Question): string {
   switch (response.kind) {
     case 'single_choice':
@@ -65,7 +65,7 @@ function complaint(
   return says.notAccepted(answer, why)
 }
 
-/** What in the proof does not come true: the key, the proof or the shown answer is wrong. Empty when all is well. */
+/** Contradictions between the key, the proof and the shown answer. Empty when there are none. */
 export function proofProblems(task: Provable): Unproved[] {
   const { question, rubric, proof } = task
   if (isCheckedByPerson(question.kind)) return []
@@ -98,8 +98,8 @@ function mistakeProblem(
 }
 
 /**
- * Answers called mistakes that are none, can't be read, or are explained twice.
- * @param isVariant its numbers are drawn: that a mistake comes out as the key or as another mistake is no fault
+ * Faults of listed mistakes: judged as right, unreadable, or explained twice.
+ * @param isVariant its numbers are random: a mistake may coincide with the key or with another mistake
  */
 export function mistakeProblems({ rubric }: Pick<Provable, 'rubric'>, isVariant = false): Unproved[] {
   if (rubric.kind !== 'number' && rubric.kind !== 'short_text') return []
@@ -112,7 +112,7 @@ export function mistakeProblems({ rubric }: Pick<Provable, 'rubric'>, isVariant 
   )
 }
 
-/** Marked words by their texts, for those who write tasks. */
+/** Marked words by their texts, for task authors. */
 function writtenMarks({ words }: ResponseOf<'mark_words'>, question: Question): string {
   const pieces = question.kind === 'mark_words' ? question.lines.flat() : []
   return `[${words.map((id) => pieces.find((piece) => piece.id === id)?.text ?? '?').join(', ')}]`

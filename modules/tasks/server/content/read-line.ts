@@ -34,7 +34,7 @@ export function readLine(text: string): WrittenLine | null {
   return ends.length === points.length ? { shape: 'points', ends } : null
 }
 
-/** The same back, for those who write tasks. */
+/** The same in reverse, for task authors. */
 export function writtenLine(ends: readonly LineEnd[], question: Question): string {
   const at = (end: LineEnd | undefined) => (end?.at == null ? '?' : writtenNumber(end.at))
   if (question.kind !== 'number_line' || question.shape === 'points') return ends.map(at).join('; ')

@@ -9,7 +9,7 @@ import { says } from './ru.ts'
 import { TaskSource } from './schema.ts'
 import type { TaskContent } from './task-content.ts'
 
-/** A task as a form holds it: the fields of a file's description, and its two texts. */
+/** A task as stored by a form: the fields of a file's description, and its two texts. */
 export interface WrittenFields {
   description: Readonly<Record<string, unknown>>
   statement: string
@@ -17,7 +17,7 @@ export interface WrittenFields {
 }
 
 export interface ReadTask {
-  /** As far as it can be read, also with faults; `null` when it can't. */
+  /** As far as it can be read, even with faults; `null` when it can't. */
   task: TaskContent | null
   faults: Fault[]
 }
@@ -26,7 +26,7 @@ const noProof = { right: [], wrong: [] }
 const isByPerson = ({ kind }: Readonly<Record<string, unknown>>): boolean =>
   kind === 'file' || kind === 'essay'
 
-/** Names of fields are for those who write files. */
+/** Removes the name of the field, which is for authors of files. */
 const withoutName = ({ path, message }: Fault): Fault => ({
   path,
   message: message.replace(`${path.map(String).join('.')}: `, ''),
@@ -37,15 +37,15 @@ const finished = (composed: ComposedTask, recipe: Recipe | null): TaskContent =>
   return { ...stored, recipe, proof, contentHash: hashOf(recipe ? { ...stored, recipe } : stored) }
 }
 
-/** Tries the shown answer by the key. A proof has no field in a form. */
+/** Judges the shown answer by the key. A form has no field for a proof. */
 const unproved = (task: ComposedTask): Fault[] => [
   ...proofProblems(task).map(({ message }) => ({ path: [], message })),
   ...mistakeProblems(task),
 ]
 
 /**
- * Reads a task of a form by what reads the files of the content; whatever is wrong is said of a field. What parameters promise is
- * tried for the specimen alone: `variantFaults` tries them all.
+ * Reads a task of a form with the reader of content files; every fault refers to a field. Variants are checked by the
+ * specimen only: `variantFaults` checks them all.
  */
 export function readTask(fields: WrittenFields, resolveImage: ResolveImage): ReadTask {
   const scribe = new FieldScribe(resolveImage)
@@ -81,6 +81,6 @@ function readVariants(
   return { task: finished(made.task, recipe), faults: faults.length > 0 ? faults : unproved(made.task) }
 }
 
-/** What is wrong with some of the variants; all thousand are made. */
+/** Faults of variants; all thousand are made. */
 export const variantFaults = ({ recipe }: Pick<TaskContent, 'recipe'>): Fault[] =>
   recipe ? variantProblems(recipe).map((fault) => withoutName({ ...fault, path: [...fault.path] })) : []

@@ -10,7 +10,7 @@ const Text = z.string().trim().min(1)
 const NumberText = z.union([z.number(), z.string().min(1)])
 const Skill = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/)
 
-/** Files prove their keys (`FileDemands`); a task of a form is tried by its own shown answer. */
+/** Files prove their keys (`FileDemands`); a task of a form is checked by its own shown answer. */
 const proofOf = <T extends z.ZodType>(answer: T) =>
   z.strictObject({ right: z.array(answer), wrong: z.array(answer) })
 
@@ -30,11 +30,11 @@ const Option = z.strictObject({
 const choice = { options: z.array(Option).min(2).max(maxOptions), keep_order: z.boolean().default(false) }
 
 const number = { answer: NumberText, tolerance: z.number().min(0).default(0) }
-/** Nobody can type a longer one. */
+/** Longer answers could not be typed by a pupil. */
 const TypedAnswer = Text.max(maxAnswerLength)
 const text = { answers: z.array(TypedAnswer).min(1), case_sensitive: z.boolean().default(false) }
 
-/** Likely wrong answers, each with what is said of it. */
+/** Likely wrong answers, each with its comment. */
 const mistakes = z
   .array(z.strictObject({ answers: z.array(NumberText.transform(String)).min(1), comment: Text }))
   .max(8)
@@ -74,7 +74,7 @@ const extra = z
   .max(maxPieces / 2)
   .default([])
 
-/** What a person values in an answer. `levels` say what so many points are given for. */
+/** A criterion of an answer. `levels` describe what each number of points is given for. */
 const CriterionSource = z.strictObject({
   title: Text.max(80),
   points: z.int().min(1).max(9),
@@ -211,7 +211,7 @@ export type TaskSource = z.output<typeof TaskSource>
 
 const some = z.array(z.unknown()).min(1)
 
-/** What a file of the content owes besides: a skill, and answers that prove its key. */
+/** Additional requirements for content files: a skill, and answers that prove the key. */
 export const FileDemands = z.looseObject({
   skills: some.optional(),
   proof: z.looseObject({ right: some.optional(), wrong: some.optional() }).optional(),

@@ -12,7 +12,7 @@ import type { Section } from './split-body.ts'
 
 type LineAt = (path: readonly PropertyKey[]) => number
 
-/** Renders the pieces of one task file and gathers everything that is wrong with them, by lines of that file. */
+/** Renders the pieces of one task file and collects faults by lines of that file. */
 export class Scribe {
   readonly problems: Problem[] = []
   readonly #resolveImage: ResolveImage
@@ -70,7 +70,7 @@ export class Scribe {
     return html
   }
 
-  /** The statement of a task that is not about gaps: a mark left in it is a mistake. */
+  /** The statement of a task without gaps: a gap mark left in it is a fault. */
   statement(section: Section): string {
     for (const [, id = ''] of section.text.matchAll(/\{\{(\d+)\}\}/g)) {
       this.reportBody([{ line: 1, message: says.gapOutsideGaps(id) }], section.linesBefore)

@@ -2,7 +2,7 @@ import type { Question, Response, TaskKind } from '../../contract/index.ts'
 import type { Rubric } from '../rubric.ts'
 import type { Recipe } from '../variants/recipe.ts'
 
-/** Answers that prove the key: the right ones earn everything, the wrong ones do not. */
+/** Answers that prove the key: the right ones earn full points, the wrong ones do not. */
 export interface Proof {
   right: Response[]
   wrong: Response[]
@@ -15,7 +15,7 @@ export interface TaskContent {
   /** 1..5 */
   difficulty: number
   skills: string[]
-  /** In whole points; 1 where nothing else is said. */
+  /** Whole points; 1 by default. */
   maxScore: number
   question: Question
   rubric: Rubric
@@ -23,7 +23,7 @@ export interface TaskContent {
   hints: string[]
   solutionHtml: string
   proof: Proof
-  /** What variants are made of; `null` when the task is the same for everybody. The rest is then a specimen. */
+  /** Source of variants; `null` when the task is the same for everybody. The other fields are then a specimen. */
   recipe: Recipe | null
   /** Changes when anything that is stored changes. */
   contentHash: string

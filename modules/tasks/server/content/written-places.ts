@@ -24,12 +24,12 @@ const keysOf = (question: Question): Option[] => {
 
 const nameIn = (options: readonly Option[], id: string): string => {
   const html = options.find((option) => option.id === id)?.html
-  // Formulas repeat themselves for screen readers; their source is enough.
+  // Formulas are repeated for screen readers; their source is enough.
   const tex = html?.match(/<annotation[^>]*>(.*?)<\/annotation>/)?.[1]
   return tex ?? html?.replace(/<[^>]*>/g, '') ?? '?'
 }
 
-/** An answer made of pieces, by their texts, for those who write tasks. */
+/** An answer made of pieces, by their texts, for task authors. */
 export function writtenPlaces(response: Places & Response, question: Question): string {
   const name = (id: string) => nameIn(optionsOf(question), id)
   const inOrder = <T>(record: Record<string, T>): [string, T][] => {

@@ -10,7 +10,7 @@ import { says } from './ru.ts'
 const optionPattern = /^\s*(\p{L})[.)]\s*(\S.*)$/u
 const answerPattern = /^\s*ANSWER\s*:\s*(\S*?)[.)]?\s*$/i
 
-/** Whether a text is of this format: `ANSWER: B` after an option. Braces alone say nothing: a set has them, too. */
+/** Whether a text has this format: `ANSWER: B` after an option. Braces are no evidence: a set has them, too. */
 export const isAiken = (text: string): boolean =>
   /^\s*ANSWER\s*:/im.test(text) &&
   (!/[{}]/.test(text) || /^\s*\p{L}[.)][^\n\r]*[\n\r]\s*ANSWER\s*:/imu.test(text))
@@ -33,7 +33,7 @@ function blocksOf(source: string): Block[] {
       continue
     }
     const isPart = optionPattern.test(line) || answerPattern.test(line)
-    // The question before has options and no answer: it costs nothing to this one.
+    // The question before has options and no answer: its fault must not affect this one.
     if (current && isAfterEmpty && !isPart && current.lines.some((one) => optionPattern.test(one)))
       current = null
     isAfterEmpty = false
@@ -46,7 +46,7 @@ function blocksOf(source: string): Block[] {
 
 const letterOf = (letter: string): string => inLatin(letter.toUpperCase())
 
-/** Options begin with the last «A.»: «А. С. Пушкин» in the question is none. */
+/** Options begin with the last «A.»: «А. С. Пушкин» in the question is not an option. */
 function beginningOf(lines: readonly string[]): number {
   const isFirst = (text: string) => letterOf(optionPattern.exec(text)?.[1] ?? '') === 'A'
   const first = lines.findLastIndex(isFirst)

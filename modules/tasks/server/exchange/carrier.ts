@@ -14,7 +14,7 @@ function nameIn(address: string): string {
 
 const plugin = '@@PLUGINFILE@@/'
 
-/** What the texts of one task bring with them: pictures as files, and what is lost on the way. */
+/** Results of converting the texts of one task: pictures as files, and notes on what is lost. */
 export class Carrier {
   readonly pictures: ForeignPicture[] = []
   readonly notes = new Set<string>()

@@ -23,7 +23,7 @@ interface Given {
   comment: string
 }
 
-/** Parts a text at a sign that no backslash stands before. */
+/** Splits a text at a sign that is not escaped by a backslash. */
 function partedAt(text: string, sign: string): string[] {
   const parts: string[] = []
   let from = 0
@@ -76,7 +76,7 @@ function gapOf(name: string, body: string, carrier: Carrier): ForeignGap {
 }
 
 const opening = /\{\d{0,3}:([A-Z_]{1,30}):/g
-/** Marks of ours go through the reading of HTML as signs that no text has. */
+/** Our gap marks pass the HTML reader as characters that no text contains. */
 const firstMark = 0xe100
 const marks = /[\ue100-\ue1ff]/g
 
@@ -84,8 +84,8 @@ export const withMarks = (text: string): string =>
   text.replace(marks, (mark) => `{{${mark.charCodeAt(0) - firstMark}}}`)
 
 /**
- * The text with marks in the places of gaps, and the gaps in their order. Takes a time of its length.
- * @throws CantCarry when one of them can't be a gap of ours
+ * The text with marks in the places of gaps, and the gaps in their order. Linear in its length.
+ * @throws CantCarry when one of them can't become one of our gaps
  */
 export function readCloze(source: string, carrier: Carrier): { text: string; gaps: ForeignGap[] } {
   if (source.length > bounds.signs * 10) throw new CantCarry(says.longText)

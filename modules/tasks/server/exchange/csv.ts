@@ -11,7 +11,7 @@ import { columns, kindsByWord, says } from './ru.ts'
 type Column = keyof typeof columns
 type Kind = (typeof kindsByWord)[keyof typeof kindsByWord]
 
-/** Words as they are compared: case, ё, odd spaces and letters of the other alphabet that look the same say nothing. */
+/** Words normalised for comparison: without case, ё, extra spaces and look-alike letters of the other alphabet. */
 const folded = (text: string): string => yoAsYe(inCyrillic(normaliseText(text, 'line')).toLowerCase())
 
 const kinds: ReadonlyMap<string, Kind> = new Map(
@@ -27,11 +27,11 @@ const tableOf = (source: string): TableRow[] =>
 
 const titlesIn = ({ cells }: TableRow): number => new Set(cells.flatMap((cell) => columnOf(cell) ?? [])).size
 const headWithin = 10
-/** A title of the sheet may stand above the row that names the columns. */
+/** The row with column names; titles of the sheet may precede it. */
 const headOf = (rows: readonly TableRow[]): TableRow | undefined =>
   rows.slice(0, headWithin).find((row) => titlesIn(row) >= 3) ?? rows[0]
 
-/** Whether a text is a table of tasks, whatever its file is called. */
+/** Whether a text is a table of tasks, regardless of the file name. */
 export const isTaskTable = (text: string): boolean => {
   const head = headOf(tableOf(cutText(text, 4000)))
   return head !== undefined && titlesIn(head) >= 3
@@ -43,10 +43,10 @@ const parts = (cell: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** Two dollars with a Cyrillic word between them that stands in no braces: `$S_{сред}$` is a formula. */
+/** Two dollars with a Cyrillic word between them, outside of braces: prices. `$S_{сред}$` is a formula. */
 const prices = /\$([^$\n{}\\]*(?<!\p{L})[а-яё]+(?!\p{L})[^$\n{}\\]*)\$/giu
 
-/** Stars between figures and prices are no signs of Markdown: «2*3*4», «$3, а альбом $7». */
+/** Stars between digits and prices are not Markdown: «2*3*4», «$3, а альбом $7». */
 const asMeant = (text: string): string =>
   text
     .replace(/(?<=[\p{L}\d)] ?)\*(?= ?[\d(])/gu, '\\*')
@@ -70,10 +70,10 @@ function optionsOf(
   return { kind: 'multiple_choice', options }
 }
 
-/** «7,5..8,5» and «8:0,5» say a number and its tolerance. */
+/** «7,5..8,5» and «8:0,5» are a number with its tolerance. */
 const isRange = (answer: string): boolean => /\.\.|:/.test(answer)
 
-/** What the cells of a row say of the answer. @throws CantCarry */
+/** The answer in the cells of a row. @throws CantCarry */
 function answerOf(kind: Kind, answer: string, options: string): ForeignAnswer {
   switch (kind) {
     case 'number':

@@ -188,7 +188,7 @@ describe('an import', () => {
   })
 })
 
-/** Pairs have no order of their own. */
+/** The order of pairs is irrelevant. */
 const comparable = ({ title, statement, solution, answer }: ForeignTask) => ({
   title,
   statement,

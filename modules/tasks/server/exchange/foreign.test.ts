@@ -14,7 +14,7 @@ const question = (type: string, inside: string, text = 'Сколько вёрс�
 const answer = (fraction: number, text: string, more = '') =>
   `<answer fraction="${fraction}"><text><![CDATA[${text}]]></text>${more}</answer>`
 
-/** What is seen of a rendered text. */
+/** The visible text of rendered HTML. */
 const seen = (html: string) =>
   html
     .replace(/<br>\n?|<\/p>\n?<p>/g, '\n')
@@ -93,7 +93,7 @@ describe('HTML', () => {
       expect(renderMarkdown(markdown).problems).toEqual([])
     }
   })
-  test('brings its pictures as files, and names those that it lacks', () => {
+  test('returns its pictures as files, and names missing ones', () => {
     const png =
       'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAYAAAC56t6BAAAADklEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
     const carrier = new Carrier(new Map([['а б.png', png]]))

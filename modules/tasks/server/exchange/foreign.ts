@@ -1,4 +1,4 @@
-/** A task as another program describes it, before it becomes a file of ours. Texts are Markdown. */
+/** A task as another program describes it, before it becomes one of our files. Texts are Markdown. */
 export interface ForeignTask {
   /** Where it begins in the file. */
   line: number
@@ -9,7 +9,7 @@ export interface ForeignTask {
   answer: ForeignAnswer
   /** What the texts show, in the order of their names: `picture-1.png`. */
   pictures: ForeignPicture[]
-  /** What of the task is not carried, or is valued otherwise here; the task itself keeps its meaning. */
+  /** Parts of the task that are not carried over, or are scored differently here; the task itself keeps its meaning. */
   notes: string[]
 }
 
@@ -56,12 +56,12 @@ export type ForeignGap =
   | { type: 'number'; answer: number; tolerance: number }
   | { type: 'choice'; options: string[]; answer: string }
 
-/** What GIFT can say. */
+/** Tasks that GIFT can express. */
 export type GiftTask = Pick<ForeignTask, 'title' | 'statement' | 'solution'> & {
   answer: Exclude<ForeignAnswer, { kind: 'gaps' | 'essay' | 'ordering' }>
 }
 
-/** A task that was not taken, and why. */
+/** A task that is not imported, and why. */
 export interface LeftOut {
   line: number
   title: string
@@ -71,21 +71,21 @@ export interface LeftOut {
 export interface ForeignRead {
   tasks: ForeignTask[]
   leftOut: LeftOut[]
-  /** What makes the file as a whole unreadable; then there are no tasks. */
+  /** Faults that make the file as a whole unreadable; then there are no tasks. */
   problems: { line: number; message: string }[]
 }
 
-/** Says why a task can't be taken: it would become another one. Stops that task alone. */
+/** Thrown when a task can't be imported without becoming another one. Affects that task only. */
 export class CantCarry extends Error {
   override name = 'CantCarry'
 }
 
-/** What a file may become. A larger one is read so far, and what lies beyond is named. */
+/** Limits of an imported file. A larger one is read up to them, and the rest is reported. */
 export const bounds = {
   tasks: 500,
   /** Of one task, with the tags of its texts. */
   signs: 100_000,
-  /** Of one text, as a form takes it. */
+  /** Of one text: the limit of the form. */
   markdown: 20_000,
   tags: 4000,
   depth: 60,

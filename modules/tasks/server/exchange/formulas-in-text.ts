@@ -1,4 +1,4 @@
-/** A piece of a text of another program: words, or a formula between its signs. */
+/** A piece of a text of another program: words, or a formula with its delimiters. */
 export interface Piece {
   text: string
   isFormula: boolean
@@ -14,7 +14,7 @@ const signs = [
 
 const words = (text: string): Piece => ({ text, isFormula: false, isDisplay: false })
 
-/** Parts a text at its formulas, `\(…\)`, `\[…\]` and `$$…$$`, in a time of its length. */
+/** Splits a text at its formulas, `\(…\)`, `\[…\]` and `$$…$$`, in linear time. */
 export function partedByFormulas(text: string): Piece[] {
   const pieces: Piece[] = []
   const withoutEnd = new Set<string>()
@@ -23,7 +23,7 @@ export function partedByFormulas(text: string): Piece[] {
   while (at < text.length) {
     const sign = signs.find(({ open }) => !withoutEnd.has(open) && text.startsWith(open, at))
     if (!sign) {
-      // A backslash that begins nothing hides the sign after it: `\\(` is no formula.
+      // A backslash that starts no delimiter escapes the sign after it: `\\(` is no formula.
       at += text[at] === '\\' && text[at + 1] === '\\' ? 2 : 1
       continue
     }
@@ -46,11 +46,11 @@ export function partedByFormulas(text: string): Piece[] {
 
 const lower = /\$_\{[^{}]*\}\$$/
 const upper = /\$\^\{[^{}]*\}\$$/
-/** An index above stands over the one below: `_{4}^{2-}`. */
+/** An upper index is placed above the lower one: `_{4}^{2-}`. */
 const isOver = (before: string, after: string): boolean =>
   (lower.test(before) && after.startsWith('$^')) || (upper.test(before) && after.startsWith('$_'))
 
-/** Pieces of Markdown in a row. Formulas that touch become one: `$a$$b$` would be read as a formula between double signs. */
+/** Joins pieces of Markdown. Adjacent formulas are merged: `$a$$b$` would be read as a formula between double signs. */
 export const joined = (pieces: readonly string[]): string => {
   let text = ''
   for (const piece of pieces) {

@@ -1,4 +1,4 @@
-/** The escaped signs of GIFT are hidden from its grammar in a private range of Unicode and come back at the end. */
+/** Escaped signs of GIFT are hidden from its grammar in a private range of Unicode and restored at the end. */
 const special = '~=#{}:'
 const hiddenFrom = 0xe000
 
@@ -31,14 +31,14 @@ const named = /^\s*::[^:]/
 const command = /^\s*\$[A-Z]+:/
 
 /**
- * Tasks are divided by empty lines outside of braces. A brace that nobody closes ends where the next task begins, so that it costs that
- * one task alone.
+ * Tasks are separated by empty lines outside of braces. An unclosed brace ends where the next task begins, so that only
+ * one task is affected.
  */
 export function blocksOf(source: string): Block[] {
   const blocks: Begun[] = []
   let current: Begun | null = null
   let depth = 0
-  // Where in the block an empty line stands that may have been meant as its end.
+  // The index of an empty line in the block that may have been meant as its end.
   let emptyAt = -1
   const begin = (line: number): Begun => {
     const begun = { line, lines: [], isUnclosed: false }
@@ -64,7 +64,7 @@ export function blocksOf(source: string): Block[] {
       current = begin(index + 1 - next.length)
       current.lines.push(...next)
     }
-    // A name begins a task also without an empty line before it.
+    // A name begins a task even without an empty line before it.
     if (current && depth === 0 && named.test(line) && current.lines.some((one) => one.includes('}')))
       current = null
     current ??= begin(index + 1)

@@ -14,7 +14,7 @@ interface Text {
   format: Format
 }
 
-/** `[html]…`: how a text is written; what says nothing is written as the question is. */
+/** `[html]…`: the format of a text; texts without one use the format of the question. */
 function textIn(raw: string, ofQuestion: Format): Text {
   const [mark, format] = /^\s*\[(html|markdown|moodle|plain)\]/i.exec(raw) ?? []
   const rest = mark === undefined ? raw : raw.slice(mark.length)
@@ -86,7 +86,7 @@ class Reader {
         share: shareOf(one),
         isRight: false,
       }))
-      // Moodle chooses one where an answer is marked as the right one, and several where all are weighed.
+      // In Moodle one option is chosen if an answer is marked as the right one, and several if all have weights.
       return choiceOf(
         options,
         given.some(({ sign }) => sign === '='),
@@ -136,7 +136,7 @@ class Reader {
 
 const blank = '\\_\\_\\_\\_'
 
-/** Where the answer stands among the words, a line is shown in its place. */
+/** Where the answer is inside the sentence, a blank to fill in is shown in its place. */
 const withBlank = (before: string, after: string, format: Format): string =>
   after.trim() === ''
     ? before

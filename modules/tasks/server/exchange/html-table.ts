@@ -14,7 +14,7 @@ const isMerged = (cell: HtmlElement): boolean =>
 
 const mostCells = 400
 
-/** A table of plain cells; one that Markdown can't have stops the task. @throws CantCarry */
+/** A table of plain cells; the task is refused if Markdown can't express it. @throws CantCarry */
 export function writtenTable(
   table: HtmlElement,
   blocksOf: (nodes: readonly HtmlNode[]) => string[],

@@ -14,20 +14,20 @@ const divisions = new Set([
   'p', 'div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'center', 'figure', 'figcaption', 'address', 'dl', 'dt', 'dd', 'fieldset', 'legend', 'body', 'html', 'hgroup', 'nav',
 ]) // prettier-ignore
 const blocks = new Set([...divisions, 'ul', 'ol', 'li', 'table', 'pre', 'blockquote', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']) // prettier-ignore
-/** They change nothing of what a text says. `o:p` is of Word. */
+/** They do not change the meaning of a text. `o:p` comes from Word. */
 const plain = new Set(['span', 'font', 'small', 'big', 'label', 'abbr', 'time', 'nobr', 'bdi', 'bdo', 'data', 'cite', 'tt', 'acronym', 'o:p']) // prettier-ignore
 const strong = new Set(['b', 'strong', 'mark'])
 const emphasis = new Set(['i', 'em', 'dfn', 'var'])
 const underlined = new Set(['u', 'ins'])
 const crossed = new Set(['s', 'del', 'strike'])
 const code = new Set(['code', 'kbd', 'samp'])
-/** Of no meaning to whoever reads. */
+/** Invisible to readers. */
 const dropped = new Set(['style', 'head', 'title', 'meta', 'link', 'wbr', 'template', 'colgroup', 'col'])
 
-/** Every element is known by its name: of an unknown one nobody can say what is lost with it. */
+/** Every element must be known by its name: with an unknown one the loss could not be described. */
 class Writer {
   readonly carrier: Carrier
-  /** Elements with a block inside: what seems to stand in a line does not. */
+  /** Elements that contain a block, although they seem inline. */
   readonly #withBlocks = new Set<HtmlElement>()
 
   constructor(carrier: Carrier) {
@@ -189,7 +189,7 @@ class Writer {
     return `[${text.trim()}](<${address.replace(/[\\<>]/g, '')}>)`
   }
 
-  /** What Markdown has no signs for, as a formula: an index, an underlined word. */
+  /** Converts what Markdown can't express into a formula: an index, an underlined word. */
   #inFormula(element: HtmlElement, how: '^' | '_' | 'underline'): string {
     const hasOnlyWords = childrenOf(element).every(
       (child) => 'value' in child || (isElement(child) && isWordsOnly(child)),
@@ -211,7 +211,7 @@ const isWordsOnly = (element: HtmlElement): boolean =>
   (plain.has(element.tagName) || strong.has(element.tagName) || emphasis.has(element.tagName)) &&
   childrenOf(element).every((child) => 'value' in child || (isElement(child) && isWordsOnly(child)))
 
-/** Figures and Latin letters stand in a formula as they are, words as text. */
+/** Figures and Latin letters are copied into a formula as they are, words as text. */
 const writtenTex = (text: string): string =>
   /^[a-zA-Z0-9+\-=(),.]+$/.test(text)
     ? text
@@ -222,7 +222,7 @@ const special: Readonly<Record<string, string>> = {
   '~': '\\textasciitilde ',
 }
 
-/** Signs of emphasis touch words: spaces and punctuation at the edges stay outside. */
+/** Emphasis signs must touch words: spaces and punctuation at the edges are moved outside. */
 function marked(mark: string, text: string): string {
   if (/\n\n/.test(text)) return text
   const [lead = ''] = /^(?:\s|\\\n|[«„"(—–])*/.exec(text) ?? []
@@ -243,7 +243,7 @@ function writtenCode(text: string): string {
 }
 
 /**
- * HTML of another program as our Markdown: what Markdown has, and what its formulas can show. Whatever is not in the list of elements stops the task.
+ * Converts HTML of another program to our Markdown and its formulas. Elements that are not in the list refuse the task.
  * @throws CantCarry
  */
 export function markdownOf(html: string, carrier: Carrier = new Carrier()): string {

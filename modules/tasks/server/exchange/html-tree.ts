@@ -10,11 +10,11 @@ export const childrenOf = (element: HtmlElement): HtmlNode[] => element.childNod
 export const attribute = (element: HtmlElement, name: string): string =>
   element.attrs.find((attr) => attr.name === name)?.value ?? ''
 
-/** Words of a node, whatever stands around them. */
+/** The text of a node without its markup. */
 export const textOf = (node: HtmlNode): string =>
   'value' in node ? node.value : isElement(node) ? childrenOf(node).map(textOf).join('') : ''
 
-/** The TeX that stands behind a formula that is drawn, by KaTeX or as MathML; empty when nobody has left it. */
+/** The TeX source of a formula drawn by KaTeX or as MathML; empty when it is missing. */
 export function texOf(element: HtmlElement): string {
   for (const child of childrenOf(element)) {
     if (!isElement(child)) continue
@@ -25,7 +25,7 @@ export function texOf(element: HtmlElement): string {
   return ''
 }
 
-/** What goes through a tree by recursion is safe within this depth. @throws CantCarry */
+/** Recursion through the tree is safe within this depth. @throws CantCarry */
 function refuseDeep(nodes: readonly HtmlNode[]): void {
   let level = [...nodes]
   for (let depth = 0; level.length > 0; depth++) {
@@ -34,7 +34,7 @@ function refuseDeep(nodes: readonly HtmlNode[]): void {
   }
 }
 
-/** The tree of a text. A sign «<» that begins no tag would take the rest of the text with it. @throws CantCarry */
+/** The tree of a text. A sign «<» that begins no tag would otherwise swallow the rest of the text. @throws CantCarry */
 export function treeOf(html: string): HtmlNode[] {
   let isTorn = false
   const { childNodes } = parseFragment(html, {

@@ -4,7 +4,7 @@ import { bounds, CantCarry, type ForeignAnswer, type ForeignMistake, type Foreig
 import { says } from './ru.ts'
 import { type GivenAnswer, withoutWildcards } from './wildcards.ts'
 
-/** Answers of Moodle, valued in per cent, as keys of ours. What would be another key stops the task; what is only valued otherwise is noted. */
+/** Converts answers of Moodle, weighed in per cent, to our keys. A change of the key refuses the task; a change of scoring only is noted. */
 
 export interface GivenOption extends ForeignOption {
   share: number

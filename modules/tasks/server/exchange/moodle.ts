@@ -17,13 +17,13 @@ const formats: Readonly<Record<string, Format>> = {
   markdown: 'markdown',
 }
 
-/** A text, and the format that it says itself or that it is in. */
+/** A text and its format: its own or the inherited one. */
 const textOf = (element: XmlElement | undefined): string =>
   (childNamed(element, 'text') ?? element)?.text.trim() ?? ''
 const formatOf = (element: XmlElement | undefined, otherwise: Format): Format =>
   formats[element?.attributes['format'] ?? ''] ?? otherwise
 
-/** Pictures stand beside the texts that show them. */
+/** Pictures are stored next to the texts that show them. */
 function filesIn(element: XmlElement, files = new Map<string, string>()): Map<string, string> {
   for (const child of element.children) {
     const { name, encoding } = child.attributes
@@ -50,7 +50,7 @@ class Reader {
     this.carrier = new Carrier(filesIn(question))
   }
 
-  /** Moodle's own default is HTML, whatever else writes the file. */
+  /** Moodle's own default is HTML, also for files of other programs. */
   block = (element: XmlElement | undefined): string =>
     blockOf(textOf(element), formatOf(element, 'html'), this.carrier)
   line = (element: XmlElement | undefined): string =>
@@ -134,7 +134,7 @@ class Reader {
     return cutText(textOf(childNamed(main ?? units[0], 'unit_name')), 20)
   }
 
-  /** What it is valued for is one criterion, with the words that Moodle keeps for those who check. */
+  /** The whole task is one criterion, described by Moodle's information for graders. */
   #essay(): ForeignAnswer {
     const question = this.#question
     const minWords = wholeIn(childNamed(question, 'minwordlimit'))
@@ -150,7 +150,7 @@ class Reader {
 
 const titleIn = (text: string): string => cutText(normaliseText(wordsIn(text, 'html'), 'line'), 60)
 
-/** The name of a question that may be broken anywhere after it. */
+/** The name of a question that may be broken after it. */
 function titleOf({ xml }: XmlPart, number: number): string {
   const [, inside = '', plain = ''] =
     /<name\b[^<>]{0,200}>\s{0,200}<text>\s{0,200}(?:<!\[CDATA\[([^\]]{0,400})|([^<]{0,400}))/.exec(

@@ -1,6 +1,6 @@
 import { joined, partedByFormulas, writtenFormula } from './formulas-in-text.ts'
 
-/** Signs that mean something in Markdown wherever they stand are escaped. */
+/** Escapes signs that have a meaning in Markdown in any position. */
 export const escapedWords = (text: string): string =>
   text
     .replace(text.includes('[') ? /[\\`*_[\]<$^]/g : /[\\`*_\]<$]/g, '\\$&')
@@ -8,7 +8,7 @@ export const escapedWords = (text: string): string =>
     .replace(/&(?=#?\w{1,40};)/g, '\\&')
     .replace(/\{(?=\{\d{1,2}\}\})/g, '\\{\\')
 
-/** Signs that mean something where a line begins. Formulas, pictures and emphasis of ours begin otherwise. */
+/** Signs that have a meaning at the start of a line. Our own formulas, pictures and emphasis begin otherwise. */
 export const escapedStart = (line: string): string =>
   line
     .replace(/^\s+/, '')
@@ -38,7 +38,7 @@ interface PlainOptions {
   hasFormulas?: boolean
 }
 
-/** A plain text as Markdown that shows exactly what was typed: its lines, its paragraphs and its signs. */
+/** Plain text as Markdown that shows exactly what was typed: its lines, its paragraphs and its signs. */
 export const markdownOfPlain = (text: string, { hasFormulas = true }: PlainOptions = {}): string =>
   text
     .replace(/\r\n?/g, '\n')

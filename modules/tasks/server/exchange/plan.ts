@@ -9,7 +9,7 @@ export interface PlannedFile {
   name: string
   title: string
   text: string
-  /** Of the file that is read. */
+  /** In the file that is read. */
   line: number
   notes: readonly string[]
 }
@@ -17,7 +17,7 @@ export interface PlannedFile {
 export interface ImportPlan {
   files: PlannedFile[]
   leftOut: LeftOut[]
-  /** Of the file as a whole. While there is one, nothing is written. */
+  /** Faults of the file as a whole. With one of them nothing is written. */
   problems: { line: number; message: string }[]
 }
 
@@ -26,7 +26,7 @@ const latin: Record<string, string> = {
   п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'c', ч: 'ch', ш: 'sh', щ: 'sch', ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya',
 } // prettier-ignore
 
-/** A key of a task out of its title. */
+/** A key of a task derived from its title. */
 export const slugOf = (title: string): string =>
   title
     .toLowerCase()
@@ -45,14 +45,14 @@ function freeKey(title: string, taken: Set<string>): string {
 }
 
 export interface ImportPlace {
-  /** Keys and the last number of tasks that are there already. */
+  /** Existing keys and the last number of a task. */
   taken: readonly string[]
   lastNumber: number
   difficulty: number
   skill: string
 }
 
-/** What would be written: every task is made a file and tried by the content's own check. What is wrong with one of them leaves that one out. */
+/** The files to be written: every task becomes a file and is checked by the content reader. Faults leave out that task only. */
 export function planImport(name: string, text: string, place: ImportPlace): ImportPlan {
   const { tasks, leftOut, problems } = readProved(name, text)
   const taken = new Set(place.taken)

@@ -4,13 +4,13 @@ import { says } from './ru.ts'
 interface Reading<Part> {
   line(part: Part): number
   title(part: Part, number: number): string
-  /** In signs. */
+  /** In characters. */
   size(part: Part): number
   /** @throws CantCarry */
   read(part: Part, title: string): ForeignTask
 }
 
-/** Reads the tasks of a file one by one: what is wrong with one is said of it by its line and name, and costs nothing to its neighbours. */
+/** Reads the tasks of a file one by one: faults are reported by line and name and affect only their task. */
 export function readEach<Part>(
   parts: readonly Part[],
   { line, title, size, read }: Reading<Part>,
@@ -22,7 +22,7 @@ export function readEach<Part>(
       if (size(part) > bounds.signs) throw new CantCarry(says.longText)
       found.tasks.push(read(part, name))
     } catch (error) {
-      // A tree or a formula deeper than the stack is one task's misfortune as well.
+      // A tree or a formula that overflows the stack is also a fault of one task.
       if (!(error instanceof CantCarry || error instanceof RangeError)) throw error
       const why = error instanceof CantCarry ? error.message : says.tooDeep
       found.leftOut.push({ line: line(part), title: name, why })

@@ -12,7 +12,7 @@ import { descriptionOf } from './task-file.ts'
 /** How documents begin that are no texts. */
 const otherFiles = ['PK\u0003\u0004', '%PDF-', '{\\rtf']
 
-/** Reads a file of another program: its format is told by its name and by what it begins with. Pure, and slow for a large file: see `read-foreign.worker.ts`. */
+/** Reads a file of another program; the name and the first lines determine the format. Pure; slow for large files: see `read-foreign.worker.ts`. */
 export function readForeign(name: string, text: string): ForeignRead {
   const start = cutText(text, 4000)
     .replace(/^\ufeff/, '')
@@ -43,20 +43,20 @@ function faultsOf(task: ForeignTask): Faults[] {
 const withoutMistakes = (task: ForeignTask): ForeignTask =>
   'mistakes' in task.answer ? { ...task, answer: { ...task.answer, mistakes: [] } } : task
 
-/** A task as it will be asked, tried by what reads our own tasks; a fault leaves it out. */
+/** A task in its final form, checked by the reader of our own tasks; a fault leaves it out. */
 function proved(task: ForeignTask): ForeignTask | string {
   if (Math.max(task.statement.length, task.solution.length) > bounds.markdown) return says.longText
   const faults = faultsOf(task)
   if (faults.length === 0) return task
-  // Feedback to a wrong answer that is judged otherwise here is worth no task.
+  // Feedback to a wrong answer that is judged differently here is dropped; the task is kept.
   if (faults.every(({ path }) => path[0] === 'mistakes')) return withoutMistakes(task)
   const [{ path, message }] = faults as [Faults, ...Faults[]]
   const words = faultWords(path, message)
-  // What was lost on the way is likely why: an option that was a picture.
+  // The loss is probably the reason: an option that was a picture.
   return path[0] === 'options' && task.notes.length > 0 ? `${words}. ${task.notes[0]}` : words
 }
 
-/** Reads a file and tries each of its tasks: what comes out can be asked. */
+/** Reads a file and checks each of its tasks: the returned ones are valid. */
 export function readProved(name: string, text: string): ForeignRead {
   const { tasks, leftOut, problems } = readForeign(name, text)
   const read: ForeignRead = { tasks: [], leftOut: [...leftOut], problems }

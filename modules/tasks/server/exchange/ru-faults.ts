@@ -1,4 +1,4 @@
-/** Fields of a task in the words of whoever has written it in another program. A number is counted from 1 already. */
+/** Names of task fields for authors who used another program. Numbers are already counted from 1. */
 const names: readonly (readonly [RegExp, string])[] = [
   [/^title$/, 'Название'],
   [/^statement$/, 'Условие'],
@@ -23,7 +23,7 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/^criteria/, 'Критерии'],
 ]
 
-/** What the readers of task files say, and what to do. */
+/** Messages of the task file readers with advice. */
 const remedies: readonly (readonly [RegExp, string])[] = [
   [/^(?:нет обязательного поля|не меньше 1 знака|нужно: .*, а здесь: пусто)$/, 'здесь пусто, впишите ответ'],
   [/^не меньше (\d+) строк(?:и)? в списке$/, 'их нужно не меньше $1, допишите недостающие'],
@@ -34,7 +34,7 @@ const remedies: readonly (readonly [RegExp, string])[] = [
   [/^(?:запись|значение) не подходит$/, 'эта запись не подходит, напишите проще'],
 ]
 
-/** Sentences that name parts of a task file. */
+/** Messages that name parts of a task file. */
 const plainer: readonly (readonly [RegExp, string])[] = [
   [/^mistakes: о(.*)$/, 'О$1'],
   [/^(Ответа «.*» нет среди) options$/, '$1 вариантов'],
@@ -52,11 +52,11 @@ const replaced = (text: string, known: readonly (readonly [RegExp, string])[]): 
   return pattern && words !== undefined ? (pattern.exec(text)![0] as string).replace(pattern, words) : null
 }
 
-/** Places in lists are counted from 0 in a path and from 1 in words; gaps have numbers of their own. */
+/** Positions in lists are counted from 0 in a path and from 1 in messages; gaps have their own numbers. */
 const written = (path: readonly PropertyKey[]): string =>
   path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join('.')
 
-/** @param message a sentence of its own, or what is wrong with the value at the path, in small letters */
+/** @param message a complete sentence, or a lower-case description of the fault of the value at the path */
 export function faultWords(path: readonly PropertyKey[], message: string): string {
   const remedy = replaced(message, remedies)
   if (remedy === null) return replaced(message, plainer) ?? message

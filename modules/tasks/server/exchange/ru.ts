@@ -107,7 +107,7 @@ const kindNames: Readonly<Record<string, string>> = {
   multichoiceset: 'всё или ничего',
 }
 
-/** What stands in the column of kinds of a table; compared without ё. */
+/** Values of the column of kinds in a table; compared without ё. */
 export const kindsByWord = {
   число: 'number',
   слово: 'short_text',

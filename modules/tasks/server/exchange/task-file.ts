@@ -28,7 +28,7 @@ function gapFieldsOf(gap: ForeignGap): { fields: Record<string, unknown>; right:
 
 const mistakesOf = (mistakes: readonly ForeignMistake[]) => (mistakes.length > 0 ? { mistakes } : {})
 
-/** What the description of a task file says of the answer. */
+/** The answer part of a task file's description. */
 function fieldsOf(answer: ForeignAnswer): Record<string, unknown> {
   switch (answer.kind) {
     case 'single_choice':
@@ -73,7 +73,7 @@ function fieldsOf(answer: ForeignAnswer): Record<string, unknown> {
 const byNumber = <T, R>(items: readonly T[], valueOf: (item: T) => R): Record<string, R> =>
   Object.fromEntries(items.map((item, index) => [String(index + 1), valueOf(item)]))
 
-/** Answers made of the key itself, so that the key can be tried at once; `null` for what a person checks. */
+/** Answers derived from the key itself, so that the key can be checked at once; `null` for tasks that a person checks. */
 function proofOf(answer: ForeignAnswer): { right: unknown[]; wrong: unknown[] } | null {
   switch (answer.kind) {
     case 'single_choice':
@@ -111,7 +111,7 @@ function proofOf(answer: ForeignAnswer): { right: unknown[]; wrong: unknown[] } 
   }
 }
 
-/** The description of a task, without what proves its key. */
+/** The description of a task without the proof of its key. */
 export const descriptionOf = (task: Pick<ForeignTask, 'title' | 'answer'>) => ({
   title: cutText(task.title, 60),
   kind: task.answer.kind,
@@ -120,7 +120,7 @@ export const descriptionOf = (task: Pick<ForeignTask, 'title' | 'answer'>) => ({
   ...fieldsOf(task.answer),
 })
 
-/** The file of a task, as `content/README.md` wants it. */
+/** The file of a task in the format of `content/README.md`. */
 export function taskFileOf(
   task: ForeignTask,
   { difficulty, skill }: { difficulty: number; skill: string },

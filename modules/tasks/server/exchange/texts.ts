@@ -5,7 +5,7 @@ import { markdownOf } from './html-to-markdown.ts'
 import { markdownOfPlain } from './plain-to-markdown.ts'
 import { says } from './ru.ts'
 
-/** How a text of Moodle is written. `unmarked` is GIFT's when nothing is said. */
+/** The format of a text in Moodle. `unmarked` is GIFT without a format mark. */
 export type Format = 'html' | 'moodle' | 'plain' | 'markdown' | 'unmarked'
 
 const tags =
@@ -59,7 +59,7 @@ function wordsOf(node: HtmlNode): string {
   }
 }
 
-/** Words to be compared with what is typed: without any signs of a format. @throws CantCarry */
+/** Text for comparison with typed answers: without any format signs. @throws CantCarry */
 export function wordsIn(text: string, format: Format): string {
   const isHtml = format === 'html' || (format === 'moodle' && tags.test(text))
   if (!isHtml) return text.replace(/\s+/g, ' ').trim()

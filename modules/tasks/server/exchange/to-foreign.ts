@@ -10,7 +10,7 @@ type Source = Pick<TaskText, 'title' | 'question' | 'rubric' | 'solutionHtml'>
 const textsOf = (options: readonly Option[]): Map<string, string> =>
   new Map(options.map(({ id, html }) => [id, markdownOf(html)]))
 
-/** The answer in the words of GIFT, or why it has none. */
+/** The answer in GIFT, or why it can't be expressed. */
 function answerOf({ question, rubric }: Source): GiftTask['answer'] | string {
   if (
     (question.kind === 'single_choice' || question.kind === 'multiple_choice') &&
@@ -43,7 +43,7 @@ function answerOf({ question, rubric }: Source): GiftTask['answer'] | string {
   return says.kindHasNoGift
 }
 
-/** A task of ours for another program; a reason when it can't be said there. */
+/** One of our tasks for another program, or the reason why it can't be expressed there. */
 export function foreignOf(task: Source): GiftTask | { title: string; why: string } {
   try {
     return carried(task)
@@ -73,7 +73,7 @@ export interface Exported {
   leftOut: { title: string; why: string }[]
 }
 
-/** Tasks of ours as a GIFT file; of a task with variants the first one. */
+/** Our tasks as a GIFT file; for a task with variants the first one. */
 export function exportTasks(tasks: readonly TaskText[]): Exported {
   const all = tasks.map((task) => foreignOf(variantOf(task, 0)))
   const taken = all.filter((task): task is GiftTask => !('why' in task))

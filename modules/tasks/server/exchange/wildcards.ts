@@ -1,7 +1,7 @@
 import { CantCarry } from './foreign.ts'
 import { says } from './ru.ts'
 
-/** In short answers of Moodle a star stands for any signs, and `\*` is the star itself. */
+/** In short answers of Moodle a star matches any characters, and `\*` is the star itself. */
 const wildcard = /(?<!\\)\*/
 
 export interface GivenAnswer {
@@ -11,12 +11,11 @@ export interface GivenAnswer {
   comment: string
 }
 
-/** A catch-all says what is answered to everything else; nothing of the key is lost with it. */
+/** A catch-all is feedback for all other answers; dropping it does not change the key. */
 const isCatchAll = ({ text, share }: GivenAnswer): boolean => text === '*' && share <= 0
 
 /**
  * Answers without stars.
- * @param isPattern whether stars mean anything: they do in texts, and in numbers alone
  * @throws CantCarry for a star in a right answer
  */
 export function withoutWildcards(given: readonly GivenAnswer[]): GivenAnswer[] {

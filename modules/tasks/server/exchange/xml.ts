@@ -6,14 +6,14 @@ export interface XmlElement {
   name: string
   attributes: Readonly<Record<string, string>>
   children: XmlElement[]
-  /** Its own, without that of its children. */
+  /** Its own text, without that of its children. */
   text: string
 }
 
 const mostElements = 3000
 const deepest = 24
 
-/** A question as it stands in a file, not read yet. */
+/** The unparsed XML of a question in a file. */
 export interface XmlPart {
   line: number
   xml: string
@@ -23,7 +23,7 @@ export interface XmlPart {
 const token = /<!\[CDATA\[|<!--|<question(?=[\s>])|<\/question\s*>/g
 
 /**
- * Cuts a file into its questions in a time of its length: a question that is broken inside costs nothing to the next one. Texts may name
+ * Splits a file into its questions in linear time: a broken question does not affect the next one. Texts may contain
  * the tag themselves inside of CDATA and comments.
  */
 export function questionsIn(source: string): XmlPart[] {
@@ -53,7 +53,7 @@ export function questionsIn(source: string): XmlPart[] {
         withoutEnd.add(found)
         continue
       }
-      // An end that belongs to another beginning: this one was never closed.
+      // An end tag of another question: this one was never closed.
       const again = source.indexOf(found, match.index + found.length)
       const crosses = again !== -1 && again < close && source.slice(match.index, again).includes('</question')
       if (!crosses) token.lastIndex = close + endsOf[found].length
@@ -68,18 +68,18 @@ export function questionsIn(source: string): XmlPart[] {
   return parts
 }
 
-/** What the fault is, in words. */
+/** The fault in words. */
 function faultIn(message: string): string {
   const [, tag] =
     /(?:unexpected close tag|unmatched closing tag|unclosed tag): ?"?([\w:-]+)/i.exec(message) ?? []
   return tag === undefined ? says.brokenXml : says.brokenTag(tag)
 }
 
-/** Names of letters that HTML has and XML has not are told apart later, with the text they stand in. */
+/** Errors about entities that HTML has and XML lacks are ignored: they are handled later, together with their text. */
 const isForgiven = (message: string): boolean =>
   /undefined entity|disallowed (?:character|code)/i.test(message)
 
-/** Reads one element. Nothing outside of it is looked for, and entities of its own are not unfolded. @throws CantCarry */
+/** Parses one element. No external resources are loaded, and its own entities are not expanded. @throws CantCarry */
 export function readXml({ xml, isUnclosed }: XmlPart): XmlElement {
   if (isUnclosed) throw new CantCarry(says.unclosedQuestion)
   const root: XmlElement = { name: '', attributes: {}, children: [], text: '' }

@@ -100,7 +100,7 @@ interface ReportSeed {
   createdAt: Date
 }
 
-/** Adds reports about tasks as they stand now. */
+/** Adds reports about tasks in their current version. */
 async function seedReports(sql: Sql, reports: readonly ReportSeed[]): Promise<void> {
   for (const { taskId, userId, kind, text, variant, status, answer, createdAt } of reports) {
     await sql.query({

@@ -13,7 +13,7 @@ export interface OwnReportRow {
 
 const own = `id, task_id as "taskId", kind, status, answer, created_at as "createdAt"`
 
-/** The newest first; those of older months interest nobody. */
+/** The newest first; older ones are not needed. */
 export async function listOwnReports(sql: Sql, userId: number, since: Date): Promise<OwnReportRow[]> {
   const { rows } = await sql.query<OwnReportRow>({
     name: 'list_own_reports',

@@ -68,7 +68,7 @@ describe('a pupil', () => {
     ['a text that is too long', { text: 'ы'.repeat(1001) }],
     ['a text that is no text', { text: 5 }],
     ['a variant out of this world', { variant: -1 }],
-  ])('is told what is wrong with %s', async (_, wrong) => {
+  ])('gets a message about %s', async (_, wrong) => {
     const { status, body: refusal } = await report(masha, wrong)
     expect(status).toBe(422)
     expect(JSON.stringify(refusal)).toMatch(/[а-я]/)
@@ -124,7 +124,7 @@ describe('a methodist', () => {
     expect(await writtenIn()).not.toContain('.md')
   })
 
-  test('reads the oldest first, and is told when the task has changed since', async () => {
+  test('reads the oldest first, and sees whether the task has changed since', async () => {
     await report(masha)
     school.at(new Date(school.now.getTime() + 60_000))
     await report(await school.person('Пётр Гринёв'), {}, other)

@@ -38,7 +38,7 @@ const presentOwn = ({
   createdAt: createdAt.toISOString(),
 })
 
-/** Only methodists know of other people's reports. @throws report_not_found */
+/** Other people's reports are visible to methodists only. @throws report_not_found */
 function accessReports({ viewer }: Ctx): void {
   if (!viewer.isMethodist) throw refuse('report_not_found')
 }
@@ -71,7 +71,7 @@ async function presentReport(ctx: Ctx, row: ReportRow): Promise<contract.TaskRep
   }
 }
 
-/** Rooms where tasks are met say whether the viewer may know that there is such a task. */
+/** Extension point: modules that give tasks decide whether the viewer may know that a task exists. */
 export const taskMeeting = extensionPoint<(ctx: Ctx, taskId: number) => Promise<boolean>>('tasks.meeting')
 
 async function mayMeetTask(ctx: Ctx, taskId: number): Promise<boolean> {

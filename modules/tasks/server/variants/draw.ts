@@ -25,7 +25,7 @@ export function drawOnce(source: VariantSource, number: number): Values {
 }
 
 /**
- * The numbers and words of a variant: the same for ever as long as the recipe is the same.
+ * The numbers and words of a variant: stable as long as the recipe does not change.
  * @throws WrongFormula also when no draw meets the conditions
  */
 export function drawValues(source: VariantSource, number: number): Values {
@@ -38,7 +38,7 @@ export function drawValues(source: VariantSource, number: number): Values {
   throw new WrongFormula(says.noDraw(mostDraws))
 }
 
-/** Adds the formulas, one after another, and says whether everything is as the author wants it. */
+/** Adds the formulas in order, and checks the author's conditions. */
 function areMet({ formulas, conditions, nice }: VariantSource, values: Values): boolean {
   for (const [name, formula] of Object.entries(formulas)) values[name] = valueOf(formula, values)
   return (

@@ -4,7 +4,7 @@ import { functions } from './functions.ts'
 import { says } from './ru.ts'
 import { tidy, type Value, type Values } from './value.ts'
 
-/** The author's mistake in a formula, said in words. */
+/** The author's mistake in a formula, with a message. */
 export class WrongFormula extends Error {}
 
 const longest = 300
@@ -26,7 +26,7 @@ function parsed(code: string): Expression {
 }
 
 /**
- * The value of a formula. Acorn only reads it; what it may do is what stands here: nothing of JavaScript is run.
+ * The value of a formula. Acorn only parses it; this function implements all allowed operations, and no JavaScript is executed.
  * @throws WrongFormula
  */
 export function valueOf(code: string, values: Values): Value {

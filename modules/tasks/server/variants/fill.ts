@@ -1,11 +1,11 @@
 import { valueOf } from './expression.ts'
 import { type Value, type Values, written } from './value.ts'
 
-// Digits alone are the places of `gaps`.
+// Placeholders of digits only belong to `gaps`.
 const placeholder = /\{\{(?!\d+\}\})([^{}]+)\}\}/g
 const lonely = /^\{\{(?!\d+\}\})([^{}]+)\}\}$/
 
-/** Puts values into a text; what stands between dollars is a formula. */
+/** Puts values into a text; text between dollars is a formula. */
 export function fillText(text: string, values: Values): string {
   return text.split(/(?<!\\)(\$+)/).reduce<{ shown: string; isMath: boolean }>(
     ({ shown, isMath }, part, index) => {
@@ -19,7 +19,7 @@ export function fillText(text: string, values: Values): string {
   ).shown
 }
 
-/** Fields that hold numbers and marks, not texts. */
+/** Fields with numbers and marks instead of texts. */
 const typedFields = new Set([
   'answer',
   'tolerance',
@@ -36,7 +36,7 @@ const typedFields = new Set([
 const isTyped = (field: string, owner: Readonly<Record<string, unknown>>): boolean =>
   typedFields.has(field) && !(field === 'answer' && owner['type'] === 'choice')
 
-/** Puts values into everything of a description. A field of a number that is one placeholder becomes the number. */
+/** Puts values into all fields of a description. A numeric field that is one placeholder becomes a number. */
 export function fillNode(node: unknown, values: Values, isTypedField = false): unknown {
   if (typeof node === 'string') {
     const [, code] = lonely.exec(node.trim()) ?? []

@@ -24,7 +24,7 @@ function problemOf({ formulas, conditions, statement, solution }: Recipe, values
     }
     for (const [index, code] of conditions.entries()) {
       path = ['conditions', index]
-      // A draw that is thrown away judges nothing below it.
+      // A rejected draw says nothing about the conditions after it.
       if (!judged(code, values)) return null
     }
     path = ['statement']
@@ -38,7 +38,7 @@ function problemOf({ formulas, conditions, statement, solution }: Recipe, values
   }
 }
 
-/** The first formula or condition that can't be counted, by its own field: a variant that fails names only its parameters. */
+/** The first formula or condition that can't be computed, by its own field: a failed variant names only its parameters. */
 export function formulaProblems(recipe: Recipe): Breach[] {
   for (let number = 0; number < draws; number++) {
     const problem = problemOf(recipe, drawOnce(recipe, number))

@@ -3,7 +3,7 @@ import { isWritten, tidy, type Value, writtenOf, type Written } from './value.ts
 
 type Act = (...given: Value[]) => Value | null
 
-/** A function of numbers; anything else is nothing. */
+/** A function of numbers; `null` for other arguments. */
 const ofNumbers =
   (act: (...numbers: number[]) => Value): Act =>
   (...given) =>
@@ -16,13 +16,13 @@ const rounded = (value: number, digits = 0): number => {
   return Math.round(value * scale) / scale
 }
 
-/** How a number stands before a letter: nothing for 1, a lonely minus for −1. */
+/** A number before a letter: nothing for 1, a single minus for −1. */
 const coefficient = (size: number, letter: string): Written =>
   letter !== '' && size === 1 ? { plain: '', math: '' } : writtenOf(size)
 
 /**
- * `sum(2, "x", -3)` is `2x − 3`: numbers with the letters that follow them. Terms of nothing are left out,
- * a single one is not written before its letter.
+ * `sum(2, "x", -3)` is `2x − 3`: numbers with the letters that follow them. Zero terms are left out,
+ * a coefficient of 1 is not written.
  */
 function sum(...given: Value[]): Value | null {
   const terms: { size: number; letter: string }[] = []
@@ -81,7 +81,7 @@ const counted: Act = (n, ...forms) => {
   return { plain: `${plain}\u00a0${word}`, math: `${math}\\ \\text{${word}}` }
 }
 
-/** Everything that a formula may call. */
+/** All functions that a formula may call. */
 export const functions: Record<string, Act> = {
   abs: ofNumbers((x) => Math.abs(x!)),
   min: ofNumbers((...all) => Math.min(...all)),
@@ -104,7 +104,7 @@ export const functions: Record<string, Act> = {
   fraction: ofNumbers((p, q = 1) => fraction(p!, q)),
   fixed: ofNumbers((x, digits = 2) => fixed(x!, digits)),
   counted,
-  /** For a sum or a fraction in a place where a formula is not. */
+  /** For a sum or a fraction outside of a formula. */
   plain: (value) =>
     value !== undefined && typeof value === 'object' && isWritten(value) ? value.plain : null,
 }

@@ -11,7 +11,7 @@ import type { Recipe } from './recipe.ts'
 import type { Values } from './value.ts'
 
 export interface MadeVariant {
-  /** Null when the recipe makes no task of this number. */
+  /** Null when the recipe can't make a task with this number. */
   task: ComposedTask | null
   values: Values
   problems: Breach[]
@@ -22,7 +22,7 @@ interface Place {
   sections: { statement: Section; solution: Section }
 }
 
-/** One variant of a task, rendered by a scribe who knows the lines of the file. */
+/** One variant of a task, rendered by a scribe that knows the lines of the file. */
 export function makeVariant(recipe: Recipe, number: number, { scribe, sections }: Place): MadeVariant {
   let values: Values = {}
   try {
@@ -54,7 +54,7 @@ export const shownVariant = (recipe: Recipe, number: number): MadeVariant => {
   return { ...made, problems: [...made.problems, ...problems] }
 }
 
-/** Its key and its proof: texts stay as they are written. */
+/** Its key and its proof: texts are left unrendered. */
 export function plainVariant(recipe: Recipe, number: number): MadeVariant {
   const scribe = new PlainScribe(recipe.pictures)
   const made = makeVariant(recipe, number, { scribe, sections })

@@ -6,9 +6,9 @@ import { type MadeVariant, plainVariant, shownVariant } from './make.ts'
 import type { Recipe } from './recipe.ts'
 import { says } from './ru.ts'
 
-/** Pupils get variants of these numbers and no others: all of them can be proved. */
+/** Pupils get variants of these numbers and no others: all of them can be checked. */
 export const variantCount = 1000
-/** Of these the texts are rendered too. */
+/** For these the texts are rendered too. */
 const renderedCount = 8
 const leastDifferent = 8
 const mostShown = 3
@@ -18,7 +18,7 @@ const faultsOf = ({ task, problems }: MadeVariant): Breach[] => [
   ...(task ? [...proofProblems(task), ...mistakeProblems(task, true)] : []),
 ]
 
-/** What is wrong with the variants of a task: every one is made, its key judges the author's answers. */
+/** Faults of the variants of a task: every one is made, its key judges the author's answers. */
 export function variantProblems(recipe: Recipe): Breach[] {
   const found: Breach[] = []
   const different = new Set<string>()

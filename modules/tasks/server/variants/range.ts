@@ -8,7 +8,7 @@ export interface Range {
 
 const range = /^(-?\d+(?:\.\d+)?)\.\.(-?\d+(?:\.\d+)?)(?: step (\d+(?:\.\d+)?))?$/
 
-/** Reads `2..9` and `-1..1 step 0.5`; null when it is neither, or goes backwards. */
+/** Parses `2..9` and `-1..1 step 0.5`; null when it is neither, or is descending. */
 export function readRange(text: string): Range | null {
   const [all, from, to, step = '1'] = range.exec(text.trim()) ?? []
   if (all === undefined) return null

@@ -2,7 +2,7 @@ import { type Picture, type Problem, readData, type ResolveImage } from '@school
 import type { Section } from '../content/split-body.ts'
 import { nameProblems, type Recipe, variantFields, VariantSource } from './recipe.ts'
 
-/** Pictures that the texts name, so that a variant finds them without the folder. */
+/** Pictures used by the texts, so that a variant finds them without the folder. */
 function picturesIn(texts: string, resolveImage: ResolveImage): Record<string, Picture> {
   const names = new Set(Array.from(texts.matchAll(/[\w-]+\.(?:svg|png|jpe?g|webp)/g), ([name]) => name))
   return Object.fromEntries(
@@ -13,7 +13,7 @@ function picturesIn(texts: string, resolveImage: ResolveImage): Record<string, P
   )
 }
 
-/** Divides a description into what makes variants and the task itself. */
+/** Splits a description into the variant fields and the task itself. */
 export function readRecipe(
   description: Record<string, unknown>,
   { statement, solution }: { statement: Section; solution: Section },

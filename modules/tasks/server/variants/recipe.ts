@@ -12,21 +12,21 @@ const Range = z.string().superRefine((text, context) => {
   if (!readRange(text)) context.addIssue({ code: 'custom', message: says.badRange(text) })
 })
 
-/** What a file says about its variants, beside the fields of its kind. */
+/** The variant fields of a file, in addition to the fields of its kind. */
 export const VariantSource = z.object({
   /** Name -> `2..9`, `-1..1 step 0.5`, or a list to choose from. */
   parameters: z.record(Name, z.union([Range, z.array(z.union([Word, z.record(Name, Word)])).min(2)])),
-  /** Name -> what it is made of; in order, a formula may use those above. */
+  /** Name -> formula; evaluated in order, a formula may use those above. */
   formulas: z.record(Name, Formula).default({}),
   conditions: z.array(z.string().min(1)).default([]),
-  /** Name -> the most digits after the comma. */
+  /** Name -> the maximum number of digits after the comma. */
   nice: z.record(Name, z.int().min(0).max(6)).default({}),
-  /** A miss in practice brings other numbers. */
+  /** In practice a wrong answer gives new numbers. */
   again: z.boolean().default(false),
 })
 export type VariantSource = z.output<typeof VariantSource>
 
-/** A task that is a little different for every pupil: all that its variants are made of. */
+/** A task that differs between pupils: the source of all its variants. */
 export interface Recipe extends VariantSource {
   /** The description of the task, with placeholders. */
   source: Record<string, unknown>
@@ -38,7 +38,7 @@ export interface Recipe extends VariantSource {
 /** Fields that only a task with variants has. */
 export const variantFields = Object.keys(VariantSource.shape)
 
-/** What can be said about names before anything is drawn. */
+/** Checks of names that need no draw. */
 export function nameProblems(source: VariantSource): { path: PropertyKey[]; message: string }[] {
   const names = [
     ...Object.keys(source.parameters).map((name) => ['parameters', name]),

@@ -1,10 +1,10 @@
-/** A text that is written differently inside of a formula and outside of it. */
+/** A text with different spelling inside and outside of a formula. */
 export interface Written {
   plain: string
   math: string
 }
 
-/** What a name of a recipe stands for; a record is a choice of words that go together. */
+/** The value of a name of a recipe; a record is a choice of words that go together. */
 export type Value = number | string | boolean | Written | { [field: string]: Value }
 export type Values = Record<string, Value>
 
@@ -19,12 +19,12 @@ const thin = '\u00a0'
 
 const plainNumber = (value: number): string => {
   const [whole = '', rest] = String(Math.abs(value)).split('.')
-  // Four digits stand together, five and more by threes.
+  // Four digits are written together, five and more in groups of three.
   const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, thin) : whole
   return rest === undefined ? grouped : `${grouped},${rest}`
 }
 
-/** A number as it is read in Russian, and as KaTeX wants it written. */
+/** A number in Russian notation, and in the notation of KaTeX. */
 export const writtenOf = (value: number): Written => {
   const digits = plainNumber(tidy(value))
   const math = digits.replace(',', '{,}').replaceAll(thin, '\\,')

@@ -5,7 +5,7 @@ import styles from './Listen.module.css'
 
 const { Part: Button } = late(async () => (await import('./ListenButton.tsx')).ListenButton)
 
-/** For children of 6–10, who hear rather than read: the way to have a text read aloud. */
+/** Reads a text aloud, for children of 6–10. */
 export function Listen(props: ListenButtonProps) {
   if (!useIsGentle()) return null
   return (

@@ -5,7 +5,7 @@ import { t } from './ru.ts'
 import { useHasVoice, useVoice } from './use-voice.ts'
 
 export interface ListenButtonProps {
-  /** A question, or HTML of the school. */
+  /** A question, or HTML of the server. */
   to: Question | string
   /** Which part of it is being read now. */
   onAt?: ((id: string | null) => void) | undefined
@@ -13,7 +13,7 @@ export interface ListenButtonProps {
 
 const nobody = () => {}
 
-/** The loudspeaker beside a text. Where there is no Russian voice, there is no button. */
+/** The loudspeaker next to a text. Not shown when there is no Russian voice. */
 export function ListenButton({ to, onAt = nobody }: ListenButtonProps) {
   const hasVoice = useHasVoice()
   const { isReading, start, stop } = useVoice(onAt)

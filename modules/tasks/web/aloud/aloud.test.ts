@@ -30,7 +30,7 @@ describe('a text read aloud', () => {
 })
 
 describe('a question read aloud', () => {
-  test('says the statement and then the options as they stand', () => {
+  test('reads the statement and then the options in their order', () => {
     const parts = partsToRead({
       kind: 'single_choice',
       html: '<p>Кто это?</p>',

@@ -8,7 +8,7 @@ const drawing = /<svg\b.*?<\/svg>/gs
 
 const fraction = /(?<![\d,/.])(?:(\d+)\s+)?(\d{1,3})\/(\d{1,3})(?!\d|,\d|\/)/g
 
-/** «1/3» as it is said at a lesson: «одна третья»; of a rare one the voice says what it knows. */
+/** «1/3» as read at school: «одна третья»; rare fractions are left to the voice. */
 const fractionsInWords = (words: string): string =>
   words.replace(fraction, (asWritten, whole: string | undefined, top: string, bottom: string) => {
     const part = t.fraction(Number(top), Number(bottom))
@@ -16,7 +16,7 @@ const fractionsInWords = (words: string): string =>
     return whole ? t.mixed(Number(whole), part) : part
   })
 
-/** Signs that voices pass over or call by the names of the keyboard. */
+/** Signs that voices skip or read by their keyboard names. */
 const signs: readonly (readonly [RegExp, string])[] = [
   [/=\s*\?/g, t.howMuch],
   [/[_□☐▢⬜]{1,}|\.{4,}/g, ` ${t.gap} `],
@@ -37,7 +37,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/(?<=[а-я])\/с(?![а-я])/g, t.perSecond],
 ]
 
-/** A piece of HTML of the school as a child hears it. */
+/** A piece of HTML as text to be spoken. */
 export function aloud(html: string): string {
   const words = spoken(html.replace(drawing, ' ').replace(ends, '$& '))
   return signs
@@ -100,12 +100,12 @@ function choicesOf(question: Question): ReadPart[] {
   }
 }
 
-/** Everything of a question that a child who reads slowly has to know, in order. */
+/** All parts of a question that a slow reader needs, in order. */
 export function partsToRead(question: Question): ReadPart[] {
   const statement =
     question.kind === 'gaps' ? aloud(question.parts.map(partText).join('')) : aloud(question.html)
   return [{ id: statementPart, text: statement }, ...choicesOf(question)].filter(({ text }) => text !== '')
 }
 
-/** Voices fall silent in the middle of long texts. */
+/** Voices stop in the middle of long texts. */
 export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…])\s+/)

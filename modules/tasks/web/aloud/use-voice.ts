@@ -5,13 +5,13 @@ import type { ReadPart } from './read-part.ts'
 const russian = (): SpeechSynthesisVoice | undefined =>
   globalThis.speechSynthesis?.getVoices().find(({ lang }) => /^ru\b/i.test(lang.replace('_', '-')))
 
-// Voices come some time after the page.
+// Voices become available some time after the page loads.
 function watchVoices(tell: () => void): () => void {
   globalThis.speechSynthesis?.addEventListener?.('voiceschanged', tell)
   return () => globalThis.speechSynthesis?.removeEventListener?.('voiceschanged', tell)
 }
 
-/** Whether this browser can read Russian aloud; nobody knows on the server. */
+/** Whether this browser can read Russian aloud; unknown on the server. */
 export const useHasVoice = (): boolean =>
   useSyncExternalStore(
     watchVoices,
@@ -19,13 +19,13 @@ export const useHasVoice = (): boolean =>
     () => false,
   )
 
-/** Calm enough for a child who follows with a finger. */
+/** Slow enough for a child who follows with a finger. */
 const rate = 0.9
 
-/** Reads parts one after another. @param onAt told which one is being read, `null` at the end */
+/** Reads parts one after another. @param onAt called with the part being read, `null` at the end */
 export function useVoice(onAt: (id: string | null) => void) {
   const [isReading, setReading] = useState(false)
-  // Kept: Chrome forgets utterances that nobody holds, and their ends are never told.
+  // References are kept: Chrome drops unreferenced utterances and never fires their end events.
   const queue = useRef<SpeechSynthesisUtterance[]>([])
 
   const end = () => {
@@ -52,14 +52,14 @@ export function useVoice(onAt: (id: string | null) => void) {
         return utterance
       }),
     )
-    // Whatever else is being read falls silent and hears of it by its own «error».
+    // Another reading stops and gets an «error» event of its own.
     speechSynthesis.cancel()
     queue.current = said
     setReading(true)
     for (const utterance of said) speechSynthesis.speak(utterance)
   }
 
-  // Another task, another page: the voice goes no further.
+  // The voice stops when the task or the page changes.
   useEffect(
     () => () => {
       if (queue.current.length > 0) speechSynthesis.cancel()

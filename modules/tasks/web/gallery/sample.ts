@@ -1,6 +1,6 @@
 import type { Question, Response, Solution, Verdict } from '../../contract/index.ts'
 
-/** One question of each kind with answers in every state, for looking at. */
+/** One question of each kind with answers in every state, for the gallery. */
 export interface Sample {
   name: string
   question: Question

@@ -5,9 +5,9 @@ import styles from '../placing/placing.module.css'
 interface AnswerFrameProps {
   title: string
   howTo?: string
-  /** The same from a keyboard: not said where there is none. */
+  /** Instructions for the keyboard; omitted where there is none. */
   keys?: string
-  /** What has just happened, said aloud. */
+  /** The last change, announced to screen readers. */
   news: string
   disabled: boolean
   statementId: string
@@ -16,7 +16,7 @@ interface AnswerFrameProps {
 
 const never = () => () => {}
 
-/** The frame of an answer that is given on what is shown: its name, how to do it, what has just happened. */
+/** The frame of an answer given inside the shown material: its name, instructions, the last change. */
 export function AnswerFrame({ title, howTo, keys, news, disabled, statementId, children }: AnswerFrameProps) {
   const isGentle = useIsGentle()
   const howToId = useId()

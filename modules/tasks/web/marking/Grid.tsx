@@ -12,7 +12,7 @@ interface GridProps {
   onKeyDown?: (event: KeyboardEvent) => void
 }
 
-// A table that is not displayed as one is none for some screen readers: its roles are said aloud.
+// Some screen readers ignore a table with another `display`: its roles are set explicitly.
 const as = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -22,7 +22,7 @@ const as = {
   rowheader: { role: 'rowheader' },
 }
 
-/** Trap: MathML is left out of names, and a head of a formula alone would have none. */
+/** Trap: accessible names omit MathML, so a head with only a formula would have no name. */
 const Head = ({ html }: { html: string }) =>
   hasFormula(html) ? (
     <>
@@ -40,7 +40,7 @@ export function Grid({ question: { columns, rows }, drawGap, onKeyDown }: GridPr
   const [corner = '', ...titles] = columns
   return (
     <div className={styles.box}>
-      {/* Keys of the fields inside: the table itself takes none. */}
+      {/* Handles keys of the fields inside: the table itself gets no focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <table {...as.table} className={styles.table} onKeyDown={onKeyDown}>
         <thead {...as.rowgroup}>

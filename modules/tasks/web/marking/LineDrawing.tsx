@@ -37,7 +37,7 @@ function Span({ question, ends }: Pick<LineDrawingProps, 'question' | 'ends'>) {
   )
 }
 
-/** A number line with what stands on it; handles, if any, are put inside. Drawn for the eye alone. */
+/** A number line with its points; handles, if any, are put inside. Hidden from screen readers. */
 export function LineDrawing({ question, ends, marks = [], track, children }: LineDrawingProps) {
   const labels = labelsOf(question)
   return (

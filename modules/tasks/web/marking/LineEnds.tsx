@@ -17,7 +17,7 @@ interface LineEndsProps {
   disabled: boolean
 }
 
-/** The same ends as lines of buttons: for those to whom a small point is hard to catch. */
+/** The same ends as rows of buttons: for users who can't hit a small point. */
 export function LineEnds({
   question,
   ends,

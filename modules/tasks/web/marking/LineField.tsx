@@ -25,7 +25,7 @@ export function LineField({ question, value, onChange, disabled, statementId, ma
   const ends = endsOf(question, value.ends)
   const isInterval = shape === 'interval'
 
-  /** @param told the end to speak of; a slider speaks for itself */
+  /** @param told the end to announce; sliders announce themselves */
   const put = (next: LineEnd[], told?: number) => {
     onChange({ ...value, ends: next })
     const end = told === undefined ? undefined : endsOf(question, next)[told]
@@ -53,7 +53,7 @@ export function LineField({ question, value, onChange, disabled, statementId, ma
       howTo={isInterval ? you(t.howToInterval) : you(t.howToPoint)}
       keys={isInterval ? t.keysToInterval : t.keysToPoint}
     >
-      {/* The points on it are sliders: keys have them, a pointer has the whole line. */}
+      {/* Keyboard users have sliders for the points, pointer users press anywhere on the line. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <div
         className={styles.press}

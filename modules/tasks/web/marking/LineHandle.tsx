@@ -19,7 +19,7 @@ interface LineHandleProps {
   onRemove: () => void
 }
 
-/** Where the handle of an end waits that does not stand on the line. */
+/** The position of the handle of an end that is not put on the line yet. */
 function percentFor({ question, end, index }: Pick<LineHandleProps, 'question' | 'end' | 'index'>): number {
   if (end.at !== null) return percentOf(question, end.at)
   if (question.shape === 'points') return 50

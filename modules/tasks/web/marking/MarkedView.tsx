@@ -10,7 +10,7 @@ import { placeSaid } from './picture-rules.ts'
 import tableStyles from './table.module.css'
 import wordsStyles from './words.module.css'
 
-/** Points on a picture, to look at and to hear. */
+/** Points on a picture, drawn and described in words. */
 function PictureView({ question, answer }: { question: QuestionOf<'image_point'>; answer: Response }) {
   if (answer.kind !== 'image_point') return null
   return (
@@ -30,7 +30,7 @@ export interface MarkedViewProps {
   answer: Response
 }
 
-/** An answer that was marked on a picture, a line, a table or among words. */
+/** A read-only answer marked on a picture, a line, a table or among words. */
 export function MarkedView({ question, answer }: MarkedViewProps) {
   if (question.kind === 'image_point') return <PictureView question={question} answer={answer} />
   if (question.kind === 'number_line') return <LineView question={question} answer={answer} />
@@ -38,7 +38,7 @@ export function MarkedView({ question, answer }: MarkedViewProps) {
   return <WordsView question={question} answer={answer} />
 }
 
-/** A filled table, to read. */
+/** A read-only filled table. */
 function TableView({ question, answer }: { question: QuestionOf<'table'>; answer: Response }) {
   if (answer.kind !== 'table') return null
   return (
@@ -48,7 +48,7 @@ function TableView({ question, answer }: { question: QuestionOf<'table'>; answer
   )
 }
 
-/** A text with what is marked in it, to read. */
+/** A read-only text with marked words. */
 function WordsView({ question, answer }: { question: QuestionOf<'mark_words'>; answer: Response }) {
   if (answer.kind !== 'mark_words') return null
   return (
@@ -64,7 +64,7 @@ function WordsView({ question, answer }: { question: QuestionOf<'mark_words'>; a
   )
 }
 
-/** An answer on a line, to read: drawn and in words. */
+/** A read-only answer on a line: drawn and in words. */
 function LineView({ question, answer }: { question: QuestionOf<'number_line'>; answer: Response }) {
   if (answer.kind !== 'number_line') return null
   const { shape } = question

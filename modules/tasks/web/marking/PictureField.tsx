@@ -23,7 +23,7 @@ const directions: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** Points on a picture: pressed and dragged, or put by a sight that arrows lead. */
+/** Points on a picture: pressed and dragged, or put with a sight moved by arrow keys. */
 export function PictureField({ question, value, onChange, disabled, statementId, marks }: PictureFieldProps) {
   const you = useYou()
   const { picture, count } = question
@@ -85,7 +85,7 @@ export function PictureField({ question, value, onChange, disabled, statementId,
     >
       <div onPointerMove={drag} onPointerUp={drop} onPointerCancel={drop}>
         <PictureStage picture={picture} points={points} marks={marks} {...(!disabled && { onGrab: grab })}>
-          {/* A sight for keys: no native control is led in two directions. */}
+          {/* A sight for keyboard users: no native control moves in two directions. */}
           <div
             ref={area}
             role="application"

@@ -12,7 +12,7 @@ interface PictureStageProps {
   children?: ReactNode
 }
 
-/** A picture with numbered points on it. The points are told of elsewhere: here they are for the eye and the pointer. */
+/** A picture with numbered points. It is for the eye and the pointer; the points are also listed as text elsewhere. */
 export function PictureStage({ picture, points, marks = [], onGrab, children }: PictureStageProps) {
   const { url, alt, width, height } = picture
   return (

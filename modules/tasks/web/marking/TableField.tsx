@@ -12,7 +12,7 @@ interface TableFieldProps extends FieldProps {
   value: ResponseOf<'table'>
 }
 
-/** Up and down lead to the nearest field of the same column; a list keeps its own arrows. */
+/** Up and down move to the nearest field of the same column; a list keeps its own arrow keys. */
 function walk(event: KeyboardEvent): void {
   const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
   const from = event.target as HTMLElement

@@ -13,7 +13,7 @@ interface WordsFieldProps extends FieldProps {
   value: ResponseOf<'mark_words'>
 }
 
-/** A text whose words are toggles. One of them is in the order of Tab, arrows lead to the others. */
+/** A text whose words are toggles. One of them is in the Tab order, arrow keys move to the others. */
 export function WordsField({ question, value, onChange, disabled, statementId, marks }: WordsFieldProps) {
   const you = useYou()
   const ids = question.lines.flat().flatMap(({ id }) => id ?? [])
@@ -57,7 +57,7 @@ export function WordsField({ question, value, onChange, disabled, statementId, m
       keys={t.keysToMark}
       news={t.marked(marked.length)}
     >
-      {/* Keys of the words inside: the text itself takes none. */}
+      {/* Handles keys of the words inside: the text itself gets no focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={styles.text} onKeyDown={walk}>
         {question.lines.map((line, index) => (

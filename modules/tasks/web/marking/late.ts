@@ -1,6 +1,6 @@
 import { fewTries, lazyPart } from '@school/ui'
 
-// The code comes with the first task of its kind.
+// The code is loaded with the first task of its kind.
 
 const tries = fewTries
 

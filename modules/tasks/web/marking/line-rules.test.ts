@@ -15,7 +15,7 @@ const line: QuestionOf<'number_line'> = {
 }
 const points = { ...line, shape: 'points' as const, count: 2 }
 
-/** `(-2 3]`, `-` for an end that does not stand, `∞` for one that never ends. */
+/** `(-2 3]`, `-` for an end that is not put yet, `∞` for an infinite one. */
 const end = (text: string): LineEnd => ({
   at: /\d/.test(text) ? Number(text.replace(/[()]/, '')) : null,
   isOpen: /[()]/.test(text),
@@ -31,8 +31,8 @@ test.each([
   [-7, -5],
   [9, 5],
 ])('%d sticks to %d', (value, at) => expect(snapped(line, value)).toBe(at))
-test('steps leave no tails', () => expect(snapped({ ...line, from: 0, to: 1, step: 0.1 }, 0.3)).toBe(0.3))
-test('the line is signed from end to end', () =>
+test('steps leave no floating-point tails', () => expect(snapped({ ...line, from: 0, to: 1, step: 0.1 }, 0.3)).toBe(0.3))
+test('the line is labelled from end to end', () =>
   expect(labelsOf({ ...line, from: 0, to: 1, labelStep: 0.2 })).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1]))
 
 describe('a press on the line of an interval', () => {

@@ -6,10 +6,10 @@ export const unsetEnd: LineEnd = { at: null, isOpen: false, isEndless: false }
 
 export const written = (value: number): string => String(value).replace('.', ',').replace('-', '\u2212')
 
-/** Sums of steps such as 0.1 grow tails. */
+/** Sums of steps such as 0.1 accumulate floating-point tails. */
 const trimmed = (value: number): number => Number(value.toFixed(6))
 
-/** The nearest place where a point may stand. */
+/** The nearest allowed place of a point. */
 export function snapped({ from, to, step }: Line, value: number): number {
   const at = trimmed(from + Math.round((value - from) / step) * step)
   return Math.min(to, Math.max(from, at))
@@ -17,14 +17,14 @@ export function snapped({ from, to, step }: Line, value: number): number {
 
 export const percentOf = ({ from, to }: Line, at: number): number => (100 * (at - from)) / (to - from)
 
-/** All ends that are asked for, those that are not put yet too. */
+/** All ends of the answer, including those that are not put yet. */
 export const endsOf = ({ shape, count }: Line, ends: readonly LineEnd[]): LineEnd[] => {
   const known = ends.slice(0, count)
   if (shape === 'points') return known.length < count ? [...known, unsetEnd] : known
   return [known[0] ?? unsetEnd, known[1] ?? unsetEnd]
 }
 
-/** What is sent: of points those that stand, of an interval both ends. */
+/** The ends to send: for points only those that are put, for an interval both. */
 const sent = ({ shape }: Line, ends: LineEnd[]): LineEnd[] =>
   shape === 'points' ? ends.filter(({ at }) => at !== null) : ends
 
@@ -55,7 +55,7 @@ export function movedEnd(line: Line, ends: readonly LineEnd[], index: number, va
 
 /**
  * A step of an end. The left one begins at the left edge, the right one at the right edge; a step beyond its own edge
- * makes an interval endless, a step back brings the end home.
+ * makes an interval infinite, a step back returns the end.
  */
 export function steppedEnd(line: Line, ends: readonly LineEnd[], index: number, by: number): LineEnd[] {
   const { shape, from, to } = line
@@ -70,7 +70,7 @@ export function steppedEnd(line: Line, ends: readonly LineEnd[], index: number, 
   return movedEnd(line, ends, index, at + by)
 }
 
-/** A press on the line: an end that does not stand yet is put there, else the nearest one comes. */
+/** A press on the line: puts an end that is not put yet, else moves the nearest one. */
 export function pressedAt(line: Line, ends: readonly LineEnd[], value: number): LineEnd[] {
   const all = endsOf(line, ends)
   const [left, right] = all
@@ -97,7 +97,7 @@ export function pressedAt(line: Line, ends: readonly LineEnd[], value: number): 
 export const withoutEnd = (line: Line, ends: readonly LineEnd[], index: number): LineEnd[] =>
   line.shape === 'points' ? ends.filter((_, at) => at !== index) : replaced(line, ends, index, unsetEnd)
 
-/** Signed marks of the line. */
+/** Labelled marks of the line. */
 export const labelsOf = ({ from, to, labelStep }: Line): number[] =>
   Array.from({ length: Math.floor((to - from) / labelStep + 1e-9) + 1 }, (_, index) =>
     trimmed(from + index * labelStep),

@@ -11,13 +11,13 @@ export const endName = ({ shape, count }: Line, index: number): string => {
 
 const withUnit = ({ unit }: Line, at: number): string => (unit ? `${written(at)}\u00a0${unit}` : written(at))
 
-/** Where an end stands, in a few signs. */
+/** The position of an end, in short notation. */
 export const endPlace = (line: Line, { at, isEndless }: LineEnd, index: number): string => {
   if (isEndless) return t.endless[index] ?? ''
   return at === null ? t.unset : withUnit(line, at)
 }
 
-/** The same to be heard. */
+/** The same for screen readers. */
 export function endSaid(line: Line, { at, isOpen, isEndless }: LineEnd, index: number): string {
   if (isEndless) return t.endlessWords[index] ?? ''
   if (at === null) return t.unset

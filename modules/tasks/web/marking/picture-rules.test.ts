@@ -17,7 +17,7 @@ describe('a press', () => {
     expect(putPoint([at(1, 1)], 2, at(5, 5))).toEqual([at(1, 1), at(5, 5)])
     expect(putPoint([at(1, 1)], null, at(5, 5))).toHaveLength(2)
   })
-  test('moves the nearest one when all stand', () => {
+  test('moves the nearest one when all are put', () => {
     expect(putPoint([at(0, 0), at(100, 0)], 2, at(80, 0))).toEqual([at(0, 0), at(80, 0)])
     expect(putPoint([at(1, 1)], 1, at(5, 5))).toEqual([at(5, 5)])
   })
@@ -30,4 +30,4 @@ test.each([
   [at(10, 10), 'вверху слева, 2\u00a0% от левого края и 3\u00a0% от верхнего'],
   [at(300, 150), 'в самой середине, 50\u00a0% от левого края и 50\u00a0% от верхнего'],
   [at(590, 160), 'справа посередине, 98\u00a0% от левого края и 53\u00a0% от верхнего'],
-])('%j is told in words', (point, words) => expect(placeSaid(picture, point)).toBe(words))
+])('%j is described in words', (point, words) => expect(placeSaid(picture, point)).toBe(words))

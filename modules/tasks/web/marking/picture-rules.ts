@@ -8,7 +8,7 @@ export interface Point {
   y: number
 }
 
-// As in the contract, which the browser has as types only.
+// As in the contract, of which the browser imports only types.
 const mostPoints = 12
 
 const within = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)))
@@ -31,7 +31,7 @@ export const nearest = (points: readonly Point[], to: Point): number =>
 export const movedPoint = (points: readonly Point[], index: number, to: Point): Point[] =>
   points.map((point, at) => (at === index ? to : point))
 
-/** A new point; when all that are asked for stand already, the nearest of them comes. */
+/** Adds a point; when all are already put, moves the nearest of them. */
 export const putPoint = (points: readonly Point[], count: number | null, to: Point): Point[] =>
   points.length < (count ?? mostPoints) ? [...points, to] : movedPoint(points, nearest(points, to), to)
 
@@ -42,6 +42,6 @@ const third = (value: number, whole: number): 0 | 1 | 2 => {
 
 const percent = (value: number, whole: number): number => Math.round((100 * value) / whole)
 
-/** Where a point is, for those who do not see it. It names no things of the picture: those are the answer. */
+/** The position of a point for screen readers. It names no objects of the picture: those are the answer. */
 export const placeSaid = ({ width, height }: Picture, { x, y }: Point): string =>
   t.place(t.sides[third(y, height)]![third(x, width)]!, percent(x, width), percent(y, height))

@@ -7,7 +7,7 @@ const middleOf = (element: Element) => {
   return { x: (left + right) / 2, y: (top + bottom) / 2 }
 }
 
-/** The nearest word of the line above or below, as the eye sees it. */
+/** The nearest word of the line above or below by its position on the screen. */
 function acrossLines(
   words: readonly HTMLElement[],
   current: HTMLElement,
@@ -23,7 +23,7 @@ function acrossLines(
     .toSorted((a, b) => Math.abs(a.x - from.x) - Math.abs(b.x - from.x))[0]?.word
 }
 
-/** Where a key leads from a word; undefined when it is no key for walking or there is nowhere to go. */
+/** The word a key moves to; undefined for other keys and at the edges. */
 export function wordAfterKey(
   words: readonly HTMLElement[],
   current: HTMLElement,

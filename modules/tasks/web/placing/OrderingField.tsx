@@ -53,7 +53,7 @@ export function OrderingField({
     places.focusOn(id)
     step(id, by)
   }
-  /** The pressed arrow keeps the focus on its way, wherever its row goes. */
+  /** Keeps the focus on the pressed arrow while its row moves. */
   const arrow = (id: string, by: -1 | 1, Icon: typeof IconChevronUp) => {
     const isAtEnd = order[by < 0 ? 0 : last] === id
     return (
@@ -73,7 +73,7 @@ export function OrderingField({
       </button>
     )
   }
-  /** On which side of the row under the pointer the dragged one will stand. */
+  /** The side of the row under the pointer where the dragged one will be inserted. */
   const sideOf = (index: number): string | undefined => {
     if (draggedId === null || over !== String(index)) return undefined
     return order.indexOf(draggedId) < index ? 'after' : 'before'

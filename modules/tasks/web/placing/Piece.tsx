@@ -8,8 +8,8 @@ import styles from './placing.module.css'
 import type { Places } from './use-places.ts'
 
 /**
- * The text of a piece inside of its button. Trap: formulas have no name for a button, and a name that is put into
- * `aria-label` differs from what is seen, so the words are written beside, for ears alone.
+ * The text of a piece inside of its button. Trap: formulas have no accessible name, and an
+ * `aria-label` would differ from the visible text, so the words are added as text for screen readers only.
  */
 export function PieceText({ html }: { html: string }) {
   if (!hasFormula(html)) return <Html inline className={styles.text} html={html} />
@@ -23,7 +23,7 @@ export function PieceText({ html }: { html: string }) {
   )
 }
 
-/** Says «it can be dragged», and is the only part that a finger drags by. */
+/** Drag handle: the only part that a finger can drag by. */
 export const Grip = () => (
   <span data-grip className={styles.grip} aria-hidden="true">
     <svg viewBox="0 0 10 16" width="10" height="16" fill="currentColor">
@@ -43,13 +43,13 @@ interface PieceProps {
   mark: Mark | undefined
   onPress?: (event: MouseEvent) => void
   onKeyDown?: (event: KeyboardEvent) => void
-  /** Only where a press chooses and does not move. */
+  /** Only where a press selects and does not move. */
   isPressed?: boolean | undefined
   /** The piece is a place too: another one may be dropped before it. */
   place?: string
 }
 
-/** A piece to take: presses and drags alike. */
+/** A piece to take: by press or by drag. */
 export function Piece({ option, places, mark, onPress, onKeyDown, isPressed, place }: PieceProps) {
   const { id, html } = option
   return (

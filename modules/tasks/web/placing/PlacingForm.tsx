@@ -13,7 +13,7 @@ interface PlacingFormProps {
   children: ReactNode
 }
 
-/** The frame of every answer that is put together by hand: its name, how to do it, and what has just happened. */
+/** The frame of answers composed of pieces: name, instructions, and the last change. */
 export function PlacingForm({
   form,
   places,

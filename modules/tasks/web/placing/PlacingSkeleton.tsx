@@ -2,8 +2,8 @@ import { Skeleton } from '@school/ui'
 import styles from './placing.module.css'
 
 /**
- * The shape of a form whose code is on its way. It names the styles of the form, so that they come with the page:
- * one that the server has drawn is never bare meanwhile.
+ * Placeholder of a form whose code is loading. It imports the styles of the form, so that they are loaded with the page:
+ * a server-rendered form is never shown unstyled.
  */
 export const PlacingSkeleton = () => (
   <div className={styles.form} aria-busy="true">

@@ -9,16 +9,16 @@ export const pool = 'pool'
 
 interface PoolProps {
   label: string
-  /** Said when nothing is left. */
+  /** Shown when nothing is left. */
   emptyText: string
   options: readonly Option[]
   places: Places
   marks: Verdict['parts']
-  /** Something that is in a place now is held: it may come back. */
+  /** A piece that already has a place is held: it may be returned here. */
   isOpen: boolean
 }
 
-/** What is not in its place yet. */
+/** Pieces without a place. */
 export function Pool({ label, emptyText, options, places, marks, isOpen }: PoolProps) {
   return (
     <div

@@ -29,7 +29,7 @@ describe('pairing', () => {
     ['from a place to the pool', { 1: 'a', 2: 'b' }, 'a', null, { 2: 'b' }],
     ['to where it is', { 1: 'a' }, 'a', '1', { 1: 'a' }],
   ])('%s', (_, pairs, right, left, result) => expect(withPair(pairs, right, left)).toEqual(result))
-  test('knows where an answer stands', () => {
+  test('finds the place of an answer', () => {
     expect(leftOf({ 1: 'a' }, 'a')).toBe('1')
     expect(leftOf({ 1: 'a' }, 'b')).toBeNull()
   })
@@ -42,7 +42,7 @@ describe('grouping', () => {
     ['to the end of its own', { 1: ['a', 'b'] }, 'a', '1', { 1: ['b', 'a'] }],
     ['to the pool', { 1: ['a', 'b'] }, 'a', null, { 1: ['b'] }],
   ])('%s', (_, groups, item, group, result) => expect(withItem(groups, item, group)).toEqual(result))
-  test('knows where an item stands', () => {
+  test('finds the group of an item', () => {
     expect(groupOf({ 1: ['a'], 2: ['b'] }, 'b')).toBe('2')
     expect(groupOf({ 1: ['a'] }, 'b')).toBeNull()
   })

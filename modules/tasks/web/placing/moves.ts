@@ -1,4 +1,4 @@
-/** What becomes of an answer when a piece is moved. Pure: ids in, ids out. */
+/** Changes of an answer when a piece is moved. Pure: ids in, ids out. */
 
 /** The order with an item on another place. */
 export function movedTo(order: readonly string[], id: string, index: number): string[] {
@@ -10,11 +10,11 @@ export function movedTo(order: readonly string[], id: string, index: number): st
 export const without = (order: readonly string[], id: string): string[] =>
   order.filter((other) => other !== id)
 
-/** What the answer names and the task still has: a draft may be older than the task. */
+/** Parts of the answer that the task still has: a draft may be older than the task. */
 export const knownOf = (ids: readonly string[], options: readonly { id: string }[]): string[] =>
   ids.filter((id, index) => options.some((option) => option.id === id) && ids.indexOf(id) === index)
 
-/** The given order with what it lacks at the end. */
+/** The given order with missing items appended. */
 export function fullOrder(order: readonly string[], options: readonly { id: string }[]): string[] {
   const known = knownOf(order, options)
   return [...known, ...options.map(({ id }) => id).filter((id) => !known.includes(id))]
@@ -25,7 +25,7 @@ type Pairs = Record<string, string>
 export const leftOf = (pairs: Pairs, right: string): string | null =>
   Object.keys(pairs).find((left) => pairs[left] === right) ?? null
 
-/** Pairs with `right` at `left`, or nowhere. One that stood there goes to where `right` came from. */
+/** Pairs with `right` at `left`, or nowhere. The one previously there moves to the old place of `right`. */
 export function withPair(pairs: Pairs, right: string, left: string | null): Pairs {
   const from = leftOf(pairs, right)
   const { [from ?? '']: _, ...others } = pairs

@@ -19,21 +19,21 @@ export interface PlacesOptions {
   nameOf: (item: string) => string
   /** Where an item is; null when it is in no place yet. */
   placeOf: (item: string) => string | null
-  /** Changes the answer and says what happened. */
+  /** Changes the answer and returns the announcement. */
   put: (item: string, place: string) => string
-  /** Items to go on with, in the order in which they stand. */
+  /** Remaining items in their order. */
   waiting?: readonly string[]
   sayHeld?: (name: string) => Sentence
 }
 
 export type Places = ReturnType<typeof usePlaces>
 
-/** Made by a keyboard or a screen reader: focus has to be led. */
+/** Triggered by a keyboard or a screen reader: focus has to be moved explicitly. */
 export const isByKeys = (event: MouseEvent): boolean => event.detail === 0
 
 /**
- * Two ways to put things in places, for one and the same answer: drag, or choose an item and then a place (a place and then
- * an item where `callFor` is used). The answer itself lives outside.
+ * Two ways to put items in places, with the same result: drag, or choose an item and then a place (a place and then
+ * an item where `callFor` is used). The caller stores the answer.
  */
 export function usePlaces({ form, nameOf, placeOf, put, waiting = [], sayHeld = t.held }: PlacesOptions) {
   const you = useYou()
@@ -47,7 +47,7 @@ export function usePlaces({ form, nameOf, placeOf, put, waiting = [], sayHeld = 
     () => false,
   )
 
-  // A moved button is another element in another place: without this the focus falls to the page.
+  // A moved button is another element in another place: without this the focus would be lost.
   useEffect(() => {
     if (wantedFocus.current === null) return
     form.current?.querySelector<HTMLElement>(wantedFocus.current)?.focus()
@@ -88,14 +88,14 @@ export function usePlaces({ form, nameOf, placeOf, put, waiting = [], sayHeld = 
   const pressPlace = (place: string, event: MouseEvent) => {
     if (held !== null) moveTo(held, place, isByKeys(event))
   }
-  /** A place that asks for the next pressed item. */
+  /** A place that waits for the next pressed item. */
   const callFor = (place: string, name: string) => {
     const isOff = calling === place
     setCalling(isOff ? null : place)
     setNews(isOff ? t.released : you(t.waiting(name)))
   }
 
-  /** A pointer may press anywhere in a place; keys and screen readers have the buttons. */
+  /** A pointer may press anywhere in a place; keyboards and screen readers use the buttons. */
   const pressArea = useEffectEvent(({ target }: Event) => {
     const element = target as Element
     const place = element.closest<HTMLElement>('[data-place]')?.dataset['place']

@@ -7,12 +7,12 @@ export type ClosingStatus = 'fixed' | 'declined'
 
 export interface CloseDialogProps {
   report: TaskReport
-  /** `null` while nobody asks. */
+  /** `null` while the dialog is closed. */
   status: ClosingStatus | null
   onClose: () => void
 }
 
-/** The words that the reporter will read. */
+/** The message for the reporter. */
 export function CloseDialog({ report, status, onClose }: CloseDialogProps) {
   const you = useYou()
   const form = useForm(closeReport, {

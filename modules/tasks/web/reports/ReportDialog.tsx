@@ -12,7 +12,7 @@ export interface ReportDialogProps {
   onReported: (report: OwnReport) => void
 }
 
-/** What is typed stays when it is closed, and when sending fails. */
+/** The typed text stays when the dialog is closed and when sending fails. */
 export function ReportDialog({ taskId, variant, isOpen, onClose, onReported }: ReportDialogProps) {
   const you = useYou()
   const form = useForm(reportTask, {

@@ -7,7 +7,7 @@ import { myReportsQuery } from './queries.ts'
 import styles from './ReportTask.module.css'
 import { t } from './ru-place.ts'
 
-// The window comes when it is first asked for: no task begins with its code.
+// The dialog is loaded when first opened, to keep its code out of task pages.
 const ReportDialog = lazy(
   patiently(() => import('./ReportDialog.tsx').then((module) => ({ default: module.ReportDialog }))),
 )
@@ -18,7 +18,7 @@ export interface ReportTaskProps {
   variant?: number | null
 }
 
-/** «Сообщить об ошибке», and what became of what was reported; a parent who reads for a child reports nothing. */
+/** «Сообщить об ошибке», and the state of the viewer's report; not shown to a parent who views a child's page. */
 export const ReportTask = (props: ReportTaskProps) => (useIsForChild() ? null : <Place {...props} />)
 
 function Place({ taskId, variant = null }: ReportTaskProps) {

@@ -1,7 +1,7 @@
 import { addressed, type Sentence } from '@school/texts'
 import type { ReportStatus } from '../../contract/index.ts'
 
-/** Texts of reports that stand under every task. */
+/** Texts of reports shown under every task. */
 export const t = {
   report: 'Сообщить об ошибке',
   thanks: 'Спасибо! Методист посмотрит и ответит здесь, под задачей.',

@@ -1,7 +1,7 @@
 import { addressed, count } from '@school/texts'
 import type { ReportKind, ReportStatus } from '../../contract/index.ts'
 
-/** Texts of the window where something is reported, and of the methodist’s desk: «вы». */
+/** Texts of the report dialog and of the methodist's desk: «вы». */
 export const t = {
   title: 'Что не так с задачей?',
   kind: 'Что случилось',

@@ -10,7 +10,7 @@ import styles from './SampleForm.module.css'
 
 export interface SampleCheck {
   send: (response: Response) => void
-  /** Forgets the last verdict and trouble. */
+  /** Clears the last verdict and error. */
   reset: () => void
   isPending: boolean
   verdict: Verdict | null
@@ -18,7 +18,7 @@ export interface SampleCheck {
   trouble: string | undefined
 }
 
-/** The way to the answer, for whoever asks. */
+/** Access to the right answer on request. */
 export interface SampleSolution {
   show: () => void
   isPending: boolean
@@ -26,22 +26,22 @@ export interface SampleSolution {
   trouble: string | undefined
 }
 
-/** After so many tries it may be looked up. */
+/** After this many tries the answer may be shown. */
 const triesBefore = 2
 
 export interface SampleFormProps {
   sample: SampleTask
   check: SampleCheck
-  /** What is said after a verdict: where there is more of the kind. */
+  /** The suggestion after a verdict: where to find more tasks. */
   rightNext: string
   wrongNext: string
-  /** Where nobody shows it, there is none. */
+  /** Absent where the answer can't be shown. */
   solution?: SampleSolution
   /** Level of the task's own title. */
   level?: 3 | 4
 }
 
-/** A task to solve on the spot, signed in or not. Another task is another form: give it a key. */
+/** A task to solve on the spot, signed in or not. Use a `key` to reset the form for another task. */
 export function SampleForm({ sample, check, rightNext, wrongNext, solution, level = 3 }: SampleFormProps) {
   const you = useYou()
   const [response, setResponse] = useState<Response | null>(null)
@@ -52,7 +52,7 @@ export function SampleForm({ sample, check, rightNext, wrongNext, solution, leve
   const change = (value: Response) => {
     setResponse(value)
     setNotice('')
-    // A verdict is about the answer that was sent, not about the one that is being typed.
+    // A verdict refers to the sent answer, not to the one being typed.
     if (!check.isPending) check.reset()
   }
   const send = () => {

@@ -17,7 +17,7 @@ export interface TaskReportsScreenProps {
 const addressOf = (status: ReportStatus, page = 1) =>
   link(site.lms.teacherTaskReports, {}, { status, page: page > 1 ? page : null })
 
-/** What pupils have noticed: for methodists. */
+/** Reports of pupils, for methodists. */
 export function TaskReportsScreen({ status, page }: TaskReportsScreenProps) {
   const { data } = useSuspenseQuery(reportsQuery(status, page))
   const [title, text] = t.nobody[status]

@@ -2,7 +2,7 @@ import type { Criterion } from '../../contract/index.ts'
 import { t } from './ru.ts'
 import styles from './written.module.css'
 
-/** What the answer is valued for, before anybody has seen it. */
+/** The criteria of the answer, before it is checked. */
 export const Criteria = ({ criteria }: { criteria: readonly Criterion[] }) => (
   <details className={styles.criteria}>
     <summary>{t.criteria}</summary>

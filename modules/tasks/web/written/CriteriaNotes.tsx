@@ -8,7 +8,7 @@ export interface CriteriaNotesProps {
   notes: readonly CriterionNote[]
 }
 
-/** How answers are valued, criterion by criterion: for who checks, and for the pupil afterwards. */
+/** How answers are scored, criterion by criterion: for reviewers, and for the pupil afterwards. */
 export const CriteriaNotes = ({ criteria, notes }: CriteriaNotesProps) => (
   <ul className={styles.notes}>
     {criteria.map(({ id, title, maxPoints }) => {

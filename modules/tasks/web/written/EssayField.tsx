@@ -14,11 +14,11 @@ interface EssayFieldProps extends FieldProps {
   value: ResponseOf<'essay'>
 }
 
-// As in the contract, which the browser has as types only.
+// As in the contract, of which the browser imports only types.
 const maxLength = 20_000
 const nearTheEnd = 1000
 
-/** A long text. It grows with what is written; the browser's own spelling marks are off: this may be what is checked. */
+/** A long text. It grows with its content; the browser's spell check is off, since spelling may be a criterion. */
 export function EssayField({ question, value, onChange, disabled, statementId }: EssayFieldProps) {
   const you = useYou()
   const id = useId()

@@ -31,14 +31,14 @@ interface FilesFieldProps extends FieldProps {
   value: ResponseOf<'file'>
 }
 
-/** HEIC is not named: phones that make it then give the photograph as JPEG, which every browser shows. */
+/** HEIC is omitted: phones that produce it then send the photograph as JPEG, which every browser shows. */
 const accepted = 'image/jpeg,image/png,image/webp,application/pdf,.docx,.txt'
 
-// As in the contract, which the browser has as types only.
+// As in the contract, of which the browser imports only types.
 const maxTyped = 20_000
 
 export function FilesField({ question, value, onChange, disabled, statementId }: FilesFieldProps) {
-  // A file arrives long after the render that has sent it: by then more may have been typed.
+  // An upload ends long after the render that started it: more may have been typed by then.
   const latest = useRef(value)
   useEffect(() => {
     latest.current = value
@@ -58,7 +58,7 @@ export function FilesField({ question, value, onChange, disabled, statementId }:
   )
 }
 
-/** The solution in words: instead of a photograph or beside it. Open when there is something in it. */
+/** The solution as text: instead of a photograph or in addition to it. Open when there is something in it. */
 function Typed({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const [isOpen, setOpen] = useState(text !== '')
   if (!isOpen && text === '')

@@ -5,10 +5,10 @@ import { useUploadDesk } from '../upload-desk.ts'
 import { t } from './ru.ts'
 import styles from './written.module.css'
 
-/** A written text as its author has set it. */
+/** A written text with its author's line breaks. */
 export const EssayView = ({ text }: { text: string }) => <p className={styles.essay}>{text}</p>
 
-/** Sent files to look at: photographs as they are, the rest to be saved. One that does not open says why. */
+/** Sent files: photographs are shown, others can be saved. A file that can't be opened shows the reason. */
 export const FilesView = ({ files }: { files: readonly AttachedFile[] }) => (
   <ol className={styles.sheets}>
     {files.map((file, index) => (
@@ -24,7 +24,7 @@ function Sheet({ file, number }: { file: AttachedFile; number: number }) {
   const photo = useRef<HTMLImageElement>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const ask = useEffectEvent(async () => setRefusal(await desk.refusalOf(file.id)))
-  // One that was refused before the page answered has told nobody.
+  // An image that failed before hydration has fired no error event for React.
   useEffect(() => {
     if (photo.current?.complete && photo.current.naturalWidth === 0) void ask()
   }, [])

@@ -1,3 +1,3 @@
-/** Whether a file of the answer in a form is still on its way: to send the answer now would be to send it without it. */
+/** Whether a file of the answer is still being uploaded: sending the answer now would omit it. */
 export const isUploading = (form: HTMLFormElement): boolean =>
   form.querySelector('ol[aria-busy="true"]') !== null

@@ -4,7 +4,7 @@ import type { AttachedFile } from '../../contract/index.ts'
 import { useUploadDesk } from '../upload-desk.ts'
 import { t } from './ru.ts'
 
-/** A file on its way, or one that has failed and may be sent again. */
+/** A file being uploaded, or one that has failed and may be sent again. */
 export interface Upload {
   id: string
   file: File
@@ -14,7 +14,7 @@ export interface Upload {
 }
 
 const maxBytes = 10 * 1024 * 1024
-/** A photograph is made smaller before it is sent: it may begin larger. */
+/** A photograph is made smaller before upload: the original may be larger. */
 const maxPhotoBytes = 40 * 1024 * 1024
 
 const isTooLarge = ({ type, size }: File): boolean =>
@@ -26,14 +26,14 @@ export interface UploadsOptions {
   onChange: (files: AttachedFile[]) => void
 }
 
-/** Sends files one after another; those that arrive join the answer. */
+/** Uploads files one after another; uploaded ones join the answer. */
 export function useUploads({ files, maxFiles, onChange }: UploadsOptions) {
   const you = useYou()
   const desk = useUploadDesk()
   const [uploads, setUploads] = useState<Upload[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const stops = useRef(new Map<string, AbortController>())
-  // Files arrive long after the render that sent them: what is attached by then counts.
+  // Uploads end long after the render that started them: use the files attached by then.
   const attached = useRef(files)
   useEffect(() => {
     attached.current = files

@@ -8,7 +8,7 @@ export interface TooShort {
   minWords: number
 }
 
-/** An essay shorter than it was asked for; `null` when it is long enough or nothing was asked. */
+/** The number of missing words of an essay; `null` when it is long enough or has no requirement. */
 export function tooShort(question: Question, response: Response): TooShort | null {
   if (question.kind !== 'essay' || response.kind !== 'essay' || question.minWords === null) return null
   const words = countWords(response.text)
