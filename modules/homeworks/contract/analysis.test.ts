@@ -14,7 +14,7 @@ test.each<[number, Power]>([
   expect(powerOf(value)).toBe(power)
 })
 
-test('of nine who have handed in nothing is said', () => {
+test('nothing is computed for nine submissions', () => {
   expect(isTooFew({ compared: 9 })).toBe(true)
   expect(isTooFew({ compared: 10 })).toBe(false)
 })

@@ -2,36 +2,36 @@ import * as z from 'zod'
 import { Question, Response, TaskKind } from '@school/tasks/contract'
 import { Level } from './levels.ts'
 
-/** Below so many pupils a discrimination says nothing: one pupil more would turn it round. */
+/** No discrimination is computed for fewer pupils: one more pupil could reverse it. */
 export const leastForPower = 10
 
-/** So many wrong answers to a task are told; the others are counted. */
+/** This many wrong answers to a task are listed; the others are only counted. */
 export const shownMistakes = 5
 
 /** A pupil of the assignment, with the homework of their own set. */
 export const AnalysedPupil = z.object({ userId: z.int(), name: z.string(), homeworkId: z.int() })
 export type AnalysedPupil = z.infer<typeof AnalysedPupil>
 
-/** One wrong answer and everybody who has given it. */
+/** One wrong answer and all pupils who gave it. */
 export const Mistake = z.object({
-  /** Of the first of them: the others may have typed it otherwise. */
+  /** As typed by the first of them: the others may have typed it differently. */
   response: Response,
-  /** `null` is the question of the task; else that with the numbers of the first of them. */
+  /** The question with the numbers of the first of them; `null` when all have the question of the task. */
   question: Question.nullable(),
   isPartial: z.boolean(),
-  /** What the author of the task says of it, HTML. */
+  /** The author's comment on it, HTML. */
   feedback: z.string().nullable(),
   pupils: z.array(AnalysedPupil),
-  /** How many of them have solved the task after all. */
+  /** How many of them have solved the task later. */
   solvedLater: z.int(),
 })
 export type Mistake = z.infer<typeof Mistake>
 
-/** Where a task stands in a set. */
+/** The position of a task in a set. */
 export const TaskPlace = z.object({ homeworkId: z.int(), level: Level.nullable(), position: z.int() })
 export type TaskPlace = z.infer<typeof TaskPlace>
 
-/** How a task works: whom of all sets it was given to is taken together. */
+/** Statistics of a task over all sets that contain it. */
 export const AnalysedTask = z.object({
   id: z.int(),
   title: z.string(),
@@ -39,16 +39,16 @@ export const AnalysedTask = z.object({
   places: z.array(TaskPlace),
   /** Pupils with a judged answer. */
   answered: z.int(),
-  /** Of those; `null` when nobody has. */
+  /** Of the pupils with a judged answer; `null` without any. */
   solvedPercent: z.int().nullable(),
   firstTryPercent: z.int().nullable(),
-  /** How many tries it took whoever has solved it. */
+  /** Average number of tries until the task was solved. */
   meanTries: z.number().nullable(),
-  /** Pupils who have handed in with an answer to it: those whom the discrimination compares. */
+  /** Submitted copies with an answer to it: the discrimination compares these pupils. */
   compared: z.int(),
-  /** -1..1, see `discriminationOf`; `null` of few pupils, and where all have done alike. */
+  /** -1..1, see `discriminationOf`; `null` for few pupils, and when all have equal results. */
   discrimination: z.number().nullable(),
-  /** Those who have handed in without an answer to it: that is no mistake. */
+  /** Submitted copies without an answer to it; not counted as mistakes. */
   unanswered: z.array(AnalysedPupil),
   question: Question,
   /** The right answer. */
@@ -60,16 +60,16 @@ export const AnalysedTask = z.object({
 export type AnalysedTask = z.infer<typeof AnalysedTask>
 
 export const Analysis = z.object({
-  /** Who has begun, of all sets. */
+  /** Pupils who have started, over all sets. */
   begun: z.int(),
   tasks: z.array(AnalysedTask),
 })
 export type Analysis = z.infer<typeof Analysis>
 
-/** What a discrimination says; `against` is that the weak do better than the strong, and not by chance alone. */
+/** Interpretation of a discrimination; `against`: weak pupils do better than strong ones, and not by chance alone. */
 export type Power = 'strong' | 'fair' | 'weak' | 'against'
 
-/** Limits of Ebel, R. L. (1965). Measuring Educational Achievement: good from 0.30, to be improved from 0.20. In a class a little under nought is chance. */
+/** Limits of Ebel, R. L. (1965). Measuring Educational Achievement: good from 0.30, to be improved from 0.20. Slightly negative values are chance. */
 export const powerOf = (discrimination: number): Power =>
   discrimination >= 0.3
     ? 'strong'
@@ -79,5 +79,5 @@ export const powerOf = (discrimination: number): Power =>
         ? 'weak'
         : 'against'
 
-/** Why a discrimination is not told. */
+/** Whether too few pupils are compared for a discrimination. */
 export const isTooFew = ({ compared }: Pick<AnalysedTask, 'compared'>): boolean => compared < leastForPower

@@ -1,24 +1,24 @@
 import { csv, endpoint, Id } from '@school/kernel/contract'
 import * as z from 'zod'
 
-/** How many days are looked at, from the first one on. */
+/** Number of days shown, from the first one on. */
 export const loadDays = 7
 
 const LoadOfDiscipline = z.object({ title: z.string(), hue: z.int(), minutes: z.int() })
 
 const LoadOfDay = z.object({
   day: z.iso.date(),
-  /** What is due on it, of all teachers, for a pupil of the class on average. */
+  /** Minutes due on it, of all teachers, averaged per pupil of the class. */
   minutes: z.int(),
-  /** What takes most stands first. */
+  /** The longest first. */
   disciplines: z.array(LoadOfDiscipline),
 })
 
-/** What a class has to do already, by the days on which it is due. */
+/** Existing homeworks of a class by due days. */
 export const ClassLoad = z.object({
   schoolClassId: z.int(),
   title: z.string(),
-  /** So many minutes a day are enough. */
+  /** Sufficient minutes for a day. */
   limit: z.int(),
   days: z.array(LoadOfDay),
 })
@@ -37,13 +37,13 @@ export const listClassLoads = endpoint({
     schoolClassIds: csv(Id).optional(),
     /** The first of seven days; without it the Monday of this week. */
     from: z.iso.date().optional(),
-    /** A homework that is being changed is not counted. */
+    /** The homework being edited is not counted. */
     exceptId: Id.optional(),
   }),
   reply: z.array(ClassLoad),
 })
 
-/** What a day comes to with a homework that is being given. */
+/** Minutes of a day including the homework being created. */
 export function withHomework(
   { limit, days }: Pick<ClassLoad, 'limit' | 'days'>,
   day: string,

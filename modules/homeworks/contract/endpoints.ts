@@ -4,7 +4,7 @@ import { Homework, HomeworkCard, HomeworkSummary, HomeworkTab, LessonHomework } 
 
 const HomeworkId = idParams('homeworkId')
 
-/** What teachers give, what a lesson gives with the first answer in it, and what the pupil has made of it. */
+/** Homeworks given by teachers or by lessons (with the first answer in them), with the results of the pupil. */
 const ofPupil: readonly Fact[] = [
   'homeworks.homeworks',
   'homeworks.copies',

@@ -13,8 +13,8 @@ export const SolutionRule = z.enum(solutionRules)
 export type SolutionRule = z.infer<typeof SolutionRule>
 
 /**
- * Where a pupil's copy stands. `submitted`: the time is over and the server is closing it; `missed`: the last day
- * has passed and it was never begun.
+ * State of a pupil's copy. `submitted`: the time is over and the server is closing it; `missed`: the last day
+ * has passed and it was never started.
  */
 export const copyStates = [
   'not_opened',
@@ -56,20 +56,20 @@ export const HomeworkCard = z.object({
   source: HomeworkSource,
   discipline: Discipline,
   lesson: HomeLesson.nullable(),
-  /** A lesson, a training, a rehearsal that is done in its own place; `null` when it has tasks. */
+  /** A lesson, a training or a rehearsal to be done on its own page; `null` when the homework has tasks. */
   thing: AssignedThing.nullable(),
-  /** Who has given it. */
+  /** Its teacher. */
   teacherName: z.string().nullable(),
   state: CopyState,
-  /** By this day it is on time; `null` is without a term. */
+  /** It is on time until this day; `null` without a deadline. */
   softDeadlineAt: Instant.nullable(),
-  /** After it answers are not taken. */
+  /** Answers are refused after it. */
   hardDeadlineAt: Instant.nullable(),
-  /** The soft deadline has passed before it was handed in. */
+  /** Not submitted before the soft deadline. */
   isLate: z.boolean(),
   tasksCount: z.int(),
   answeredCount: z.int(),
-  /** What is left takes about so long. */
+  /** Estimated minutes for the remaining tasks. */
   minutesLeft: z.int(),
   finishedAt: Instant.nullable(),
   percent: z.int().nullable(),
@@ -79,7 +79,7 @@ export type HomeworkCard = z.infer<typeof HomeworkCard>
 
 /** The homework of a lesson that is open to the viewer. */
 export const LessonHomework = HomeworkCard.extend({
-  /** With the first answer in the lesson it is given; until then it has no term, and is in no list. */
+  /** It is given with the first answer in the lesson; until then it has no deadline and is not in the list. */
   isGiven: z.boolean(),
 })
 export type LessonHomework = z.infer<typeof LessonHomework>
@@ -96,26 +96,26 @@ export const Homework = HomeworkCard.extend({
   tries: z.int().nullable(),
   solution: SolutionRule,
   markScale: MarkScale,
-  /** What the teacher has written about the work. */
+  /** The teacher's comment on the work. */
   comment: z.string().nullable(),
   isClosed: z.boolean(),
-  /** Others of the class have other tasks. */
+  /** Other pupils of the class have other tasks. */
   isOwnVariant: z.boolean(),
   xp: z.int(),
   attempt: Attempt.nullable(),
-  /** Of a copy that is judged: what was not solved, by the lessons that teach it. */
+  /** For a judged copy: unsolved tasks grouped by the lessons that teach them. */
   mistakes: z.array(MistakesOfTheme),
   serverNow: Instant,
   can: z.object({ start: z.boolean(), answer: z.boolean(), submit: z.boolean(), mend: z.boolean() }),
 })
 export type Homework = z.infer<typeof Homework>
 
-/** What there is in every tab, and what is due next. */
+/** Counts of all tabs, and the next deadlines. */
 export const HomeworkSummary = z.object({
   counts: z.record(HomeworkTab, z.int()),
   disciplines: z.array(Discipline),
   due: z.array(HomeworkCard),
-  /** Webinars of the viewer's classes that are near, whose homework is still to come. */
+  /** Upcoming webinars of the viewer's classes whose homework is not open yet. */
   webinars: z.array(WebinarCard),
   serverNow: Instant,
 })

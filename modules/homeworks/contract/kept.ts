@@ -5,7 +5,7 @@ import * as z from 'zod'
 export const Weekday = z.int().min(1).max(7)
 export const mostRepeatDays = 366
 
-/** What a teacher has put aside to give it again: it leads to the homework that it was made of. */
+/** A template of a teacher: refers to the homework that it was made from. */
 export const HomeworkTemplate = z.object({
   homeworkId: z.int(),
   title: z.string(),
@@ -13,20 +13,20 @@ export const HomeworkTemplate = z.object({
 })
 export type HomeworkTemplate = z.infer<typeof HomeworkTemplate>
 
-/** A homework that is given anew on days of the week. */
+/** A homework that is given again on days of the week. */
 export const HomeworkRepeat = z.object({
   homeworkId: z.int(),
   title: z.string(),
-  /** «7А, 7Б» is made of it. */
+  /** Classes, shown as «7А, 7Б». */
   classes: z.array(z.string()),
   weekdays: z.array(Weekday),
   untilOn: z.iso.date(),
-  /** The next day; `null` when there is none any more. */
+  /** The next day; `null` when there are no more. */
   nextOn: z.iso.date().nullable(),
 })
 export type HomeworkRepeat = z.infer<typeof HomeworkRepeat>
 
-/** What is kept of homeworks to be given again. */
+/** Templates and repeats of a teacher. */
 export const KeptHomeworks = z.object({
   templates: z.array(HomeworkTemplate),
   repeats: z.array(HomeworkRepeat),

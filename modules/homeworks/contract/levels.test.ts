@@ -4,7 +4,7 @@ import { levelOf } from './levels.ts'
 const limits = { harderFrom: 80, easierUnder: 50 }
 
 test.each([
-  ['who solves much at the first try has the harder set', 80, ['a', 'c'], 'a'],
+  ['a pupil who solves much at the first try gets the harder set', 80, ['a', 'c'], 'a'],
   ['who solves little has the easier one', 49, ['a', 'c'], 'c'],
   ['who is at the limit has the ordinary one', 50, ['a', 'c'], 'b'],
   ['of whom nothing is known has the ordinary one', null, ['a', 'c'], 'b'],

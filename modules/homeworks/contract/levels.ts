@@ -1,11 +1,11 @@
 import * as z from 'zod'
 
-/** Sets of one assignment: harder, ordinary, easier. Pupils never read the letter. */
+/** Sets of one assignment: harder, ordinary, easier. Pupils never see the letter. */
 export const levels = ['a', 'b', 'c'] as const
 export const Level = z.enum(levels)
 export type Level = z.infer<typeof Level>
 
-/** Those beside the ordinary one. */
+/** Levels other than the ordinary one. */
 export const extraLevels = ['a', 'c'] as const
 export const ExtraLevel = z.enum(extraLevels)
 export type ExtraLevel = z.infer<typeof ExtraLevel>
@@ -13,19 +13,19 @@ export type ExtraLevel = z.infer<typeof ExtraLevel>
 /** Of tasks of lessons and homeworks of this school year, solved at the first try. */
 export const FirstTryResult = z.object({
   userId: z.int(),
-  /** `null` when nothing was judged. */
+  /** `null` when no answers were judged. */
   percent: z.int().nullable(),
   tasks: z.int(),
 })
 export type FirstTryResult = z.infer<typeof FirstTryResult>
 
-/** From this percent on the harder set is given, and under that one the easier. */
+/** From this percent on the harder set is given, and below that one the easier. */
 export interface LevelLimits {
   harderFrom: number
   easierUnder: number
 }
 
-/** Of whom nothing is known the ordinary set is given. */
+/** Pupils without results get the ordinary set. */
 export function levelOf(percent: number | null, has: readonly ExtraLevel[], limits: LevelLimits): Level {
   if (percent === null) return 'b'
   if (has.includes('a') && percent >= limits.harderFrom) return 'a'

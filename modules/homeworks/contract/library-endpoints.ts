@@ -15,7 +15,7 @@ export const LibraryFilters = filtersOf(
     gradeEq: number(1, 11),
     yearEq: number(2000, 2100),
     titleCont: TypedLine.max(60),
-    /** 1: only those that the viewer keeps at hand. */
+    /** 1: only favourites of the viewer. */
     favouriteEq: number(1, 1),
   },
   [],

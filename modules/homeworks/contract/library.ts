@@ -21,17 +21,17 @@ export const LibrarySet = z.object({
   difficulty: z.int(),
   tasksCount: z.int(),
   minutes: z.int(),
-  /** Of everybody who has handed it in. */
+  /** Of all pupils who have submitted it. */
   averagePercent: z.int().nullable(),
   solvedBy: z.int(),
   /** The viewer's own copy, when they have taken it. */
   homeworkId: z.int().nullable(),
-  /** Kept at hand by the viewer. */
+  /** A favourite of the viewer. */
   isFavourite: z.boolean(),
 })
 export type LibrarySet = z.infer<typeof LibrarySet>
 
-/** A statement to look at: nothing of the key. */
+/** A statement for previews: contains nothing of the key. */
 export const PreviewedTask = z.object({
   id: z.int(),
   title: z.string(),
@@ -44,7 +44,7 @@ export type PreviewedTask = z.infer<typeof PreviewedTask>
 export const LibrarySetPreview = LibrarySet.extend({ tasks: z.array(PreviewedTask) })
 export type LibrarySetPreview = z.infer<typeof LibrarySetPreview>
 
-/** What the filters of a section may say. */
+/** Available values of the filters of a section. */
 export const LibraryFacets = z.object({
   disciplines: z.array(Discipline),
   themes: z.array(z.string()),

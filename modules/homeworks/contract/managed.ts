@@ -10,7 +10,7 @@ import { AssignedThing } from './thing.ts'
 import { ManagedWebinar, WebinarBody } from './webinar.ts'
 import { CopyState, Mark, MarkScale, SolutionRule } from './homework.ts'
 
-/** `waiting` and `live` are of a webinar: not opened by the teacher yet, and solved against the clock. */
+/** `waiting` and `live` belong to webinars: not opened by the teacher yet, and being solved with a time limit. */
 export const managedStates = [
   'draft',
   'waiting',
@@ -23,7 +23,7 @@ export const managedStates = [
 export const ManagedState = z.enum(managedStates)
 export type ManagedState = z.infer<typeof ManagedState>
 
-/** Tabs of the list; a homework of a webinar runs from the beginning: it waits, is live, and is open after. */
+/** Tabs of the list; a homework of a webinar is running from the beginning: while waiting, live and open. */
 export const managedTabs = ['running', 'scheduled', 'draft', 'closed', 'archive'] as const
 export const ManagedTab = z.enum(managedTabs)
 export type ManagedTab = z.infer<typeof ManagedTab>
@@ -32,7 +32,7 @@ const Id = z.int().positive().max(2_147_483_647)
 const unique = (ids: readonly number[]) => new Set(ids).size === ids.length
 
 const TaskIds = z.array(Id).max(40)
-/** A set for those who need it harder or easier. */
+/** A set for pupils who need it harder or easier. */
 export const LevelBody = z.object({
   level: ExtraLevel,
   taskIds: TaskIds.refine(unique),
@@ -41,15 +41,15 @@ export const LevelBody = z.object({
 const haveOwnLevels = (sets: readonly { level: ExtraLevel }[]) =>
   new Set(sets.map(({ level }) => level)).size === sets.length
 
-/** What a teacher states of a homework. */
+/** Form fields of a homework. */
 export const HomeworkBody = z.object({
   title: TypedLine.min(1).max(80),
   /** Markdown. */
   intro: z.string().trim().max(2000).default(''),
   taskIds: TaskIds.refine(unique).default([]),
-  /** The work of a lesson, a training, a rehearsal that is assigned as it is, instead of tasks. */
+  /** The work of a lesson, a training or a rehearsal that is assigned instead of tasks. */
   thingId: Id.nullable().default(null),
-  /** Other sets for some of the pupils; `taskIds` are the ordinary one then, which everybody else has. */
+  /** Other sets for some of the pupils; `taskIds` are then the ordinary set for all others. */
   levels: z.array(LevelBody).max(2).refine(haveOwnLevels).default([]),
   schoolClassIds: z.array(Id).max(20).default([]),
   userIds: z.array(Id).max(200).default([]),
@@ -62,9 +62,9 @@ export const HomeworkBody = z.object({
   tries: z.int().min(1).max(10).nullable().default(3),
   solution: SolutionRule.default('after_solve'),
   markScale: MarkScale.default([85, 65, 45]),
-  /** Gives it out at once; else it stays a draft. */
+  /** Publishes it at once; otherwise it stays a draft. */
   isPublished: z.boolean().default(false),
-  /** It is of a webinar: its class is the one who gets it, and it opens when the teacher says so. */
+  /** It belongs to a webinar: its class gets it, and the teacher opens it. */
   webinar: WebinarBody.nullable().default(null),
 })
 export type HomeworkBody = z.output<typeof HomeworkBody>
@@ -87,14 +87,14 @@ export const ManagedCard = z.object({
   title: z.string(),
   discipline: Discipline,
   state: ManagedState,
-  /** «7А, 7Б, ещё 2 ученика» is made of it. */
+  /** Shown as «7А, 7Б, ещё 2 ученика». */
   classes: z.array(GivenClass),
   pupilsApart: z.int(),
   tasksCount: z.int(),
   opensAt: Instant.nullable(),
   softDeadlineAt: Instant.nullable(),
   hardDeadlineAt: Instant.nullable(),
-  /** Given to everybody on top of both terms. */
+  /** Extension for all, added to both deadlines. */
   extendedSeconds: z.int(),
   pupils: z.int(),
   begun: z.int(),
@@ -103,27 +103,27 @@ export const ManagedCard = z.object({
   webinar: ManagedWebinar.nullable(),
   /** The colleague who has shared it. */
   sharedBy: z.string().nullable(),
-  /** What is assigned as it is instead of tasks. */
+  /** Assigned instead of tasks. */
   thing: AssignedThing.nullable(),
-  /** Which set it is; `null` when everybody has the same. */
+  /** The level of the set; `null` when all pupils have the same tasks. */
   level: Level.nullable(),
-  /** All sets of the assignment; empty when everybody has the same. */
+  /** All sets of the assignment; empty when all pupils have the same tasks. */
   sets: z.array(ManagedSet),
 })
 export type ManagedCard = z.infer<typeof ManagedCard>
 
-/** A task to be chosen, or chosen already. */
+/** A task that is or can be selected. */
 export const BankTask = z.object({
   id: z.int(),
   title: z.string(),
   kind: TaskKind,
   difficulty: z.int(),
-  /** The lesson or the set that it is from. */
+  /** The lesson or the set that contains it. */
   from: z.string(),
 })
 export type BankTask = z.infer<typeof BankTask>
 
-/** `null` for those who may not read keys. */
+/** `null` for viewers who may not see keys. */
 export const BankTaskPreview = PreviewedTask.extend({ solution: Solution.nullable() })
 export type BankTaskPreview = z.infer<typeof BankTaskPreview>
 
@@ -133,14 +133,14 @@ export const ManagedHomework = ManagedCard.extend({
   schoolClassIds: z.array(z.int()),
   userIds: z.array(z.int()),
   exceptUserIds: z.array(z.int()),
-  /** Of the ordinary set: the others, and who has them. */
+  /** On the ordinary set: the other sets and their pupils. */
   levels: z.array(z.object({ level: ExtraLevel, tasks: z.array(BankTask), userIds: z.array(z.int()) })),
   tries: z.int().nullable(),
   solution: SolutionRule,
   markScale: MarkScale,
-  /** When it was given out; `null` of a draft. */
+  /** When it was published; `null` for a draft. */
   publishedAt: Instant.nullable(),
-  /** Of what the teacher has stated. */
+  /** Version of the form fields. */
   version: Version,
   serverNow: Instant,
   can: z.object({ change: z.boolean() }),
@@ -162,18 +162,18 @@ export const MatrixPupil = z.object({
   classTitle: z.string(),
   state: CopyState,
   isLate: z.boolean(),
-  /** At it within the last minutes. */
+  /** Active in it within the last minutes. */
   isSolving: z.boolean(),
   finishedAt: Instant.nullable(),
   hardDeadlineAt: Instant.nullable(),
   percent: z.int().nullable(),
   mark: Mark.nullable(),
-  /** Set by the teacher and not by the scale. */
+  /** Set by the teacher, not by the scale. */
   isMarkSet: z.boolean(),
   comment: z.string().nullable(),
-  /** Of the mark and the words by hand; 0 when there have been none. */
+  /** Version of the manual mark and comment; 0 when there are none. */
   version: Version,
-  /** How many times it was put off in the pupil's plan; 0 of once: that is the pupil's own. */
+  /** How many times the pupil postponed it in the daily plan; 0 after the first time, which is private to the pupil. */
   moves: z.int(),
   /** In the order of tasks. */
   cells: z.array(MatrixCell),
@@ -189,7 +189,7 @@ export const MatrixTask = z.object({
   difficulty: z.int(),
   /** How many pupils have a judged answer. */
   answered: z.int(),
-  /** Of those; `null` when nobody has. */
+  /** Of the pupils with a judged answer; `null` without any. */
   solvedPercent: z.int().nullable(),
 })
 export type MatrixTask = z.infer<typeof MatrixTask>
@@ -197,7 +197,7 @@ export type MatrixTask = z.infer<typeof MatrixTask>
 export const Matrix = z.object({ tasks: z.array(MatrixTask), pupils: z.array(MatrixPupil) })
 export type Matrix = z.infer<typeof Matrix>
 
-/** What one pupil has answered to one task. */
+/** The answers of one pupil to one task. */
 export const PupilAnswer = z.object({
   pupil: z.object({ userId: z.int(), name: z.string() }),
   position: z.int(),
@@ -205,7 +205,7 @@ export const PupilAnswer = z.object({
   status: TaskStatus,
   tries: z.int(),
   question: Question,
-  /** Every try, from the last to the first. */
+  /** All tries, the last first. */
   given: z.array(Try),
   solution: Solution,
 })
@@ -225,16 +225,16 @@ export const TeachingOptions = z.object({
     z.object({ id: z.int(), title: z.string(), courseTitle: z.string(), disciplineKey: z.string() }),
   ),
   sets: z.array(z.object({ id: z.int(), title: z.string(), section: LibrarySection })),
-  /** What a new homework begins with. */
+  /** Initial values of a new homework. */
   markScale: MarkScale,
   serverNow: Instant,
 })
 export type TeachingOptions = z.infer<typeof TeachingOptions>
 
-/** Pupils of a homework whom something is done for at once. */
+/** Pupils of a homework for a bulk action. */
 const UserIds = z.array(Id).min(1).max(300).refine(unique)
 
-/** Deadlines that are moved for everybody, a class or chosen pupils. */
+/** Moves deadlines for all, a class or selected pupils. */
 export const ExtensionBody = z.object({
   target: z.enum(['all', 'class', 'users']),
   /** Of a class. */
@@ -242,7 +242,7 @@ export const ExtensionBody = z.object({
   userIds: UserIds.nullable().default(null),
   days: z.int().min(1).max(60),
   reason: z.string().trim().max(200).default(''),
-  /** Pupils of every set of the assignment; those that are named are of this set alone. */
+  /** Pupils of all sets of the assignment; named pupils are of this set only. */
   ofAllSets: z.boolean().default(false),
 })
 
@@ -250,11 +250,11 @@ const Comment = z.string().trim().max(500)
 
 export const MarksBody = z.object({
   userIds: UserIds,
-  /** `null` gives the mark back to the scale. */
+  /** `null` restores the mark of the scale. */
   mark: Mark.nullable(),
-  /** Without it words that were said before stay. */
+  /** Without it the previous comment stays. */
   comment: Comment.nullish(),
-  /** That was on the screen, where it is about one pupil. Given to several at once, the mark is put whatever stood there. */
+  /** The version on the screen, for a single pupil. A mark for several pupils at once overwrites any version. */
   version: Version.nullish(),
 })
 

@@ -43,7 +43,7 @@ test.each<[string, MatrixCell, ReturnType<typeof needOf>]>([
   expect(needOf([cell])).toEqual(need)
 })
 
-test('whose tasks do not come out goes first, then whoever has solved least, then who erred most', () => {
+test('pupils with repeatedly failed tasks go first, then those with the fewest solved, then those with the most wrong tries', () => {
   const rows = [
     pupil('1 все решены', [solved(), solved(), solved()]),
     pupil('2 ошибок меньше', [solved(), tried(1), none]),

@@ -2,11 +2,11 @@ import type { Sort } from '@school/kernel/contract'
 import { isCounted, judgedTries } from '@school/works/contract'
 import type { Matrix, MatrixCell, MatrixPupil, MatrixTask } from './managed.ts'
 
-/** `help desc`: whoever needs it most goes first. */
+/** `help desc`: pupils who need most help go first. */
 export const matrixOrders = ['help'] as const
 export type MatrixOrder = (typeof matrixOrders)[number]
 
-/** Whose rows are wanted, and how they stand; `null` is all of them, by classes and names. */
+/** Filter and order of rows; `null` is all of them, by classes and names. */
 export interface MatrixWanted {
   classId: number | null
   sort: Sort<MatrixOrder> | null
@@ -15,7 +15,7 @@ export interface MatrixWanted {
 const isSolved = ({ status }: MatrixCell) => status === 'solved' || status === 'hinted'
 const wrongTries = (cell: MatrixCell) => Math.max(0, judgedTries(cell) - (isSolved(cell) ? 1 : 0))
 
-/** Tried again and again, or to the last try, and not solved. */
+/** Tried repeatedly, or to the last try, and not solved. */
 const isStuckAt = (cell: MatrixCell) =>
   isCounted(cell) && !isSolved(cell) && (cell.tries > 1 || cell.status === 'failed')
 
@@ -25,7 +25,7 @@ export interface Need {
   wrong: number
 }
 
-/** How much a pupil needs help: tasks that do not come out, tasks that are solved or handed to a person, and wrong tries. */
+/** How much a pupil needs help: failed tasks, tasks solved or sent for review, and wrong tries. */
 export const needOf = (cells: readonly MatrixCell[]): Need => ({
   stuck: cells.filter(isStuckAt).length,
   solved: cells.filter((cell) => isSolved(cell) || cell.status === 'in_queue').length,
@@ -34,14 +34,14 @@ export const needOf = (cells: readonly MatrixCell[]): Need => ({
 
 const byNeed = (a: Need, b: Need) => b.stuck - a.stuck || a.solved - b.solved || b.wrong - a.wrong
 
-/** Those whose tasks do not come out go first, then whoever has solved least; who is equal stays by class and name. */
+/** Pupils with repeatedly failed tasks first, then those with the fewest solved; equal ones keep the order of class and name. */
 function inOrder(pupils: readonly MatrixPupil[], { direction }: Sort<MatrixOrder>): MatrixPupil[] {
   const needs = new Map(pupils.map(({ userId, cells }) => [userId, needOf(cells)]))
   const turn = direction === 'desc' ? 1 : -1
   return pupils.toSorted((a, b) => turn * byNeed(needs.get(a.userId)!, needs.get(b.userId)!))
 }
 
-/** How hard a task is for those whose answers are judged. */
+/** The difficulty of a task for pupils with judged answers. */
 export function heatOf(pupils: readonly MatrixPupil[], index: number) {
   const judged = pupils.map(({ cells }) => cells[index]!).filter(isCounted)
   return {
@@ -56,13 +56,13 @@ const meanOf = (values: readonly (number | null)[]): number | null => {
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length
 }
 
-/** The last line of the matrix: of those who have a result, and of those who have a mark. */
+/** The last line of the matrix, over pupils with a result and pupils with a mark. */
 export const meansOf = (pupils: readonly MatrixPupil[]) => ({
   percent: meanOf(pupils.map(({ percent }) => percent)),
   mark: meanOf(pupils.map(({ mark }) => mark)),
 })
 
-/** Rows that are wanted; totals are of these rows. */
+/** Selected rows; the totals are computed over them. */
 export function wantedOf({ tasks, pupils }: Matrix, { classId, sort }: MatrixWanted): Matrix {
   const own = classId === null ? pupils : pupils.filter(({ schoolClassId }) => schoolClassId === classId)
   return {
@@ -74,7 +74,7 @@ export function wantedOf({ tasks, pupils }: Matrix, { classId, sort }: MatrixWan
   }
 }
 
-/** Classes of the pupils, as they stand. */
+/** Classes of the pupils in their order. */
 export const classesOf = (pupils: readonly MatrixPupil[]) =>
   [...Map.groupBy(pupils, ({ schoolClassId }) => schoolClassId)].map(([id, own]) => ({
     id,

@@ -1,2 +1,2 @@
-/** What tasks take: a minute to read and a minute for each step of difficulty. */
+/** Estimated minutes: one to read a task and one for each step of difficulty. */
 export const minutesFor = (tasks: number, difficulties: number): number => tasks + difficulties

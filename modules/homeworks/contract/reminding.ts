@@ -2,11 +2,11 @@ import { endpoint, idParams } from '@school/kernel/contract'
 import * as z from 'zod'
 
 export const Reminded = z.object({
-  /** Who has not begun: the plan of the day of each says that the teacher reminds. */
+  /** Pupils who have not started: the reminder is added to their daily plans. */
   pupils: z.int(),
-  /** To how many of them a letter has gone besides. */
+  /** How many of them also got a letter. */
   letters: z.int(),
-  /** Today already: nothing was sent. */
+  /** Already reminded today: nothing was sent. */
   wasSentToday: z.boolean(),
 })
 export type Reminded = z.infer<typeof Reminded>

@@ -2,14 +2,14 @@ import { Discipline } from '@school/courses/contract'
 import { endpoint, filtersOf, Id, pagingBy, TypedLine } from '@school/kernel/contract'
 import * as z from 'zod'
 
-/** A thing of the school that is assigned as it is and done in its own place. */
+/** An activity of the school that is assigned as a whole and done on its own page. */
 export const AssignedThing = z.object({
-  /** Of its work. */
+  /** Id of its work. */
   id: z.int(),
   /** «тренировка». */
   kindTitle: z.string(),
   title: z.string(),
-  /** Where a pupil does it. */
+  /** The page where a pupil does it. */
   url: z.string(),
 })
 export type AssignedThing = z.infer<typeof AssignedThing>
@@ -32,7 +32,7 @@ export const listAssignableThings = endpoint({
   summary: 'Lessons, trainings and rehearsals that may be assigned as they are, by words and kind',
   query: pagingBy(20).extend({
     q: filtersOf(
-      // By its work.
+      // Id of its work.
       { idEq: Id, kindEq: z.string().regex(/^[a-z_]{1,30}$/), textCont: TypedLine.min(2).max(80) },
       [],
     ),

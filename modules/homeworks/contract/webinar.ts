@@ -3,7 +3,7 @@ import { Discipline } from '@school/courses/contract'
 import { Instant, TypedLine } from '@school/kernel/contract'
 import { Attempt } from '@school/works/contract'
 
-/** `waiting`: the teacher has not opened it yet; `closed`: it is a homework like any other now. */
+/** `waiting`: the teacher has not opened it yet; `closed`: it is an ordinary homework now. */
 export const webinarHomeworkStates = ['waiting', 'open', 'closed'] as const
 export const WebinarHomeworkState = z.enum(webinarHomeworkStates)
 export type WebinarHomeworkState = z.infer<typeof WebinarHomeworkState>
@@ -26,9 +26,9 @@ export const WebinarHomework = z.object({
   title: z.string(),
   introHtml: z.string(),
   tasksCount: z.int(),
-  /** The end of the time that the teacher has given; `null` until it is opened. */
+  /** The end of the time set by the teacher; `null` until it is opened. */
   answersUntil: Instant.nullable(),
-  /** The viewer's own attempt; in `closed` it lives by the rules of a homework. */
+  /** The viewer's own attempt; in `closed` it has the rules of a homework. */
   attempt: Attempt.nullable(),
   serverNow: Instant,
 })
@@ -39,7 +39,7 @@ export type BegunWebinarHomework = z.infer<typeof BegunWebinarHomework>
 
 const Id = z.int().positive().max(2_147_483_647)
 
-/** What a teacher states of a webinar when its homework is made. */
+/** Form fields of a webinar, sent with its homework. */
 export const WebinarBody = z.object({
   title: TypedLine.min(1).max(80),
   schoolClassId: Id,

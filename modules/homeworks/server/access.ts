@@ -7,7 +7,7 @@ import { webinarStateOf } from './rules/webinar.ts'
 
 export const refuse = refusals(homeworkErrors)
 
-/** A homework that the viewer has as a pupil. @throws homework_not_found, absent, not open yet and somebody else's alike */
+/** A homework of the viewer as a pupil. @throws homework_not_found for absent, not yet open and foreign ones alike */
 export async function accessCopy(ctx: Ctx, homeworkId: number): Promise<CopyRow> {
   const copy = await findCopy(ctx.sql, homeworkId, ctx.viewer.id, ctx.now)
   if (!copy) throw refuse('homework_not_found')
@@ -35,14 +35,14 @@ export async function accessOpenCopy(ctx: Ctx, homeworkId: number): Promise<Copy
   return copy
 }
 
-/** A homework that the viewer has made. @throws homework_not_found */
+/** A homework created by the viewer. @throws homework_not_found */
 export async function accessManaged(ctx: Ctx, homeworkId: number): Promise<ManagedRow> {
   const homework = await findManaged(ctx.sql, homeworkId, ctx.viewer.id)
   if (!homework) throw refuse('homework_not_found')
   return homework
 }
 
-/** A draft, with all its sets, or one that is given out and takes answers; that of a webinar stands as it was opened. */
+/** Changeable are drafts with all their sets, and published ones that take answers; an opened webinar homework is not. */
 export const managedCan = (homework: ManagedRow) => ({
   change:
     homework.publishedAt === null
@@ -50,27 +50,27 @@ export const managedCan = (homework: ManagedRow) => ({
       : homework.closedAt === null && homework.webinar === null,
 })
 
-/** Kept from others until the commit: what is read of it now is true when it is written. @throws homework_not_found */
+/** Locked until the commit: values read now are still valid when written. @throws homework_not_found */
 export async function accessManagedToChange(ctx: Ctx, homeworkId: number): Promise<ManagedRow> {
   await lockManaged(ctx.sql, homeworkId, ctx.viewer.id)
   return accessManaged(ctx, homeworkId)
 }
 
-/** One that is given out. @throws homework_not_found, homework_not_published */
+/** A published one. @throws homework_not_found, homework_not_published */
 export async function accessPublished(ctx: Ctx, homeworkId: number): Promise<ManagedRow> {
   const homework = await accessManaged(ctx, homeworkId)
   if (homework.publishedAt === null) throw refuse('homework_not_published')
   return homework
 }
 
-/** One that no webinar holds. @throws homework_not_found, homework_not_published, homework_of_webinar */
+/** One that is not in a webinar that is waiting or open. @throws homework_not_found, homework_not_published, homework_of_webinar */
 export async function accessSettled(ctx: Ctx, homeworkId: number): Promise<ManagedRow> {
   const homework = await accessPublished(ctx, homeworkId)
   if (homework.webinar && webinarStateOf(homework.webinar) !== 'closed') throw refuse('homework_of_webinar')
   return homework
 }
 
-/** A set of the library; a retired one is there for those who have taken it. @throws homework_set_not_found */
+/** A set of the library; a retired one is visible only to pupils who have taken it. @throws homework_set_not_found */
 export async function accessSet(ctx: Ctx, setId: number): Promise<SetRow> {
   const set = await findSet(ctx.sql, setId, ctx.viewer.id)
   if (!set || (set.retiredAt !== null && set.homeworkId === null)) throw refuse('homework_set_not_found')

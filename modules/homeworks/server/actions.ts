@@ -26,7 +26,7 @@ function mustBeOwn(body: HomeworkBody, taught: readonly TaughtRow[]): void {
   if (!named.every((id) => pupils.has(id))) throw refuse('pupil_not_yours')
 }
 
-/** The thing that is assigned instead of tasks, if it is one. @throws thing_stands_alone, thing_unknown */
+/** The thing assigned instead of tasks, if any. @throws thing_stands_alone, thing_unknown */
 async function requireThing(ctx: Ctx, { thingId, taskIds, levels, webinar }: HomeworkBody) {
   if (thingId === null) return null
   if (taskIds.length + levels.length > 0 || webinar) throw refuse('thing_stands_alone')
@@ -35,7 +35,7 @@ async function requireThing(ctx: Ctx, { thingId, taskIds, levels, webinar }: Hom
   return thing
 }
 
-/** Everything that the teacher states, checked. @throws what is wrong with it */
+/** Validates all form fields. @throws the first fault */
 async function check(ctx: Ctx, body: HomeworkBody) {
   const wrong = wrongIn(body, ctx.now) ?? wrongInLevels(body)
   if (wrong) throw refuse(wrong)
@@ -76,7 +76,7 @@ export async function createHomework(
   return id
 }
 
-/** @throws what is wrong with the body, or with changing what is given out */
+/** @throws faults of the body or of changing a published homework */
 export async function changeHomework(ctx: Ctx, homework: ManagedRow, body: HomeworkBody): Promise<void> {
   if (homework.publishedAt !== null) return amendHomework(ctx, homework, body)
   if (homework.baseId !== null) throw refuse('set_of_assignment')
@@ -102,14 +102,14 @@ export async function deleteHomework(ctx: Ctx, homework: ManagedRow): Promise<vo
   await removeWork(ctx.db, homework.workId)
 }
 
-/** Tasks that may be asked again, of the ordinary set and of the others. */
+/** Tasks of the ordinary set and of the others that may be given again. */
 export interface Asked {
   taskIds: number[]
   thingId: number | null
   levels: { level: ExtraLevel; taskIds: number[] }[]
 }
 
-/** A draft of the same tasks for nobody yet, without days. */
+/** A draft with the same tasks, without pupils and days. */
 export function copyHomework(
   ctx: Ctx,
   homework: ManagedRow,
@@ -141,7 +141,7 @@ export function copyHomework(
   )
 }
 
-/** Puts a copy among the drafts of a colleague. @throws colleague_unknown */
+/** Creates a copy in the drafts of a colleague. @throws colleague_unknown */
 export async function shareHomework(
   ctx: Ctx,
   homework: ManagedRow,

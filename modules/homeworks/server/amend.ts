@@ -14,7 +14,7 @@ import { homeworks } from './tables.ts'
 
 type Targets = Pick<HomeworkBody, 'schoolClassIds' | 'userIds' | 'exceptUserIds'>
 
-/** Everybody who has it, as far as the teacher has them in classes; a class that is theirs no more is one of a kind. */
+/** All pupils who have it, as far as they are in classes of the teacher; a class no longer taught counts as one entry. */
 function pupilsOf(
   { schoolClassIds, userIds, exceptUserIds }: Targets,
   taught: readonly TaughtRow[],
@@ -27,7 +27,7 @@ function pupilsOf(
   return [...new Set([...ofClasses, ...userIds])]
 }
 
-/** Only whom the teacher has may be added; who has it already stays, whoever teaches them now. @throws class_not_yours, pupil_not_yours */
+/** Only own pupils may be added; existing ones stay, regardless of their present teacher. @throws class_not_yours, pupil_not_yours */
 function mustAddOwn(before: Targets, after: Targets, taught: readonly TaughtRow[]): void {
   const classes = new Set([...before.schoolClassIds, ...taught.map(({ id }) => id)])
   const own = taught.flatMap(({ pupils }) => pupils.map(({ id }) => id))
@@ -44,15 +44,15 @@ const targetsOf = ({ classes, userIds, exceptUserIds }: ManagedRow): Targets => 
 })
 
 /**
- * Changes a homework that pupils have, so that none of them loses by it: it may be renamed, put off and given to more pupils, and while
- * nobody has begun its tasks and rules may be others. @throws why not
+ * Changes a published homework without disadvantage to its pupils: it may be renamed, postponed and given to more pupils; before the
+ * first pupil starts, its tasks and rules may change. @throws the reason of a refusal
  */
 export async function amendHomework(
   ctx: Ctx,
   { id, workId }: ManagedRow,
   stated: HomeworkBody,
 ): Promise<void> {
-  // Nobody begins until the commit.
+  // The lock keeps pupils from starting until the commit.
   await holdWork(ctx.sql, workId)
   const homework = await accessManaged(ctx, id)
   if (!stated.isPublished) throw refuse('homework_published')
@@ -64,7 +64,7 @@ export async function amendHomework(
     listTasksOf(ctx.sql, workId),
   ])
   const targets = targetsOf(homework)
-  // Whose set it is is changed by moving a pupil.
+  // Membership in a set is changed by moving a pupil, not here.
   const placed = homework.baseId === null ? await listPlaced(ctx.sql, id) : []
   const body = homework.baseId === null ? ordinaryOf(stated, placed) : { ...stated, ...targets }
   const before: Issued = {
@@ -106,7 +106,7 @@ export async function amendHomework(
       if (level !== 'b') await amendSet(ctx, homeworkId, body)
 }
 
-/** Another set is called and ends as the ordinary one; its tasks and rules are its own. */
+/** Another set takes the title and the deadlines of the ordinary one; its tasks and rules are its own. */
 async function amendSet(ctx: Ctx, id: number, terms: HomeworkBody): Promise<void> {
   const set = await accessManaged(ctx, id)
   const tasks = await listTasksOf(ctx.sql, set.workId)

@@ -4,7 +4,7 @@ import type { Response } from '@school/tasks/contract'
 import { type AnalysedTask, type Analysis, isTooFew } from '../contract/analysis.ts'
 import { analysisWords as words } from './ru-analysis.ts'
 
-/** What was typed; an answer that is chosen or put together is looked at on the page. */
+/** The typed answer; other kinds of answers are shown only on the page. */
 function typedIn(response: Response): string | null {
   if (response.kind === 'number' || response.kind === 'short_text') return response.text
   const places = response.kind === 'gaps' ? response.gaps : response.kind === 'table' ? response.cells : null
@@ -32,6 +32,6 @@ const rowOf = (task: AnalysedTask) => [
   mistakesOf(task),
 ]
 
-/** What the page tells of tasks, as a table to be kept. */
+/** The statistics of tasks as a table file. */
 export const analysisFile = (title: string, { tasks }: Analysis, format: TableFormat): TableFile =>
   new TableFile({ format, name: words.file(title), titles: words.titles, rows: tasks.map(rowOf) })

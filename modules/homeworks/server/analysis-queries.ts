@@ -12,7 +12,7 @@ interface MissRow {
 export interface StandingRow {
   attemptId: number
   attemptNumber: number
-  /** A miss may bring other numbers. */
+  /** A wrong answer may give new numbers. */
   renews: boolean
   taskId: number
   status: TaskStatus
@@ -24,7 +24,7 @@ export interface StandingRow {
   misses: MissRow[]
 }
 
-/** Where tasks of these attempts stand, with every try that was judged and was not right. */
+/** States of the tasks of these attempts, with all tries that were judged and were not right. */
 export async function listStandings(sql: Sql, attemptIds: readonly number[]): Promise<StandingRow[]> {
   const { rows } = await sql.query<StandingRow>({
     name: 'list_standings_with_misses',

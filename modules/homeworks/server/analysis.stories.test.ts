@@ -25,7 +25,7 @@ const miss = (who: Classroom['masha'], id: number, taskId: number, text: string)
 const namesOf = (pupils: { name: string }[]) => pupils.map(({ name }) => name)
 
 describe('the analysis of tasks', () => {
-  test('tells the same wrong answer once, however it was typed, and who has given it', async () => {
+  test('lists equal wrong answers once, regardless of typing, with their pupils', async () => {
     const { masha, petya, tasks } = room
     const id = await room.give()
     await room.start(masha, id)
@@ -51,7 +51,7 @@ describe('the analysis of tasks', () => {
     ])
   })
 
-  test('a task that was left is no mistake: it stands apart', async () => {
+  test('a skipped task is not a mistake and is counted separately', async () => {
     const { masha, petya, tasks } = room
     const id = await room.give()
     await room.goThrough(masha, id, 1)
@@ -62,7 +62,7 @@ describe('the analysis of tasks', () => {
     expect(namesOf(second!.unanswered)).toEqual(['Миронова Маша'])
   })
 
-  test('takes all sets of the assignment together, from whichever of them it is asked', async () => {
+  test('includes all sets of the assignment, from whichever set it is opened', async () => {
     const { savelich, masha, petya, tasks } = room
     const levels = [{ level: 'a', task_ids: tasks.slice(1), user_ids: [masha.id] }]
     const { body } = await savelich.post(
@@ -90,7 +90,7 @@ describe('the analysis of tasks', () => {
     expect(await read(harder)).toEqual(told)
   })
 
-  test('says how well a task tells strong pupils from weak ones when ten have handed it in', async () => {
+  test('computes how well a task distinguishes strong pupils from weak ones from ten submissions on', async () => {
     const { school, savelich, classId, tasks } = room
     const id = await room.give()
     await school.rows(
@@ -111,7 +111,7 @@ describe('the analysis of tasks', () => {
     expect((await savelich.get(at(id))).text).not.toContain('"rubric"')
   })
 
-  test('is saved as a table, by its teacher alone', async () => {
+  test('is exported as a table, by its teacher only', async () => {
     const { savelich, masha, tasks } = room
     const id = await room.give({ title: 'Дроби' })
     await room.start(masha, id)
@@ -127,7 +127,7 @@ describe('the analysis of tasks', () => {
     expect((await shvabrin.get(at(id, '/file?format=csv'))).status).toBe(404)
   })
 
-  test('of a pupil who is no more in a class of the teacher nothing is told', async () => {
+  test('does not include pupils who have left the teacher’s classes', async () => {
     const { school, masha, tasks } = room
     const id = await room.give()
     await room.start(masha, id)

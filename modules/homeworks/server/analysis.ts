@@ -12,11 +12,11 @@ import { discriminationOf } from './rules/discrimination.ts'
 import { repeatedMistakes } from './rules/repeated-mistakes.ts'
 import { listAllSets, type SetOfAssignment } from './set-queries.ts'
 
-/** A pupil who has begun, with their set and where its tasks stand. */
+/** A pupil who has started, with their set and the states of its tasks. */
 interface Solver {
   set: SetOfAssignment
   pupil: PupilRow
-  /** By which they differ from the others of the assignment. */
+  /** Display name, unique within the assignment. */
   name: string
   standings: ReadonlyMap<number, StandingRow>
 }
@@ -44,13 +44,13 @@ const meanOf = (values: readonly number[]): number | null =>
 const percentOf = (part: number, all: number): number | null =>
   all === 0 ? null : Math.round((100 * part) / all)
 
-/** What a pupil has of the other tasks of their set: what was left is nothing, what waits for a person is not known. */
+/** Average share of a pupil in the other tasks of their set: skipped ones count as zero, those waiting for a review are left out. */
 function restOf({ set, standings }: Solver, taskId: number): number | null {
   const others = set.taskIds.filter((id) => id !== taskId && standings.get(id)?.status !== 'in_queue')
   return meanOf(others.map((id) => standings.get(id)?.share ?? 0))
 }
 
-/** Where everybody has their own numbers, those make one mistake to whom the author says the same. */
+/** With individual numbers, answers with the same author's comment count as one mistake. */
 function keyOf(task: FoundTask, variant: number | null, response: Response, feedback: string | null) {
   const key = sameAnswerKey(task.rubric, response)
   if (key === null || variant === null) return key
@@ -72,7 +72,7 @@ function missesOf(task: FoundTask, solver: Solver): Miss[] {
   })
 }
 
-/** @param viewerId options are told under ids that are the viewer's own, as everywhere */
+/** @param viewerId options are shown with the ids of this viewer, as everywhere */
 function presentMistake(task: FoundTask, given: readonly Miss[], viewerId: number): Mistake {
   const first = given[0]!
   const personal = personalTask(first.task, viewerId)
@@ -129,7 +129,7 @@ function analyseTask(
   }
 }
 
-/** How the tasks of an assignment work, over all its sets: a query for pupils of each set, and three more. */
+/** Statistics of the tasks of an assignment over all its sets: one query for pupils per set, and three more. */
 export async function readAnalysis({ sql, viewer }: Ctx, homework: ManagedRow): Promise<Analysis> {
   const sets = await listAllSets(sql, homework.baseId ?? homework.id)
   const found = await Promise.all(

@@ -10,7 +10,7 @@ import type { Rubric } from '@school/tasks/server'
 import { isSecretTaskSql, type WithPolicies } from '@school/works/server'
 import { says } from './ru.ts'
 
-/** Tasks of lessons that are taught now and of sets of the library. */
+/** Tasks of lessons of current courses and of sets of the library. */
 const taughtSql = `select t.id, t.title, t.kind, t.difficulty, d.key as discipline, l.id as "lessonId", null::int as "setId", l.title as "from",
       c.key as place, l.position, wt.position as number
     from lessons l
@@ -31,20 +31,20 @@ const ownColumnsSql = `select t.id, o.title, t.kind, t.difficulty, d.key, null, 
       -o.id`
 const ownSql = `own_tasks o join disciplines d on d.id = o.discipline_id left join own_task_labels l on l.id = o.label_id`
 
-/** Own tasks of the viewer and those that colleagues share, as they are now. */
+/** Own tasks of the viewer and those shared by colleagues, in their current versions. */
 const askedOwnSql = (
   viewer: string,
 ): string => `${ownColumnsSql} from ${ownSql} join tasks t on t.id = o.task_id
     where o.archived_at is null and (o.author_id = ${viewer} or ${isSharedWithSql(viewer)})`
 
-/** With their former versions, and those that stand in a homework of the viewer already. */
+/** The same with former versions, and with tasks that are already in a homework of the viewer. */
 const givenOwnSql = (viewer: string): string => `${ownColumnsSql} from own_task_versions v
     join own_tasks o on o.id = v.own_task_id join disciplines d on d.id = o.discipline_id
     left join own_task_labels l on l.id = o.label_id join tasks t on t.id = v.task_id
     where o.author_id = ${viewer} or ${isSharedWithSql(viewer)} or exists (
       select from homeworks h join work_tasks wt on wt.work_id = h.work_id where h.author_id = ${viewer} and wt.task_id = t.id)`
 
-/** Tasks that may be put into a homework: what is taught or one's own, unless it is a secret somewhere. */
+/** Tasks that may be put into a homework: taught or own ones, except those that are secret somewhere. */
 const bankSql = (ctx: WithPolicies, ownTasksSql: string): string =>
   `select * from (${taughtSql} union all ${ownTasksSql}) taught where not ${isSecretTaskSql(ctx, 'taught.id')}`
 
@@ -62,19 +62,19 @@ export interface BankFilters {
   lessonIdEq?: number | null | undefined
   setIdEq?: number | null | undefined
   difficultyEq?: number | null | undefined
-  /** Own ones alone, with those of colleagues. */
+  /** Only own tasks and those of colleagues. */
   sourceEq?: 'own' | null | undefined
   textCont?: string | null | undefined
 }
 
-/** The title and the statement as they are read: without marks of HTML and names of fields. */
+/** The title and the statement as visible text: without HTML tags and names of fields. */
 const wordsSql = `s.title || ' ' || regexp_replace(s.question::text, '<[^>]*>|"[A-Za-z]+":', ' ', 'g')`
 
 /** Every word of the text is in the task. */
 const saysSql = (taskId: string, text: string) =>
   `exists (select from tasks s where s.id = ${taskId} and ${containsWordsSql(wordsSql, text)})`
 
-/** A task that is in a lesson and in a set is told once, as of the lesson. */
+/** A task that is both in a lesson and in a set is listed once, under the lesson. */
 export async function listBank(
   ctx: Ctx,
   { disciplineEq, lessonIdEq, setIdEq, difficultyEq, sourceEq, textCont }: BankFilters,
@@ -106,7 +106,7 @@ export interface ChosenRow extends BankRow {
   disciplineId: number
 }
 
-/** Those of the tasks that there are in the bank, in the order of `ids`. */
+/** Those of the tasks that are in the bank, in the order of `ids`. */
 export async function listChosen(ctx: Ctx, ids: readonly number[]): Promise<ChosenRow[]> {
   const { rows } = await ctx.sql.query<ChosenRow>({
     name: 'list_chosen_tasks',
@@ -120,7 +120,7 @@ export async function listChosen(ctx: Ctx, ids: readonly number[]): Promise<Chos
   return rows
 }
 
-/** The tasks of a work in order, as they stand in a homework, retired ones too. */
+/** The tasks of the work of a homework in order, including retired ones. */
 export async function listTasksOf(sql: Sql, workId: number): Promise<Omit<BankRow, 'from' | 'discipline'>[]> {
   const { rows } = await sql.query<Omit<BankRow, 'from' | 'discipline'>>({
     name: 'list_homework_tasks',
@@ -212,7 +212,7 @@ export interface StatementRow {
   kind: TaskKind
   difficulty: number
   question: Question
-  /** Only to mix the options by. */
+  /** Only needed to shuffle the options. */
   rubric: Rubric
 }
 

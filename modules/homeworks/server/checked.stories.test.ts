@@ -29,7 +29,7 @@ beforeEach(async () => {
   await room.solve(room.masha, id, room.tasks[0]!)
 })
 
-test('a homework with an answer that waits is on check, and done with its percent and mark when it is reviewed', async () => {
+test('a homework with an unreviewed answer is on check, and done with its percent and mark after the review', async () => {
   const { masha, savelich } = room
   const { body } = await room.send(masha, id, carriers, solution())
   expect(body).toMatchObject({ verdict: null, task: { status: 'in_queue', can: { answer: false } } })
@@ -52,7 +52,7 @@ test('a homework with an answer that waits is on check, and done with its percen
   })
 })
 
-test('the bell of the pupil rings when it is checked, not again for a correction, and when an answer is given back', async () => {
+test('the pupil is notified when it is checked, not again for a correction, and when an answer is returned', async () => {
   const { masha, savelich } = room
   const bellOf = async () => (await masha.get('/api/user/notifications?q[kind_eq]=answer')).body
   await room.send(masha, id, carriers, solution('x = 10'))
@@ -87,7 +87,7 @@ test('a partly right answer is done too, with as many points; a correction of th
   expect((await tabOf('done'))[0]).toMatchObject({ percent: 83 })
 })
 
-test('an answer given back before the homework is handed in may be sent again, and its try is not counted', async () => {
+test('an answer returned before the homework is submitted may be sent again, and its try is not counted', async () => {
   const { masha, savelich } = room
   await room.send(masha, id, carriers, solution('x = 10'))
   const [first] = await queueOf(savelich)
@@ -106,7 +106,7 @@ test('an answer given back before the homework is handed in may be sent again, a
   expect(await tabOf('done')).toMatchObject([{ percent: 100, mark: 5 }])
 })
 
-test('an answer of a homework that was handed in is given back alone: the copy goes on, and what else was answered stays', async () => {
+test('a single answer of a submitted homework can be returned: the copy is reopened, and other answers stay', async () => {
   const { masha, savelich } = room
   await room.send(masha, id, carriers, solution())
   await room.submit(masha, id)
@@ -134,7 +134,7 @@ test('an answer of a homework that was handed in is given back alone: the copy g
   expect(await tabOf('done')).toMatchObject([{ percent: 100, mark: 5 }])
 })
 
-test('an answer is not given back when the time is over, and the desk says so', async () => {
+test('an answer can’t be returned when the time is over, and the review page says so', async () => {
   await room.send(room.masha, id, carriers, solution())
   await room.submit(room.masha, id)
   const [waiting] = await queueOf(room.savelich)
@@ -146,7 +146,7 @@ test('an answer is not given back when the time is over, and the desk says so', 
   expect(await tabOf('checking')).toHaveLength(1)
 })
 
-test('a homework that is returned takes along what waits: it may be answered anew, and nobody is asked to check it', async () => {
+test('returning a homework also returns unreviewed answers: they may be answered again and leave the review queue', async () => {
   const { masha, savelich } = room
   await room.send(masha, id, carriers, solution())
   await room.submit(masha, id)
@@ -165,7 +165,7 @@ test('a homework that is returned takes along what waits: it may be answered ane
   expect(await tabOf('done')).toMatchObject([{ percent: 100 }])
 })
 
-test('what waits is counted nowhere: the matrix, the list of the teacher and the pupil agree', async () => {
+test('unreviewed answers are not counted: the matrix, the list of the teacher and the pupil agree', async () => {
   const { masha, savelich } = room
   const matrix = async () => (await savelich.get(`/api/teacher/homeworks/${id}/matrix`)).body
   const average = async () => (await savelich.get('/api/teacher/homeworks')).body[0].average_percent
@@ -192,7 +192,7 @@ test('what waits is counted nowhere: the matrix, the list of the teacher and the
   expect(await average()).toBe(percent)
 })
 
-test('what waited when the time ran out is checked all the same', async () => {
+test('answers unreviewed when the time runs out are still reviewed', async () => {
   await room.send(room.masha, id, carriers, solution())
   room.school.at(new Date(room.school.now.getTime() + 4 * day))
   expect(await tabOf('checking')).toHaveLength(1)

@@ -15,7 +15,7 @@ beforeEach(async () => {
 const nowOf = async () => (await vasilisa.get(`/api/family/children/${room.masha.id}/report`)).body.now
 const later = (days: number) => room.school.at(new Date(room.school.now.getTime() + days * day))
 
-test('a parent is told of the nearest terms, at most three', async () => {
+test('a parent sees the nearest deadlines, at most three', async () => {
   expect(await nowOf()).toEqual({ level: 1, deadlines: [], alerts: [], more_alerts: 0 })
   for (const n of [4, 1, 3, 2])
     await room.give({
@@ -32,7 +32,7 @@ test('a parent is told of the nearest terms, at most three', async () => {
   expect(deadlines[0].note).toBe('Сдать: завтра')
 })
 
-test('what is late is said in a sentence: begun or not, and since when', async () => {
+test('a late homework is described in a sentence: started or not, and since when', async () => {
   await room.give({ title: 'Проценты' })
   const begun = await room.give({ title: 'Дроби' })
   await room.start(room.masha, begun)
@@ -44,14 +44,14 @@ test('what is late is said in a sentence: begun or not, and since when', async (
     'Не начато домашнее задание «Проценты», срок был вчера',
   ])
   expect(deadlines).toEqual([])
-  // What can't be handed in any more is told of for two weeks.
+  // A homework that can't be submitted any more is reported for two weeks.
   later(2)
   expect((await nowOf()).alerts).toHaveLength(1)
   later(14)
   expect((await nowOf()).alerts).toEqual([])
 })
 
-test('the pupil reads no such sentences', async () => {
+test('the pupil does not get these sentences', async () => {
   await room.give()
   later(2)
   const { body } = await room.masha.get('/api/user/today')

@@ -7,13 +7,13 @@ export interface LoadRow extends LoadedClass {
   due: DueMinutes[]
 }
 
-/** A pupil of the class has the homework: with the class or by name. */
+/** SQL condition: a pupil of the class has the homework, with the class or by name. */
 const hasSql = (homeworkId: string, classId: string, userId: string): string => `exists (
     select from homework_targets t where t.homework_id = ${homeworkId}
       and ((t.target = 'class' and t.target_id = ${classId} and not ${isExceptSql(homeworkId, userId)})
         or (t.target = 'user' and t.target_id = ${userId})))`
 
-/** What is due in classes of a teacher between two instants, of all teachers; classes of others are not there. */
+/** Homeworks due in classes of a teacher between two instants, of all teachers; other classes are not included. */
 export async function listLoads(
   sql: Sql,
   asked: {

@@ -17,7 +17,7 @@ const on = (day: string, [own]: Awaited<ReturnType<typeof load>>) => own!.days.f
 const thursday = '2026-11-26'
 const dueOnThursday = { soft_deadline_at: '2026-11-26T18:00:00Z', hard_deadline_at: null }
 
-test('a class has the minutes of what all its teachers have given for the day', async () => {
+test('the load of a class includes homeworks of all its teachers for the day', async () => {
   const zurin = await room.school.person('Иван Зурин', { type: 'agent', gradeIndex: null })
   await room.school.rows('insert into class_members (school_class_id, user_id, role) values ($1, $2, $3)', [
     room.classId,
@@ -29,20 +29,20 @@ test('a class has the minutes of what all its teachers have given for the day', 
   expect(one.minutes).toBeGreaterThan(3)
   expect(one.disciplines).toHaveLength(1)
   expect(on('2026-11-27', await load()).minutes).toBe(0)
-  // What Savelich has given is seen by Zurin, who teaches the class too: minutes and disciplines, no names.
+  // Zurin, who teaches the class too, sees the load given by Savelich: minutes and disciplines, no names.
   const seen = await load('', zurin)
   expect(on(thursday, seen).minutes).toBe(one.minutes)
   expect(JSON.stringify(seen)).not.toContain('Проценты на вечер')
 })
 
-test('half of the class has half of the load, and whoever is left out none', async () => {
+test('a homework for half of the class counts half, and excluded pupils have no load', async () => {
   await room.give(dueOnThursday)
   const whole = on(thursday, await load()).minutes
   await room.give({ ...dueOnThursday, except_user_ids: [room.petya.id] })
   expect(on(thursday, await load()).minutes).toBe(whole + Math.round(whole / 2))
 })
 
-test('drafts, what is closed and the homework that is being changed are no load', async () => {
+test('drafts, closed homeworks and the homework being edited are not counted', async () => {
   await room.give({ ...dueOnThursday, is_published: false })
   const closed = await room.give(dueOnThursday)
   await room.savelich.post(`/api/teacher/homeworks/${closed}/closings`)
@@ -57,7 +57,7 @@ test('the end of a day is by the clock of the school', async () => {
   expect(on(thursday, await load()).minutes).toBeGreaterThan(0)
 })
 
-test('classes of others are not told of, and pupils ask nothing', async () => {
+test('other teachers’ classes are not shown, and pupils have no access', async () => {
   const beaupre = await room.school.person('Бопре', { type: 'agent', gradeIndex: null })
   await makeClass(room.school, 'Симбирская', [], [beaupre])
   expect(await load('', beaupre)).toEqual([])
@@ -67,7 +67,7 @@ test('classes of others are not told of, and pupils ask nothing', async () => {
   expect(status).toBe(403)
 })
 
-test('more classes and more homeworks are asked by no more statements', async () => {
+test('the number of statements does not depend on the number of classes and homeworks', async () => {
   const costOf = (ids: string) => room.school.statementsOf(() => load('', room.savelich, ids))
   const second = await makeClass(room.school, 'Симбирская', [room.masha], [room.savelich])
   await costOf(String(room.classId))

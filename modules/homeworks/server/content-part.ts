@@ -6,7 +6,7 @@ import { type HomeworksContent, readHomeworks } from './read.ts'
 import { says } from './ru.ts'
 import { homeworks } from './tables.ts'
 
-/** Sets of the library take tasks of courses and trainings. */
+/** Loaded after courses and trainings: sets of the library use their tasks. */
 export const homeworksContent: ContentPart<HomeworksContent> = {
   name: 'homeworks',
   needs: ['courses', 'trainings'],

@@ -28,7 +28,7 @@ type Target = Pick<z.output<typeof ExtensionBody>, 'target' | 'targetId' | 'user
 
 type Grant = Pick<TimeGrant, 'target' | 'targetId'> & { userIds: number[] | null }
 
-/** Whom the time is given to, as the engine takes it; of a class that has none here nobody. @throws pupil_not_yours */
+/** Recipients of the time in the form of the engine; empty for a class without own pupils here. @throws pupil_not_yours */
 function grantsFor(pupils: readonly PupilRow[], { target, targetId, userIds }: Target): Grant[] {
   if (target === 'all') return [{ target, targetId: null, userIds: null }]
   if (target === 'class') {
@@ -41,7 +41,7 @@ function grantsFor(pupils: readonly PupilRow[], { target, targetId, userIds }: T
 }
 
 /**
- * Gives time in one homework, or in all sets of its assignment.
+ * Extends the deadline of one homework, or of all sets of its assignment.
  * @throws homework_not_found, homework_not_published, homework_of_webinar, homework_closed, class_not_yours, pupil_not_yours
  */
 export async function extendDeadline(
@@ -73,7 +73,7 @@ export async function extendDeadline(
   return homework
 }
 
-/** Pupils of the homework whom the teacher sees. @throws homework_copy_not_found when one of them is not */
+/** Pupils of the homework visible to the teacher. @throws homework_copy_not_found when one of them is not */
 async function accessPupils(ctx: Ctx, homework: ManagedRow, userIds: readonly number[]): Promise<PupilRow[]> {
   const pupils = new Map(
     (await listPupils(ctx.sql, homework.id, ctx.viewer.id)).map((row) => [row.userId, row]),
@@ -106,7 +106,7 @@ async function putCopy(
     })
 }
 
-/** What their teacher has said of their copies stands in the bells of these pupils. */
+/** Notifies these pupils about the teacher's mark or comment. */
 const tellPupils = (
   ctx: Ctx,
   { id }: Pick<ManagedRow, 'id'>,
@@ -124,13 +124,13 @@ const tellPupils = (
     })),
   )
 
-/** Those who may have a mark get it; the others stay as they are. @throws homework_copy_not_found, mark_before_submission when nobody may */
+/** Sets marks where allowed; other pupils are skipped. @throws homework_copy_not_found, mark_before_submission when none is allowed */
 export async function setMarks(
   ctx: Ctx,
   homework: ManagedRow,
   { userIds, mark, comment, version }: z.output<typeof MarksBody>,
 ): Promise<void> {
-  // What is read of a copy now is true when it is written.
+  // Locked: the copies read now are still valid when the marks are written.
   await lockManaged(ctx.sql, homework.id, ctx.viewer.id)
   const pupils = await accessPupils(ctx, homework, userIds)
   const able = mark === null ? pupils : pupils.filter((pupil) => pupilCan(pupil, ctx.now).mark)
@@ -164,7 +164,7 @@ function mustBeReturnable(pupil: PupilRow, now: Date): void {
 }
 
 /**
- * Sends copies that were handed in back with a try more, and with what waits for a check; the others stay as they are.
+ * Returns submitted copies with one more try, including answers that wait for a review; others are skipped.
  * @throws homework_copy_not_found; homework_not_submitted, homework_closed, homework_over, homework_unjudged when none may be returned
  */
 export async function returnCopies(
@@ -189,7 +189,7 @@ export async function returnCopies(
   })
 }
 
-/** One answer of a copy goes back to be improved: what else was handed in stays, and no tries are added. @throws homework_over */
+/** Returns one answer of a copy for improvement: the other answers stay submitted, and no tries are added. @throws homework_over */
 export async function reopenCopy(ctx: Ctx, copy: CopyRow, userId: number): Promise<void> {
   if (!(await reopenAttempt(ctx, { workId: copy.workId, userId, classIds: copy.classIds })))
     throw refuse('homework_over')

@@ -18,7 +18,7 @@ export interface CopyRow {
   courseId: number | null
   courseTitle: string | null
   teacherName: string | null
-  /** The pupil’s first answer in its lesson, to the lesson’s own tasks or to those of the homework: with it it begins. */
+  /** The pupil's first answer in its lesson, to the lesson's own tasks or to those of the homework: the homework starts with it. */
   lessonBegunAt: Date | null
   disciplineId: number
   disciplineKey: string
@@ -29,7 +29,7 @@ export interface CopyRow {
   markScale: number[]
   softDeadlineAt: Date | null
   hardDeadlineAt: Date | null
-  /** How often its term was put off, for everybody or for this pupil: it only grows. */
+  /** How often its deadline was moved, for all or for this pupil; never decreases. */
   termChanges: number
   closedAt: Date | null
   startedAt: Date | null
@@ -40,7 +40,7 @@ export interface CopyRow {
   maxPoints: number | null
   tasksCount: number
   answeredCount: number
-  /** Neither solved, nor given up, nor out of tries, nor waiting for a check. */
+  /** Not solved, not given up, with tries left, and not waiting for a review. */
   openCount: number
   inQueue: number
   tasksLeft: number
@@ -52,15 +52,15 @@ export interface CopyRow {
   classIds: number[]
   /** One of several sets of its assignment. */
   isOwnVariant: boolean
-  /** What is done in its own place instead of tasks. */
+  /** Activity assigned instead of tasks. */
   thingWorkId: number | null
-  /** The teacher has reminded whoever had not begun it. */
+  /** When the teacher reminded pupils who had not started. */
   remindedAt: Date | null
 }
 
 /**
- * Homeworks that the pupil `$1` has: given to them by name or with a class, of lessons in which they have answered something,
- * and those that they have begun whatever came after.
+ * Homeworks of the pupil `$1`: given by name or with a class, of lessons in which they have answered something,
+ * and those that they have started, whatever changed later.
  */
 const mineSql = `
   select t.homework_id as id from homework_targets t where t.target = 'user' and t.target_id = $1
@@ -76,7 +76,7 @@ const mineSql = `
   union
   select h.id from attempts a join homeworks h on h.work_id = a.work_id where a.user_id = $1`
 
-/** The last minute of the day, by the school's own clock; of a lesson where nothing is answered yet as if it were now. */
+/** The end of the day by the school's clock; for a lesson without answers the deadline is computed from now. */
 const endOfDaySql = `(date_trunc('day', coalesce(begun.at, $2) at time zone 'Europe/Moscow') + make_interval(days => h.soft_days + 1)
       - interval '1 minute') at time zone 'Europe/Moscow'`
 
@@ -134,7 +134,7 @@ const copySql = (ids: string) => `with mine as (${ids}), classes as (
     and (h.source <> 'course' or a.id is not null or l.position = 1
       or ${openAccessSql({ kind: courseKind, resourceId: 'l.course_id', userId: '$1', now: '$2' })})`
 
-/** Every homework that a pupil has, whatever its source and state. */
+/** All homeworks of a pupil, of any source and state. */
 export async function listCopies(sql: Sql, userId: number, now: Date): Promise<CopyRow[]> {
   const { rows } = await sql.query<CopyRow>({
     name: 'list_homework_copies',
@@ -144,7 +144,7 @@ export async function listCopies(sql: Sql, userId: number, now: Date): Promise<C
   return rows
 }
 
-/** One of them, or that of a lesson which is open to the pupil and waits for the first answer: `copySql` asks what is open. */
+/** One of them, or that of an open lesson without answers yet: `copySql` checks whether it is open. */
 export async function findCopy(
   sql: Sql,
   id: number,
@@ -160,7 +160,7 @@ export async function findCopy(
   return rows[0]
 }
 
-/** That of a lesson, whether or not the pupil has begun it. Ask access to the lesson first. */
+/** The homework of a lesson, whether or not the pupil has started it. Check access to the lesson first. */
 export async function findLessonCopy(
   sql: Sql,
   lessonId: number,
@@ -176,7 +176,7 @@ export async function findLessonCopy(
   return rows[0]
 }
 
-/** The copy that a pupil has of a work; nothing while a webinar holds it. */
+/** The copy of a pupil by its work; nothing while a webinar is waiting or open. */
 export async function findCopyOfWork(
   sql: Sql,
   workId: number,

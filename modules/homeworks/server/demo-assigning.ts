@@ -14,7 +14,7 @@ interface SetRow {
   taskIds: number[]
 }
 
-/** What is assigned otherwise than as one set for all: two sets by level, a training as it is, a template, a repeat each week. */
+/** Other ways of assigning: two sets by level, a training, a template, a weekly repeat. */
 export const assigningOfDemo: DemoPart = {
   name: 'homeworks.assigning',
   needs: ['homeworks'],

@@ -11,7 +11,7 @@ interface PupilRow {
   userId: number
 }
 
-/** Three of the class put a homework off: the teacher sees whom it costs an effort. */
+/** Three pupils of the class postpone a homework in their daily plans; the teacher sees it in the matrix. */
 export const movesOfDemo: DemoPart = {
   name: 'homeworks.moves',
   needs: ['homeworks'],

@@ -9,7 +9,7 @@ beforeEach(async () => {
 const url = '/api/calendar?date_from=2026-11-16&date_to=2026-12-13'
 const read = async (person = classroom.masha) => (await person.get(url)).body
 
-test('the term of a homework stands in the calendar, and until when it is taken after it', async () => {
+test('the deadline of a homework is in the calendar, with the last day of late submission', async () => {
   const { masha, inDays } = classroom
   const id = await classroom.give()
   const { homework_deadlines: terms } = await read()
@@ -31,7 +31,7 @@ test('the term of a homework stands in the calendar, and until when it is taken 
   expect((await read()).homework_deadlines[0].state).toBe('done')
 })
 
-test('a stranger with a link reads the term without the teacher', async () => {
+test('a stranger with a link sees the deadline without the teacher', async () => {
   await classroom.give()
   const { masha, school } = classroom
   const { token } = (await masha.post('/api/calendar/shares')).body
@@ -55,7 +55,7 @@ test('a webinar of the class is an event with its hours', async () => {
   ])
 })
 
-test('a month asks for a dozen statements at most, and for no more when there is more in it', async () => {
+test('a month takes at most a dozen statements, regardless of the number of entries', async () => {
   const costOf = () => classroom.school.statementsOf(() => read())
   await classroom.give()
   const few = await costOf()

@@ -20,7 +20,7 @@ interface Termed {
   hardDeadlineAt: Date | null
 }
 
-/** The term of a homework; where it is taken after it too, until when. */
+/** The deadline of a homework; with the last day of late submission if there is one. */
 export function termsOf({ id, title, softDeadlineAt, hardDeadlineAt }: Termed) {
   const first = softDeadlineAt ?? hardDeadlineAt
   if (!first) return []
@@ -46,7 +46,7 @@ const itemsOf = (copy: CopyRow, now: Date): CalendarFeedItem[] =>
     revision: copy.termChanges,
   }))
 
-/** Terms of everything that a pupil was given. */
+/** Deadlines of all homeworks of a pupil. */
 export const homeworkTerms: CalendarSource = async (sql, { userId, now }) =>
   (await listCopies(sql, userId, now)).flatMap((copy) => itemsOf(copy, now))
 
@@ -61,7 +61,7 @@ interface WebinarRow {
   hasHomework: boolean
 }
 
-/** Webinars of the classes in which a person learns. */
+/** Webinars of the classes in which a user learns. */
 export const webinarHours: CalendarSource = async (sql, { userId, from, to, now }) => {
   const { rows } = await sql.query<WebinarRow>({
     name: 'list_calendar_webinars',

@@ -26,7 +26,7 @@ async function eventsOf(token: string, userId = classroom.savelich.id) {
 }
 
 describe('the calendar of a teacher', () => {
-  test('has terms of what their classes were given, by whomever, with the names of the classes', async () => {
+  test('has deadlines of homeworks of their classes, given by any teacher, with the names of the classes', async () => {
     const { inDays, classId } = classroom
     const id = await classroom.give()
     const { homework_deadlines: terms, classes, can } = await read()
@@ -44,7 +44,7 @@ describe('the calendar of a teacher', () => {
     ])
   })
 
-  test('has nothing of a draft, of one pupil, and of classes of others', async () => {
+  test('has no drafts, no homeworks of single pupils, and nothing of other classes', async () => {
     const { masha, school } = classroom
     await classroom.give({ is_published: false })
     await classroom.give({ school_class_ids: [], user_ids: [masha.id] })
@@ -55,7 +55,7 @@ describe('the calendar of a teacher', () => {
     expect((await read(masha)).classes).toEqual([])
   })
 
-  test('costs no more statements with more in it', async () => {
+  test('takes the same number of statements for more entries', async () => {
     const costOf = () => classroom.school.statementsOf(() => read())
     await classroom.give()
     const few = await costOf()
@@ -81,7 +81,7 @@ describe('a feed', () => {
     expect((await read()).shares).toHaveLength(2)
   })
 
-  test('says of a term that was put off that it is newer, to the pupil and to the class', async () => {
+  test('marks a moved deadline as updated, for the pupil and for the class', async () => {
     const { savelich, masha, inDays } = classroom
     const id = await classroom.give()
     const tokens = {
@@ -96,14 +96,14 @@ describe('a feed', () => {
     const moved = classroom.body({ soft_deadline_at: inDays(2) })
     const put = (version: number) => savelich.put(`/api/teacher/homeworks/${id}`, { ...moved, version })
     const first = await put(1)
-    // Saved again as it is, the term stays.
+    // Saved again without a change, the deadline stays.
     expect([first.status, (await put(first.body.version)).status]).toEqual([200, 200])
     expect(await sequences()).toEqual([1, 1])
     const [event] = await eventsOf(tokens.class)
     expect(event!.startDate.toJSDate().toISOString()).toBe(inDays(2))
   })
 
-  test('of a class is made by those who teach it alone, and closes when its maker teaches there no more', async () => {
+  test('of a class can be created by its teachers only, and closes when its creator stops teaching there', async () => {
     const { savelich, masha, school, classId } = classroom
     expect(codeOf(await share(ofClass(), masha))).toBe('school_class_not_found')
     expect((await share({ kind: 'class' })).status).toBe(422)
@@ -116,7 +116,7 @@ describe('a feed', () => {
     )
     const gone = await school.guest().get(`/api/calendar.ics?user_id=${savelich.id}&token=${token}`)
     expect([gone.status, codeOf(gone)]).toEqual([404, 'calendar_share_not_found'])
-    // It opens no page of the teacher’s either.
+    // It does not give access to any page of the teacher either.
     const page = await school.guest().get(`${url}&user_id=${savelich.id}&token=${token}`)
     expect(page.status).toBe(404)
   })

@@ -17,7 +17,7 @@ interface TermRow {
 
 const hardSql = `(w.rules ->> 'closesAt')::timestamptz`
 
-/** Terms of what whole classes were given; a class that has got more time stands by itself. */
+/** Deadlines of homeworks of whole classes; a class with an extension is a separate entry. */
 export const termsOfClasses: ClassCalendarSource = async (sql, { classIds, teacherId, from, to, now }) => {
   const { rows } = await sql.query<TermRow>({
     name: 'list_calendar_terms_of_classes',

@@ -24,7 +24,7 @@ export async function readKept(ctx: Ctx): Promise<KeptHomeworks> {
   return { templates, repeats: repeats.map((row) => presentRepeat(row, today)) }
 }
 
-/** The ordinary set stands for its assignment. @throws homework_not_found, homework_not_published */
+/** The ordinary set represents its assignment. @throws homework_not_found, homework_not_published */
 async function accessWhole(ctx: Ctx, homeworkId: number): Promise<ManagedRow> {
   const homework = await accessPublished(ctx, homeworkId)
   return homework.baseId === null ? homework : accessPublished(ctx, homework.baseId)
@@ -70,7 +70,7 @@ export async function repeatOn(
   })
 }
 
-/** Repeating it changes nothing. @throws homework_not_found */
+/** Idempotent. @throws homework_not_found */
 export async function stopRepeating(ctx: Ctx, homeworkId: number): Promise<void> {
   const { id, baseId } = await accessManagedToChange(ctx, homeworkId)
   await ctx.sql.query({

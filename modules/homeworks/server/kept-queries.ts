@@ -19,7 +19,7 @@ export interface RepeatRow {
   classes: string[]
   weekdays: number[]
   untilOn: string
-  /** The day on which it was given first. */
+  /** The day on which it was first given. */
   firstOn: string
   /** The last day for which it was given. */
   lastOn: string | null
@@ -33,7 +33,7 @@ const repeatSql = `select r.homework_id as "homeworkId", h.title, r.weekdays, r.
   from homework_repeats r join homeworks h on h.id = r.homework_id join works w on w.id = h.work_id
   where r.stopped_at is null and h.published_at is not null`
 
-/** Those that go on. */
+/** Active repeats. */
 export async function listRepeats(sql: Sql, authorId: number, today: string): Promise<RepeatRow[]> {
   const { rows } = await sql.query<RepeatRow>({
     name: 'list_homework_repeats',
@@ -52,7 +52,7 @@ export async function findRepeat(sql: Sql, homeworkId: number): Promise<RepeatRo
   return rows[0]
 }
 
-/** For whom one of these days may have come: not stopped, not over, and their teacher still teaches one of the classes. */
+/** Repeats that may be due on one of these days: not stopped, not over, and their teacher still teaches one of the classes. */
 export async function listRepeatsOn(
   sql: Sql,
   days: readonly string[],

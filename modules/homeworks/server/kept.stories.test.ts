@@ -22,7 +22,7 @@ const given = async () =>
     ])
   )[0]!.n
 
-test('what was given is kept as a template under its own name, until it is dropped', async () => {
+test('a published homework can be stored as a template under its own name, until it is deleted', async () => {
   const id = await room.give()
   await room.savelich.put(at(id, 'template'), { title: 'Проценты, каждый год' })
   const { body } = await room.savelich.put(at(id, 'template'), { title: 'Проценты' })
@@ -31,7 +31,7 @@ test('what was given is kept as a template under its own name, until it is dropp
   expect((await room.savelich.get(`/api/teacher/homeworks/${id}`)).status).toBe(200)
 })
 
-test('a draft is no template and is not repeated, and nobody keeps what another has given', async () => {
+test('a draft can’t be a template or repeated, and neither can another teacher’s homework', async () => {
   const draft = await room.give({ is_published: false })
   const template = { title: 'Черновик' }
   expect((await room.savelich.put(at(draft, 'template'), template)).headers['x-error-code']).toBe(
@@ -45,7 +45,7 @@ test('a draft is no template and is not repeated, and nobody keeps what another 
   expect(await read(beaupre)).toEqual({ templates: [], repeats: [] })
 })
 
-test('each week it is given anew the day before, opens in the morning, and its days are moved', async () => {
+test('each week it is given again the day before, opens in the morning, and its days are moved', async () => {
   const id = await room.give({ hard_deadline_at: room.inDays(3) })
   const { body } = await repeat(id)
   expect(body.repeats).toMatchObject([
@@ -57,7 +57,7 @@ test('each week it is given anew the day before, opens in the morning, and its d
   await run()
   await run()
   expect(await given()).toBe(2)
-  // It is given, and not open yet.
+  // It is published, and not open yet.
   expect(await ownList()).toHaveLength(1)
   inDays(1)
   await run()
@@ -67,14 +67,14 @@ test('each week it is given anew the day before, opens in the morning, and its d
   expect((await read()).repeats[0].next_on).toBe('2026-12-04')
 })
 
-test('two runs at once give it once', async () => {
+test('two concurrent runs give it once', async () => {
   await repeat(await room.give())
   inDays(6)
   await Promise.all([run(), run()])
   expect(await given()).toBe(2)
 })
 
-test('one press stops it, and what was given stays', async () => {
+test('it can be stopped, and homeworks already given stay', async () => {
   const id = await room.give()
   await repeat(id)
   inDays(7)
@@ -98,7 +98,7 @@ test('it is not given after its last day, nor when its teacher teaches the class
   expect(await given()).toBe(2)
 })
 
-test('all sets by level are given anew to the same pupils', async () => {
+test('all sets by level are given again to the same pupils', async () => {
   const level = { level: 'a', task_ids: room.tasks.slice(2), user_ids: [room.masha.id] }
   const id = await room.give({ task_ids: room.tasks.slice(0, 2), levels: [level] })
   await repeat(id)
@@ -114,7 +114,7 @@ test('refuses a last day that has passed, or is further than a year, at its fiel
   expect((await repeat(id, { until_on: '2028-11-20' })).headers['x-error-code']).toBe('repeat_too_long')
 })
 
-test('a set is seen as pupils see it: statements in order, without keys', async () => {
+test('a set is previewed as pupils see it: statements in order, without keys', async () => {
   const [first, second] = room.tasks
   const { body, text } = await room.savelich.get(
     `/api/teacher/homework_preview?task_ids=${second},${first},999999`,

@@ -1,7 +1,7 @@
 import type { CopyState } from '../contract/homework.ts'
 import { stateOf } from './rules/copy.ts'
 
-/** What decides where a pupil stands with the homework of a lesson; instants come as JSON has them. */
+/** Facts for the state of a lesson's homework for a pupil; instants are JSON strings. */
 export interface LessonCopyFacts {
   startedAt: string | null
   finishedAt: string | null
@@ -10,7 +10,7 @@ export interface LessonCopyFacts {
   inQueue: number
 }
 
-/** The homework of a lesson with the copy of a pupil as `LessonCopyFacts`, as a part of a query; `null` where the lesson has none. */
+/** SQL: the homework of a lesson with the copy of a pupil as `LessonCopyFacts`; `null` where the lesson has none. */
 export const lessonCopySql = (lessonId: string, userId: string): string => `(
     select jsonb_build_object('startedAt', a.started_at, 'finishedAt', a.finished_at, 'judgedAt', a.judged_at, 'returnedAt', cp.returned_at,
       'inQueue', (select count(*) from task_states where attempt_id = a.id and status = 'in_queue'))
@@ -21,7 +21,7 @@ export const lessonCopySql = (lessonId: string, userId: string): string => `(
 
 const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso))
 
-/** The homework of a lesson ends by no hard term and is closed by nobody. */
+/** The homework of a lesson has no hard deadline and can't be closed. */
 export const stateOfLessonCopy = (facts: LessonCopyFacts, now: Date): CopyState =>
   stateOf(
     {

@@ -18,7 +18,7 @@ const ownList = async (who = room.masha) => (await who.get('/api/user/homeworks'
 const idOf = (body: { sets: { level: string; homework_id: number }[] }, level: string) =>
   body.sets.find((set) => set.level === level)!.homework_id
 
-test('one assignment has sets of tasks, and each pupil sees the own one alone, without its letter', async () => {
+test('one assignment has sets of tasks, and each pupil sees only the own one, without its letter', async () => {
   const { id, body } = await give()
   expect(body.sets).toEqual([
     { homework_id: expect.any(Number), level: 'a', tasks_count: 1, pupils: 1, submitted: 0 },
@@ -32,7 +32,7 @@ test('one assignment has sets of tasks, and each pupil sees the own one alone, w
   expect((await room.masha.get(`/api/homeworks/${id}`)).status).toBe(404)
 })
 
-test('in the list of the teacher an assignment with sets stands once', async () => {
+test('in the list of the teacher an assignment with sets is shown once', async () => {
   const { id } = await give()
   const { body } = await room.savelich.get('/api/teacher/homeworks')
   expect(body.map((one: { id: number }) => one.id)).toEqual([id])
@@ -86,7 +86,7 @@ test('a draft keeps its sets, changes them and goes with them', async () => {
   )
 })
 
-test('a pupil who has not begun is given another set, and nobody else’s pupil', async () => {
+test('a pupil who has not started can be moved to another set; other teachers’ pupils can’t', async () => {
   const { id, body } = await give()
   const set = idOf(body, 'a')
   const move = (homeworkId: number, userId: number, who = room.savelich) =>
@@ -105,7 +105,7 @@ test('a pupil who has not begun is given another set, and nobody else’s pupil'
   expect((await move(await room.give({ title: 'Без наборов' }), room.petya.id)).status).toBe(404)
 })
 
-test('all sets are put off, renamed and closed together', async () => {
+test('all sets are postponed, renamed and closed together', async () => {
   const { id, body } = await give()
   const changed = await room.savelich.put(
     `/api/teacher/homeworks/${id}`,
@@ -123,13 +123,13 @@ test('all sets are put off, renamed and closed together', async () => {
   expect((await room.savelich.get(set)).body.state).toBe('closed')
 })
 
-test('a copy has the sets, for nobody yet', async () => {
+test('a copy has the same sets without pupils', async () => {
   const { id } = await give()
   const { body } = await room.savelich.post(`/api/teacher/homeworks/${id}/copies`)
   expect(body).toMatchObject({ state: 'draft', levels: [{ level: 'a', user_ids: [] }] })
 })
 
-test('sets are divided by what pupils of own classes solve at the first try', async () => {
+test('pupils of own classes are divided into sets by the share solved at the first try', async () => {
   await room.goThrough(room.masha, await room.give(), 3)
   const read = (who = room.savelich) =>
     who.get(`/api/teacher/first_try_results?school_class_ids=${room.classId}`)
@@ -142,7 +142,7 @@ test('sets are divided by what pupils of own classes solve at the first try', as
   expect((await read(beaupre)).body).toEqual([])
 })
 
-test('time is given in all sets by one press, to everybody or to a class', async () => {
+test('one extension applies to all sets, for everybody or for a class', async () => {
   const { id, body } = await give({ soft_deadline_at: null })
   const set = idOf(body, 'a')
   const extend = (more: object) =>

@@ -15,7 +15,7 @@ export async function leaveSet(ctx: Ctx, setId: number): Promise<void> {
   await ctx.db.delete(homeworkSetFavourites).where(own)
 }
 
-/** Takes the viewer a set of the library as a homework. Repeating it changes nothing. @throws homework_set_not_found */
+/** Adds a set of the library to the viewer's homeworks. Idempotent. @throws homework_set_not_found */
 export async function pickSet(ctx: Ctx, setId: number): Promise<number> {
   const set = await accessSet(ctx, setId)
   if (set.homeworkId !== null) return set.homeworkId

@@ -32,7 +32,7 @@ describe('the library', () => {
     expect(facets.disciplines.map(({ key }: { key: string }) => key)).toEqual(['math', 'russian', 'physics'])
   })
 
-  test('keeps favourites of everybody apart, and shows them alone when asked', async () => {
+  test('stores favourites per user, and filters by them', async () => {
     const { masha, petya } = room
     const [first, second] = (await sets('skills')).body
     const at = `/api/homework_sets/${second.id}/favourite`
@@ -58,7 +58,7 @@ describe('the library', () => {
     expect((await room.savelich.get('/api/homework_sets/999999')).status).toBe(404)
   })
 
-  test('is taken by a pupil once, solved, and then knows how it went', async () => {
+  test('is taken by a pupil once, solved, and then shows the result', async () => {
     const { masha, petya } = room
     const [set] = (await sets('skills')).body
     const { body: taken } = await masha.post(`/api/homework_sets/${set.id}/picks`)
@@ -76,7 +76,7 @@ describe('the library', () => {
     expect((await masha.post('/api/homework_sets/999999/picks')).status).toBe(404)
   })
 
-  test('a retired set is there only for those who have taken it', async () => {
+  test('a retired set is visible only to those who have taken it', async () => {
     const { masha, petya, school } = room
     const [set] = (await sets('skills')).body
     await masha.post(`/api/homework_sets/${set.id}/picks`)

@@ -11,8 +11,8 @@ const usualScale = [85, 65, 45]
 type Ids = ReadonlyMap<string, number>
 
 /**
- * Brings the database to these homeworks of lessons and sets of the library; those that are gone are retired.
- * Courses and trainings are loaded before: sets take tasks of theirs. Repeating it changes nothing.
+ * Loads these homeworks of lessons and sets of the library into the database and retires those missing from the content.
+ * Runs after courses and trainings, because sets use their tasks. Idempotent.
  */
 export async function loadHomeworks(db: Db, { lessons: ofLessons, sets }: HomeworksContent, now: Date) {
   const own = [...ofLessons, ...sets].flatMap(({ tasks }) => tasks)

@@ -12,7 +12,7 @@ const list = async (query = '') =>
     .toSorted()
 const tab = (name: string, more = '') => list(`?q[tab_eq]=${name}${more}`)
 
-test('a homework stands in the tab of its state, and goes to the next one by itself', async () => {
+test('a homework is in the tab of its state, and moves to the next one automatically', async () => {
   await room.give({ title: 'Сейчас' })
   await room.give({ title: 'Потом', opens_at: room.inDays(0.5) })
   await room.give({ title: 'Начато', is_published: false })
@@ -32,7 +32,7 @@ test('a homework stands in the tab of its state, and goes to the next one by its
   expect(await tab('closed')).toEqual(['Закрыто', 'Потом', 'Сейчас'])
 })
 
-test('a pupil sees nothing of what opens later until it is open', async () => {
+test('a pupil does not see a scheduled homework until it opens', async () => {
   const id = await room.give({ opens_at: room.inDays(0.5) })
   expect((await room.masha.get(`/api/homeworks/${id}`)).status).toBe(404)
   expect((await room.masha.get('/api/user/homeworks')).body).toEqual([])

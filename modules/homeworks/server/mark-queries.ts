@@ -4,7 +4,7 @@ import { pupilsSql } from './queries.ts'
 import { markBy } from './rules/copy.ts'
 import { copyAttemptSql } from './thing-sql.ts'
 
-/** Whose marks of which subject are asked for. */
+/** Pupils and subject of the requested marks. */
 export interface MarksAsked {
   userId: number
   disciplineId: number
@@ -30,8 +30,8 @@ interface Row {
 }
 
 /**
- * Marks of homeworks that were handed in and judged since then, as their pupils see them, the first first: the teacher's own, else by the scale.
- * One statement for everybody who is asked for.
+ * Marks of homeworks submitted and judged since then, as their pupils see them, in chronological order: the teacher's own, else by the scale.
+ * One statement for all requested pupils.
  */
 export async function listMarksSince(sql: Sql, asked: readonly MarksAsked[]): Promise<GivenMark[]> {
   if (asked.length === 0) return []

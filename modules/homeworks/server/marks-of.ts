@@ -27,7 +27,7 @@ export interface CopyMark {
   mark: number
 }
 
-/** Marks of copies, by the teacher or by the scale; whoever has none is absent. The ordinary set stands for all sets of its assignment. One statement, however many they are. */
+/** Marks of copies, by the teacher or by the scale; pupils without a mark are absent. The ordinary set represents all sets. One statement. */
 export async function listMarksOf(
   sql: Sql,
   homeworkIds: readonly number[],

@@ -15,7 +15,7 @@ const sumOf = (points: readonly (number | null)[]): number | null => {
   return known.length === 0 ? null : Math.round(100 * known.reduce((sum, one) => sum + one, 0)) / 100
 }
 
-/** What a teacher sees of a homework, as a table to be kept or printed: the points of tasks to reckon with, then how each was solved. */
+/** The matrix of a homework as a table file: points of tasks for calculations, then how each was solved. */
 export const matrixFile = (
   name: string,
   { tasks, pupils }: Matrix,

@@ -27,11 +27,11 @@ export interface PupilRow {
   comment: string | null
   version: number
   inQueue: number
-  /** Begun, answered or saved last. */
+  /** Time of the last start, answer or save. */
   touchedAt: Date | null
 }
 
-/** Pupils whom it is given to, as far as they are in classes of the teacher now. */
+/** Pupils of the homework who are in classes of the teacher now. */
 export async function listPupils(sql: Sql, homeworkId: number, teacherId: number): Promise<PupilRow[]> {
   const { rows } = await sql.query<PupilRow>({
     name: 'list_homework_pupils',
@@ -78,9 +78,9 @@ export interface CellRow {
   taskId: number
   status: TaskStatus
   tries: number
-  /** Given back: they are as if they had not been made. */
+  /** Number of returned tries, which do not count. */
   returns: number
-  /** Of the points, 0–1; `null` while a webinar is on. */
+  /** Share of points, 0–1; `null` while a webinar is open. */
   share: number | null
 }
 
@@ -100,7 +100,7 @@ export interface MatrixTaskRow {
   difficulty: number
 }
 
-/** The most points of tasks, by their ids. */
+/** Maximum points of tasks, by their ids. */
 export async function listMostPoints(sql: Sql, taskIds: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await sql.query<{ id: number; maxScore: number }>({
     name: 'list_most_points',

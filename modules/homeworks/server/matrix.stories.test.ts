@@ -12,7 +12,7 @@ const codeOf = async (reply: Promise<{ headers: Record<string, unknown> }>) =>
   (await reply).headers['x-error-code']
 
 describe('the matrix', () => {
-  test('is saved as CSV and as a workbook, by its teacher alone', async () => {
+  test('is exported as CSV and as a workbook, by its teacher only', async () => {
     const { savelich, masha, tasks } = room
     const id = await room.give({ title: 'Дроби' })
     await room.goThrough(masha, id, 3)
@@ -34,7 +34,7 @@ describe('the matrix', () => {
     expect((await room.masha.get(at(id, '/matrix/file?format=csv'))).status).toBe(403)
   })
 
-  test('is saved as it is shown: of one class, whoever needs help first', async () => {
+  test('is exported with the filter and order of the page: one class, pupils who need help first', async () => {
     const { school, savelich, masha, petya, tasks } = room
     const zurin = await school.person('Иван Зурин')
     const otherId = await makeClass(school, 'Слободская', [zurin], [savelich])
@@ -59,7 +59,7 @@ describe('the matrix', () => {
     expect((await savelich.get(at(id, '/matrix/file?format=csv&q[s]=mark%20asc'))).status).toBe(422)
   })
 
-  test('tells who puts it off: not of the first time, and not to others', async () => {
+  test('shows who postpones it: not the first time, and not to others', async () => {
     const { school, savelich, masha } = room
     const id = await room.give({ soft_deadline_at: room.inDays(3), hard_deadline_at: null })
     const moves = async () =>
@@ -72,7 +72,7 @@ describe('the matrix', () => {
     expect(await moves()).toEqual([0, 2])
   })
 
-  test('shows who is at it now', async () => {
+  test('shows who is solving now', async () => {
     const { school, savelich, masha } = room
     const id = await room.give()
     const solving = async () =>
@@ -90,7 +90,7 @@ describe('the matrix', () => {
     expect(await solving()).toEqual([false, false])
   })
 
-  test('tells pupils by tasks, and which task is hard', async () => {
+  test('shows pupils by tasks, and which task is hard', async () => {
     const { savelich, masha, petya, tasks } = room
     const fox = { figure: 'fox', face: 'wink', top: 'cap', colour: 3, back: 4 }
     await masha.patch('/api/user/profile', { user: { avatar: fox } })
@@ -139,7 +139,7 @@ describe('the matrix', () => {
     expect((await savelich.get(at(id, `/users/999999/tasks/${tasks[0]}`))).status).toBe(404)
   })
 
-  test('of another teacher is not found, whatever is asked', async () => {
+  test('of another teacher is not found by any request', async () => {
     const id = await room.give()
     const shvabrin = await room.school.person('Алексей Швабрин', { type: 'agent', gradeIndex: null })
     for (const path of ['', '/matrix', `/users/${room.masha.id}/tasks/${room.tasks[0]}`])
@@ -157,7 +157,7 @@ describe('the matrix', () => {
     expect((await savelich.get(at(id, '/matrix'))).body.pupils).toEqual([])
   })
 
-  test('of 78 pupils by 17 tasks is told whole, as each of them stands', async () => {
+  test('of 78 pupils by 17 tasks is complete, with the state of each', async () => {
     const { school, savelich, classId } = room
     await school.rows(
       `with made as (
@@ -185,7 +185,7 @@ describe('the matrix', () => {
       expect(cells).toHaveLength(17)
       expect(isSolving).toBe(true)
     }
-    // An answer before a person is no answer that failed.
+    // An unreviewed answer does not count as wrong.
     for (const { answered, solved_percent: percent } of body.tasks) {
       expect(answered).toBeLessThan(60)
       expect(percent).toBeGreaterThan(40)
@@ -221,7 +221,7 @@ describe('a teacher', () => {
     expect((await savelich.post(at(id, '/extensions'), { target: 'all', days: 0 })).status).toBe(422)
   })
 
-  test('closes a homework: what was answered is counted, nothing more is taken', async () => {
+  test('closes a homework: given answers are counted, new ones are refused', async () => {
     const { savelich, masha, petya, tasks } = room
     const id = await room.give()
     await room.start(masha, id)
@@ -240,7 +240,7 @@ describe('a teacher', () => {
     expect((await savelich.get('/api/teacher/homeworks?q[tab_eq]=archive')).body[0].state).toBe('archived')
   })
 
-  test('sets a mark with a word when the copy is handed in, and gives it back to the scale', async () => {
+  test('sets a mark with a comment on a submitted copy, and restores the mark of the scale', async () => {
     const { savelich, masha } = room
     const id = await room.give()
     const mark = (body: object) => savelich.put(at(id, '/marks'), { user_ids: [masha.id], ...body })
@@ -259,7 +259,7 @@ describe('a teacher', () => {
     expect((await savelich.put(at(id, '/marks'), { user_ids: [999_999], mark: 5 })).status).toBe(404)
   })
 
-  test('returns a copy with a try more; it is done again when it is handed in again', async () => {
+  test('returns a copy with one more try; it is done again after resubmission', async () => {
     const { savelich, masha, tasks } = room
     const id = await room.give({ tries: 1 })
     const back = () => savelich.post(at(id, '/returns'), { user_ids: [masha.id], comment: 'Проверь знак' })
@@ -274,7 +274,7 @@ describe('a teacher', () => {
     expect((await room.submit(masha, id)).body).toMatchObject({ state: 'done', comment: 'Проверь знак' })
   })
 
-  test('does for several pupils at once what may be done for each, and leaves the others', async () => {
+  test('applies a bulk action to pupils for whom it is allowed, and skips the others', async () => {
     const { savelich, masha, petya } = room
     const id = await room.give()
     await room.goThrough(masha, id, 1)
@@ -305,7 +305,7 @@ describe('a teacher', () => {
     expect((await savelich.post(at(id, '/returns'), { user_ids: [] })).status).toBe(422)
   })
 
-  test('sees pupils of two classes apart', async () => {
+  test('sees pupils of two classes separately', async () => {
     const { school, savelich } = room
     const zurin = await school.person('Иван Зурин')
     const other = await makeClass(school, 'Слободская', [zurin], [savelich])

@@ -36,7 +36,7 @@ export function pupilCan(row: PupilRow, now: Date) {
   }
 }
 
-/** Whoever has put it off once may keep that; of more the pupil was told that it will be seen. */
+/** The first postponement stays private; the pupil was warned that further ones are shown to the teacher. */
 const putOff = (moves: number): number => (moves < mostMoves ? 0 : moves)
 
 function presentPupil(
@@ -75,7 +75,7 @@ function presentPupil(
   }
 }
 
-/** While a webinar is on nothing is judged: its teacher sees how saved answers stand. */
+/** While a webinar is open nothing is judged: its teacher sees saved answers. */
 async function listLiveCells(ctx: Ctx, { workId }: ManagedRow): Promise<CellRow[]> {
   return (await listSavedStatuses(ctx.sql, workId)).map((saved) => ({
     ...saved,
@@ -87,7 +87,7 @@ async function listLiveCells(ctx: Ctx, { workId }: ManagedRow): Promise<CellRow[
 
 interface WholeMatrix {
   matrix: Matrix
-  /** Shares of points by accounts and tasks, where an answer is judged. */
+  /** Shares of points by accounts and tasks, for judged answers. */
   shares: ReadonlyMap<number, ReadonlyMap<number, number>>
 }
 
@@ -122,7 +122,7 @@ async function readWhole(ctx: Ctx, homework: ManagedRow): Promise<WholeMatrix> {
   const pupils = rows.map((row) => {
     const pupil = presentPupil(row, tasks, cells, homework.markScale, moves, ctx.now)
     if (isHeld) return { ...pupil, can: { mark: false, return: false } }
-    // It is mended in its own place.
+    // A thing is corrected on its own page.
     return isThing ? { ...pupil, can: { ...pupil.can, return: false } } : pupil
   })
   return {
@@ -141,7 +141,7 @@ async function readWhole(ctx: Ctx, homework: ManagedRow): Promise<WholeMatrix> {
 export const readMatrix = async (ctx: Ctx, homework: ManagedRow): Promise<Matrix> =>
   (await readWhole(ctx, homework)).matrix
 
-/** The rows that are wanted, with the points of each task. */
+/** The selected rows, with the points of each task. */
 export async function readMatrixFile(
   ctx: Ctx,
   homework: ManagedRow,

@@ -1,12 +1,12 @@
 import { isExceptSql } from './queries.ts'
 import { copyAttemptSql, thingCopySql } from './thing-sql.ts'
 
-/** What is late for longer is no news. */
+/** Homeworks late for longer are not reported. */
 const rememberedDays = 30
 
 /**
- * Homeworks of teachers that people have, by name or with a class: a query of `(user_id, id)`.
- * Trap: asked of each pupil by itself it is asked of each pupil and each homework, and that is seconds for a teacher with a year of both.
+ * Homeworks of teachers that users have, by name or with a class: a query of `(user_id, id)`.
+ * Trap: a lateral query per pupil runs for each pupil and each homework, which takes seconds for a teacher with a year of both.
  */
 const givenSql = (people: string): string => `
     select t.target_id as user_id, t.homework_id as id from (${people}) p
@@ -16,7 +16,7 @@ const givenSql = (people: string): string => `
       join homework_targets t on t.target = 'class' and t.target_id = m.school_class_id
       where not ${isExceptSql('t.homework_id', 'm.user_id')}`
 
-/** Homeworks (`h`) of people (`p`), each with when it ends for them (`term.at`): what a query begins with after `from`. @param joined more joins */
+/** Homeworks (`h`) of users (`p`), each with its deadline for them (`term.at`): the part of a query after `from`. @param joined more joins */
 const termsSql = (people: string, now: string, joined = ''): string => `(${givenSql(people)}) p
   join homeworks h on h.id = p.id and h.source in ('teacher', 'webinar') and h.published_at <= ${now} and h.archived_at is null
   join works w on w.id = h.work_id
@@ -31,8 +31,8 @@ const termsSql = (people: string, now: string, joined = ''): string => `(${given
   where (wh.homework_id is null or wh.closed_at is not null) and term.at < ${now}`
 
 /**
- * How many homeworks of teachers were not handed in by their term, which went by within thirty days, as a part of a query:
- * `(user_id, overdue)`; whoever has none is absent. @param people a query of `(user_id)` @param now an expression
+ * SQL: how many homeworks of teachers were not submitted by a deadline within the last thirty days:
+ * `(user_id, overdue)`; users without any are absent. @param people a query of `(user_id)` @param now an expression
  */
 export const overdueHomeworksSql = (people: string, now: string): string => `
   select p.user_id, count(*)::int as overdue
@@ -60,8 +60,8 @@ export interface TermsAsked {
 }
 
 /**
- * Homeworks of teachers whose term has come within a span, and how many of them were handed in by it, as a part of a query:
- * `(user_id, given, in_time)`; whoever had none is absent. What was given back to be mended had been handed in before.
+ * SQL: homeworks of teachers with a deadline within a period, and how many of them were submitted in time:
+ * `(user_id, given, in_time)`; users without any are absent. Copies returned for correction count as submitted.
  */
 export const homeworksInTimeSql = ({ people, from, until, now, where }: TermsAsked): string => `
   select p.user_id, count(*)::int as given, count(*) filter (where done.at <= term.at)::int as in_time

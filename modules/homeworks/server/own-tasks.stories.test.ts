@@ -21,7 +21,7 @@ const source = (disciplineId: number, answer: string) => ({
   pictures: [],
 })
 
-/** A task of a teacher, ready to be given. */
+/** A ready task of a teacher. */
 async function write(person: Person, answer = '40') {
   const [discipline] = await room.school.rows<{ id: number }>(`select id from disciplines where key = 'math'`)
   const { body } = await person.post('/api/teacher/own_tasks', { source: source(discipline!.id, answer) })
@@ -44,7 +44,7 @@ test('an own task is found among tasks, given and solved at once', async () => {
   expect(body).toMatchObject({ verdict: { outcome: 'right' } })
 })
 
-test('a change of a task that was given is met in new homeworks alone', async () => {
+test('a change of a given task appears only in new homeworks', async () => {
   const { savelich, masha } = room
   const first = await write(savelich)
   const id = await room.give({ task_ids: [first.task_id] })
@@ -60,12 +60,12 @@ test('a change of a task that was given is met in new homeworks alone', async ()
   await room.start(masha, id)
   const { body } = await room.send(masha, id, first.task_id, { response: { kind: 'number', text: '40' } })
   expect(body.verdict.outcome).toBe('right')
-  // What is given may still be renamed, though its version is no longer the last one.
+  // A published homework may still be renamed, though its version of the task is no longer the last one.
   const renamed = room.body({ title: 'Дорога', task_ids: [first.task_id] })
   expect((await savelich.put(`/api/teacher/homeworks/${id}`, renamed)).status).toBe(200)
 })
 
-test('others do not find it, can’t give it and read no key of it, unless a colleague shares it', async () => {
+test('others can’t find it, give it or see its key, unless a colleague shares it', async () => {
   const { savelich, school } = room
   const beaupre = await school.person('Пьер Бопре', {
     type: 'agent',
@@ -93,7 +93,7 @@ test('others do not find it, can’t give it and read no key of it, unless a col
   expect((await give()).status).toBe(200)
 })
 
-test('whoever was shared a homework of own tasks may give it', async () => {
+test('a colleague may give a shared homework of own tasks', async () => {
   const { savelich, school } = room
   const beaupre = await school.person('Пьер Бопре', { type: 'agent', gradeIndex: null })
   await school.rows(`insert into class_members (school_class_id, user_id, role) values ($1, $2, 'teacher')`, [

@@ -9,7 +9,7 @@ import {
 } from './tables.ts'
 import { carries } from './ru-carried.ts'
 
-/** What this room keeps of a person (decision 065). */
+/** Personal data stored by this module (decision 065). */
 export const homeworksPart: PersonPart = {
   room: 'homeworks',
   fates: [

@@ -8,7 +8,7 @@ import { isOver } from './rules/copy.ts'
 import { webinarStateOf } from './rules/webinar.ts'
 import { says } from './ru.ts'
 
-/** Whoever has begun goes on until the teacher closes it; at a webinar, while it is open. */
+/** A started homework may be continued until the teacher closes it; at a webinar, while it is open. */
 export const homeworkPolicy: WorkPolicy = {
   kind: 'homework',
   title: says.work,
@@ -37,7 +37,7 @@ export const homeworkPolicy: WorkPolicy = {
     if (homework.closedAt !== null) throw refuse('homework_closed')
     const state = homework.webinar && webinarStateOf(homework.webinar)
     if (state === 'waiting') throw refuse('webinar_homework_not_open')
-    // From then on it is a homework like any other: what is still being saved comes from a page of the webinar.
+    // After the webinar it is an ordinary homework: late `save` requests come from a page of the webinar.
     if (state === 'closed' && act === 'save') throw refuse('webinar_homework_closed')
   },
 }

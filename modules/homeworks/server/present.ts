@@ -14,7 +14,7 @@ import { type CopyFacts, isLate, markBy, stateOf } from './rules/copy.ts'
 import { managedStateOf } from './rules/statement.ts'
 import { webinarStateOf } from './rules/webinar.ts'
 
-/** As JSON of the database has it. */
+/** JSON format of the database. */
 const instant = (at: string | null): string | null => (at === null ? null : new Date(at).toISOString())
 const written = (at: Date | null): string | null => at?.toISOString() ?? null
 
@@ -24,13 +24,13 @@ interface Judged {
   maxPoints: number | null
   inQueue: number
 }
-/** Nothing while an answer waits: points of the rest would pass for those of all. */
+/** `null` while an answer waits for a review: the points of the others would look like the total. */
 export const percentIn = ({ judgedAt, points, maxPoints, inQueue }: Judged): number | null =>
   inQueue > 0 || judgedAt === null || points === null || maxPoints === null
     ? null
     : percentOf(points, maxPoints)
 
-/** What the teacher has set, else that of the scale when the copy is done. */
+/** The mark set by the teacher, else that of the scale when the copy is done. */
 export const markIn = (
   copy: CopyFacts & Judged & { mark: number | null },
   scale: readonly number[],

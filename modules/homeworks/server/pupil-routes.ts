@@ -17,7 +17,7 @@ import { isOver, stateOf, tabOf } from './rules/copy.ts'
 
 const dueAtOnce = 3
 
-/** A homework with the viewer's attempt; read anew, because the attempt has changed it. */
+/** A homework with the viewer's attempt, which is read again after a change. */
 export async function readHomework(ctx: Ctx, homeworkId: number) {
   const copy = await accessCopy(ctx, homeworkId)
   const attempt = await works.readAttempt(ctx, copy.workId)
@@ -91,7 +91,7 @@ const attemptRoutes = [
 
   handle(contract.correctHomework, async (ctx, { params }) => {
     const copy = await accessOpenCopy(ctx, params.homeworkId)
-    // Who is at it already goes on: a repeat changes nothing.
+    // A copy already open is continued: the request is idempotent.
     if (!copyCan(copy, ctx.now).answer) {
       if (isOver(copy, ctx.now)) throw refuse('homework_over')
       if (!copyCan(copy, ctx.now).mend) throw refuse('nothing_to_correct')

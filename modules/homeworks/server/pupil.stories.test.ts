@@ -50,20 +50,20 @@ describe('a pupil’s list', () => {
     expect((await room.masha.get(tab('yesterday'))).status).toBe(422)
   })
 
-  test('shows what is given by name to nobody else', async () => {
+  test('shows a homework given by name only to that pupil', async () => {
     await room.give({ school_class_ids: [], user_ids: [room.petya.id] })
     expect((await room.masha.get(tab('now'))).body).toEqual([])
     expect((await room.petya.get(tab('now'))).body).toHaveLength(1)
   })
 
-  test('waits for the day when a homework opens', async () => {
+  test('does not show a homework before it opens', async () => {
     const id = await room.give({ opens_at: room.inDays(0.5) })
     expect((await room.masha.get(`/api/homeworks/${id}`)).status).toBe(404)
     room.school.at(new Date(room.school.now.getTime() + 0.6 * day))
     expect((await room.masha.get(tab('now'))).body).toHaveLength(1)
   })
 
-  test('is asked by pupils only', async () => {
+  test('is available to pupils only', async () => {
     expect((await room.school.guest().get('/api/user/homeworks')).status).toBe(401)
     expect((await room.savelich.get('/api/user/homeworks')).status).toBe(403)
   })
@@ -110,7 +110,7 @@ describe('a homework', () => {
     expect((await masha.get(tab('done'))).body).toHaveLength(1)
   })
 
-  test('may be taken back to unsolved tasks; the score does not fall', async () => {
+  test('may be reopened for unsolved tasks; the score does not fall', async () => {
     const { masha, tasks } = room
     const id = await room.give()
     const first = await room.goThrough(masha, id, 2)
@@ -125,7 +125,7 @@ describe('a homework', () => {
     )
   })
 
-  test('tells mistakes by the lessons that teach them, and nothing of it before it is handed in', async () => {
+  test('lists mistakes by the lessons that teach them, only after submission', async () => {
     const { masha, school, tasks } = room
     const id = await room.give()
     await room.start(masha, id)
@@ -200,7 +200,7 @@ describe('a homework', () => {
     expect((await masha.post(`${attempt}/tasks/999999/answer_attempts`, wrong)).status).toBe(404)
   })
 
-  test('two answers at once are two tries or one refusal, never a lost one', async () => {
+  test('two concurrent answers are two tries or one refusal, never a lost one', async () => {
     const { masha, tasks } = room
     const id = await room.give()
     await room.start(masha, id)
@@ -232,7 +232,7 @@ describe('a lesson’s homework', () => {
     expect((await masha.get(at)).body.soft_deadline_at).toBe(term)
   })
 
-  test('is given by no view of the lesson: it is shown, may be opened, and is in no list', async () => {
+  test('is not given by viewing the lesson: it is shown there, can be opened, and is not in the list', async () => {
     const { masha } = room
     await masha.post(`/api/lessons/${lessonId}/views`)
     const { body } = await masha.get(at)
@@ -241,7 +241,7 @@ describe('a lesson’s homework', () => {
     expect((await masha.get(tab('now'))).body).toEqual([])
   })
 
-  test('is not told of to whom the lesson is not open', async () => {
+  test('is hidden from pupils to whom the lesson is not open', async () => {
     const { masha, school } = room
     const locked = await school.idOf('lessons', 'why-club/water-journey')
     expect((await masha.get(`/api/lessons/${locked}/homework`)).status).toBe(204)

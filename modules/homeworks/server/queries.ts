@@ -37,7 +37,7 @@ export interface SetRow extends DisciplineColumns {
   isFavourite: boolean
 }
 
-/** `$1` is the viewer. Results are those of everybody who has handed in the set, taken by themselves or given by a teacher. */
+/** `$1` is the viewer. Results cover all pupils who have submitted the set, taken by themselves or given by a teacher. */
 const setSql = `select s.id, s.section, s.title, s.subtitle, s.grades, s.theme, s.exam_numbers as "examNumbers", s.year, s.work_id as "workId",
     s.retired_at as "retiredAt", ${disciplineSql}, k.*, r.*,
     (select h.id from homeworks h join homework_targets t on t.homework_id = h.id
@@ -137,15 +137,15 @@ export interface ManagedRow extends DisciplineColumns {
   webinar: WebinarRow | null
   sharedBy: string | null
   level: Level | null
-  /** The ordinary set of its assignment; `null` is that set itself. */
+  /** The ordinary set of its assignment; `null` on that set itself. */
   baseId: number | null
   sets: ManagedSet[]
-  /** Of a lesson, a training, a rehearsal that is assigned as it is. */
+  /** Work of a lesson, a training or a rehearsal that is assigned instead of tasks. */
   thingWorkId: number | null
   version: number
 }
 
-/** The webinar of a homework; instants come as JSON has them. */
+/** The webinar of a homework; instants are JSON strings. */
 export interface WebinarRow {
   id: number
   title: string
@@ -157,11 +157,11 @@ export interface WebinarRow {
   closedAt: string | null
 }
 
-/** A pupil of a class that has the homework, who does not get it. */
+/** SQL: a pupil of a class that has the homework, excluded from it. */
 export const isExceptSql = (homeworkId: string, userId: string): string =>
   `exists (select from homework_targets x where x.homework_id = ${homeworkId} and x.target = 'except' and x.target_id = ${userId})`
 
-/** Everybody who has a homework: a query of `(user_id)`. @param homeworkId an expression */
+/** SQL: all pupils of a homework: a query of `(user_id)`. @param homeworkId an expression */
 export const pupilsSql = (homeworkId: string): string => `select m.user_id from homework_targets t
         join class_members m on m.school_class_id = t.target_id and m.role = 'pupil'
         where t.homework_id = ${homeworkId} and t.target = 'class' and not ${isExceptSql(homeworkId, 'm.user_id')}
@@ -169,7 +169,7 @@ export const pupilsSql = (homeworkId: string): string => `select m.user_id from 
 const countPupilsSql = (homeworkId: string): string =>
   `(select count(*)::int from (${pupilsSql(homeworkId)}) everybody)`
 
-/** `$1` is the author. While a webinar is on its rules are not those of the homework. */
+/** `$1` is the author. While a webinar is open its rules differ from those of the homework. */
 const managedSql = `select h.id, h.title, h.intro, h.intro_html as "introHtml", h.set_id as "setId", h.work_id as "workId",
     case when wh.closed_at is null then coalesce(wh.rules_after, w.rules) else w.rules end as rules,
     case when wb.id is null then null else jsonb_build_object('id', wb.id, 'title', wb.title, 'schoolClassId', wb.school_class_id,
@@ -226,13 +226,13 @@ export async function lockManaged(sql: Sql, id: number, authorId: number): Promi
   })
 }
 
-/** Where a homework stands at `$3`, as `managedStateOf` says it. */
+/** The state of a homework at `$3`, same rules as `managedStateOf`. */
 const tabSql = `case when h.published_at is null then 'draft' when h.archived_at is not null then 'archive'
       when wh.homework_id is not null and wh.closed_at is null then 'running'
       when h.closed_at is not null or (w.rules ->> 'closesAt')::timestamptz <= $3 then 'closed'
       when (w.rules ->> 'opensAt')::timestamptz > $3 then 'scheduled' else 'running' end`
 
-/** Those of a tab with all these words in the title, the newest first; of no tab what is given out. */
+/** Homeworks of a tab with all these words in the title, the newest first; without a tab all published ones. */
 export async function listManaged(
   { sql, now }: Pick<Ctx, 'sql' | 'now'>,
   authorId: number,
@@ -250,7 +250,7 @@ export async function listManaged(
   }))
 }
 
-/** Whether answers to a homework are taken: its own end, and that of its webinar if it has one. */
+/** Whether answers to a homework are accepted: depends on its own end, and on that of its webinar if it has one. */
 export async function findStandingOfWork(
   sql: Sql,
   workId: number,
@@ -272,7 +272,7 @@ export async function findStandingOfWork(
   return rows[0]
 }
 
-/** The work of a homework that a teacher has given; nothing of anybody else's. */
+/** The work of a homework given by this teacher; nothing for foreign ones. */
 export async function findGivenWork(
   sql: Sql,
   homeworkId: number,

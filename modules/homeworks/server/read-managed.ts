@@ -11,7 +11,7 @@ import { findThings } from './things.ts'
 import { listOtherSets, type SetOfDraft } from './set-queries.ts'
 import { homeworks } from './tables.ts'
 
-/** Tasks of a work with the lesson or the set that each is from. */
+/** Tasks of a work with the lesson or the set of each. */
 async function readTasks(ctx: Ctx, workId: number): Promise<BankTask[]> {
   const tasks = await listTasksOf(ctx.sql, workId)
   const known = await listChosen(
@@ -22,11 +22,11 @@ async function readTasks(ctx: Ctx, workId: number): Promise<BankTask[]> {
   return tasks.map((task) => ({ ...task, from: places.get(task.id) ?? '' }))
 }
 
-/** Of a homework that everybody has alike there are none. */
+/** Empty for a homework without sets by level. */
 const otherSetsOf = ({ id, level }: ManagedRow, ctx: Ctx): Promise<SetOfDraft[]> =>
   level === 'b' ? listOtherSets(ctx.sql, id) : Promise.resolve([])
 
-/** A homework of the viewer with everything that was stated of it. @throws homework_not_found */
+/** A homework of the viewer with all its form fields. @throws homework_not_found */
 export async function readManaged(ctx: Ctx, homeworkId: number): Promise<ManagedHomework> {
   const homework = await accessManaged(ctx, homeworkId)
   const others = await otherSetsOf(homework, ctx)
@@ -52,7 +52,7 @@ export async function readManaged(ctx: Ctx, homeworkId: number): Promise<Managed
   }
 }
 
-/** Tasks of a work that may be asked again: those of the bank. */
+/** Tasks of a work that may be given again: those of the bank. */
 async function askableOf(ctx: Ctx, workId: number): Promise<number[]> {
   const tasks = await listTasksOf(ctx.sql, workId)
   const known = await listChosen(
@@ -62,7 +62,7 @@ async function askableOf(ctx: Ctx, workId: number): Promise<number[]> {
   return known.map(({ id }) => id)
 }
 
-/** What of a homework may be asked again, set by set. */
+/** Tasks of a homework that may be given again, set by set. */
 export async function askable(ctx: Ctx, homework: ManagedRow): Promise<Asked> {
   const levels: Asked['levels'] = []
   for (const { level, workId } of await otherSetsOf(homework, ctx))
@@ -71,8 +71,8 @@ export async function askable(ctx: Ctx, homework: ManagedRow): Promise<Asked> {
 }
 
 /**
- * Takes a homework of the viewer for a change of what they have seen.
- * @returns `false`: it is as it is asked for @throws changed_meanwhile
+ * Starts a change of a homework based on the version that the viewer has seen.
+ * @returns `false` when the requested state is already saved @throws changed_meanwhile
  */
 export const requireSeen = (
   ctx: Ctx,

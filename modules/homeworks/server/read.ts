@@ -53,7 +53,7 @@ export interface LibrarySetContent extends Omit<z.output<typeof SetSource>, 'tas
   introHtml: string
   /** Written for the set. */
   tasks: PlacedTask[]
-  /** Keys of tasks of courses and trainings, which stand before its own. */
+  /** Keys of tasks of courses and trainings, placed before its own. */
   taken: string[]
   contentHash: string
 }
@@ -137,7 +137,7 @@ export function readHomeworks(root: string, known: Known, options: DeskOptions =
   return { lessons, sets, problems: desk.problems }
 }
 
-/** Statements to look at: mixed like a pupil's, so that the order of options says nothing. */
+/** Statements for previews: shuffled as for a pupil, so that the order of options reveals nothing. */
 export async function readStatements(ctx: Ctx, ids: readonly number[]): Promise<PreviewedTask[]> {
   const rows = await listStatements(ctx.sql, ids)
   return rows.map((row) => {

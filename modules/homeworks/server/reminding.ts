@@ -11,7 +11,7 @@ import { inBell } from './ru-bell.ts'
 import { pupilsSql } from './queries.ts'
 import { copyAttemptSql } from './thing-sql.ts'
 
-/** Who has a homework and has not begun it: a query of `(user_id)`. @param homeworkId an expression */
+/** SQL: pupils of a homework who have not started it: a query of `(user_id)`. @param homeworkId an expression */
 const notBegunSql = (
   homeworkId: string,
 ): string => `select people.user_id from (${pupilsSql(homeworkId)}) people
@@ -22,7 +22,7 @@ export interface NotBegunRow {
   homeworkId: number
   title: string
   dueAt: Date
-  /** By the list, at most a dozen. */
+  /** In the order of the list, at most a dozen. */
   names: string[]
   pupils: number
   isRemindedToday: boolean
@@ -31,7 +31,7 @@ export interface NotBegunRow {
 const shownNames = 12
 const soonDays = 5
 
-/** Homeworks of a teacher that end within five days and that somebody has not begun, those that end first at the head. */
+/** Homeworks of a teacher that end within five days and have pupils who have not started, the earliest deadline first. */
 export async function listNotBegun(sql: Sql, teacherId: number, now: Date): Promise<NotBegunRow[]> {
   const { rows } = await sql.query<NotBegunRow>({
     name: 'list_not_begun_homeworks',
@@ -54,8 +54,8 @@ export async function listNotBegun(sql: Sql, teacherId: number, now: Date): Prom
 }
 
 /**
- * Reminds whoever has not begun a homework, once a day: by a letter whoever has an address, everybody in the plan of the day.
- * Once more on the same day sends nothing. @throws homework_not_found, homework_not_published, homework_closed
+ * Reminds pupils who have not started a homework, at most once a day: all of them in the daily plan, and by a letter where an address is known.
+ * A second call on the same day sends nothing. @throws homework_not_found, homework_not_published, homework_closed
  */
 export async function remind(ctx: Ctx, homeworkId: number): Promise<Reminded> {
   const homework = await accessManagedToChange(ctx, homeworkId)

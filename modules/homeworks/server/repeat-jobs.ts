@@ -15,7 +15,7 @@ interface PatternRow {
   softDeadlineAt: Date | null
 }
 
-/** The set of a pattern with its work: the ordinary one first. */
+/** The sets of a pattern with their works: the ordinary one first. */
 async function listPatterns({ sql }: Given, homeworkId: number): Promise<PatternRow[]> {
   const { rows } = await sql.query<PatternRow>({
     name: 'list_repeated_sets',
@@ -28,7 +28,7 @@ async function listPatterns({ sql }: Given, homeworkId: number): Promise<Pattern
   return rows
 }
 
-/** The same for the same pupils, so many days later: it opens in the morning of its day. @returns its id */
+/** Copies it for the same pupils, moved by a number of days: it opens in the morning of its day. @returns its id */
 async function giveSet(
   unit: Given,
   { id, rules, taskIds, softDeadlineAt }: PatternRow,
@@ -56,7 +56,7 @@ async function giveSet(
   return rows[0]!.id
 }
 
-/** Gives the homework for a day, once whatever is asked how often. */
+/** Gives the homework for a day. Idempotent. */
 async function giveOn(unit: Given, homeworkId: number, day: string): Promise<void> {
   const repeat = await findRepeat(unit.sql, homeworkId)
   if (!repeat || day <= repeat.firstOn || day > repeat.untilOn || !repeat.weekdays.includes(weekdayOf(day)))
@@ -77,7 +77,7 @@ async function giveOn(unit: Given, homeworkId: number, day: string): Promise<voi
 
 const daysOf = (now: Date): string[] => [dayIn(now), addDays(dayIn(now), 1)]
 
-/** What is given each week: the next one is there the evening before, and opens in the morning. */
+/** Weekly homeworks: the next one is created the evening before, and opens in the morning. */
 export const repeatHomeworks: WalkingJob = {
   name: 'repeat-homeworks',
   schedule: '10 * * * *',

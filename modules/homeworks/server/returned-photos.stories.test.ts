@@ -41,7 +41,7 @@ beforeEach(async () => {
   await room.submit(room.masha, id)
 })
 
-test('a homework that is returned frees its photographs: one stays, one is replaced, and both tries are read with theirs', async () => {
+test('photographs of a returned homework can be reused: one stays, one is replaced, and each try keeps its own', async () => {
   const { masha, savelich } = room
   expect((await returnAll()).status).toBe(200)
   expect(await task()).toMatchObject({ can: { answer: true }, tries_used: 0 })
@@ -61,7 +61,7 @@ test('a homework that is returned frees its photographs: one stays, one is repla
   }
 })
 
-test('the same photographs may be sent again, and nobody else’s', async () => {
+test('the same photographs may be sent again, but not those of other users', async () => {
   await returnAll()
   const stolen = await room
     .start(room.petya, id)
@@ -72,7 +72,7 @@ test('the same photographs may be sent again, and nobody else’s', async () => 
   expect(await queue()).toHaveLength(1)
 })
 
-test('what was sent stays a part of its try; what was uploaded after the return and not sent is loose', async () => {
+test('sent files stay attached to their try; files uploaded after the return and not sent are unattached', async () => {
   await returnAll()
   await upload(third)
   const loose = await room.school.rows<{ id: string }>('select id from files where attached_at is null')
@@ -81,7 +81,7 @@ test('what was sent stays a part of its try; what was uploaded after the return 
   expect(await reads(room.savelich, second)).toBe(200)
 })
 
-test('one tab returns the work, the other checks its answer: whoever was first has had the word, and nothing waits', async () => {
+test('a return and a review of its answer at the same time: the first one wins, and nothing is left in the queue', async () => {
   await returnAll()
   await upload(third)
   await room.send(room.masha, id, carriers, photos(third))
@@ -103,7 +103,7 @@ test('one tab returns the work, the other checks its answer: whoever was first h
   )
   expect(returned!.status).toBe(200)
   const seen = await task()
-  // Whoever was first has had the word: returned, or checked and then returned.
+  // Either order is valid: returned, or reviewed and then returned.
   expect(reviewed!.status === 200 ? seen.status : reviewed!.headers['x-error-code']).toBe(
     reviewed!.status === 200 ? 'solved' : 'review_closed',
   )

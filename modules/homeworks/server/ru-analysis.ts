@@ -3,7 +3,7 @@ import { count } from '@school/texts'
 
 const letters = { a: 'А', b: 'Б', c: 'В' } as const
 
-/** What stands in a saved analysis of tasks. */
+/** Texts of an exported analysis of tasks. */
 export const analysisWords = {
   file: (title: string) => `${title} — задачи`,
   titles: [

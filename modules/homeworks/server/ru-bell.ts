@@ -1,6 +1,6 @@
 import { formatDayAndTime } from '@school/texts'
 
-/** What a pupil reads in the bell. */
+/** Notifications of a pupil. */
 export const inBell = {
   opened: (title: string) => `Задано на\u00a0дом: ${title}`,
   ending: (title: string) => `Остались сутки: ${title}`,

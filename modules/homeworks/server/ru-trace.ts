@@ -1,2 +1,2 @@
-/** Why a class can't be unmade. */
+/** Why a class can't be deleted. */
 export const traceWords = 'заданы домашние задания'

@@ -2,7 +2,7 @@ import { count, factsOf, formatNearDay, formatTime } from '@school/texts'
 import type { TaskStatus } from '@school/tasks/contract'
 import type { CopyState } from '../contract/homework.ts'
 
-/** What an author reads about homeworks and the library. */
+/** Messages for authors of homeworks and the library. */
 export const says = {
   work: 'домашнее задание',
   ownTasks: 'Мои задачи',
@@ -25,7 +25,7 @@ const statuses: Record<TaskStatus, string> = {
   unavailable: 'закрыта',
 }
 
-/** What stands in a saved table of results. */
+/** Texts of an exported table of results. */
 export const words = {
   pupil: 'Ученик',
   class: 'Класс',
@@ -49,7 +49,7 @@ export const words = {
     tries === 0 ? statuses[status] : `${statuses[status]}, ${count(tries, 'попытка', 'попытки', 'попыток')}`,
 }
 
-/** Lines of the first screen. */
+/** Lines of the dashboard. */
 export const today = {
   dueOn: (at: Date, now: Date, zone: string | undefined) => `Сдать: ${formatNearDay(at, now, zone)}`,
   noTerm: 'Без срока',
@@ -74,7 +74,7 @@ export const givenInDemo = {
   template: 'Проценты перед контрольной',
 }
 
-/** What stands in a calendar. */
+/** Calendar entries. */
 export const inCalendar = {
   last: (title: string) => `${title}: последний день приёма`,
   webinar: (title: string) => `Вебинар «${title}»`,

@@ -20,14 +20,14 @@ export interface HomeworkSeed {
   archivedAt: Date | null
   classIds: number[]
   userIds: number[]
-  /** Of the classes, who does not get it. */
+  /** Excluded pupils of the classes. */
   exceptUserIds?: number[]
   /** One of several sets, and the key of the ordinary one. */
   level?: Level
   baseKey?: string
-  /** Assigned as it is, instead of tasks. */
+  /** Assigned instead of tasks. */
   thingWorkId?: number
-  /** It waits for a webinar of its first class. */
+  /** It belongs to a webinar of its first class. */
   webinar: { title: string; startsAt: Date; endsAt: Date } | null
   copies: {
     userId: number

@@ -8,7 +8,7 @@ import { putTargets, rulesBy } from './stated.ts'
 import { homeworks } from './tables.ts'
 
 type Row = typeof homeworks.$inferInsert
-/** What is common to all sets of an assignment. */
+/** Fields common to all sets of an assignment. */
 export type Common = Omit<Row, 'workId' | 'level' | 'baseId'>
 
 export interface SetOf {
@@ -32,7 +32,7 @@ export async function addHomework(
   return made!.id
 }
 
-/** The sets beside the ordinary one: each is a homework for its pupils by name. */
+/** The sets other than the ordinary one: each is a homework given to its pupils by name. */
 export async function addSets(ctx: Ctx, baseId: number, body: HomeworkBody, common: Common): Promise<void> {
   for (const { level, taskIds, userIds } of body.levels) {
     const own = { ...body, taskIds, userIds, schoolClassIds: [], exceptUserIds: [] }
@@ -40,7 +40,7 @@ export async function addSets(ctx: Ctx, baseId: number, body: HomeworkBody, comm
   }
 }
 
-/** Forgets the sets of a draft. */
+/** Deletes the sets of a draft. */
 export async function dropSets(ctx: Ctx, baseId: number): Promise<void> {
   const { rows } = await ctx.sql.query<{ workId: number }>({
     name: 'drop_homework_sets',
@@ -50,7 +50,7 @@ export async function dropSets(ctx: Ctx, baseId: number): Promise<void> {
   for (const { workId } of rows) await removeWork(ctx.db, workId)
 }
 
-/** Takes no more answers to any set of the assignment. Repeating it changes nothing. */
+/** Closes all sets of the assignment for answers. Idempotent. */
 export async function closeHomework(ctx: Ctx, homework: ManagedRow, isArchived: boolean): Promise<void> {
   const { rows } = await ctx.sql.query<{ workId: number }>({
     name: 'close_homework',
@@ -63,7 +63,7 @@ export async function closeHomework(ctx: Ctx, homework: ManagedRow, isArchived: 
 }
 
 /**
- * Gives a pupil who has not begun another set of the assignment. Repeating it changes nothing.
+ * Moves a pupil who has not started to another set of the assignment. Idempotent.
  * @throws homework_not_found, homework_ended, pupil_not_yours, set_begun
  */
 export async function movePupil(ctx: Ctx, homeworkId: number, userId: number): Promise<ManagedRow> {

@@ -7,7 +7,7 @@ export interface SetOfDraft {
   userIds: number[]
 }
 
-/** The sets beside the ordinary one, and who has them by name. */
+/** The sets other than the ordinary one, with their pupils by name. */
 export async function listOtherSets(sql: Sql, baseId: number): Promise<SetOfDraft[]> {
   const { rows } = await sql.query<SetOfDraft>({
     name: 'list_other_sets',
@@ -22,7 +22,7 @@ export async function listOtherSets(sql: Sql, baseId: number): Promise<SetOfDraf
 export const listPlaced = async (sql: Sql, baseId: number): Promise<number[]> =>
   (await listOtherSets(sql, baseId)).flatMap(({ userIds }) => userIds)
 
-/** A set of an assignment; of one that everybody has alike the only one. */
+/** A set of an assignment; the only one when there are no levels. */
 export interface SetOfAssignment {
   homeworkId: number
   workId: number

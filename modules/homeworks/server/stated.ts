@@ -8,7 +8,7 @@ import { putWebinar } from './webinar-actions.ts'
 export const rulesBy = ({ opensAt, hardDeadlineAt, tries, solution, webinar }: HomeworkBody) =>
   rulesOf({ mode: 'homework', opensAt: webinar ? null : opensAt, closesAt: hardDeadlineAt, tries, solution })
 
-/** Whom it is given to; that of a webinar goes to its class. */
+/** Saves the recipients; a webinar homework goes to its class. */
 export async function putTargets(ctx: Ctx, homeworkId: number, stated: HomeworkBody): Promise<void> {
   const { webinar } = stated
   const body = webinar ? { schoolClassIds: [webinar.schoolClassId], userIds: [], exceptUserIds: [] } : stated
@@ -18,7 +18,7 @@ export async function putTargets(ctx: Ctx, homeworkId: number, stated: HomeworkB
   const targets = [
     ...[...new Set(body.schoolClassIds)].map((targetId) => ({ target: 'class' as const, targetId })),
     ...[...new Set(body.userIds)].map((targetId) => ({ target: 'user' as const, targetId })),
-    // Who is named is given it, whatever class they are of.
+    // Pupils given by name get it even if excluded from a class.
     ...[...new Set(body.exceptUserIds)]
       .filter((id) => !named.has(id))
       .map((targetId) => ({ target: 'except' as const, targetId })),

@@ -42,15 +42,15 @@ export const homeworkSets = defineTable(
       .notNull()
       .references(() => works.id),
     contentHash: text().notNull(),
-    /** Gone from the content: hidden from the library, kept for those who have taken it. */
+    /** Removed from the content: hidden from the library, kept for pupils who have taken it. */
     retiredAt: timestamp({ withTimezone: true }),
   },
   (t) => [index('homework_sets_section').on(t.section, t.position), index('homework_sets_work').on(t.workId)],
 )
 
 /**
- * A homework. When it opens, when it ends and how many tries there are is said by the rules of its work;
- * the soft deadline is no rule: nothing is refused after it.
+ * A homework. The opening, the end and the number of tries are stored in the rules of its work;
+ * the soft deadline is not a rule: late answers are accepted.
  */
 export const homeworks = defineTable(
   'homeworks',
@@ -60,44 +60,44 @@ export const homeworks = defineTable(
     /** Of the content: `course/lesson` or `section/set`; `null` for a teacher's. */
     key: text().unique(),
     title: text().notNull(),
-    /** As it was written, Markdown. */
+    /** Markdown source. */
     intro: text().notNull(),
     introHtml: text().notNull(),
     disciplineId: integer()
       .notNull()
       .references(() => disciplines.id),
     lessonId: integer().references(() => lessons.id),
-    /** The set that it is made of. */
+    /** The set that it was made from. */
     setId: integer().references(() => homeworkSets.id),
     authorId: integer().references(() => users.id, { onDelete: 'cascade' }),
-    /** The colleague whose homework it is a copy of. */
+    /** The colleague whose homework was copied. */
     sharedById: integer().references(() => users.id, { onDelete: 'set null' }),
     workId: integer()
       .notNull()
       .references(() => works.id),
-    /** What is done in its own place instead of tasks: a lesson, a training, a rehearsal; the work has no tasks then. */
+    /** An activity instead of tasks: a lesson, a training, a rehearsal; the work then has no tasks. */
     thingWorkId: integer().references(() => works.id),
-    /** Which set of one assignment it is; `null` when everybody has the same. */
+    /** The level of the set; `null` when all pupils have the same tasks. */
     level: text({ enum: levels }),
-    /** The ordinary set of its assignment; `null` is that set itself. */
+    /** The ordinary set of its assignment; `null` on that set itself. */
     baseId: integer().references((): AnyPgColumn => homeworks.id, { onDelete: 'cascade' }),
     softDeadlineAt: timestamp({ withTimezone: true }),
     /** Of a course: so many days after its pupil has opened the lesson. */
     softDays: smallint(),
-    /** How often its term was put off for everybody: it only grows. */
+    /** How often its deadline was moved for all; never decreases. */
     termChanges: smallint().notNull().default(0),
     /** Per cents from which «5», «4» and «3» begin. */
     markScale: smallint().array().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** `null` is a draft. */
+    /** `null` for a draft. */
     publishedAt: timestamp({ withTimezone: true }),
-    /** By the teacher, before the time. */
+    /** Closed by the teacher before the deadline. */
     closedAt: timestamp({ withTimezone: true }),
     archivedAt: timestamp({ withTimezone: true }),
     contentHash: text(),
-    /** Gone from the content. */
+    /** Removed from the content. */
     retiredAt: timestamp({ withTimezone: true }),
-    /** Of what is typed in it (decision 089). */
+    /** Version of the form fields (decision 089). */
     version: integer().notNull().default(1),
   },
   (t) => [
@@ -112,7 +112,7 @@ export const homeworks = defineTable(
 
 export const homeworkTargetKinds = ['class', 'user', 'except'] as const
 
-/** Whom it is given to: a class, whoever is in it, or one pupil; `except` is a pupil of the class who does not get it. */
+/** Recipients: a class with all its pupils, or one pupil; `except` is an excluded pupil of the class. */
 export const homeworkTargets = defineTable(
   'homework_targets',
   {
@@ -129,7 +129,7 @@ export const homeworkTargets = defineTable(
   ],
 )
 
-/** Put aside by its teacher to be given again. */
+/** Templates of a teacher. */
 export const homeworkTemplates = defineTable(
   'homework_templates',
   {
@@ -145,7 +145,7 @@ export const homeworkTemplates = defineTable(
   (t) => [index('homework_templates_author').on(t.authorId)],
 )
 
-/** A homework that is given anew each week: the same tasks to the same pupils, with its days moved. */
+/** A homework given again each week: the same tasks to the same pupils, with its days moved. */
 export const homeworkRepeats = defineTable('homework_repeats', {
   homeworkId: integer()
     .primaryKey()
@@ -158,7 +158,7 @@ export const homeworkRepeats = defineTable('homework_repeats', {
   stoppedAt: timestamp({ withTimezone: true }),
 })
 
-/** Days for which it was given: for none of them twice. */
+/** Days for which it was given; the key prevents duplicates. */
 export const homeworkRepeatDays = defineTable(
   'homework_repeat_days',
   {
@@ -170,7 +170,7 @@ export const homeworkRepeatDays = defineTable(
   (t) => [primaryKey({ columns: [t.homeworkId, t.day] })],
 )
 
-/** What a teacher has said of a pupil's copy; the copy itself is the attempt. */
+/** Mark, comment and return of a pupil's copy by a teacher; the copy itself is the attempt. */
 export const homeworkCopies = defineTable(
   'homework_copies',
   {
@@ -180,13 +180,13 @@ export const homeworkCopies = defineTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Instead of that of the scale. */
+    /** Overrides the mark of the scale. */
     mark: smallint(),
     comment: text(),
-    /** The last time; it is `returned` until it is handed in again. */
+    /** The last return; the copy is `returned` until it is submitted again. */
     returnedAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Of what is typed in it (decision 089). */
+    /** Version of the mark and comment (decision 089). */
     version: integer().notNull().default(1),
   },
   (t) => [
@@ -196,7 +196,7 @@ export const homeworkCopies = defineTable(
   ],
 )
 
-/** Whoever has not begun a homework was reminded of it, once a day by the clock of the school. */
+/** Reminders to pupils who have not started a homework, at most one a day by the clock of the school. */
 export const homeworkReminders = defineTable(
   'homework_reminders',
   {
@@ -214,7 +214,7 @@ export const homeworkReminders = defineTable(
 
 export const homeworkTellingKinds = ['opened', 'ending'] as const
 
-/** Pupils were told that it has opened or that its term is near; `at` is when that is, so that a term that was put off is told of anew. */
+/** Notifications sent about an opening or a near deadline; `at` is its time, so that a moved deadline is notified again. */
 export const homeworkTellings = defineTable(
   'homework_tellings',
   {
@@ -228,7 +228,7 @@ export const homeworkTellings = defineTable(
   (t) => [primaryKey({ columns: [t.homeworkId, t.kind, t.at] })],
 )
 
-/** A webinar of a teacher for a class, as far as its homework needs it. */
+/** A webinar of a teacher for a class: only the fields needed by its homework. */
 export const webinars = defineTable(
   'webinars',
   {
@@ -249,7 +249,7 @@ export const webinars = defineTable(
   ],
 )
 
-/** The homework of a webinar: solved against the clock while it is open, a homework like any other from `closedAt` on. */
+/** The homework of a webinar: solved with a time limit while it is open, an ordinary homework from `closedAt` on. */
 export const webinarHomeworks = defineTable('webinar_homeworks', {
   webinarId: integer()
     .primaryKey()
@@ -259,14 +259,14 @@ export const webinarHomeworks = defineTable('webinar_homeworks', {
     .unique('webinar_homeworks_homework')
     .references(() => homeworks.id, { onDelete: 'cascade' }),
   openedAt: timestamp({ withTimezone: true }),
-  /** The end of the time that the teacher has given. */
+  /** The end of the time set by the teacher. */
   answersUntil: timestamp({ withTimezone: true }),
   closedAt: timestamp({ withTimezone: true }),
-  /** What the work lives by after; kept while it lives by those of the webinar. */
+  /** The rules of the work after the webinar; stored while the rules of the webinar apply. */
   rulesAfter: jsonb().$type<WorkRules>(),
 })
 
-/** Sets of the library that somebody keeps at hand. */
+/** Favourite sets of the library. */
 export const homeworkSetFavourites = defineTable(
   'homework_set_favourites',
   {

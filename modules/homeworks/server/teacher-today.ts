@@ -15,7 +15,7 @@ interface DueRow {
   isLesson: boolean
 }
 
-/** Homeworks of the viewer whose term comes within three days, and webinars of these days. */
+/** Homeworks of the viewer with a deadline within three days, and webinars of these days. */
 export async function dueForTeacher(ctx: Ctx): Promise<TeacherLine[]> {
   const { rows } = await ctx.sql.query<DueRow>({
     name: 'list_due_for_teacher',

@@ -12,8 +12,8 @@ const at = (id: number, rest = '') => `/api/teacher/homeworks/${id}${rest}`
 const codeOf = async (reply: Promise<{ headers: Record<string, unknown> }>) =>
   (await reply).headers['x-error-code']
 
-describe('stating a homework', () => {
-  test('a draft is changed and given out, and is never a draft again', async () => {
+describe('creating a homework', () => {
+  test('a draft is changed and published, and never becomes a draft again', async () => {
     const { savelich, masha, tasks } = room
     const { body: draft } = await make(room.body({ is_published: false, school_class_ids: [] }))
     expect(draft).toMatchObject({ state: 'draft', mark_scale: [85, 65, 45], tries: 3 })
@@ -34,14 +34,14 @@ describe('stating a homework', () => {
     expect((await room.savelich.get(at(body.id))).status).toBe(404)
   })
 
-  test('a copy is a draft of the same tasks for nobody', async () => {
+  test('a copy is a draft of the same tasks without pupils', async () => {
     const id = await room.give()
     const { body } = await room.savelich.post(at(id, '/copies'))
     expect(body).toMatchObject({ state: 'draft', tasks_count: 3, classes: [], hard_deadline_at: null })
     expect(body.id).not.toBe(id)
   })
 
-  test('is shared with a colleague of the same school as a draft of theirs, and with nobody else', async () => {
+  test('is shared as a draft, only with colleagues of the same school', async () => {
     const { savelich, school } = room
     const beaupre = await school.person('Пьер Бопре', { type: 'agent', gradeIndex: null })
     const stranger = await school.person('Иван Зурин', { type: 'agent', gradeIndex: null })
@@ -102,7 +102,7 @@ describe('stating a homework', () => {
     expect((await room.school.guest().get('/api/teacher/homeworks')).status).toBe(401)
   })
 
-  test('tells a teacher their classes, and the bank of tasks without keys', async () => {
+  test('the options contain the teacher’s classes, and the bank of tasks without keys', async () => {
     const { savelich, classId } = room
     const { body } = await savelich.get('/api/teacher/homework_options')
     expect(body.classes).toMatchObject([
@@ -120,7 +120,7 @@ describe('stating a homework', () => {
     expect((await savelich.get('/api/teacher/homework_tasks/999999')).status).toBe(404)
   })
 
-  test('what is given out is renamed, put off and given to more pupils, and says why it is changed no further', async () => {
+  test('a published homework can be renamed, postponed and given to more pupils; other changes are refused with a reason', async () => {
     const { savelich, masha, petya, tasks } = room
     const id = await room.give({ school_class_ids: [], user_ids: [masha.id] })
     const change = async (more: object) =>
@@ -161,7 +161,7 @@ describe('stating a homework', () => {
     expect((await find('ЧЕТЫРЕ записи')).map(({ title }) => title)).toContain('Четыре записи')
     expect((await find('записи книгу учета')).map(({ title }) => title)).toEqual(['Четыре записи'])
     expect(await find('слова, которых ни у кого нет')).toEqual([])
-    // Names of fields are no words of a task.
+    // Names of fields are not searched.
     expect(await find('span class')).toEqual([])
   })
 

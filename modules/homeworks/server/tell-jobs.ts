@@ -7,8 +7,8 @@ import { inBell } from './ru-bell.ts'
 import { copyAttemptSql } from './thing-sql.ts'
 
 /**
- * What pupils are to be told now, `$1`: a query of `(id, title, kind, at, due_at)`. What has opened is news for a day. What is given for less
- * than two days has said its term when it was given.
+ * Notifications due at `$1`: a query of `(id, title, kind, at, due_at)`. An opening is notified within a day. For homeworks of less
+ * than two days the opening notification already contains the deadline.
  */
 const duesSql = `select h.id, h.title, due.kind, due.at, t.due_at
     from homeworks h join works w on w.id = h.work_id
@@ -47,7 +47,7 @@ interface TellingRow {
   timezone: string
 }
 
-/** Notes that they are told, and lists whom: of a term whoever has not handed in. */
+/** Records the notifications and lists their recipients: for a deadline, only pupils who have not submitted. */
 async function takeTellings(sql: Sql, ids: readonly number[], now: Date): Promise<TellingRow[]> {
   const { rows } = await sql.query<TellingRow>({
     name: 'take_homework_tellings',
@@ -89,7 +89,7 @@ async function tellOf(
   )
 }
 
-/** What pupils of the demo school were told by the evening of these days. */
+/** Notifications of the demo school sent by the evening of these days. */
 export async function seedTellings({ sql }: { readonly sql: Sql }, evenings: readonly Date[]): Promise<void> {
   for (const now of evenings)
     await tellOf({ sql, now }, await listToTell(sql, now, { after: null, except: [] }))

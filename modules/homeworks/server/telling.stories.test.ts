@@ -22,7 +22,7 @@ beforeEach(async () => {
   room = await openClassroom()
 })
 
-test('whoever is given a homework hears of it once, with its term by their own clock', async () => {
+test('pupils are notified of a new homework once, with the deadline in their time zone', async () => {
   const id = await room.give({ soft_deadline_at: null })
   await run()
   await run()
@@ -35,7 +35,7 @@ test('whoever is given a homework hears of it once, with its term by their own c
   expect(await bellOf(room.savelich)).toEqual([])
 })
 
-test('what opens tomorrow is told tomorrow, a draft and what was closed never', async () => {
+test('a homework that opens tomorrow is notified tomorrow, a draft and a closed one never', async () => {
   await room.give({ opens_at: room.inDays(1), soft_deadline_at: room.inDays(2) })
   await room.give({ is_published: false, title: 'Черновик' })
   const closed = await room.give({ title: 'Закрыто' })
@@ -47,7 +47,7 @@ test('what opens tomorrow is told tomorrow, a draft and what was closed never', 
   expect(await titlesOf(room.masha)).toEqual(['Задано на\u00a0дом: Проценты на вечер'])
 })
 
-test('a day before the end it is told to whoever has not handed in, and no more to whoever wants no reminders', async () => {
+test('a day before the deadline pupils who have not submitted are notified, except those who have switched off reminders', async () => {
   const id = await room.give({ soft_deadline_at: room.inDays(4), hard_deadline_at: room.inDays(5) })
   await room.goThrough(room.petya, id, 3)
   after(2)
@@ -60,7 +60,7 @@ test('a day before the end it is told to whoever has not handed in, and no more 
   expect(await bellOf(room.petya, 'reminder')).toEqual([])
 })
 
-test('reminders that were switched off stay out of the bell', async () => {
+test('switched off reminders are not shown in the notifications', async () => {
   await room.masha.patch('/api/user/communication_subscriptions', {
     communication_subscriptions: { subscription_reminders: false },
   })
@@ -75,7 +75,7 @@ test('reminders that were switched off stay out of the bell', async () => {
   ])
 })
 
-test('a mark of the teacher and a homework that was returned are told with the words', async () => {
+test('a mark of the teacher and a return are notified with the comment', async () => {
   const id = await room.give()
   await room.goThrough(room.masha, id, 3)
   const at = `/api/teacher/homeworks/${id}`

@@ -7,7 +7,7 @@ interface ThemeRow {
   title: string
 }
 
-/** The lesson that teaches each task: the one that asks it, else that which trains the same skills most. */
+/** The lesson that teaches each task: the one that contains it, else the one that trains most of the same skills. */
 export async function listThemes(sql: Sql, taskIds: readonly number[]): Promise<Map<number, ThemeRow>> {
   const { rows } = await sql.query<ThemeRow>({
     name: 'list_themes_of_tasks',

@@ -1,11 +1,11 @@
-/** A task that takes an answer still. */
+/** SQL condition: a task that still accepts an answer. */
 const isLeftSql = (state: string): string =>
   `(coalesce(${state}.share, 0) < 1 and not coalesce(${state}.gave_up, false) and coalesce(${state}.status, 'not_started') not in ('failed', 'in_queue'))`
 
 /**
- * How a pupil has done the thing of a homework since it was given: a query of one row at most,
- * `(id, started_at, finished_at, judged_at, points, max_points, extra_tries)`. What is solved once for ever, a lesson, is done when no task of it
- * is left, whenever that was; of what is gone through again the best that ended since then counts. Without a thing there is no row.
+ * SQL: the result of a pupil in the thing of a homework since it was given, a query of one row at most:
+ * `(id, started_at, finished_at, judged_at, points, max_points, extra_tries)`. A thing that is solved only once, a lesson, is done when no task of it
+ * is left, at any time; for a repeatable one the best attempt that ended since then counts. Without a thing there is no row.
  * @param homework the alias of the homework @param userId an expression
  */
 export const thingCopySql = (
@@ -22,12 +22,12 @@ export const thingCopySql = (
     and coalesce(a.finished_at, ${homework}.published_at) >= ${homework}.published_at
   order by coalesce(a.finished_at, done.at) is not null desc, coalesce(a.points, done.points) desc nulls last, a.number desc limit 1`
 
-/** The same of a homework with tasks, or with a thing. */
+/** The same for a homework with tasks or with a thing. */
 export const copyAttemptSql = (homework: string, userId: string): string => `
     (select id, started_at, finished_at, judged_at, points, max_points, extra_tries from attempts
       where work_id = ${homework}.work_id and user_id = ${userId} order by number desc limit 1)
     union all (${thingCopySql(homework, userId)})`
 
-/** The work whose tasks are done. */
+/** The work that contains the tasks to solve. */
 export const doneWorkSql = (homework: string): string =>
   `coalesce(${homework}.thing_work_id, ${homework}.work_id)`

@@ -31,7 +31,7 @@ const begin = async ({ url }: Thing) => {
 }
 const assign = async (thing: Thing, more: object = {}) =>
   room.savelich.post('/api/teacher/homeworks', room.body({ task_ids: [], thing_id: thing.id, ...more }))
-/** Every task of the thing, whatever it asks. */
+/** Answers all tasks of the thing, of any kind. */
 async function solveAll({ id }: Thing, attempt: string) {
   const tasks = await room.school.rows<{ id: number }>(
     'select task_id as id from work_tasks where work_id = $1 order by position',
@@ -48,7 +48,7 @@ const rowOf = async (id: number, who = room.masha) =>
     ({ user_id }: { user_id: number }) => user_id === who.id,
   )
 
-test('lessons, trainings and rehearsals are found by words and by kind', async () => {
+test('lessons, trainings and rehearsals can be searched by words and by kind', async () => {
   const kinds = new Set((await find('limit=100')).map(({ kind }) => kind))
   expect(kinds).toEqual(new Set(['practice', 'training', 'rehearsal']))
   const training = await one('training')
@@ -62,7 +62,7 @@ test('lessons, trainings and rehearsals are found by words and by kind', async (
   expect((await room.masha.get('/api/teacher/assignable_things')).status).toBe(403)
 })
 
-test('one is found by its work while it may be assigned', async () => {
+test('one can be loaded by its work while it may be assigned', async () => {
   const training = await practiceTraining()
   expect(await find(`q[id_eq]=${training.id}`)).toEqual([training])
   await room.school.rows('update trainings set retired_at = now() where work_id = $1', [training.id])
@@ -70,7 +70,7 @@ test('one is found by its work while it may be assigned', async () => {
   await room.school.rows('update trainings set retired_at = null where work_id = $1', [training.id])
 })
 
-test('a training that is assigned is done in its own place, and is told of as any homework', async () => {
+test('an assigned training is done on its own page, and is shown like any homework', async () => {
   const training = await practiceTraining()
   const { body } = await assign(training)
   expect(body.thing).toMatchObject({ id: training.id, title: training.title })
@@ -99,13 +99,13 @@ test('a training that is assigned is done in its own place, and is told of as an
   expect(managed).toMatchObject({ pupils: 2, begun: 1, submitted: 1, average_percent: percent })
 })
 
-test('a thing that is assigned reaches the journal: its column, its marks, and those of nobody else', async () => {
+test('an assigned thing is in the journal with its column and the marks of its pupils only', async () => {
   const training = await practiceTraining()
   const { body } = await assign(training, { school_class_ids: [], user_ids: [room.masha.id] })
   const attempt = await begin(training)
   await solveAll(training, attempt)
   await room.masha.post(`${attempt}/finishes`)
-  // Петя goes through the same training, and has no such homework.
+  // Петя takes the same training without such a homework.
   const own = await room.petya.post(`/api${training.url}/starts`, { holder: 'tab-of-petya' })
   await room.petya.post(`/api/attempts/${own.body.attempt.id}/finishes`)
   const at = `/api/school_classes/${room.classId}/journal`
@@ -117,7 +117,7 @@ test('a thing that is assigned reaches the journal: its column, its marks, and t
   expect(cells).toMatchObject([{ user_id: room.masha.id, homework_mark: String(mark) }])
 })
 
-test('what was done before it was given does not count, unless it is solved once for ever', async () => {
+test('attempts made before it was given do not count, unless the thing can be solved only once', async () => {
   const training = await practiceTraining()
   await room.masha.post(`${await begin(training)}/finishes`)
   room.school.at(new Date(room.school.now.getTime() + day / 10))
@@ -138,7 +138,7 @@ test('a lesson is done when no task of it is left', async () => {
   expect(copy.finished_at).not.toBeNull()
 })
 
-test('a thing stands alone, is known, and stays when it is given out', async () => {
+test('a thing excludes tasks, must exist, and can’t be replaced after publication', async () => {
   const training = await one('training')
   expect((await assign(training, { task_ids: room.tasks })).headers['x-error-code']).toBe(
     'thing_stands_alone',
@@ -155,7 +155,7 @@ test('a thing stands alone, is known, and stays when it is given out', async () 
   expect(headers['x-error-code']).toBe('no_tasks')
 })
 
-test('whoever has not begun a thing is reminded and is late as with any homework', async () => {
+test('pupils who have not started a thing are reminded and late as with any homework', async () => {
   const { body } = await assign(await one('training'))
   const { body: reminded } = await room.savelich.post(`/api/teacher/homeworks/${body.id}/reminders`)
   expect(reminded.pupils).toBe(2)

@@ -14,7 +14,7 @@ const presentThing = ({ workId, kindTitle, title, url }: AssignableRow): Assigne
   url,
 })
 
-/** Things of homeworks by their works; a homework of tasks has none. */
+/** Things of homeworks by their works; homeworks of tasks have none. */
 export async function findThings(
   ctx: Ctx,
   homeworks: readonly { thingWorkId: number | null }[],
@@ -24,7 +24,7 @@ export async function findThings(
   return new Map(rows.map((row) => [row.workId, presentThing(row)]))
 }
 
-/** What may be assigned now, by its work; nothing when it may not. */
+/** An assignable thing by its work; nothing when it may not be assigned now. */
 export async function findAssignable(ctx: Ctx, workId: number): Promise<AssignableRow | undefined> {
   const { rows } = await listAssignable(ctx, { workIds: [workId] })
   return rows.find(({ isOpen }) => isOpen)

@@ -11,7 +11,7 @@ import { inOrder, isLate, stateOf, tabOf } from './rules/copy.ts'
 import { today as t } from './ru.ts'
 
 const shownAtOnce = 3
-/** A plan of a day asks for more than a short list, and for no more than anybody does. */
+/** A daily plan gets more items than the short list, up to this limit. */
 const planned = 8
 const mendingMinutes = 10
 
@@ -33,7 +33,7 @@ async function listFinishedSince(
 /** What a homework is called in the plan of a day. */
 export const keyInPlan = (id: number): string => `homework:${id}`
 
-/** What the viewer has been given, what is due next at the head. */
+/** Homeworks of the viewer, the nearest deadline first. */
 export const readCopies = async (ctx: Pick<Ctx, 'sql' | 'viewer' | 'now'>): Promise<CopyRow[]> =>
   (await listCopies(ctx.sql, ctx.viewer.id, ctx.now)).toSorted(inOrder(ctx.now))
 
@@ -45,7 +45,7 @@ const isDue = (copy: CopyRow, now: Date): boolean => {
 const isReturned = (copy: CopyRow, now: Date): boolean => tabOf(stateOf(copy, now)) === 'returned'
 const termOf = ({ softDeadlineAt, hardDeadlineAt }: CopyRow): Date | null => softDeadlineAt ?? hardDeadlineAt
 
-/** The teacher has said so, and it is not begun still. */
+/** The teacher has sent a reminder, and the homework is still not started. */
 const isReminded = (copy: CopyRow): boolean => copy.remindedAt !== null && copy.startedAt === null
 
 function noteOf(copy: CopyRow, now: Date, zone: string | undefined): string {
@@ -58,7 +58,7 @@ function noteOf(copy: CopyRow, now: Date, zone: string | undefined): string {
 
 const toldForMs = 14 * 24 * 3600_000
 
-/** When the term of a copy that was not handed in went by, for two weeks after it. */
+/** The deadline of a copy that was not submitted; `null` more than two weeks after it. */
 function lateSince(copy: CopyRow, now: Date): Date | null {
   const isMissed = stateOf(copy, now) === 'missed'
   if (!isMissed && !(isDue(copy, now) && isLate(copy, now))) return null
@@ -89,7 +89,7 @@ function reasonOf(copy: CopyRow, now: Date, zone: string | undefined): string {
   return at === null ? t.whyNoTerm : t.why(at, now, zone)
 }
 
-/** What is late for longer is for the list of homeworks alone: a plan is not a reproach. */
+/** Homeworks late for longer are shown in the list of homeworks only, not in the plan. */
 const isForgotten = (copy: CopyRow, now: Date): boolean => isLate(copy, now) && lateSince(copy, now) === null
 
 function itemOf(copy: CopyRow, now: Date, zone: string | undefined): TodayItem {

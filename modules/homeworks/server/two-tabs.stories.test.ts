@@ -28,7 +28,7 @@ describe('two tabs of a teacher at once', () => {
     expect(kept).toEqual([{ isArchived: true, isClosed: true }])
   })
 
-  test('one gives it out, the other saves the draft: it stays given out', async () => {
+  test('one publishes it, the other saves the draft: it stays published', async () => {
     const id = await room.give({ is_published: false })
     const replies = await meet(
       id,
@@ -44,7 +44,7 @@ describe('two tabs of a teacher at once', () => {
     expect((await room.savelich.get(at(id))).body.title).toBe('Проценты на вечер')
   })
 
-  test('one gives it out, the other deletes the draft: pupils keep what they were given', async () => {
+  test('one publishes it, the other deletes the draft: it is not deleted', async () => {
     const id = await room.give({ is_published: false })
     const replies = await meet(
       id,

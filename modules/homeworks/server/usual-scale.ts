@@ -2,13 +2,13 @@ import { type Ctx, extensionPoint } from '@school/kernel/server'
 
 export type Scale = [five: number, four: number, three: number]
 
-/** Of whoever has said nothing. */
+/** The default scale. */
 export const usualScale: Scale = [85, 65, 45]
 
-/** A higher room knows by which scale a teacher marks; `null` when they have said nothing. */
+/** Extension point: a module of a higher tier knows the scale set by a teacher; `null` when there is none. */
 export const scaleOfTeacher = extensionPoint<(ctx: Ctx) => Promise<Scale | null>>('homeworks.scale')
 
-/** What a new homework of the viewer begins with. */
+/** The initial scale of a new homework of the viewer. */
 export async function readUsualScale(ctx: Ctx): Promise<Scale> {
   const told = await Promise.all(ctx.extensions(scaleOfTeacher).map((read) => read(ctx)))
   return told.find((scale) => scale !== null) ?? usualScale

@@ -15,7 +15,7 @@ import type { ManagedRow } from './queries.ts'
 import { endOfWebinar, laterBy, liveTerms } from './rules/webinar.ts'
 import { webinarHomeworks, webinars } from './tables.ts'
 
-/** Makes, changes or forgets the webinar of a homework that is not given out yet. */
+/** Creates, changes or deletes the webinar of a draft homework. */
 export async function putWebinar(ctx: Ctx, homeworkId: number, stated: WebinarBody | null): Promise<void> {
   const [known] = await ctx.db
     .select({ webinarId: webinarHomeworks.webinarId })
@@ -38,7 +38,7 @@ export async function putWebinar(ctx: Ctx, homeworkId: number, stated: WebinarBo
   await ctx.db.insert(webinarHomeworks).values({ webinarId: made!.id, homeworkId })
 }
 
-/** Opens it to the class: from now on its rules are those of the webinar. @throws not_of_webinar, webinar_homework_closed */
+/** Opens it to the class: from now on it has the rules of the webinar. @throws not_of_webinar, webinar_homework_closed */
 export async function openForWebinar(ctx: Ctx, homework: ManagedRow, minutes: number): Promise<void> {
   const { rows } = await ctx.sql.query<{ openedAt: Date | null; closedAt: Date | null }>({
     name: 'lock_webinar_homework',
@@ -64,7 +64,7 @@ export async function openForWebinar(ctx: Ctx, homework: ManagedRow, minutes: nu
 }
 
 /**
- * More minutes for everybody.
+ * Adds minutes for all.
  * @throws not_of_webinar, webinar_homework_waits, webinar_homework_closed, webinar_time_over
  */
 export async function prolongForWebinar(ctx: Ctx, homework: ManagedRow, minutes: number): Promise<void> {
@@ -86,7 +86,7 @@ export async function prolongForWebinar(ctx: Ctx, homework: ManagedRow, minutes:
     .where(eq(webinarHomeworks.homeworkId, homework.id))
 }
 
-/** From now on it is a homework like any other. Repeating it changes nothing. @returns false when it is of no webinar */
+/** Turns it into an ordinary homework. Idempotent. @returns false when it belongs to no webinar */
 export async function closeForWebinar(unit: Judging, homeworkId: number): Promise<boolean> {
   const { rows } = await unit.sql.query<{
     workId: number

@@ -2,7 +2,7 @@ import type { WalkingJob } from '@school/kernel/server'
 import { closeForWebinar } from './webinar-actions.ts'
 import { listOverdueOpen } from './webinar-queries.ts'
 
-/** A teacher who was cut off closes nothing: the time itself does. */
+/** Closes homeworks when their time is over, for example after the teacher was disconnected. */
 export const closeWebinarHomeworks: WalkingJob = {
   name: 'close-webinar-homeworks',
   schedule: '* * * * *',

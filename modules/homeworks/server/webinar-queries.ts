@@ -2,7 +2,7 @@ import { teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { WalkFrom } from '@school/kernel/server'
 
-/** A webinar with its homework, as far as it concerns pupils of its class. */
+/** A webinar with its homework, with the fields that concern pupils of its class. */
 export interface WebinarHomeworkRow {
   webinarId: number
   webinarTitle: string
@@ -24,7 +24,7 @@ export interface WebinarHomeworkRow {
   disciplineHue: number
 }
 
-/** `$1` is the pupil: homeworks of webinars of their classes that are given out. */
+/** `$1` is the pupil: published homeworks of webinars of their classes. */
 const webinarSql = `select wb.id as "webinarId", wb.title as "webinarTitle", ${teacherNameSql('u')} as "teacherName",
     wb.starts_at as "startsAt", wb.ends_at as "endsAt", wb.school_class_id as "schoolClassId", h.id as "homeworkId", h.title,
     h.intro_html as "introHtml", h.work_id as "workId", (select count(*)::int from work_tasks where work_id = h.work_id) as "tasksCount",
@@ -51,7 +51,7 @@ export async function findWebinarHomework(
   return rows[0]
 }
 
-/** Those that are still to come or are open: from an hour after the end to a week before the beginning. */
+/** Upcoming and open ones: from a week before the beginning to an hour after the end. */
 export async function listNearWebinars(sql: Sql, userId: number, now: Date): Promise<WebinarHomeworkRow[]> {
   const { rows } = await sql.query<WebinarHomeworkRow>({
     name: 'list_near_webinars',
@@ -63,7 +63,7 @@ export async function listNearWebinars(sql: Sql, userId: number, now: Date): Pro
   return rows
 }
 
-/** Keeps a homework open until the caller's commit: nobody begins while it is being closed. @returns false when it is not open */
+/** Locks an open homework until the caller's commit, so that no pupil starts while it is being closed. @returns false when it is not open */
 export async function keepOpen(sql: Sql, homeworkId: number): Promise<boolean> {
   const { rowCount } = await sql.query({
     name: 'keep_webinar_open',
@@ -74,7 +74,7 @@ export async function keepOpen(sql: Sql, homeworkId: number): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Open homeworks whose time is over for everybody, with whoever was given more. */
+/** Open homeworks whose time is over for all, including pupils with an extension. */
 export async function listOverdueOpen(
   sql: Sql,
   now: Date,

@@ -49,7 +49,7 @@ const save = async (person: Person, webinarId: number, taskId: number, body: obj
   })
 
 describe('the homework of a webinar', () => {
-  test('waits for its teacher, is solved against the clock, and is a homework like any other after', async () => {
+  test('waits for its teacher, is solved with a time limit, and is an ordinary homework afterwards', async () => {
     const { masha, petya, savelich, tasks } = room
     const { id, webinarId } = await giveForWebinar()
     expect((await savelich.get(managed(id))).body).toMatchObject({ state: 'waiting', pupils: 2 })
@@ -107,7 +107,7 @@ describe('the homework of a webinar', () => {
     expect((await room.goThrough(petya, id, 3)).body).toMatchObject({ state: 'done', percent: 100 })
   })
 
-  test('gets more minutes from its teacher for everybody, and nobody sees a result before the new end', async () => {
+  test('gets more minutes from its teacher for everybody, and shows no results before the new end', async () => {
     const { masha, petya, savelich, tasks } = room
     const { id, webinarId } = await giveForWebinar()
     const prolong = (minutes: number, teacher = savelich) =>
@@ -162,7 +162,7 @@ describe('the homework of a webinar', () => {
     })
   })
 
-  test('closes for everybody when one attempt can’t be judged; that is on check until it can', async () => {
+  test('closes for everybody when one attempt can’t be judged; this one is on check until it can', async () => {
     const { masha, petya, savelich, tasks } = room
     const { id, webinarId } = await giveForWebinar()
     await open(id)
@@ -208,7 +208,7 @@ describe('the homework of a webinar', () => {
     })
   })
 
-  test('who finishes early sees no result while others are at it', async () => {
+  test('a pupil who finishes early sees no result while others are solving', async () => {
     const { masha, tasks } = room
     const { id, webinarId } = await giveForWebinar()
     await open(id)
@@ -236,7 +236,7 @@ describe('the homework of a webinar', () => {
     expect((await room.masha.get(at(webinarId))).body.webinar.state).toBe('closed')
   })
 
-  test('which was never opened may be given as an ordinary homework', async () => {
+  test('that was never opened may be given as an ordinary homework', async () => {
     const { id } = await giveForWebinar()
     expect((await close(id)).body.state).toBe('running')
     expect((await room.goThrough(room.masha, id, 3)).body.percent).toBe(100)
@@ -256,7 +256,7 @@ describe('the homework of a webinar', () => {
     expect((await zurin.post(managed(id, '/openings'), { minutes: 5 })).status).toBe(404)
   })
 
-  test('is neither extended, nor marked, nor archived before the webinar lets it go', async () => {
+  test('can’t be extended, marked or archived before the webinar is closed', async () => {
     const { id } = await giveForWebinar()
     await open(id)
     const { masha, savelich } = room

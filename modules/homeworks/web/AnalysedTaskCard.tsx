@@ -75,7 +75,7 @@ function Figures({ task }: { task: AnalysedTask }) {
   )
 }
 
-/** What repeats is before the eyes, what has been met once is a press away. */
+/** Repeated answers are shown at once, single ones after a press. */
 function Mistakes({ task, onPupil }: AnalysedTaskCardProps) {
   const { mistakes, otherMistakes } = task
   const repeated = mistakes.filter(({ pupils }) => pupils.length > 1)
@@ -114,7 +114,7 @@ interface MistakeViewProps extends AnalysedTaskCardProps {
   mistake: Mistake
 }
 
-/** A wrong answer, what the author says of it, and the way to whoever has given it. */
+/** A wrong answer, the author's comment on it, and the pupils who gave it. */
 function MistakeView({ task, mistake, onPupil }: MistakeViewProps) {
   const { response, question, feedback, pupils, solvedLater, isPartial } = mistake
   return (

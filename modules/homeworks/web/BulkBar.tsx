@@ -21,7 +21,7 @@ type OpenDialog = 'extend' | 'mark' | 'return' | null
 
 const notHandedIn: readonly MatrixPupil['state'][] = ['not_opened', 'in_progress', 'returned', 'missed']
 
-/** What is done for several pupils at once; first of all, who they are. */
+/** Bulk actions for several pupils, with their names first. */
 export function BulkBar({ homework, pupils, chosen, onChoose }: BulkBarProps) {
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const own = pupils.filter(({ userId }) => chosen.has(userId))
@@ -80,7 +80,7 @@ interface FormProps {
 
 const idsOf = (pupils: readonly MatrixPupil[]) => pupils.map(({ userId }) => userId)
 
-/** After a form was taken: the matrix as it is now, and a word of it. */
+/** After a successful form: updates the matrix and shows a message. */
 function useTaken({ homework, onDone }: FormProps, words: string) {
   const put = useMatrix(homework.id)
   return {

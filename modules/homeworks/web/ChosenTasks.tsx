@@ -31,7 +31,7 @@ export function ChosenTasks({ tasks, error, onChange, onLook }: ChosenTasksProps
     event.preventDefault()
     const handle = event.currentTarget
     put(id, index + by)
-    // The line has moved in the page and the focus has left it.
+    // The line was moved in the DOM and lost its focus.
     requestAnimationFrame(() => handle.focus())
   }
   const sideOf = (index: number) => {

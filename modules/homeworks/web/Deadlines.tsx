@@ -12,7 +12,7 @@ export interface DeadlinesProps {
   today: string
 }
 
-/** When it opens and by when it is done: a day with its hour, beside what the class has already. */
+/** The opening and the deadline: a day with its hour, next to the load of the class. */
 export const Deadlines = ({ form, homeworkId, today }: DeadlinesProps) => (
   <section aria-labelledby="when" className={styles.part}>
     <h2 id="when">{t.when}</h2>

@@ -8,7 +8,7 @@ import { managedListAt } from './addresses.ts'
 import { managedQuery } from './queries.ts'
 import { t } from './ru-teacher.ts'
 
-/** Deletes a draft, when it is meant. */
+/** Deletes a draft after a confirmation. */
 export function DeleteButton({ homeworkId }: { homeworkId: number }) {
   const [isAsking, setAsking] = useState(false)
   const client = useQueryClient()
@@ -16,7 +16,7 @@ export function DeleteButton({ homeworkId }: { homeworkId: number }) {
   const deletion = useCall(deleteHomework, {
     onSuccess: async () => {
       toast(t.deleted, { tone: 'ok' })
-      // First away from what is no more: it must not be asked for.
+      // Leave the page first: its query must not be refetched for the deleted draft.
       await navigate(managedListAt('draft'))
       client.removeQueries(managedQuery(homeworkId))
     },

@@ -12,7 +12,7 @@ export interface ExtendDialogProps {
   onClose: () => void
 }
 
-/** More days for everybody or a class; one pupil gets theirs in the pupil's own window. */
+/** More days for all or for a class; a single pupil is extended in the pupil's own dialog. */
 export function ExtendDialog({ homework, open, onClose }: ExtendDialogProps) {
   const put = useMatrix(homework.id)
   const form = useForm(extendDeadline, {

@@ -21,12 +21,12 @@ import { ThingOrTasks } from './ThingPicker.tsx'
 export interface HomeworkFormProps {
   /** `null` is a new one. */
   homeworkId: number | null
-  /** It is given out already. */
+  /** It is already published. */
   isIssued: boolean
   initial: Draft
-  /** Of the homework that is changed. */
+  /** Version of the homework being edited. */
   version?: number | undefined
-  /** Under which name it is kept while it is typed. */
+  /** The name of the stored draft while typing. */
   draftName: string
   options: TeachingOptions
 }
@@ -78,7 +78,7 @@ interface StepsProps extends PartProps {
   children?: ReactNode
 }
 
-/** Everything that a teacher states of a homework, in four steps of one page. */
+/** All form fields of a homework, in four steps of one page. */
 function Steps({ form, options, homeworkId, isIssued, children }: StepsProps) {
   return (
     <Form

@@ -11,7 +11,7 @@ import { useBeginning } from './use-homework.ts'
 
 type Attempt = NonNullable<Homework['attempt']>
 
-/** What came of a homework: figures, what to look at again, «Исправить». */
+/** The result of a homework: figures, what to repeat, «Исправить». */
 export function HomeworkResult({ homework, attempt }: { homework: Homework; attempt: Attempt }) {
   const you = useYou()
   const { result, finishReason, tasks } = attempt

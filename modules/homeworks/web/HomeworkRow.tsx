@@ -7,7 +7,7 @@ import styles from './HomeworkRow.module.css'
 import { t } from './ru.ts'
 import { StateChip } from './StateChip.tsx'
 
-/** Where a homework comes from, in words. */
+/** The source of a homework, in words. */
 export function sourceOf({ source, lesson, teacherName }: HomeworkCard): string {
   if (source === 'course' && lesson) return factsOf(t.ofCourse(lesson.courseTitle), lesson.title)
   if (source === 'teacher' && teacherName) return t.ofTeacher(teacherName)
@@ -15,7 +15,7 @@ export function sourceOf({ source, lesson, teacherName }: HomeworkCard): string 
   return t.ofLibrary
 }
 
-/** A homework in a list: whose it is, by when, how much is left or what came of it. */
+/** A homework in a list: its source, deadline, remaining work or result. */
 export function HomeworkRow({
   homework,
   now,

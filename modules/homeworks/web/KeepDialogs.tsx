@@ -12,7 +12,7 @@ export interface KeepDialogProps {
 
 const usualDays = 60
 
-/** On which days of the week it is given anew, and until when. */
+/** The days of the week on which it is given again, and the last day. */
 export function RepeatDialog({ homework, onClose }: KeepDialogProps) {
   const first = dayOf(homework.opensAt ?? homework.publishedAt ?? homework.serverNow)
   const form = useForm(repeatHomework, {

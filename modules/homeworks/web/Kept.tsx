@@ -9,7 +9,7 @@ import { t } from './ru-kept.ts'
 
 const sayError = (error: Error) => toast(error.message, { tone: 'bad' })
 
-/** Templates to begin with, and what is given each week, each with the button that stops it. */
+/** Templates, and weekly repeats with a stop button each. */
 export function Kept() {
   const { data: kept } = useSuspenseQuery(keptQuery)
   const drop = useCall(dropTemplate, { onSuccess: () => toast(t.dropped, { tone: 'ok' }), onError: sayError })

@@ -12,7 +12,7 @@ import { TaskPicker } from './TaskPicker.tsx'
 export interface LevelPickerProps {
   form: FormHandle<Draft>
   options: TeachingOptions
-  /** It is given out: its sets stay as they are. */
+  /** It is published: its sets can't change. */
   isIssued: boolean
 }
 

@@ -14,7 +14,7 @@ export interface LevelsProps {
   options: TeachingOptions
 }
 
-/** Who gets which set: by the result within limits that may be changed, and by hand. */
+/** Assignment of pupils to sets: by results within adjustable limits, and by hand. */
 export function Levels({ form, options }: LevelsProps) {
   const titleId = useId()
   const sets = form.value('levels')

@@ -12,7 +12,7 @@ import { t } from './ru-load.ts'
 
 export interface LoadBarProps {
   form: FormHandle<Draft>
-  /** It is being changed: what it takes is not counted twice. */
+  /** The homework being edited, so that it is not counted twice. */
   homeworkId: number | null
   /** The first day that can be chosen. */
   today: string
@@ -20,7 +20,7 @@ export interface LoadBarProps {
 
 const isDay = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day)
 
-/** What the chosen classes have already in the week of the deadline, of all subjects. */
+/** The existing load of the selected classes in the week of the deadline, over all subjects. */
 export function LoadBar({ form, homeworkId, today }: LoadBarProps) {
   const webinar = form.value('webinar')
   const classIds = webinar
@@ -63,7 +63,7 @@ export function LoadBar({ form, homeworkId, today }: LoadBarProps) {
 interface WeekProps {
   load: ClassLoad
   day: string
-  /** Of the homework that is being given. */
+  /** Minutes of the homework being created. */
   minutes: number
   today: string
   onChoose: (day: string) => void

@@ -13,7 +13,7 @@ import { ShareDialog } from './ShareDialog.tsx'
 
 type OpenDialog = 'extend' | 'share' | 'close' | 'archive' | 'repeat' | 'template' | null
 
-/** What is done with a whole homework. */
+/** Actions on a whole homework. */
 export function ManageButtons({ homework }: { homework: ManagedHomework }) {
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const navigate = useNavigate()

@@ -11,11 +11,11 @@ export interface MatrixRowProps {
   pupil: MatrixPupil
   tasks: readonly MatrixTask[]
   isOfClasses: boolean
-  /** `null` where nothing is done for several pupils at once. */
+  /** `null` where there are no bulk actions. */
   isChosen: boolean | null
   onChoose: () => void
   onPupil: () => void
-  /** Nothing is opened while answers may still be changed. */
+  /** Answers can't be opened while they may still change. */
   onCell: ((taskId: number) => void) | undefined
 }
 

@@ -11,15 +11,15 @@ import { useGridKeys } from '@school/tables'
 
 export interface MatrixTableProps {
   matrix: Matrix
-  /** Pupils for whom something is done at once; `null` where nothing is. */
+  /** Selected pupils for bulk actions; `null` where there are none. */
   chosen: ReadonlySet<number> | null
   onChoose: (userIds: readonly number[]) => void
   onPupil: (userId: number) => void
-  /** Nothing is opened while answers may still be changed. */
+  /** Answers can't be opened while they may still change. */
   onCell: ((userId: number, taskId: number) => void) | undefined
 }
 
-/** Pupils by tasks: a colour, a sign and a number in every cell; the last row says which tasks are hard. */
+/** Pupils by tasks: a colour, a sign and a number in every cell; the last row shows which tasks are hard. */
 export function MatrixTable({ matrix, chosen, onChoose, onPupil, onCell }: MatrixTableProps) {
   const { tasks, pupils } = matrix
   const keys = useGridKeys()

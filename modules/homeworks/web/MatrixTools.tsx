@@ -16,7 +16,7 @@ export interface MatrixToolsProps {
   wanted: MatrixWanted
 }
 
-/** Whose rows are shown, and who goes first. */
+/** Filter and order of the rows. */
 export function MatrixTools({ homeworkId, matrix: { pupils }, wanted }: MatrixToolsProps) {
   const classes = classesOf(pupils)
   const to = (more: Partial<MatrixWanted>) => managedAt(homeworkId, { ...wanted, ...more })
@@ -61,7 +61,7 @@ export function MatrixTools({ homeworkId, matrix: { pupils }, wanted }: MatrixTo
   )
 }
 
-/** What the signs mean: those that are there. */
+/** Legend: only signs that occur. */
 export function MatrixLegend({ matrix: { pupils } }: { matrix: Matrix }) {
   const found = new Set(pupils.flatMap(({ cells }) => cells.map(({ status }) => status)))
   const shown = taskStatuses.filter((status) => status !== 'not_started' && found.has(status))

@@ -12,12 +12,12 @@ import { t } from './ru-teacher.ts'
 export interface PupilAnswerDialogProps {
   homeworkId: number
   pupil: Pick<MatrixPupil, 'userId' | 'name'> | null
-  /** `null` is closed. */
+  /** `null` while closed. */
   taskId: number | null
   onClose: () => void
 }
 
-/** What a pupil has answered, beside the solution. */
+/** A pupil's answer, next to the solution. */
 export const PupilAnswerDialog = ({ homeworkId, pupil, taskId, onClose }: PupilAnswerDialogProps) => (
   <Dialog
     open={pupil !== null && taskId !== null}

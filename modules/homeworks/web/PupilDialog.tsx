@@ -10,12 +10,12 @@ import { useCopyCalls, useMatrix } from './use-managing.ts'
 
 export interface PupilDialogProps {
   homework: ManagedHomework
-  /** `null` is closed. */
+  /** `null` while closed. */
   pupil: MatrixPupil | null
   onClose: () => void
 }
 
-/** One pupil's copy: mark, word, return, a day more. */
+/** One pupil's copy: mark, comment, return, one more day. */
 export const PupilDialog = ({ homework, pupil, onClose }: PupilDialogProps) =>
   pupil && <Copy homework={homework} pupil={pupil} onClose={onClose} />
 

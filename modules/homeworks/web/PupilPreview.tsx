@@ -13,7 +13,7 @@ export interface PupilPreviewProps {
   taskIds: readonly number[]
 }
 
-/** The whole set as its pupil sees it, without answers; in the width of a telephone too. */
+/** The whole set as its pupil sees it, without answers; also in the width of a telephone. */
 export function PupilPreview(props: PupilPreviewProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

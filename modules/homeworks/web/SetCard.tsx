@@ -30,7 +30,7 @@ export interface SetCardProps {
   onPreview: () => void
 }
 
-/** A ready set: what is in it, how others have solved it, and what one may do with it. */
+/** A ready set: its content, results of others, and available actions. */
 export function SetCard({ set, isPupil, isAgent, onPreview }: SetCardProps) {
   const { discipline, grades, title } = set
   return (
@@ -74,7 +74,7 @@ export function SetCard({ set, isPupil, isAgent, onPreview }: SetCardProps) {
   )
 }
 
-/** The heart: shown at once, taken back when the server has not agreed. */
+/** The favourite button: optimistic, reverted when the request fails. */
 function KeepButton({ set: { id, title, isFavourite } }: { set: LibrarySet }) {
   const options = { onError: (error: Error) => toast(error.message, { tone: 'bad' }) }
   const keep = useCall(keepLibrarySet, options)

@@ -8,7 +8,7 @@ import type { LibrarySet, PreviewedTask } from '../contract/library.ts'
 import { setQuery } from './queries.ts'
 import { t } from './ru-library.ts'
 
-/** The statements of a set, to look at before it is taken or given. */
+/** The statements of a set, shown before it is taken or given. */
 export const SetPreview = ({ set, onClose }: { set: LibrarySet | null; onClose: () => void }) => (
   <Dialog
     open={set !== null}
@@ -43,7 +43,7 @@ function Statements({ setId }: { setId: number }) {
 
 const nothing = () => {}
 
-/** Folds, so that a long set may be looked through; by keyboard too. */
+/** Collapsible, so that a long set can be skimmed; also by keyboard. */
 export const Statement = ({ task, title }: { task: PreviewedTask; title: string }) => (
   <Accordion title={title} open>
     <QuestionForm question={task.question} value={null} onChange={nothing} disabled verdict={null} />

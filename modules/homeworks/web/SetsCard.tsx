@@ -12,7 +12,7 @@ export interface SetsCardProps {
   pupils: Matrix['pupils']
 }
 
-/** All sets of the assignment, each with a page of its own, and the way of a pupil from one to another. */
+/** All sets of the assignment with links to their pages, and a form that moves a pupil to another set. */
 export function SetsCard({ homework, pupils }: SetsCardProps) {
   const [isMoving, setMoving] = useState(false)
   if (homework.sets.length === 0) return null

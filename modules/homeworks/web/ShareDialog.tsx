@@ -12,7 +12,7 @@ export interface ShareDialogProps {
   onClose: () => void
 }
 
-/** A copy for a colleague: it will lie among their drafts. */
+/** Shares a copy, which appears in the drafts of the colleague. */
 export const ShareDialog = ({ homeworkId, open, onClose }: ShareDialogProps) =>
   open && <Sharing homeworkId={homeworkId} onClose={onClose} />
 

@@ -13,7 +13,7 @@ const looks: Record<CopyState, { tone: 'plain' | 'ok' | 'warn' | 'accent'; icon:
     missed: { tone: 'plain', icon: null },
   }
 
-/** Where a copy stands, in a word and a sign; what is late is said calmly. */
+/** The state of a copy as a word and a sign; lateness has no alarming colour. */
 export function StateChip({
   homework,
   size = 's',

@@ -10,7 +10,7 @@ export interface SubmitButtonProps {
   kind?: 'primary' | 'secondary'
 }
 
-/** «Сдать задание»: what has an answer that may be mended is left too. */
+/** «Сдать задание»: wrong answers that may still be corrected count as unfinished. */
 export function SubmitButton({ tasks, onSubmit, ...rest }: SubmitButtonProps) {
   const left = leftTasks(tasks, false)
   return <FinishButton {...rest} left={left} words={t.submitWords(left.length)} onFinish={onSubmit} />

@@ -12,7 +12,7 @@ export interface TargetsProps {
 
 type TaughtClass = TeachingOptions['classes'][number]
 
-/** Whom it is given to: classes, save some of their pupils, and pupils of other classes one by one. */
+/** Recipients: classes without some of their pupils, and single pupils of other classes. */
 export const Targets = ({ form, options }: TargetsProps) => (
   <Choices
     legend={t.classes}
@@ -30,7 +30,7 @@ export const Targets = ({ form, options }: TargetsProps) => (
   </Choices>
 )
 
-/** Of a class that is chosen: who does not get it. Of another: who does. */
+/** For a selected class: its excluded pupils. For another one: its selected pupils. */
 function Pupils({ form, taught }: { form: FormHandle<Draft>; taught: TaughtClass }) {
   const isWhole = form.value('schoolClassIds').includes(taught.id)
   const list = isWhole ? 'exceptUserIds' : 'userIds'

@@ -17,7 +17,7 @@ export interface TaskAnalysisProps {
   hasSets: boolean
 }
 
-/** How each task works, over all sets: figures, wrong answers that repeat, and who has given them. */
+/** Statistics of each task over all sets: figures, repeated wrong answers, and their pupils. */
 export function TaskAnalysis({ homeworkId, hasSets }: TaskAnalysisProps) {
   const { data } = useSuspenseQuery(analysisQuery(homeworkId))
   const [opened, setOpened] = useState<{ pupil: AnalysedPupil; taskId: number } | null>(null)

@@ -5,7 +5,7 @@ import type { BankTask } from '../contract/managed.ts'
 import styles from './HomeworkForm.module.css'
 import { t } from './ru-teacher.ts'
 
-/** A task in a list: where it is from, how hard it is, and whether its answers wait for the teacher. */
+/** A task in a list: its source, its difficulty, and whether the teacher reviews its answers. */
 export const TaskName = ({ task: { title, from, difficulty, kind } }: { task: BankTask }) => (
   <span className={styles.name}>
     {title}

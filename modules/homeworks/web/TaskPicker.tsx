@@ -41,7 +41,7 @@ type Place = Omit<BankQuery, 'text'>
 const settleMs = 300
 const leastText = 2
 
-/** Tasks are found by words, in a ready set or in a theme of a course by difficulty, and mixed as one likes. */
+/** Tasks are searched by words, in a ready set or in a theme of a course by difficulty, and can be combined freely. */
 export function TaskPicker({ options, tasks, error, onChange }: TaskPickerProps) {
   const [place, setPlace] = useState<Place>({ lessonId: null, setId: null, difficulty: null, source: null })
   const [shownId, setShownId] = useState<number | null>(null)
@@ -60,7 +60,7 @@ export function TaskPicker({ options, tasks, error, onChange }: TaskPickerProps)
         maxLength={80}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        // Enter looks for tasks, it does not give out the homework.
+        // Enter searches for tasks instead of submitting the homework form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <Checkbox
@@ -139,7 +139,7 @@ export function TaskPicker({ options, tasks, error, onChange }: TaskPickerProps)
       </div>
       {isAsked && (
         <Found
-          // Rows are kept while words are typed, not when another set, lesson or difficulty is chosen.
+          // Old rows stay while words are typed, but not when another set, lesson or difficulty is chosen.
           key={JSON.stringify(place)}
           asked={{ ...place, text }}
           tasks={tasks}

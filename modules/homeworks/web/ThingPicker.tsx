@@ -30,7 +30,7 @@ const settleMs = 300
 const leastText = 2
 const kinds = ['practice', 'training', 'rehearsal'] as const
 
-/** What is given: tasks, or a thing of the school as it is. */
+/** Choice between tasks and a thing. */
 export function ThingOrTasks({ form, ...props }: LevelPickerProps) {
   const isThing = form.value('isThing')
   const choose = (wanted: boolean) => {
@@ -106,7 +106,7 @@ function Things({ onChoose }: { onChoose: (thing: AssignableThing) => void }) {
           maxLength={80}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          // Enter looks for things, it does not give out the homework.
+          // Enter searches for things instead of submitting the homework form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
         <SelectInput label={t.kind} value={kind} onChange={(event) => setKind(event.currentTarget.value)}>
@@ -118,7 +118,7 @@ function Things({ onChoose }: { onChoose: (thing: AssignableThing) => void }) {
           ))}
         </SelectInput>
       </div>
-      {/* Rows of another kind are not kept while those of this one are loading: a quick press would give out the wrong thing. */}
+      {/* Rows of another kind are removed while this kind is loading: a quick press would assign the wrong thing. */}
       <FoundThings key={kind} kind={kind || null} text={text} onChoose={onChoose} />
     </>
   )

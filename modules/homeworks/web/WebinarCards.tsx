@@ -5,7 +5,7 @@ import { webinarAt } from './addresses.ts'
 import styles from './HomeworkRow.module.css'
 import { t } from './ru-webinar.ts'
 
-/** Homeworks of webinars that are still to come, over the list; nothing when there is none. */
+/** Upcoming homeworks of webinars, above the list; nothing when there are none. */
 export function WebinarCards({ webinars, now }: { webinars: readonly WebinarCard[]; now: Date }) {
   if (webinars.length === 0) return null
   return (

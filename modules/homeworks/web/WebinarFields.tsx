@@ -10,7 +10,7 @@ export interface WebinarFieldsProps {
   classes: TeachingOptions['classes']
 }
 
-/** Which webinar a homework is for: its name, class, day and hour. */
+/** The webinar of a homework: its name, class, day and hour. */
 export const WebinarFields = ({ form, classes }: WebinarFieldsProps) => (
   <>
     <p className={frame.note}>{t.hint}</p>

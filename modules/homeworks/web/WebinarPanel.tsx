@@ -16,11 +16,11 @@ export interface WebinarPanelProps {
   webinar: ManagedWebinar
 }
 
-/** What a teacher does with a homework in the lesson: opens it for some minutes, watches, closes. */
+/** Controls of a webinar homework for its teacher: opens it for some minutes, shows progress, closes it. */
 export function WebinarPanel({ homework, webinar }: WebinarPanelProps) {
   const [isAsking, setAsking] = useState(false)
   const afterChange = useAfterChange()
-  // Said before the page is read anew: a closed webinar has no panel to say it.
+  // Shown before the page is reloaded: the panel is not rendered for a closed webinar.
   const saying = (words: string) => ({
     onSuccess: () => {
       toast(words, { tone: 'ok' })
@@ -113,7 +113,7 @@ interface MinutesProps {
   children?: ReactNode
 }
 
-/** For how many minutes, and the button beside. */
+/** A field of minutes and its button. */
 function Minutes({ label, usual, most, endpoint, homeworkId, action, onSent, children }: MinutesProps) {
   const form = useForm(endpoint, { params: { homeworkId }, values: { minutes: usual }, onSent })
   return (

@@ -8,7 +8,7 @@ import type { LibrarySection } from '../contract/library.ts'
 import type { ManagedTab } from '../contract/managed.ts'
 import type { MatrixWanted } from '../contract/matrix.ts'
 
-/** What is not asked for is not in the address. */
+/** Default values are left out of the address. */
 const withQuery = (path: string, query: Record<string, string | number | null | undefined>): string => {
   const known = Object.entries(query).filter(
     ([, value]) => value !== null && value !== undefined && value !== '',
@@ -26,7 +26,7 @@ export const homeworksAt = (tab: HomeworkTab = 'now', subject: string | null = n
 
 export const homeworkAt = (homework_id: number) => link(site.lms.homework, { homework_id })
 
-/** A homework without a lesson has nought in its place. */
+/** A homework without a lesson has 0 in its place. */
 export const taskAt = (homework: { id: number; lesson: { id: number } | null }, id: number) =>
   link(site.lms.homeworkTask, { lesson_id: homework.lesson?.id ?? 0, homework_id: homework.id, id })
 
@@ -47,13 +47,13 @@ export const managedListAt = (tab: ManagedTab = 'running', text: string | null =
   })
 export const newHomeworkAt = (set: number | null = null) =>
   withQuery(link(site.user.teacherAssignments), { new: 1, set })
-/** With everything that a homework was given with, from today on. */
+/** A new homework with all fields of an earlier one, from today on. */
 export const againAt = (from: number) => withQuery(link(site.user.teacherAssignments), { new: 1, from })
 
-/** With all tasks of a lesson, or with one of them. */
+/** A new homework with all tasks of a lesson, or with one of them. */
 export const newHomeworkOfLessonAt = (lesson: number, task: number | null = null) =>
   withQuery(link(site.user.teacherAssignments), { new: 1, lesson, task })
-/** Answers of a homework that a person checks, by tasks or by pupils. */
+/** Answers of a homework to be reviewed, by tasks or by pupils. */
 export const checkingAt = (homework: number, by: 'task' | 'pupil') =>
   withQuery(link(site.lms.teacherChecking), { homework, by })
 
@@ -64,17 +64,17 @@ export const managedAt = (homework_id: number, { classId = null, sort = null }: 
     s: sortParameter(sort),
   })
 
-/** Where marks of a homework are put into the journal of a class. */
+/** The page that puts marks of a homework into the journal of a class. */
 export const journalAt = (id: number, discipline: string) =>
   withQuery(link(site.user.teacherJournal, { id }), { discipline })
 
-/** How its tasks work. */
+/** Statistics of its tasks. */
 export const analysisAt = (homework_id: number) =>
   withQuery(link(site.user.teacherAssignment, { id: homework_id }), { view: 'tasks' })
 export const analysisFileAt = (homeworkId: number, format: TableFormat) =>
   fileAddress(saveAnalysis, { params: { homeworkId }, query: { format } })
 
-/** As it is shown: of the same class, in the same order. */
+/** The file as shown on the page: the same class, the same order. */
 export const matrixFileAt = (homeworkId: number, { classId, sort }: MatrixWanted, format: TableFormat) =>
   fileAddress(saveMatrix, {
     params: { homeworkId },

@@ -30,13 +30,13 @@ test('a deadline has an hour; without one it is the end of the day', () => {
   })
 })
 
-test('a webinar goes to its class alone', () => {
+test('a webinar is given to its class only', () => {
   const webinar = { title: 'Проценты', schoolClassId: 7, on: '2026-11-21', at: '18:00', minutes: '60' }
   const draft = { ...emptyDraft(options), schoolClassIds: [1], exceptUserIds: [2], webinar }
   expect(bodyOf(draft)).toMatchObject({ schoolClassIds: [], userIds: [], exceptUserIds: [] })
 })
 
-test('a new homework is for the class that was asked for, or for the only one', () => {
+test('a new homework is for the requested class, or for the only one', () => {
   const classOf = (id: number) => ({ id, title: '7А', school: '', pupils: [] })
   const chosen = (classes: number[], asked: number | null) =>
     emptyDraft({ ...options, classes: classes.map(classOf) }, asked).schoolClassIds

@@ -8,18 +8,18 @@ import type { ManagedWebinar } from '../contract/webinar.ts'
 import { addDays, cutText, daysBetween } from '@school/texts'
 import { dayAfter, dayOf, endOfDay, hourOf, instantOf, morning } from '@school/forms'
 
-/** What the form holds: days with hours instead of instants, texts of numbers as they are typed. */
+/** The state of the form: days with hours instead of instants, numbers as typed text. */
 export interface Draft {
   title: string
   intro: string
   tasks: BankTask[]
-  /** Assigned as it is, instead of tasks. */
+  /** Assigned instead of tasks. */
   thing: ThingDraft | null
-  /** A thing is being chosen, not tasks. */
+  /** The form shows the choice of a thing instead of tasks. */
   isThing: boolean
-  /** Sets beside the ordinary one, and who has them. */
+  /** Sets other than the ordinary one, with their pupils. */
   levels: LevelDraft[]
-  /** Limits of results by which pupils are divided, as they are typed. */
+  /** Limits of results by which pupils are divided, as typed. */
   harderFrom: string
   easierUnder: string
   schoolClassIds: number[]
@@ -35,9 +35,9 @@ export interface Draft {
   tries: string
   solution: SolutionRule
   scale: [string, string, string]
-  /** It is for a webinar. */
+  /** It belongs to a webinar. */
   webinar: WebinarDraft | null
-  /** Given out at once; else it stays a draft. */
+  /** Published at once; otherwise it stays a draft. */
   isPublished: boolean
 }
 
@@ -57,7 +57,7 @@ export interface WebinarDraft {
   minutes: string
 }
 
-/** What tasks take a pupil, as far as their difficulty tells. */
+/** Minutes that the tasks take a pupil, estimated by their difficulty. */
 export const minutesOfDraft = (tasks: readonly BankTask[]): number =>
   minutesFor(
     tasks.length,
@@ -68,7 +68,7 @@ const usualLimits = { harderFrom: '80', easierUnder: '50' }
 const usualSoftDays = 3
 const usualHardDays = 10
 
-/** The class is the one that is asked for, or the only one that there is. */
+/** The requested class, or the only existing one. */
 export const emptyDraft = (
   { classes, serverNow, markScale }: Pick<TeachingOptions, 'classes' | 'serverNow' | 'markScale'>,
   classId: number | null = null,
@@ -96,7 +96,7 @@ export const emptyDraft = (
   isPublished: true,
 })
 
-/** Of a thing that is given as it is; it has its own name, which a teacher may change. */
+/** A homework of a thing; it gets the thing's title, which the teacher may change. */
 export const draftOfThing = ({
   id,
   kindTitle,
@@ -160,8 +160,8 @@ export const draftOf = (homework: ManagedHomework): Draft => ({
 })
 
 /**
- * A homework given anew: its days move so that it begins today, its classes are those that the teacher has now under the same names,
- * and of pupils those who are there.
+ * A homework given again: its days move so that it begins today, its classes are the teacher's present ones with the same names,
+ * and its pupils are those still in them.
  */
 export function againOf(homework: ManagedHomework, { classes, serverNow }: TeachingOptions): Draft {
   const draft = draftOf(homework)
@@ -187,7 +187,7 @@ export function againOf(homework: ManagedHomework, { classes, serverNow }: Teach
   }
 }
 
-/** As the server takes it. */
+/** In the format of the endpoint. */
 export const bodyOf = (draft: Draft): z.input<typeof HomeworkBody> => ({
   title: draft.title,
   intro: draft.intro,
@@ -217,7 +217,7 @@ export const bodyOf = (draft: Draft): z.input<typeof HomeworkBody> => ({
 export const toggled = (ids: readonly number[], id: number): number[] =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
 
-/** Fields that are written otherwise than they are sent. */
+/** Form fields with other names than in the request. */
 export const places = {
   taskIds: 'tasks',
   thingId: 'thing',
@@ -228,11 +228,11 @@ export const places = {
   'webinar.startsAt': 'webinar.on',
 }
 
-/** Which set a pupil has. */
+/** The set of a pupil. */
 export const levelIn = (sets: readonly LevelDraft[], userId: number): Level =>
   sets.find(({ userIds }) => userIds.includes(userId))?.level ?? 'b'
 
-/** The sets with these pupils in them and with no others. */
+/** The sets with exactly these pupils. */
 export const placedAs = (
   sets: readonly LevelDraft[],
   placed: readonly (readonly [userId: number, level: Level])[],
@@ -245,7 +245,7 @@ export const placedAs = (
 export const withLevelTasks = (sets: readonly LevelDraft[], level: Level, tasks: BankTask[]): LevelDraft[] =>
   sets.map((set) => (set.level === level ? { ...set, tasks } : set))
 
-/** Adds tasks that are not there yet. */
+/** Adds missing tasks. */
 export const withTasks = (tasks: readonly BankTask[], more: readonly BankTask[]): BankTask[] => {
   const known = new Set(tasks.map(({ id }) => id))
   return [...tasks, ...more.filter(({ id }) => !known.has(id))]

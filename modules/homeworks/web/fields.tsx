@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@school/ui'
 import { t } from './ru-teacher.ts'
 
-/** Marks to choose from; the empty one is that of the scale. */
+/** Marks to choose from; the empty one means the mark of the scale. */
 export const MarkOptions = () => (
   <>
     <option value="">{t.byScale}</option>
@@ -11,7 +11,7 @@ export const MarkOptions = () => (
   </>
 )
 
-/** By how many days a term is put off. */
+/** Numbers of days for an extension. */
 export const DaysField = (field: Omit<TextInputProps, 'label'>) => (
   <TextInput {...field} type="number" min={1} max={60} required inputMode="numeric" label={t.extendDays} />
 )

@@ -8,12 +8,12 @@ import type { LibraryQuery } from './queries.ts'
 const oneOf = <T extends string>(known: readonly T[], value: string | null, usual: T): T =>
   known.find((name) => name === value) ?? usual
 
-/** What the query string of a page asks for; nonsense is what is usual. */
+/** Query parameters of a page; invalid values are replaced by defaults. */
 export const tabIn = (search: URLSearchParams): HomeworkTab => oneOf(homeworkTabs, search.get('tab'), 'now')
 export const managedTabIn = (search: URLSearchParams): ManagedTab =>
   oneOf(managedTabs, search.get('tab'), 'running')
 
-/** Words that are looked for. */
+/** The searched words. */
 export const textIn = (search: URLSearchParams): string | null =>
   cutText((search.get('text') ?? '').trim(), 60) || null
 
@@ -27,7 +27,7 @@ export const matrixIn = (search: URLSearchParams): MatrixWanted => ({
   sort: sortInAddress(search, matrixOrders),
 })
 
-/** Parts of the page of an assignment: who has done what, and how its tasks work. */
+/** Views of the page of an assignment: results of pupils, and statistics of tasks. */
 export const assignmentViews = ['pupils', 'tasks'] as const
 export type AssignmentView = (typeof assignmentViews)[number]
 export const viewIn = (search: URLSearchParams): AssignmentView =>

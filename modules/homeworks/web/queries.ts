@@ -19,7 +19,7 @@ export const webinarHomeworkQuery = (webinarId: number) =>
 export const lessonHomeworkQuery = (lessonId: number) =>
   query(contract.findLessonHomework, { params: { lessonId } })
 
-/** Filters of the library as they stand in the address. */
+/** Filters of the library as in the address. */
 export interface LibraryQuery {
   subject: string | null
   theme: string | null
@@ -27,7 +27,7 @@ export interface LibraryQuery {
   difficulty: number | null
   year: number | null
   text: string | null
-  /** Only those kept at hand: 1. */
+  /** Only favourites: 1. */
   favourite: number | null
 }
 
@@ -55,30 +55,30 @@ export const managedListQuery = (tab: ManagedTab, text: string | null, page: num
     query: { page, q: { tabEq: tab, ...(text ? { titleCont: text } : {}) } },
   })
 
-/** What pupils of classes solve at the first try. */
+/** Shares of tasks that pupils of classes solve at the first try. */
 export const firstTriesQuery = (schoolClassIds: readonly number[]) =>
   query(contract.listFirstTryResults, {
     query: { schoolClassIds: schoolClassIds.toSorted((a, b) => a - b) },
   })
 
-/** Lessons, trainings and rehearsals that may be assigned as they are. */
+/** Lessons, trainings and rehearsals that may be assigned. */
 export const thingsQuery = (kind: string | null, text: string | null) =>
   pageQuery(contract.listAssignableThings, {
     query: { limit: 20, q: { ...(kind ? { kindEq: kind } : {}), ...(text ? { textCont: text } : {}) } },
   })
 
-/** One of them, by its work; none where it may not be assigned. */
+/** One of them, by its work; none when it may not be assigned. */
 export const thingQuery = (workId: number) =>
   pageQuery(contract.listAssignableThings, { query: { limit: 1, q: { idEq: workId } } })
 
-/** Templates and what is given each week. */
+/** Templates and weekly repeats. */
 export const keptQuery = query(contract.listKept, {})
 
 /** Statements as a pupil sees them. */
 export const previewQuery = (taskIds: readonly number[]) =>
   query(contract.previewTasks, { query: { taskIds: [...taskIds] } })
 
-/** What classes have already in the week of this Monday. */
+/** The existing load of classes in the week of this Monday. */
 export const loadsQuery = (schoolClassIds: readonly number[], from: string, exceptId: number | null) =>
   query(contract.listClassLoads, {
     query: {
@@ -99,7 +99,7 @@ export interface BankQuery {
   setId: number | null
   difficulty: number | null
   text: string | null
-  /** Own tasks alone, with those that colleagues share. */
+  /** Only own tasks and those shared by colleagues. */
   source?: 'own' | null
 }
 export const bankQuery = ({ lessonId, setId, difficulty, text, source }: BankQuery) =>

@@ -10,7 +10,7 @@ const onWeekdays = [
   'воскресеньям',
 ]
 
-/** What is given again: templates and weekly repeats. */
+/** Texts of templates and weekly repeats. */
 export const t = {
   again: 'Задать снова',
   keep: 'В шаблоны',

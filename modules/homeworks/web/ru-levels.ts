@@ -4,7 +4,7 @@ import type { Level } from '../contract/levels.ts'
 const pupilsOf = (n: number) => count(n, 'ученик', 'ученика', 'учеников')
 const tasksOf = (n: number) => count(n, 'задача', 'задачи', 'задач')
 
-/** Sets of one assignment by level; only teachers read the letters. */
+/** Sets of one assignment by level; only teachers see the letters. */
 export const t = {
   name: {
     a: 'А\u00a0— посложнее',

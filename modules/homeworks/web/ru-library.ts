@@ -1,7 +1,7 @@
 import { count, formatAboutMinutes, formatPercent, listOf, plural } from '@school/texts'
 import type { LibrarySection } from '../contract/library.ts'
 
-/** Texts of the library. Pupils and teachers read them: nobody is addressed. */
+/** Texts of the library. Pupils and teachers see the same ones, so they avoid «ты» and «вы». */
 export const t = {
   title: 'Библиотека заданий',
   lead: 'Готовые наборы задач: их можно решать самостоятельно или задать классу.',

@@ -13,7 +13,7 @@ const onWeekdays = [
 const onDay = (day: string) => onWeekdays[weekdayOf(day) - 1]!
 const lowered = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 
-/** What a class has to do already. */
+/** Texts of the load of a class. */
 export const t = {
   title: 'Сколько уже задано',
   hint: 'Минуты всех предметов, которые сдают в этот день, в среднем на ученика. Нажмите на день, чтобы перенести сдачу.',
@@ -27,6 +27,6 @@ export const t = {
   week: (title: string) => `Неделя ${title}`,
   weekday: (day: string) => formatShortWeekday(day),
   number: (day: string) => String(Number(day.slice(8))),
-  /** After the figure, for those who listen. */
+  /** After the figure, for screen readers. */
   inMinutes: (n: number) => ` ${plural(n, 'минута', 'минуты', 'минут')}, `,
 }

@@ -1,6 +1,6 @@
 import { formatAboutMinutes } from '@school/texts'
 
-/** A lesson, a training, a rehearsal that is assigned as it is. */
+/** Texts of assigned lessons, trainings and rehearsals. */
 export const t = {
   what: 'Что задать',
   tasks: 'Задачи',

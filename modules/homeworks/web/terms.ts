@@ -1,6 +1,6 @@
 import type { ManagedCard } from '../contract/managed.ts'
 
-/** Until when a homework is taken from everybody: with what was given to all on top. */
+/** The last day for all, with the extension for all included. */
 export function termsOf({
   softDeadlineAt,
   hardDeadlineAt,

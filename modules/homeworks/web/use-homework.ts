@@ -11,7 +11,7 @@ import { homeworkQuery } from './queries.ts'
 
 const sayError = (error: Error) => toast(error.message, { tone: 'bad' })
 
-/** «Начать» and «Исправить»: both lead to the first task that is not done. */
+/** «Начать» and «Исправить»: both lead to the first unfinished task. */
 export function useBeginning(homeworkId: number) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -31,7 +31,7 @@ export function useBeginning(homeworkId: number) {
   }
 }
 
-/** Hands the homework in and goes to what came of it. */
+/** Submits the homework and goes to its result. */
 export function useSubmission({ id, attempt }: Pick<Homework, 'id' | 'attempt'>) {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -7,13 +7,13 @@ import { matrixQuery } from './queries.ts'
 
 const sayError = (error: Error) => toast(error.message, { tone: 'bad' })
 
-/** What is done with copies of a homework answers with the whole matrix: it is shown. */
+/** Actions on copies return the whole matrix, which is stored in the cache. */
 export function useMatrix(homeworkId: number) {
   const client = useQueryClient()
   return (matrix: Matrix) => void client.setQueryData(matrixQuery(homeworkId).queryKey, matrix)
 }
 
-/** What a teacher does with one pupil's copy at a press. */
+/** Immediate actions of a teacher on one pupil's copy. */
 export function useCopyCalls(homeworkId: number) {
   const put = useMatrix(homeworkId)
   const extend = useCall(contract.extendDeadline, { onSuccess: put, onError: sayError })

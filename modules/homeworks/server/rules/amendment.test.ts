@@ -49,7 +49,7 @@ test.each([
   ['scale_begun', { markScale: [90, 70, 50] }],
 ])('refuses with %s', (code, more) => expect(judge(more)).toBe(code))
 
-test('takes other tasks, tries and marks while nobody has begun', () => {
+test('accepts other tasks, tries and marks before the first pupil starts', () => {
   const more = { taskIds: [3], tries: 5, markScale: [90, 70, 50], solution: 'never' }
   expect(judge(more, { begun: 0 })).toBeNull()
 })

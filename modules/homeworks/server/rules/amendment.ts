@@ -2,14 +2,14 @@ import type { HomeworkBody } from '../../contract/managed.ts'
 import type { homeworkErrors } from '../../contract/errors.ts'
 import { wrongIn } from './statement.ts'
 
-/** A homework that is given out, as it stands. */
+/** The current state of a published homework. */
 export interface Issued extends Pick<
   HomeworkBody,
   'opensAt' | 'softDeadlineAt' | 'hardDeadlineAt' | 'tries' | 'solution' | 'markScale' | 'taskIds'
 > {
-  /** Everybody who has it. */
+  /** All pupils who have it. */
   pupilIds: readonly number[]
-  /** How many have begun. */
+  /** How many have started. */
   begun: number
 }
 
@@ -20,7 +20,7 @@ const timeOf = (at: string | null): number => (at === null ? Infinity : Date.par
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 const isMoved = (before: string | null, after: string | null): boolean => timeOf(before) !== timeOf(after)
 
-/** Days that have passed are no fault of a homework that keeps them. */
+/** Unchanged deadlines may be in the past. */
 function wrongInTerms(before: Issued, after: Amended, now: Date): Code | null {
   const wrong = wrongIn(after, now)
   if (wrong === 'deadline_passed' && !isMoved(before.hardDeadlineAt, after.hardDeadlineAt)) return null
@@ -28,7 +28,7 @@ function wrongInTerms(before: Issued, after: Amended, now: Date): Code | null {
   return wrong
 }
 
-/** What whoever has begun was promised: it stays as it was. */
+/** After the first pupil has started, these fields must not change. */
 function wrongForBegun(before: Issued, after: Amended): Code | null {
   if (before.begun === 0) return null
   if (!isSame(before.taskIds, after.taskIds)) return 'tasks_begun'
@@ -37,7 +37,7 @@ function wrongForBegun(before: Issued, after: Amended): Code | null {
   return isSame(before.markScale, after.markScale) ? null : 'scale_begun'
 }
 
-/** Why a homework that is given out may not be changed so; nothing when it may. */
+/** Why a published homework may not be changed this way; `null` when it may. */
 export function wrongInAmendment(before: Issued, after: Amended, now: Date): Code | null {
   const isOpen = before.opensAt === null || Date.parse(before.opensAt) <= now.getTime()
   if (isOpen && isMoved(before.opensAt, after.opensAt)) return 'homework_opened'

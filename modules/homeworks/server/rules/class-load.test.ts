@@ -37,7 +37,7 @@ test('what another class has is not counted', () => {
   expect(on('2026-11-26', [due({ schoolClassId: 8 })])?.minutes).toBe(0)
 })
 
-test('what next to nobody has is no load', () => {
+test('a homework of almost no pupils does not count', () => {
   expect(on('2026-11-26', [due({ minutes: 1 })])?.disciplines).toEqual([])
 })
 

@@ -17,7 +17,7 @@ export interface LoadedClass {
   pupils: number
 }
 
-/** For a pupil of the class on average: what three of thirty have is no load of the class. */
+/** Averaged per pupil of the class: a homework of three pupils out of thirty is not a load of the class. */
 export function loadOf(
   { id, title, pupils }: LoadedClass,
   due: readonly DueMinutes[],

@@ -17,7 +17,7 @@ const copy = (facts: Partial<CopyFacts> = {}): CopyFacts => ({
 
 describe('a copy', () => {
   test.each([
-    ['that nobody has touched is not opened', {}, 'not_opened', 'now'],
+    ['that is untouched is not opened', {}, 'not_opened', 'now'],
     ['is still to be done after the soft deadline', { softDeadlineAt: hours(-5) }, 'not_opened', 'now'],
     ['is missed after the hard one', { hardDeadlineAt: hours(-1) }, 'missed', 'done'],
     [
@@ -64,7 +64,7 @@ describe('a copy', () => {
     expect(isLate(copy({ softDeadlineAt: hours(-1), finishedAt: hours(-2) }), now)).toBe(false)
   })
 
-  test('is being solved while something came of it within the last minutes, and answers are taken', () => {
+  test('is being solved if there was activity within the last minutes and answers are accepted', () => {
     const at = (facts: Partial<CopyFacts>, minutesAgo: number | null) =>
       isSolving({ ...copy(facts), touchedAt: minutesAgo === null ? null : hours(-minutesAgo / 60) }, now)
     const begun = { startedAt: hours(-2) }
@@ -76,7 +76,7 @@ describe('a copy', () => {
     expect(at({ ...begun, hardDeadlineAt: hours(-0.01) }, 1)).toBe(false)
   })
 
-  test('that ends sooner goes first, then one without a term, then late ones, the newest first, then those that have ended', () => {
+  test('with the nearest deadline goes first, then those without a deadline, then late ones, the newest first, then ended ones', () => {
     const ids = { soon: 7, far: 6, never: 5, late: 4, older: 3, missed: 2, done: 1 }
     const facts: Record<keyof typeof ids, Partial<CopyFacts>> = {
       soon: { softDeadlineAt: hours(1) },
@@ -99,7 +99,7 @@ describe('a copy', () => {
   })
 })
 
-/** Every beginning of a list, forwards and backwards. */
+/** All rotations of a list, forwards and backwards. */
 const turnsOf = <T>(all: readonly T[]): T[][] =>
   all.flatMap((_, at) => {
     const turned = [...all.slice(at), ...all.slice(0, at)]

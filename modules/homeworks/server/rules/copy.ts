@@ -1,22 +1,22 @@
 import type { CopyState, HomeworkTab } from '../../contract/homework.ts'
 
-/** What decides where a pupil's copy stands. */
+/** Facts that determine the state of a pupil's copy. */
 export interface CopyFacts {
-  /** The end for this pupil, with the time that they were given. */
+  /** The end for this pupil, extensions included. */
   hardDeadlineAt: Date | null
   softDeadlineAt: Date | null
   /** By the teacher. */
   closedAt: Date | null
   startedAt: Date | null
   finishedAt: Date | null
-  /** A moment after the end, but for a copy that the program could not judge. */
+  /** A moment after the end; later only if judging failed at first. */
   judgedAt: Date | null
   returnedAt: Date | null
-  /** Answers which wait for a person. */
+  /** Answers that wait for a review. */
   inQueue: number
 }
 
-/** No answer is taken any more. */
+/** No more answers are accepted. */
 export const isOver = ({ hardDeadlineAt, closedAt }: CopyFacts, now: Date): boolean =>
   closedAt !== null || (hardDeadlineAt !== null && hardDeadlineAt <= now)
 
@@ -40,19 +40,19 @@ export const tabOf = (state: CopyState): HomeworkTab => tabs[state]
 
 const solvingMs = 5 * 60_000
 
-/** At it now, as far as what they send tells: within the last minutes. */
+/** Solving now: there was activity within the last minutes. */
 export const isSolving = (copy: CopyFacts & { touchedAt: Date | null }, now: Date): boolean =>
   copy.touchedAt !== null &&
   copy.finishedAt === null &&
   !isOver(copy, now) &&
   now.getTime() - copy.touchedAt.getTime() < solvingMs
 
-/** Handed in, or still not, after the soft deadline. Nothing is refused by it. */
+/** Submitted after the soft deadline, or not yet submitted after it. Late answers are accepted. */
 export function isLate({ softDeadlineAt, finishedAt }: CopyFacts, now: Date): boolean {
   return softDeadlineAt !== null && softDeadlineAt < (finishedAt ?? now)
 }
 
-/** The mark by the scale: per cents from which «5», «4» and «3» begin. */
+/** The mark by the scale: percents from which «5», «4» and «3» begin. */
 export function markBy(percent: number | null, scale: readonly number[]): number | null {
   if (percent === null) return null
   const step = scale.findIndex((least) => percent >= least)
@@ -64,8 +64,8 @@ const last = 8.64e15
 type OwnCopy = CopyFacts & { id: number }
 
 /**
- * What ends sooner goes first, then what has no term, then what is late: the newest first, for it is the likeliest to be still done.
- * Then what has ended, the newest first. Those that are equal stand by their numbers: a page follows a page.
+ * The nearest deadline first, then copies without a deadline, then late ones: the newest first, since they are most likely to be done yet.
+ * Then ended ones, the newest first. Equal ones are ordered by id, so that pages do not overlap.
  */
 export const inOrder =
   (now: Date) =>

@@ -1,8 +1,8 @@
 import { leastForPower } from '../../contract/analysis.ts'
 
-/** One pupil: what share of a task they have, and of the other tasks of their set. */
+/** One pupil: their share of a task, and of the other tasks of their set. */
 export interface Pair {
-  /** Of one set: results of different sets are not compared with each other. */
+  /** The set: results of different sets are not compared with each other. */
   set: number
   item: number
   rest: number
@@ -11,7 +11,7 @@ export interface Pair {
 const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** How far everybody is from the mean of their set. */
+/** Distances from the mean of the set. */
 function centred(pairs: readonly Pair[]): Pick<Pair, 'item' | 'rest'>[] {
   return [...Map.groupBy(pairs, ({ set }) => set).values()].flatMap((own) => {
     const [item, rest] = [meanOf(own.map((pair) => pair.item)), meanOf(own.map((pair) => pair.rest))]
@@ -25,9 +25,9 @@ const sumOf = (
 ) => pairs.reduce((sum, pair) => sum + of(pair), 0)
 
 /**
- * How well a task tells those who have done the rest well from those who have not: the correlation of its share with that of the other tasks.
- * The task itself is not in the rest, or it would agree with itself: Henrysson, S. (1963). Correction of item-total correlations in item
- * analysis. Psychometrika 28, 211-218. `null` of few pupils, and where all have done alike.
+ * How well a task distinguishes strong pupils from weak ones: the correlation of its share with that of the other tasks.
+ * The task itself is excluded from the rest, because it would correlate with itself: Henrysson, S. (1963). Correction of item-total
+ * correlations in item analysis. Psychometrika 28, 211-218. `null` for few pupils, and when all have equal results.
  */
 export function discriminationOf(pairs: readonly Pair[]): number | null {
   if (pairs.length < leastForPower) return null

@@ -17,7 +17,7 @@ test.each([
   expect(wrongInLevels({ ...stated, ...change })).toBe(code)
 })
 
-test('who has another set does not get the ordinary one, be they named or of the class', () => {
+test('a pupil with another set does not get the ordinary one, neither by name nor with the class', () => {
   expect(ordinaryOf({ userIds: [1, 5], exceptUserIds: [9] }, [1, 2])).toEqual({
     userIds: [5],
     exceptUserIds: [9, 1, 2],

@@ -7,7 +7,7 @@ type Code = keyof typeof homeworkErrors
 export const placedIn = (levels: readonly { readonly userIds: readonly number[] }[]): number[] =>
   levels.flatMap(({ userIds }) => userIds)
 
-/** What is wrong with the sets of an assignment. A draft may have empty ones. */
+/** Faults of the sets of an assignment. A draft may have empty ones. */
 export function wrongInLevels({ levels, isPublished, webinar }: Stated): Code | null {
   if (levels.length === 0) return null
   if (webinar) return 'webinar_has_one_set'
@@ -20,7 +20,7 @@ export function wrongInLevels({ levels, isPublished, webinar }: Stated): Code | 
 
 type Targets = Pick<HomeworkBody, 'userIds' | 'exceptUserIds'>
 
-/** Whoever has another set does not get the ordinary one; a newcomer of the class does. */
+/** Excludes pupils with another set from the ordinary one; new pupils of the class get it. */
 export function ordinaryOf<T extends Targets>(targets: T, placed: readonly number[]): T {
   const others = new Set(placed)
   return {

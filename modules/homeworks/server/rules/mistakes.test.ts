@@ -10,7 +10,7 @@ const themes = new Map([
   [14, percents],
 ])
 
-test('mistakes stand by lessons, the richest first, what no lesson teaches last', () => {
+test('mistakes are grouped by lessons, the largest group first, tasks without a lesson last', () => {
   const tasks = [
     { id: 10, status: 'failed' as const },
     { id: 11, status: 'hinted' as const },
@@ -25,7 +25,7 @@ test('mistakes stand by lessons, the richest first, what no lesson teaches last'
   ])
 })
 
-test('an answer that waits for a check is no mistake', () =>
+test('an unreviewed answer is no mistake', () =>
   expect(mistakesByTheme([{ id: 12, status: 'in_queue' }], themes)).toEqual([]))
 
 test('without mistakes there is nothing', () =>

@@ -6,11 +6,11 @@ interface Theme {
   title: string
 }
 
-/** What may be mended: an answer that waits for a check is no mistake. */
+/** Tasks that may be corrected: an unreviewed answer is no mistake. */
 export const isMistake = ({ status }: { status: TaskStatus }): boolean =>
   status !== 'solved' && status !== 'in_queue'
 
-/** What was not solved, by the lessons that teach it: the richest in mistakes first, what no lesson teaches last. */
+/** Unsolved tasks grouped by the lessons that teach them: the largest group first, tasks without a lesson last. */
 export function mistakesByTheme(
   tasks: readonly { id: number; status: TaskStatus }[],
   themes: ReadonlyMap<number, Theme>,

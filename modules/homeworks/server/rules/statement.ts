@@ -18,11 +18,11 @@ type Code = keyof typeof homeworkErrors
 
 const timeOf = (at: string | null): number | null => (at === null ? null : Date.parse(at))
 
-/** Per cents go down from «5» to «3». */
+/** Percents must decrease from «5» to «3». */
 export const scaleInOrder = ([five = 0, four = 0, three = 0]: readonly number[]): boolean =>
   five > four && four > three
 
-/** What is wrong with the terms of a homework; nothing when they hold together. A draft may name days that have passed. */
+/** Faults of the deadlines of a homework; `null` when they are consistent. A draft may have days in the past. */
 export function wrongIn(stated: Stated, now: Date): Code | null {
   const opens = timeOf(stated.opensAt)
   const soft = timeOf(stated.softDeadlineAt)
@@ -51,7 +51,7 @@ export interface ManagedFacts {
   webinar?: WebinarFacts | null
 }
 
-/** `closed` is for everybody at once; a pupil who was given more time may still be at it. */
+/** `closed` is by the common end; pupils with an extension may still be solving. */
 export function managedStateOf(homework: ManagedFacts, now: Date): ManagedState {
   if (homework.publishedAt === null) return 'draft'
   if (homework.archivedAt !== null) return 'archived'

@@ -17,7 +17,7 @@ test('a webinar ends after its minutes', () =>
     '2026-11-20T09:45:00.000Z',
   ))
 
-test('while it is on everybody ends together, and nothing is judged before', () =>
+test('while it is open all attempts have the same end, and nothing is judged before it', () =>
   expect(liveTerms(now, 10)).toMatchObject({
     mode: 'exam',
     minutes: 10,

@@ -18,7 +18,7 @@ export const laterBy = (at: Date, minutes: number): Date => new Date(at.getTime(
 export const endOfWebinar = ({ startsAt, minutes }: Pick<WebinarBody, 'startsAt' | 'minutes'>): Date =>
   laterBy(new Date(startsAt), minutes)
 
-/** While a webinar is on: answers are saved, everybody ends together, nothing is judged before the end. */
+/** While a webinar is open: answers are saved, all attempts have the same end, nothing is judged before it. */
 export function liveTerms(now: Date, minutes: number) {
   const closesAt = laterBy(now, minutes).toISOString()
   const window = { opensAt: now.toISOString(), closesAt, minutes, hardClose: true }

@@ -3,7 +3,7 @@ import { correctResponse } from '@school/tasks/server'
 
 export const day = 86_400_000
 
-/** A class of Savelich with Masha and Petya, and the way to give them homeworks. */
+/** A class of Savelich with Masha and Petya, and functions to give them homeworks. */
 export class Classroom {
   readonly school: TestSchool
   readonly savelich: Person
@@ -40,14 +40,14 @@ export class Classroom {
     ...more,
   })
 
-  /** Gives a homework out. @returns its id */
+  /** Publishes a homework. @returns its id */
   async give(more: object = {}): Promise<number> {
     const { body, status } = await this.savelich.post('/api/teacher/homeworks', this.body(more))
     if (status !== 200) throw new Error(JSON.stringify(body))
     return body.id as number
   }
 
-  /** As the page of its teacher shows it now. */
+  /** Its current state on the page of its teacher. */
   versionOf = async (id: number): Promise<number> =>
     (await this.savelich.get(`/api/teacher/homeworks/${id}`)).body.version
 
@@ -61,7 +61,7 @@ export class Classroom {
 
   start = (person: Person, id: number) => person.post(`/api/homeworks/${id}/starts`)
   attemptAt = (person: Person, id: number) => person.attemptAt(`/api/homeworks/${id}`)
-  /** Hands in, and reads what is said of it. */
+  /** Submits, and reads the result. */
   submit = async (person: Person, id: number) => {
     await person.post(`${await this.attemptAt(person, id)}/finishes`)
     return person.get(`/api/homeworks/${id}`)
@@ -72,7 +72,7 @@ export class Classroom {
     this.send(person, id, taskId, await this.right(taskId))
   fail = (person: Person, id: number, taskId: number) => this.send(person, id, taskId, wrong)
 
-  /** Begins, solves the first tasks and hands in. */
+  /** Starts, solves the first tasks and submits. */
   async goThrough(person: Person, id: number, solved: number) {
     await this.start(person, id)
     for (const taskId of this.tasks.slice(0, solved)) await this.solve(person, id, taskId)

@@ -29,7 +29,7 @@ export const visits: RoomVisits = {
     webinarId: `select id as "webinarId" from webinars`,
   },
   async begin(school, pupil) {
-    // A homework under way, with an answer in it.
+    // A homework in progress, with an answer in it.
     for (const { id } of await school.rows<{ id: number }>('select id from homework_sets')) {
       const { body: taken } = await pupil.post(`/api/homework_sets/${id}/picks`)
       const { body } = await pupil.post(`/api/homeworks/${taken.id}/starts`)

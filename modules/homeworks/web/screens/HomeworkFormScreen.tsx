@@ -19,15 +19,15 @@ import { t } from '../ru-teacher.ts'
 export interface NewHomeworkScreenProps {
   setId: number | null
   lessonId: number | null
-  /** Of the lesson; without it all of them. */
+  /** A task of the lesson; without it all of them. */
   taskId: number | null
-  /** A task that a teacher has written. */
+  /** An own task of a teacher. */
   ownTaskId: number | null
-  /** The homework that is given anew. */
+  /** The homework that is given again. */
   fromId: number | null
   /** A training, a lesson or a rehearsal, by its work. */
   thingId: number | null
-  /** The class that it is given to. */
+  /** The class that gets it. */
   classId: number | null
 }
 
@@ -102,7 +102,7 @@ export function EditHomeworkScreen({ homeworkId }: { homeworkId: number }) {
 
 interface FormPageProps {
   homework: ManagedHomework | null
-  /** What it is made of, when it is made of something. */
+  /** The source of its tasks, if any. */
   of?: string
   given?: Partial<Draft>
   classId?: number | null

@@ -100,7 +100,7 @@ function MainButton({ homework }: { homework: Homework }) {
   ) : null
 }
 
-/** What there is to see now: the way through, the result, or why there is none. */
+/** The content for the state of the copy: the tasks, the result, or why there is none. */
 function Standing({ homework }: { homework: Homework }) {
   const you = useYou()
   const { state, attempt } = homework

@@ -27,7 +27,7 @@ export interface HomeworkTaskScreenProps {
   taskId: number
 }
 
-/** One task of a homework: to solve, and after it is handed in, to look at. */
+/** One task of a homework: solvable, and read-only after submission. */
 export function HomeworkTaskScreen({ homeworkId, taskId }: HomeworkTaskScreenProps) {
   const you = useYou()
   const { data: homework } = useSuspenseQuery(homeworkQuery(homeworkId))

@@ -13,7 +13,7 @@ export interface HomeworksScreenProps {
   /** The key of a discipline. */
   subject: string | null
   page: number
-  /** A parent looks at an empty page: there is nothing to be glad of. */
+  /** `false` for a parent: an empty page does not congratulate them. */
   isPupil: boolean
 }
 
@@ -75,7 +75,7 @@ export function HomeworksScreen({ tab, subject, page, isPupil }: HomeworksScreen
   )
 }
 
-/** What can be handed in late stands under a heading of its own: it does not push out what is due. */
+/** Late homeworks have a heading of their own, below those that are due. */
 function Rows({
   rows,
   now,
@@ -89,7 +89,7 @@ function Rows({
 }) {
   const late = tab === 'now' ? rows.filter(({ isLate }) => isLate) : []
   const due = rows.filter((row) => !late.includes(row))
-  // Under the webinars' heading they would be taken for webinars.
+  // Without a heading of their own they would appear under the heading of webinars.
   const hasHeading = tab === 'now' && isAfterWebinars
   if (late.length === 0 && !hasHeading) return <RowList rows={due} now={now} />
   return (

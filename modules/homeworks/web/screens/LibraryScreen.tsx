@@ -30,7 +30,7 @@ export interface LibraryScreenProps {
   section: LibrarySection
   filters: LibraryQuery
   page: number
-  /** Who may take a set, and who may give it. */
+  /** Permissions to take and to give a set. */
   isPupil: boolean
   isAgent: boolean
 }
@@ -110,7 +110,7 @@ interface FiltersProps {
   isFiltered: boolean
 }
 
-/** A form of the page: works by itself, and by a choice at once where there are scripts. */
+/** The filter form: works without scripts, and submits on change with them. */
 function Filters({ section, facets, filters, isFiltered }: FiltersProps) {
   const submit = useSubmit()
   const { subject, theme, number, year, difficulty, text } = filters

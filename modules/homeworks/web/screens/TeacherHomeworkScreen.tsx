@@ -22,13 +22,13 @@ import { TaskAnalysis } from '../TaskAnalysis.tsx'
 import { WebinarPanel } from '../WebinarPanel.tsx'
 import { termsOf } from '../terms.ts'
 
-/** While pupils solve, their teacher sees it as it goes. */
+/** While pupils solve, the page of their teacher is refreshed. */
 const liveEveryMs = 3000
 
-/** What is open over the matrix: one pupil, or one answer. */
+/** The open dialog: one pupil, or one answer. */
 type Opened = { userId: number; taskId: number | null } | null
 
-/** While a homework is open, who is at it now and what they have solved is looked at anew. */
+/** While a homework is open, solving pupils and results are refreshed. */
 const runningEveryMs = 30_000
 
 export interface TeacherHomeworkScreenProps {
@@ -88,7 +88,7 @@ export function TeacherHomeworkScreen({ homeworkId, wanted, view }: TeacherHomew
 
 interface PupilsProps {
   homework: ManagedHomework
-  /** Of all classes. */
+  /** Pupils of all classes. */
   all: Matrix
   wanted: MatrixWanted
 }
@@ -162,7 +162,7 @@ function Pupils({ homework, all, wanted }: PupilsProps) {
   )
 }
 
-/** Photographs and essays wait for the teacher. */
+/** Photographs and essays that wait for the teacher's review. */
 function ToCheck({ homeworkId, matrix }: { homeworkId: number; matrix: Matrix }) {
   const waiting = matrix.pupils.flatMap(({ cells }) => cells).filter(({ status }) => status === 'in_queue')
   if (waiting.length === 0) return null

@@ -28,7 +28,7 @@ import { termsOf } from '../terms.ts'
 
 export interface TeacherHomeworksScreenProps {
   tab: ManagedTab
-  /** Words of the title. */
+  /** Searched words of the title. */
   text: string | null
   page: number
 }
@@ -94,7 +94,7 @@ export function TeacherHomeworksScreen({ tab, text, page }: TeacherHomeworksScre
   )
 }
 
-/** A form of the page: it works without scripts too. */
+/** The filter form: it works without scripts too. */
 function Search({ tab, text }: Pick<TeacherHomeworksScreenProps, 'tab' | 'text'>) {
   const fields = useAddressFields({ text })
   return (

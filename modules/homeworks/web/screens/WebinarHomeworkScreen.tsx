@@ -22,10 +22,10 @@ export interface WebinarHomeworkScreenProps {
   taskId: number | null
 }
 
-/** How often it is asked whether the teacher has opened or closed it. */
+/** How often the page checks whether the teacher has opened or closed it. */
 const lookEveryMs = 3000
 
-/** The homework of a webinar: it waits, opens, runs out and closes by itself, whatever the teacher does. */
+/** The homework of a webinar: waits, opens, runs out and closes without an action of the pupil. */
 export function WebinarHomeworkScreen({ webinarId, taskId }: WebinarHomeworkScreenProps) {
   const { data } = useSuspenseQuery({
     ...webinarHomeworkQuery(webinarId),
@@ -85,7 +85,7 @@ function Standing({ homework }: { homework: WebinarHomework }) {
   )
 }
 
-/** What there is to do at this moment. */
+/** The content for the present state. */
 function Now({ homework }: { homework: WebinarHomework }) {
   const { webinar, attempt, answersUntil, serverNow } = homework
   if (webinar.state === 'waiting') return <Words pose="sleep" title={t.waitTitle} text={t.waitText} />
@@ -114,7 +114,7 @@ const Words = ({ pose, title, text, children }: WordsProps) => (
   </Card>
 )
 
-/** What is left of a minute is promised to nobody. */
+/** Rounded down: the rest of a minute is not promised. */
 const minutesUntil = (at: string, now: string): number =>
   Math.max(1, Math.floor((Date.parse(at) - Date.parse(now)) / 60_000))
 
@@ -179,7 +179,7 @@ function Closed({ homework: { attempt, homeworkId } }: { homework: WebinarHomewo
   )
 }
 
-/** An attempt at a webinar: the clock is the same for everybody. */
+/** An attempt at a webinar: the end is the same for all. */
 function WebinarSolving({ begun, taskId }: { begun: BegunWebinarHomework; taskId: number | null }) {
   const { webinar, attempt, title } = begun
   return (
