@@ -58,7 +58,7 @@ const table: [string, TriedTask, string][] = [
     'step 1, try 2',
   ],
   [
-    'wrong and saved, results are told',
+    'wrong and saved, results are disclosed',
     tried(['wrong'], { ...homework, ...over, toldAt: at(22) }),
     'step 1, try 1',
   ],

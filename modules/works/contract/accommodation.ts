@@ -1,15 +1,15 @@
 import * as z from 'zod'
 import { endpoint, idParams, Instant } from '@school/kernel/contract'
 
-/** How much longer the clock of a pupil runs: as everybody's, ×1.25, ×1.5, without a limit. */
+/** The factor of a pupil's clock: normal, ×1.25, ×1.5, without a limit. */
 export const accommodationKinds = ['usual', 'quarter', 'half', 'unlimited'] as const
 export const AccommodationKind = z.enum(accommodationKinds)
 export type AccommodationKind = z.infer<typeof AccommodationKind>
 
-/** Holds in every work begun from then on; an attempt that is under way keeps its clock. */
+/** Applies to works started from now on; an attempt in progress keeps its clock. */
 export const Accommodation = z.object({
   kind: AccommodationKind,
-  /** `null` when nobody has ever said anything. */
+  /** `null` when it was never set. */
   setAt: Instant.nullable(),
   setBy: z.string().nullable(),
 })

@@ -4,7 +4,7 @@ import { Attempt, AttemptTask, HolderBody, SaveBody, SavedAnswer, SheetLine } fr
 import { AnswerBody, AnswerReply, OpenTask } from './task.ts'
 
 /*
- * Solving, whatever is solved. The room that owns the work may refuse with words of its own: what it asks is its
+ * Endpoints for solving any kind of work. The module that owns the work may refuse with its own errors through its
  * policy (`server/policy.ts`).
  */
 const AttemptId = z.object({ attemptId: Id })
@@ -33,7 +33,7 @@ export const getAttemptTask = endpoint({
   audience: 'user',
   alsoForWeakSessions: true,
   alsoForParents: true,
-  // Whoever solves it is answered with what it has become: asked anew it would take away what is being typed.
+  // No cache tags: mutations return the changed task, and a refetch would discard what is being typed.
   tells: [],
   summary: 'A task as it lies before its pupil now',
   params: TaskOfAttempt,

@@ -46,7 +46,7 @@ export const workErrors = errorCatalogue({
   answers_are_judged: { status: 422, text: 'Здесь ответ проверяется сразу. Обновите страницу' },
 })
 
-/** What is said beside notes on a sheet that do not fit. */
+/** Messages for notes that do not fit on a sheet. */
 export const sheetNoteWords = {
   manySheets: 'Столько листов в\u00a0ответе не бывает',
   sheetTwice: 'Один лист назван дважды',

@@ -1,7 +1,7 @@
 import { eventKind } from '@school/kernel/contract'
 import * as z from 'zod'
 
-/** The last open task of a practice has been solved or given up; said again when it is closed anew. */
+/** The last open task of a practice was solved or given up; emitted again when it is closed once more. */
 export const workClosed = eventKind('works.work_closed', z.object({ userId: z.int(), workId: z.int() }))
 
 /** A task was given up. */
@@ -10,14 +10,14 @@ export const taskGivenUp = eventKind(
   z.object({ userId: z.int(), attemptId: z.int(), taskId: z.int() }),
 )
 
-/** Everybody's answers to a task have been judged anew, or given their earlier verdicts back; said again when one that was passed over follows. */
+/** All answers to a task were judged again, or got their earlier verdicts back; emitted again when a skipped attempt follows. */
 export const taskRegraded = eventKind(
   'works.task_regraded',
   z.object({
     regradingId: z.int(),
-    /** The regrading whose changes were given back. */
+    /** The regrading that was undone. */
     undoes: z.int().nullable(),
-    /** Where something has changed. */
+    /** Works with changes. */
     workIds: z.array(z.int()),
   }),
 )

@@ -4,16 +4,16 @@ import * as z from 'zod'
 export const ownWorkStates = ['going', 'ahead', 'waiting', 'done'] as const
 export type OwnWorkState = (typeof ownWorkStates)[number]
 
-/** A work outside of lessons in which a pupil takes part. Its words address nobody: a child and a grown-up read them alike. */
+/** A work outside of lessons in which a pupil takes part. The texts avoid «ты» and «вы»: children and adults see the same ones. */
 export const OwnWork = z.object({
   /** Unique in the answer. */
   key: z.string(),
   title: z.string(),
   note: z.string(),
   state: z.enum(ownWorkStates),
-  /** In words; `null` while it is not told. */
+  /** In words; `null` while it is not disclosed. */
   result: z.string().nullable(),
-  /** When it was begun, handed in, or when it opens. */
+  /** When it was started, submitted, or when it opens. */
   at: Instant.nullable(),
   url: z.string(),
 })
@@ -21,13 +21,13 @@ export type OwnWork = z.infer<typeof OwnWork>
 
 export const OwnWorkGroup = z.object({
   title: z.string(),
-  /** How many there are; the last ones are told. */
+  /** The total number; only the last ones are listed. */
   total: z.int(),
   works: z.array(OwnWork),
 })
 export type OwnWorkGroup = z.infer<typeof OwnWorkGroup>
 
-/** In a group. */
+/** Limit of a group. */
 export const mostOwnWorks = 50
 
 export const getOwnWorks = endpoint({
@@ -37,7 +37,7 @@ export const getOwnWorks = endpoint({
   audience: 'pupil',
   alsoForWeakSessions: true,
   alsoForParents: true,
-  // Facts of rooms that bring works are not known here: whoever shows them asks anew at every visit.
+  // Cache tags of modules that register works are unknown here: pages reload the list at every visit.
   tells: ['works.attempts'],
   summary: 'Exams, olympiads and trainings in which the pupil takes part, with results that are told',
   reply: z.object({ groups: z.array(OwnWorkGroup) }),

@@ -18,7 +18,7 @@ export const SolvedTask = z.object({
 export type SolvedTask = z.infer<typeof SolvedTask>
 
 export const SolvedTaskView = SolvedTask.extend({
-  /** Of a task whose numbers everybody has of their own. */
+  /** For a task with individual numbers. */
   variant: z.int().nullable(),
   question: Question,
   answer: SolvedAnswer.nullable(),

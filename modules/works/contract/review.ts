@@ -12,7 +12,7 @@ export const reviewStates = ['waiting', 'reviewed', 'returned'] as const
 export const ReviewState = z.enum(reviewStates)
 export type ReviewState = z.infer<typeof ReviewState>
 
-/** What was said about an answer, as its author reads it. */
+/** A review as the author of the answer sees it. */
 export const Review = z.object({
   /** `returned`: to be improved and sent again. */
   state: z.enum(['reviewed', 'returned']),
@@ -20,7 +20,7 @@ export const Review = z.object({
   points: z.int(),
   maxPoints: z.int(),
   comment: z.string(),
-  /** What was drawn and pinned on photographs of the answer, in the order of its files. */
+  /** Drawings and pins on photographs of the answer, in the order of its files. */
   sheetNotes: z.array(SheetNotes),
   reviewer: z.string().nullable(),
   reviewedAt: Instant,

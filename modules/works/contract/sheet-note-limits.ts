@@ -1,4 +1,4 @@
-/** How much fits on a sheet, and in a review: enough for any hand, and a page of it opens at once. */
+/** Limits for a sheet and for a review: enough for any handwriting, and small enough for a page to open quickly. */
 export const sheetNoteLimits = {
   sheets: 10,
   strokes: 100,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { sheetNoteWords } from './errors.ts'
 import { penColours, sheetNoteLimits } from './sheet-note-limits.ts'
 
-/** A part of the width or the height of the picture, as it is seen before anybody turns it. */
+/** A fraction of the width or the height of the picture before any rotation by the viewer. */
 const Part = z.number().min(0).max(1)
 const Point = z.tuple([Part, Part])
 export type SheetPoint = z.infer<typeof Point>
@@ -11,18 +11,18 @@ export type SheetPoint = z.infer<typeof Point>
 export const Stroke = z.object({ colour: z.enum(penColours), points: z.array(Point).min(1) })
 export type Stroke = z.infer<typeof Stroke>
 
-/** A place on the sheet and what is said about it; its number is its place in the list. */
+/** A place on the sheet with a comment; its number is its position in the list. */
 export const SheetPin = z.object({ at: Point, text: z.string() })
 export type SheetPin = z.infer<typeof SheetPin>
 
-/** What whoever checks has drawn and pinned on one photograph. It lies over the picture; the picture stays as it was sent. */
+/** Drawings and pins of a reviewer on one photograph. They are an overlay; the picture itself is not changed. */
 export const SheetNotes = z.object({ fileId: z.uuid(), strokes: z.array(Stroke), pins: z.array(SheetPin) })
 export type SheetNotes = z.infer<typeof SheetNotes>
 
 const pointsIn = (notes: readonly SheetNotes[]): number =>
   notes.flatMap((sheet) => sheet.strokes).reduce((sum, { points }) => sum + points.length, 0)
 
-/** As they are sent: each sheet once, and as much as fits. */
+/** Validation of sent notes: each sheet once, within the limits. */
 export const SheetNotesBody = z
   .array(
     SheetNotes.extend({

@@ -16,14 +16,14 @@ export const TaskSummary = z.object({
 })
 export type TaskSummary = z.infer<typeof TaskSummary>
 
-/** One try, as it was given and judged. */
+/** One try, as given and judged. */
 export const Try = z.object({
   number: z.int(),
   response: Response,
-  /** `null` while a person has not checked it, and when they gave it back. */
+  /** `null` while it is not reviewed, and when it was returned. */
   verdict: Verdict.nullable(),
   answeredAt: z.string(),
-  /** What the person who checked it has said. */
+  /** The review. */
   review: Review.nullable(),
 })
 export type Try = z.infer<typeof Try>
@@ -36,10 +36,10 @@ export const OpenTask = TaskSummary.extend({
   triesUsed: z.int(),
   /** `null` is without limit. */
   triesLimit: z.int().nullable(),
-  /** What a right answer to the next try is worth. */
+  /** XP for a right answer to the next try. */
   nextXp: z.int(),
   hintsTotal: z.int(),
-  /** The number of the variant that lies before the pupil; `null` when the task is the same for everybody. */
+  /** The number of the pupil's current variant; `null` when the task is the same for everybody. */
   variant: z.int().nullable(),
   /** The last try was at another variant: the numbers have changed since. */
   isRenewed: z.boolean(),
@@ -52,21 +52,21 @@ export const OpenTask = TaskSummary.extend({
 })
 export type OpenTask = z.infer<typeof OpenTask>
 
-/** How a task stands after an answer: the statement and the opened hints are told again only when a miss has brought another variant. */
+/** The state of a task after an answer: the statement and the opened hints are included only when a wrong answer has given another variant. */
 export const OpenTaskState = OpenTask.partial({ question: true, hints: true })
 export type OpenTaskState = z.infer<typeof OpenTaskState>
 
-/** What is sent as an answer; the variant is the one that was read, and keeps two tabs apart. */
+/** A sent answer; `variant` is the one that was shown, and detects changes by another tab. */
 export const AnswerBody = z.object({ response: Response, variant: z.int32().nullish() })
 
-/** The reply to an answer: the verdict (none yet when a person checks it), what it paid, and how the task stands after it. */
+/** The reply to an answer: the verdict (absent until a review), the XP it paid, and the new state of the task. */
 export const AnswerReply = z.object({ verdict: Verdict.nullable(), gainedXp: z.int(), task: OpenTaskState })
 export type AnswerReply = z.infer<typeof AnswerReply>
 
 /** The last try at a task of a finished attempt. */
 export const SolvedAnswer = z.object({
   response: Response,
-  /** `null` while a person has not checked it. */
+  /** `null` until a review. */
   verdict: Verdict.nullable(),
   review: Review.nullable(),
 })

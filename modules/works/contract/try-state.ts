@@ -1,14 +1,14 @@
 import type { Outcome } from '@school/tasks/contract'
 import type { Try } from './task.ts'
 
-/** How a try stands, by its one name: judged, waiting for a person, or given back by one. */
+/** The state of a try: judged, waiting for a review, or returned. */
 export type TryState = Outcome | 'waits' | 'returned'
 
-/** What points are worth as a verdict. */
+/** The outcome that corresponds to a number of points. */
 export const outcomeOf = (points: number, maxPoints: number): Outcome =>
   points >= maxPoints ? 'right' : points > 0 ? 'partial' : 'wrong'
 
-/** What a person gave back is no wrong answer, and what nobody has judged is none either. */
+/** A returned answer is not wrong, and neither is an unreviewed one. */
 export function tryStateOf({ verdict, review }: Pick<Try, 'verdict' | 'review'>): TryState {
   if (review?.state === 'returned') return 'returned'
   return verdict?.outcome ?? 'waits'

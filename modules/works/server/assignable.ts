@@ -3,20 +3,20 @@ import { extensionPoint, listPage } from '@school/kernel/server'
 import type { WithPolicies } from './policy.ts'
 
 /**
- * Works of a kind that a teacher may assign as they are: a lesson, a training, a rehearsal. They are done in their own place; how they are
- * done is told by their attempts (decision 069).
+ * Extension point: works of a kind that a teacher may assign as they are: a lesson, a training, a rehearsal. Pupils do them on their own
+ * pages; the results are read from their attempts (decision 069).
  */
 export interface AssignableSource {
   /** As the policy names it. */
   readonly kind: string
-  /** What one is called: «тренировка». */
+  /** Name of the kind: «тренировка». */
   readonly title: string
   /**
-   * What is called so, what stands there still for whoever has it assigned among them: a query of
+   * SQL: all works of the kind, including closed ones that are still assigned: a query of
    * `(work_id, title, subtitle, discipline_id, grades, position, path, is_open)`. @param now an expression
    */
   readonly sql: (now: string) => string
-  /** Where a pupil does it. */
+  /** The page where a pupil does it. */
   readonly url: (...path: number[]) => string
 }
 
@@ -31,7 +31,7 @@ export interface AssignableRow {
   subtitle: string
   disciplineId: number
   grades: number[]
-  /** Its own clock, or what its tasks take. */
+  /** Its own time limit, or the estimated minutes of its tasks. */
   minutes: number
   url: string
   /** It may be assigned now. */
@@ -45,18 +45,18 @@ type FoundRow = Omit<AssignableRow, 'kind' | 'kindTitle' | 'url'> & {
 }
 
 export interface AssignableAsked {
-  /** These ones, whether or not they may still be assigned; else those that may. */
+  /** Only these, whether or not they may still be assigned; without it those that may. */
   workIds?: readonly number[]
-  /** Of these ones those that may. */
+  /** Of these only those that may be assigned. */
   openIds?: readonly number[] | undefined
   kind?: string | undefined
-  /** Every word is in the title or beside it. */
+  /** Every word must occur in the title or the subtitle. */
   text?: string | undefined
   page?: number
   limit?: number
 }
 
-/** Things of all rooms, in one statement. */
+/** Things of all modules, in one statement. */
 export async function listAssignable(
   { sql, now, extensions }: WithPolicies & { sql: Sql; now: Date },
   { workIds, openIds, kind, text, page = 1, limit = 100 }: AssignableAsked,

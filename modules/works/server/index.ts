@@ -148,7 +148,7 @@ export { seedAttemptsBefore } from './seed-before.ts'
 export { turnOfTry, variantNumber } from './variant.ts'
 export { afterAnswer, afterGiveUp, afterHint, reasonOf, type TaskState, untouched } from './task-state.ts'
 
-/** Works are entered through the rooms that own them; the room itself minds the clock and says whose attempts slower. */
+/** Works are entered through the modules that own them; this module has endpoints for attempts, accommodations and own works. */
 export const worksRoom: Room = {
   name: 'works',
   routes: [...attemptRoutes, ...accommodationRoutes, ...ownRoutes],

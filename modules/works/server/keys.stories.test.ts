@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 let school: TestSchool
 let staff: Record<'methodist' | 'teacher' | 'admin', Person>
-/** A training some task of which a story puts into another work too. */
+/** A training; stories add one of its tasks to another work. */
 let trainingId: number
 let trainingWork: number
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 afterEach(() => school.rows(`delete from works where key = 'story:secret'`))
 
-/** Tasks that stand in works of this kind and in no other. */
+/** Tasks that are in works of this kind only. */
 const tasksOf = async (kind: string): Promise<number[]> =>
   (
     await school.rows<{ id: number }>(
@@ -44,7 +44,7 @@ const tasksOf = async (kind: string): Promise<number[]> =>
     )
   ).map(({ id }) => id)
 
-/** A task of the training stands in a work of this kind too. */
+/** Adds a task of the training to a work of this kind. */
 async function alsoIn(kind: string): Promise<number> {
   const [put] = await school.rows<{ taskId: number }>(
     `with made as (insert into works (key, kind) values ('story:secret', $1) returning id)
@@ -60,13 +60,13 @@ const preview = (person: Person, taskId: number) => person.get(`/api/tasks/${tas
 const tryOut = (person: Person, taskId: number) =>
   person.post(`/api/tasks/${taskId}/preview/checks`, { response: { kind: 'short_text', text: 'ответ' } })
 
-/** What the two doors to the key of a task answer; an answer of another kind is judged no sooner than the task is found. */
+/** Responses of the two endpoints that use the key of a task; an answer of another kind is judged only after the task is found. */
 async function doors(person: Person, taskId: number) {
   const [read, tried] = [await preview(person, taskId), await tryOut(person, taskId)]
   return { read: read.status, tried: tried.status === 404 ? 404 : 200, text: read.text + tried.text }
 }
 
-describe('the key of a task, by the works where it stands', () => {
+describe('the key of a task, by the works that contain it', () => {
   const taught = ['practice', 'skill', 'homework', 'training']
   for (const kind of [...taught, 'olympiad', 'rehearsal', 'attestation']) {
     const isTaught = taught.includes(kind)
@@ -83,18 +83,18 @@ describe('the key of a task, by the works where it stands', () => {
     })
   }
 
-  test('every work of the school is one that a room speaks for', async () => {
+  test('every work of the school has a policy', async () => {
     const kinds = await school.rows<{ kind: string }>('select distinct kind from works order by 1')
     const spokenFor = await school.jobQueue.inTransaction(async (ctx) => kindsWhose(ctx, () => true))
     expect(kinds.map(({ kind }) => kind).filter((kind) => !spokenFor.includes(kind))).toEqual([])
   })
 
-  test('a secret task looks like an absent one', async () => {
+  test('a secret task is not found', async () => {
     const [secret] = await tasksOf('olympiad')
     expect(await doors(staff.teacher, secret!)).toEqual(await doors(staff.teacher, 2_147_483_647))
   })
 
-  test('a task of a taught work which is a secret elsewhere, or stands in a work that no room speaks for, is a secret', async () => {
+  test('a task of a taught work is secret if another work makes it secret or has no policy', async () => {
     for (const kind of ['olympiad', 'rehearsal', 'attestation', 'of-no-room']) {
       const taskId = await alsoIn(kind)
       expect((await preview(staff.teacher, taskId)).status, kind).toBe(404)
@@ -103,7 +103,7 @@ describe('the key of a task, by the works where it stands', () => {
     }
   })
 
-  test('an olympiad gives its keys to those who teach when its results are out to all', async () => {
+  test('keys of an olympiad are readable for teachers after its results are published', async () => {
     const [taskId] = await tasksOf('olympiad')
     const works = await school.rows<{ id: number }>(
       'select work_id as id from work_tasks where task_id = $1 order by 1',
@@ -127,11 +127,11 @@ describe('the key of a task, by the works where it stands', () => {
   })
 })
 
-describe('a training one task of which is a secret elsewhere', () => {
+describe('a training with a task that is secret elsewhere', () => {
   const sheet = (person: Person, query = '') => person.get(`/api/trainings/${trainingId}/sheet${query}`)
   const gift = (person: Person) => person.get(`/api/trainings/${trainingId}/gift`)
 
-  test('is printed with keys and exported by methodists alone', async () => {
+  test('can be printed with keys and exported by methodists only', async () => {
     expect((await sheet(staff.teacher, '?keys=yes')).status).toBe(200)
     expect((await gift(staff.teacher)).status).toBe(200)
     await alsoIn('rehearsal')
@@ -144,7 +144,7 @@ describe('a training one task of which is a secret elsewhere', () => {
   })
 })
 
-test('a secret task is not in the bank of homeworks: neither listed nor read nor given', async () => {
+test('a secret task is not in the bank of homeworks: it can’t be listed, read or given', async () => {
   const [lesson] = await school.rows<{ id: number; workId: number; taskId: number }>(
     `select l.id, l.work_id as "workId", wt.task_id as "taskId" from lessons l join courses c on c.id = l.course_id and c.retired_at is null
      join work_tasks wt on wt.work_id = l.work_id where l.retired_at is null order by l.id, wt.position limit 1`,
@@ -210,7 +210,7 @@ describe('«Сообщить об ошибке»', () => {
     },
   )
 
-  test('a task of an olympiad is there for everybody when its results are out', async () => {
+  test('a task of an olympiad is visible to all users after its results are published', async () => {
     const [taskId] = await tasksOf('olympiad')
     const works = await school.rows<{ id: number }>(
       'select work_id as id from work_tasks where task_id = $1',
@@ -223,7 +223,7 @@ describe('«Сообщить об ошибке»', () => {
     expect((await report(masha, taskId!)).status).toBe(200)
   })
 
-  test('a task of a training may be reported although it is a secret elsewhere; one that stands nowhere is there for methodists', async () => {
+  test('a task of a training may be reported although it is secret elsewhere; a task in no work is visible to methodists', async () => {
     const taskId = await alsoIn('rehearsal')
     expect((await report(masha, taskId)).status).toBe(200)
     await school.rows('delete from task_reports')

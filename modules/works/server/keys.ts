@@ -12,18 +12,18 @@ function isOneSql(ctx: WithPolicies, work: string, secrecy: Secrecy): string {
   return `${work}.kind = any('{${kinds.join(',')}}'::text[])`
 }
 
-/** What stands in such a work is no secret. @param work its row in a query */
+/** SQL condition: tasks of such a work are not secret. @param work its alias in a query */
 const isToldSql = (ctx: WithPolicies, work: string): string =>
   `(${isOneSql(ctx, work, 'taught')} or (${isOneSql(ctx, work, 'after_results')} and ${work}.results_out_at is not null))`
 
-/** The rule of secrecy for searches: whether a task stands where nobody may be taught by it yet. @param taskId a column */
+/** SQL condition for searches: whether any work with the task keeps it secret. @param taskId a column */
 export const isSecretTaskSql = (ctx: WithPolicies, taskId: string): string => `exists (
     select from work_tasks secret_task join works secret on secret.id = secret_task.work_id
     where secret_task.task_id = ${taskId} and not ${isToldSql(ctx, 'secret')}
       and not ${isOneSql(ctx, 'secret', 'as_elsewhere')}
   )`
 
-/** Whether the viewer may know that there is such a task: it is told somewhere, or stands in a work that they have begun. */
+/** Whether the viewer may know that a task exists: it is public in some work, or in a work that they have started. */
 export async function mayMeetTask(ctx: Ctx, taskId: number): Promise<boolean> {
   const { sql, viewer } = ctx
   if (viewer.isMethodist) return true
@@ -50,7 +50,7 @@ async function listPlaces(ctx: Ctx, taskIds: readonly number[]): Promise<Map<num
   return Map.groupBy(places, ({ taskId }) => taskId)
 }
 
-/** Tasks that belong to somebody: rooms that have such say which of these are not for the viewer, whatever works they stand in. */
+/** Extension point for tasks with an owner: modules return those of the tasks that the viewer may not see, in any work. */
 export const foreignTasks =
   extensionPoint<(ctx: Ctx, taskIds: readonly number[]) => Promise<number[]>>('works.foreign_tasks')
 
@@ -95,7 +95,7 @@ export async function mayReadKeysOf(ctx: Ctx, workId: number): Promise<boolean> 
   )
 }
 
-/** The results of these works are out to all: from now on those who teach may read their keys. */
+/** Marks the results of these works as published: from now on teachers may read their keys. */
 export async function openKeys(
   { sql, now }: { sql: Sql; now: Date },
   workIds: readonly number[],

@@ -3,18 +3,18 @@ import { meetAt, openTestSchool, type Person, type TestSchool } from '@school/se
 import { beforeEach, describe, expect, test } from 'vitest'
 import { workClosed } from '../contract/events.ts'
 
-// So many pupils at once: of a race every pair may be the one that loses it.
+// Many pupils at once, because a race may not happen for every pair of requests.
 const pairs = 15
 
 let school: TestSchool
 let pupils: Person[]
 let lesson: { id: number; workId: number }
-/** Of each pupil. */
+/** By pupil. */
 let attempts: Map<number, number>
-/** The last two tasks of the lesson that are open. */
+/** The last two open tasks of the lesson. */
 let last: [number, number]
 
-/** Everybody has solved the lesson but for its last two tasks. */
+/** All pupils have solved the lesson except its last two tasks. */
 async function openLesson(key: string, first: string, second: string): Promise<void> {
   const id = await school.idOf('lessons', key)
   const [row] = await school.rows<{ workId: number }>(
@@ -43,7 +43,7 @@ const solve = async (pupil: Person, taskId: number) =>
   pupil.post(url(pupil, taskId, 'answer_attempts'), { response: await school.answerOf(pupil, taskId) })
 const giveUp = (pupil: Person, taskId: number) => pupil.post(url(pupil, taskId, 'fails'))
 
-/** Who was told of as having closed the lesson, by each listener once. */
+/** Pupils reported by `workClosed` events, once for each listener. */
 const told = async (): Promise<number[]> => {
   const rows = await school.rows<{ userId: number }>(
     `select (data ->> 'userId')::int as "userId" from pgboss.job
@@ -66,23 +66,23 @@ beforeEach(async () => {
   )
 })
 
-describe('the last two tasks of a lesson, closed at the same moment from two tabs', () => {
+describe('the last two tasks of a lesson, closed concurrently from two tabs', () => {
   beforeEach(async () => {
     await openLesson('linear-equations/what-is-equation', 'honey-jars', 'missing-word')
   })
 
-  test('are told of once, when both were solved', async () => {
+  test('emit one event when both were solved', async () => {
     await atOnce((pupil) => last.map((taskId) => solve(pupil, taskId)))
     expect(await told()).toEqual(everybody())
   })
 
-  test('are told of once, when both were given up', async () => {
+  test('emit one event when both were given up', async () => {
     await atOnce((pupil) => last.map((taskId) => giveUp(pupil, taskId)))
     expect(await told()).toEqual(everybody())
   })
 })
 
-test('a review that closes a task while the pupil closes the other is told of once', async () => {
+test('a review that closes a task while the pupil closes the other emits one event', async () => {
   await openLesson('spelling-detective/tsya-and-ne', 'detective-report', 'one-question')
   const methodist = await school.person('Анна Власьевна', {
     type: 'agent',
@@ -110,7 +110,7 @@ test('a review that closes a task while the pupil closes the other is told of on
   expect(await told()).toEqual(everybody())
 })
 
-test('nobody waits for the lesson of another pupil', async (context) => {
+test('lessons of different pupils do not block each other', async (context) => {
   const { kind, pool } = school.database
   if (kind === 'embedded') return context.skip('one connection: everybody takes turns')
   await openLesson('linear-equations/what-is-equation', 'honey-jars', 'missing-word')

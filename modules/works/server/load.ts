@@ -4,9 +4,9 @@ import type { WorkRules } from './rules/work-rules.ts'
 import { works, workTasks } from './tables.ts'
 
 /**
- * Makes the work of this key hold exactly these tasks in this order. Repeating it changes nothing;
- * answers to a task that was taken out are kept.
- * @param rules `null` is practice without a clock
+ * Sets the tasks of the work with this key, in this order. Idempotent;
+ * answers to removed tasks are kept.
+ * @param rules `null` is practice without a time limit
  * @returns the work's id
  */
 export async function putWork(
@@ -36,7 +36,7 @@ export async function putTasks(db: Db, workId: number, taskIds: readonly number[
   }
 }
 
-/** States the tasks and the rules of a work anew: for works that nobody has begun. */
+/** Replaces the tasks and the rules of a work without attempts. */
 export async function restateWork(
   db: Db,
   workId: number,
@@ -47,7 +47,7 @@ export async function restateWork(
   await putTasks(db, workId, taskIds)
 }
 
-/** Forgets a work that nobody has begun. @throws when somebody has */
+/** Deletes a work without attempts. @throws when there are attempts */
 export async function removeWork(db: Db, workId: number): Promise<void> {
   await db.delete(works).where(eq(works.id, workId))
 }

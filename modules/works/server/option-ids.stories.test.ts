@@ -14,7 +14,7 @@ interface Choice {
   options: { id: string; html: string; correct: boolean }[]
 }
 
-/** The first task of this kind that stands in such a work, as the author wrote it. */
+/** The first task of this kind in such a work, as written by its author. */
 async function choiceIn(table: 'lessons' | 'trainings', kind: string, mode = ''): Promise<Choice> {
   const [task] = await school.rows<Omit<Choice, 'options'> & { question: Shown; rubric: Choice }>(
     `select t.id, w.key as "workKey", o.id as "ownerId", t.question, t.rubric
@@ -35,7 +35,7 @@ interface Shown {
   options: { id: string; html: string }[]
 }
 
-/** What a person calls the option that the author calls so. */
+/** The person's id of an option by the author's id. */
 const idOf = ({ options }: Choice, shown: Shown, authors: string): string =>
   shown.options.find(({ html }) => html === options.find(({ id }) => id === authors)!.html)!.id
 const idsOf = ({ options }: Shown) => options.map(({ id }) => id)
@@ -68,7 +68,7 @@ describe('options of a task of a lesson', () => {
     for (const person of [masha, petya]) await person.post(`/api/courses/${lesson!.courseId}/enrollments`)
   })
 
-  test('have ids of one person alone, and always the same', async () => {
+  test('have individual ids for each person, and always the same', async () => {
     const [mine, again, his] = [
       (await masha.get(at(task))).body.question,
       (await masha.get(at(task))).body.question,
@@ -79,7 +79,7 @@ describe('options of a task of a lesson', () => {
     expect(new Set(all).size).toBe(all.length)
   })
 
-  test('are not answered by an id of the author’s or of a neighbour', async () => {
+  test('can’t be answered with an id of the author or of another pupil', async () => {
     const his = (await petya.get(at(task))).body.question
     for (const { id } of task.options) {
       for (const foreign of [id, idOf(task, his, id), `?${id}`]) {
@@ -90,7 +90,7 @@ describe('options of a task of a lesson', () => {
     expect(await kept(masha, task.id)).toEqual([])
   })
 
-  test('are kept as the author calls them and shown as the person does', async () => {
+  test('are stored with the author’s ids and shown with the person’s ids', async () => {
     const { question } = (await masha.get(at(task))).body
     const right = task.options.find(({ correct }) => correct)!
     const wrong = task.options.find(({ correct }) => !correct)!
@@ -109,7 +109,7 @@ describe('options of a task of a lesson', () => {
     )
   })
 
-  test('of a pupil are shown to the teacher under the pupil’s ids, in the tries and in the question alike', async () => {
+  test('of a pupil are shown to the teacher with the pupil’s ids, both in the tries and in the question', async () => {
     const { question } = (await masha.get(at(task))).body
     const wrong = task.options.find(({ correct }) => !correct)!
     await send(masha, task, idOf(task, question, wrong.id))
@@ -120,11 +120,11 @@ describe('options of a task of a lesson', () => {
     expect(idsOf(question)).toContain(body.task.solution.answer.choice)
   })
 
-  test('chosen before anybody had own ids are still what was chosen', async () => {
+  test('chosen before individual ids existed are still the chosen ones', async () => {
     const right = task.options.find(({ correct }) => correct)!
     const { question } = (await masha.get(at(task))).body
     await send(masha, task, idOf(task, question, right.id))
-    // As it was written in the old days.
+    // In the old format.
     await school.rows(
       `update answers set response = jsonb_build_object('kind', 'single_choice', 'choice', $1::text),
          verdict = jsonb_build_object('outcome', 'right', 'share', 1, 'feedback', null,
@@ -138,7 +138,7 @@ describe('options of a task of a lesson', () => {
 })
 
 describe('options of a task of an exam', () => {
-  test('are saved, shown in the draft, judged and read with the solutions', async () => {
+  test('are saved, shown in the draft, judged and shown with the solutions', async () => {
     const task = await choiceIn('trainings', 'multiple_choice', 'exam')
     const at = (rest: string) => `/api/trainings/${task.ownerId}${rest}`
     const holder = 'tab-of-masha'
@@ -152,7 +152,7 @@ describe('options of a task of an exam', () => {
     const authors = await save({ kind: 'multiple_choice', choices: right }, 1)
     expect([authors.status, authors.headers['x-error-code']]).toEqual([422, 'answer_mismatch'])
     expect((await save(response, 2)).body.response).toEqual(response)
-    // A repeat that comes late is told what is kept.
+    // A late repeat returns the stored answer.
     expect((await save(response, 1)).body.response).toEqual(response)
     const [draft] = await school.rows<{ response: Response }>('select response from answer_drafts')
     expect(draft!.response).toEqual({ kind: 'multiple_choice', choices: right })
@@ -172,7 +172,7 @@ describe('options of a task of an exam', () => {
   })
 })
 
-test('a methodist tries a task out under the ids of its preview', async () => {
+test('a methodist tries a task with the ids of its preview', async () => {
   const task = await choiceIn('lessons', 'single_choice')
   const anna = await school.person('Анна Савельева', { gradeIndex: null, type: 'agent', isMethodist: true })
   const [one, other] = [5, 6].map((seed) => `/api/tasks/${task.id}/preview?seed=${seed}`)

@@ -6,7 +6,7 @@ import { accommodations, answerDrafts, answerReviews, answers, attempts, workAll
 const ofAttempts = 'attempt_id in (select id from attempts where user_id = $1)'
 import { carries } from './ru-carried.ts'
 
-/** What this room keeps of a person (decision 065). */
+/** Personal data stored by this module (decision 065). */
 export const worksPart: PersonPart = {
   room: 'works',
   fates: [

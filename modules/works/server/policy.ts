@@ -4,7 +4,7 @@ import type { TaskStatus } from '@school/tasks/contract'
 import type { CheckPromise } from './rules/check-by.ts'
 import type { Secrecy } from './rules/key-secrecy.ts'
 
-/** An attempt as a policy is asked about it: of the viewer, and the last one of its work. */
+/** The attempt passed to a policy: the viewer's, and the last one of its work. */
 export interface PolicyAttempt {
   readonly id: number
   readonly workId: number
@@ -14,7 +14,7 @@ export interface PolicyAttempt {
 /** What is being done. */
 export type SolvingAct = 'answer' | 'save' | 'hint' | 'give_up' | 'hold' | 'finish'
 
-/** A try that was judged or kept, or a task that was given up. */
+/** A try that was judged or stored, or a task that was given up. */
 export interface SolvedAct {
   readonly act: 'answer' | 'give_up'
   readonly taskId: number
@@ -22,7 +22,7 @@ export interface SolvedAct {
   readonly gainedXp: number
 }
 
-/** Where a pupil meets a work. */
+/** The page where a pupil meets a work. */
 export interface WorkPlace {
   readonly workId: number
   readonly url: string
@@ -30,91 +30,91 @@ export interface WorkPlace {
 }
 
 /**
- * What the room that owns works of a kind says to the engine; without it they are secret and none of them is solved here. What
- * is absent in it is allowed: whoever has begun goes on. Beginning is the owner's own endpoint, with `startAttempt`.
+ * Policy of a kind of works, registered by the module that owns them; works of a kind without a policy are secret and can't be solved. Absent
+ * methods allow: started attempts may be continued. Starting is an endpoint of the owner, with `startAttempt`.
  */
 export interface WorkPolicy {
-  /** As it stands in the table of works; no other room has it. */
+  /** As in the table of works; every kind belongs to one module. */
   readonly kind: string
-  /** What a work of the kind is called: «олимпиада». */
+  /** Name of the kind: «олимпиада». */
   readonly title: string
-  /** When those who teach may read its keys. */
+  /** When teachers may read its keys. */
   readonly secrecy: Secrecy
-  /** By when people check an answer, where the rules of the work state no hour of results. */
+  /** Promised time of reviews, where the rules of the work have no hour of results. */
   readonly promise: CheckPromise
-  /** What its works are called: a query of `(work_id, title)`. */
+  /** Titles of its works: a query of `(work_id, title)`. */
   readonly namesSql?: string
-  /** Where its pupils meet its works: a query of `(work_id, discipline_id, path)`, the ids of the address, and the address. */
+  /** Pages of its works for pupils: a query of `(work_id, discipline_id, path)`, the ids of the address, and the address. */
   readonly places?: { readonly sql: string; readonly url: (...path: number[]) => string }
   /**
-   * Attempts of works whose answers are saved until the finish in which their pupils may read again, task by task, what was asked and what was
-   * wrong: a query of `(attempt_id)`. Without it nobody may.
+   * Attempts of works with answers saved until the finish whose pupils may read again, task by task, the questions and their mistakes:
+   * a query of `(attempt_id)`. Without it such attempts are not disclosed.
    */
   readonly toldSql?: string
-  /** Its answers are judged by a jury alone, which does not learn whose they are. */
+  /** Its answers are judged only by a jury, which does not see the names. */
   readonly jury?: {
-    /** Where two people judge, and a third when their marks lie further apart: a query of `(work_id, step)`, in points. Elsewhere one does. */
+    /** Works judged by two people, and by a third when their marks differ more: a query of `(work_id, step)`, in points. Other works have one. */
     readonly stepsSql: string
-    /** Who sits in it besides methodists: a query of `(work_id, user_id)`. */
+    /** Its members besides methodists: a query of `(work_id, user_id)`. */
     readonly expertsSql: string
   }
-  /** May the attempt, or this task of it, be looked at now? @throws the owner's refusal */
+  /** May the attempt, or this task of it, be viewed now? @throws the policy's refusal */
   readonly look?: (ctx: Ctx, attempt: PolicyAttempt, taskId: number | null) => Promise<void>
-  /** Are there hints now, where the rules of the work have them? */
+  /** Are hints available now, where the rules of the work have them? */
   readonly givesHints?: (ctx: Ctx, attempt: PolicyAttempt) => Promise<boolean>
-  /** The attempt is judged: may its pupil not know yet, because others are still being checked? */
+  /** The attempt is judged: must the result be withheld from its pupil, because others are still being checked? */
   readonly hidesResult?: (ctx: Ctx, attempt: PolicyAttempt) => Promise<boolean>
-  /** May this be done now, to this task or to all of them? @throws the owner's refusal */
+  /** Is this action allowed now, for this task or for all of them? @throws the policy's refusal */
   readonly solve?: (ctx: Ctx, attempt: PolicyAttempt, act: SolvingAct, taskId: number | null) => Promise<void>
-  /** It was done, in the same transaction. */
+  /** Called after the action, in the same transaction. */
   readonly solved?: (ctx: Ctx, attempt: PolicyAttempt, done: SolvedAct) => Promise<void>
   /**
-   * An answer may be given back after its attempt has ended, while there is time: `mayGoOn` says whether there is, `reopen` lets the
-   * attempt be gone on with. Without it only an attempt that has not ended takes an answer back.
+   * Returning an answer after its attempt has ended, while there is time: `mayGoOn` checks the time, `reopen` reopens the
+   * attempt. Without it only attempts in progress accept a returned answer.
    */
   readonly returning?: {
     readonly mayGoOn: (ctx: Ctx, attempt: PolicyAttempt) => Promise<boolean>
     readonly reopen: (ctx: Ctx, attempt: PolicyAttempt) => Promise<void>
   }
-  /** The pupil, or the clock of their page, has ended the attempt, in the same transaction; may be said again. */
+  /** The pupil, or the clock of their page, has ended the attempt, in the same transaction; may be called repeatedly. */
   readonly finished?: (ctx: Ctx, attempt: PolicyAttempt) => Promise<void>
 }
 
-/** Rooms that own works bring one for each kind. */
+/** Extension point: modules that own works register one policy for each kind. */
 export const workPolicy = extensionPoint<WorkPolicy>('works.policy', ({ kind }) => kind)
 
-/** Whoever knows what rooms say of their works. */
+/** A context with access to policies. */
 export type WithPolicies = Pick<Ctx, 'extensions'>
 
-/** A transaction at an instant, of whoever knows what rooms say of their works. */
+/** A transaction at an instant, with access to policies. */
 export type Judging = Unit & Pick<JobContext, 'now' | 'extensions'>
 
-/** Nothing for a kind that no room speaks for: it is secret and not solved. */
+/** Undefined for a kind without a policy: it is secret and can't be solved. */
 export const policyOf = (ctx: WithPolicies, kind: string): WorkPolicy | undefined =>
   ctx.extensions(workPolicy).find((policy) => policy.kind === kind)
 
-/** Kinds whose policies say so. */
+/** Kinds whose policies meet a condition. */
 export const kindsWhose = (ctx: WithPolicies, says: (policy: WorkPolicy) => boolean): string[] =>
   ctx
     .extensions(workPolicy)
     .filter(says)
     .map(({ kind }) => kind)
 
-/** What works of all rooms are called: a query of `(work_id, title)`. */
+/** Titles of works of all modules: a query of `(work_id, title)`. */
 export const workNamesSql = (ctx: WithPolicies): string =>
   ctx
     .extensions(workPolicy)
     .flatMap(({ namesSql }) => namesSql ?? [])
     .join(' union all ')
 
-/** Attempts of saved answers whose pupils may read again what was wrong, of all rooms: a query of `(attempt_id)`. */
+/** Attempts of saved answers whose pupils may read their mistakes again, of all modules: a query of `(attempt_id)`. */
 export const toldAttemptsSql = (ctx: WithPolicies): string =>
   union(
     'select null::int as attempt_id where false',
     ctx.extensions(workPolicy).flatMap(({ toldSql }) => toldSql ?? []),
   )
 
-/** Where pupils meet these works, of all rooms, by works. */
+/** Pages of these works for pupils, of all modules, by works. */
 export async function findWorkPlaces(
   { sql, extensions }: WithPolicies & { sql: Sql },
   workIds: readonly number[],
@@ -136,7 +136,7 @@ export async function findWorkPlaces(
   )
 }
 
-/** Works that a jury judges, of all rooms, as parts of queries. */
+/** Works judged by a jury, of all modules, as parts of queries. */
 export interface JurySql {
   /** A condition over `kind`, the kind of a work. */
   isJudgedSql: (kind: string) => string

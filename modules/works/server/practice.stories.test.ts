@@ -122,7 +122,7 @@ describe('repeating', () => {
     expect(await school.rows('select 1 from answers')).toHaveLength(1)
   })
 
-  test('tells the solution again, though it was not kept with the answer', async () => {
+  test('returns the solution again, though it is not stored with the reply', async () => {
     const task = taskOf('number')
     const right = await rightAnswer(task.id)
     const first = await answer(task.id, right, { 'idempotency-key': 'one' })
@@ -157,7 +157,7 @@ describe('repeating', () => {
     expect((await masha.get('/api/user/level')).body.total_xp).toBe(task.available_xp)
   })
 
-  test('to the last open task from two tabs closes the work once, however often it is tried', async () => {
+  test('to the last open task from two tabs closes the work once, in every of many tries', async () => {
     const pupils = await Promise.all(Array.from({ length: 15 }, (_, i) => school.person(`Ученик ${i}`)))
     const [last, ...others] = tasks
     for (const pupil of pupils) {
@@ -192,7 +192,7 @@ describe('hints', () => {
     expect(right.body.task.status).toBe('hinted')
   })
 
-  test('and misses take nothing of a child of 6–10', async () => {
+  test('and wrong answers cost nothing for a child of 6–10', async () => {
     const vanya = await school.person('Ваня Кузмич', { gradeIndex: 2, isElementaryPupil: true })
     const task = taskOf('number')
     const own = `${await vanya.begin(lesson)}/tasks/${task.id}`

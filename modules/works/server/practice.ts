@@ -26,7 +26,7 @@ import { assignVariant } from './variant.ts'
 
 const refuse = refusals(workErrors)
 
-/** Why an answer gets no verdict here and now. */
+/** Why an answer gets no verdict. */
 export const refusalOf = {
   mismatch: 'answer_mismatch',
   empty: 'answer_empty',
@@ -35,7 +35,7 @@ export const refusalOf = {
   by_person: 'checked_by_person',
 } as const
 
-/** A task of a work without rules as it lies before the viewer, who may not have begun it. @throws task_not_found */
+/** A task of a work without rules for a viewer who may not have started it. @throws task_not_found */
 export async function openTask(ctx: Ctx, workId: number, taskId: number): Promise<OpenTask> {
   const userId = ctx.viewer.id
   const taskState = (await listTaskStates(ctx.sql, taskId, userId)).find((known) => known.workId === workId)
@@ -57,9 +57,9 @@ const assignmentOf = ({ viewer }: Ctx, { rules, attemptNumber }: Solving) => ({
 })
 
 /**
- * Saves all that a change of a task means, or nothing. An attempt without rules is taken first, in one trip with the rest: of two tabs
- * which close its last two tasks the later one sees what the other has done, and the rooms above are told. An attempt with rules is kept from
- * its finish by then, and is not told of by tasks.
+ * Saves all effects of a change of a task, or nothing. An attempt without rules is locked first, in one round trip with the rest: if two tabs
+ * close its last two tasks, the later one sees the changes of the other, and higher tiers are notified. An attempt with rules is already locked
+ * against its finish, and emits no such event.
  * @throws answered_elsewhere
  */
 async function keep(
@@ -97,7 +97,7 @@ function mustBeOpen(taskState: AttemptTaskState, rules: WorkRules): void {
   if (isTaskClosed(rules, taskState)) throw refuse('task_closed')
 }
 
-/** Keeps a try that a person will check; nothing is judged and paid now. @throws files_missing, answered_elsewhere */
+/** Stores a try that a person will check; it is not judged or paid now. @throws files_missing, answered_elsewhere */
 async function sendForReview(
   ctx: Ctx,
   taskState: AttemptTaskState,
@@ -124,7 +124,7 @@ async function sendForReview(
   return { verdict: null, gainedXp: 0, task: presentNext(after, ctx.viewer.id, view) }
 }
 
-/** A try at a task that was obtained before. @throws task_closed, answer_empty, answer_mismatch, answered_elsewhere */
+/** A try at a task that was already loaded. @throws task_closed, answer_empty, answer_mismatch, answered_elsewhere */
 export async function judgeTry(
   ctx: Ctx,
   taskState: AttemptTaskState,
@@ -134,7 +134,7 @@ export async function judgeTry(
   const { rules } = view
   const taskId = taskState.id
   mustBeOpen(taskState, rules)
-  // Another tab has missed and got other numbers: this answer is not to what lies here now.
+  // A wrong answer in another tab has given new numbers: this answer belongs to the old ones.
   if (view.variant != null && view.variant !== taskState.variant) throw refuse('answered_elsewhere')
   const personal = personalTask(taskState, ctx.viewer.id)
   const response = keptResponse(sent, taskState, ctx.viewer.id)
@@ -155,7 +155,7 @@ export async function judgeTry(
     sourceId: taskId,
   } as const
   const change = { ...expected, xp: taskState.xp + gainedXp }
-  // What was read may have changed meanwhile: nothing is paid twice and saved over another try.
+  // The state may have changed since it was read: a conflict prevents a double payment and an overwritten try.
   const before = { ...taskState, taskId }
   await keep(ctx, taskState, change, view, () => [
     grant(ctx.sql, posting, ctx.now),
@@ -177,7 +177,7 @@ export async function judgeTry(
   }
 }
 
-/** The next hint of a task that was obtained before. @throws task_closed, no_more_hints */
+/** Opens the next hint of a loaded task. @throws task_closed, no_more_hints */
 export async function openHintOf(ctx: Ctx, taskState: AttemptTaskState, view: Solving): Promise<OpenTask> {
   const { rules } = view
   mustBeOpen(taskState, rules)
@@ -185,7 +185,7 @@ export async function openHintOf(ctx: Ctx, taskState: AttemptTaskState, view: So
   return presentTask(await saveChange(ctx, taskState, afterHint(taskState), view), ctx.viewer.id, view)
 }
 
-/** «Сдаюсь»: the task, obtained before, is failed for good and its solution opens. @throws task_closed */
+/** «Сдаюсь»: the loaded task is failed finally and its solution opens. @throws task_closed */
 export async function giveUpTask(ctx: Ctx, taskState: AttemptTaskState, view: Solving): Promise<OpenTask> {
   const { rules } = view
   mustBeOpen(taskState, rules)

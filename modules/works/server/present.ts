@@ -6,19 +6,19 @@ import { countedTries, isInQueue, isTaskClosed } from './task-state.ts'
 import { practiceRules, type WorkRules } from './rules/work-rules.ts'
 import type { AssignedTask } from './variant.ts'
 
-/** A verdict as the pupil may see it while the task is open: without the marks that give the key away. */
+/** A verdict as the pupil may see it while the task is open: without the marks that reveal the key. */
 export const presentVerdict = (verdict: Verdict): Verdict =>
   verdict.outcome === 'right' ? verdict : hideKey(verdict)
 
-/** Where a task is seen: in the first attempt of an endless practice, if nothing else is said. */
+/** Context of a task: by default the first attempt of an endless practice. */
 export interface TaskView {
   rules?: WorkRules
   attemptNumber?: number
-  /** What the rules say of it now; a closed task's solution is open if nothing is said. */
+  /** Whether the rules show the solution now; by default a closed task's solution is open. */
   isSolutionOpen?: boolean
 }
 
-/** How a task stands for its pupil, without its statement. */
+/** The state of a task for its pupil, without its statement. */
 function presentState(
   row: AssignedTask,
   userId: number,
@@ -78,13 +78,13 @@ function presentState(
   }
 }
 
-/** @param userId whose task it is: neighbours see options in another order and under other ids */
+/** @param userId the owner of the task: each pupil sees options in another order and with other ids */
 export const presentTask = (row: AssignedTask, userId: number, view: TaskView = {}): OpenTask => ({
   ...presentState(row, userId, view),
   question: personalTask(row, userId).question(view.attemptNumber),
   hints: row.hints.slice(0, row.hintsOpened),
 })
 
-/** A task after an answer: its statement is told only when the answer has changed it. */
+/** A task after an answer: its statement is included only when the answer has changed it. */
 export const presentNext = (row: AssignedTask, userId: number, view: TaskView = {}): OpenTaskState =>
   row.isRenewed ? presentTask(row, userId, view) : presentState(row, userId, view)

@@ -16,7 +16,7 @@ export interface TaskRow {
   xp: number
 }
 
-/** The tasks of a work in order, each with where this user stands. `userId` 0 is nobody. */
+/** The tasks of a work in order, each with the state of this user. `userId` 0 is a guest. */
 export async function listWorkTasks(sql: Sql, workId: number, userId: number): Promise<TaskRow[]> {
   const { rows } = await sql.query<TaskRow>({
     name: 'list_work_tasks',
@@ -32,7 +32,7 @@ export async function listWorkTasks(sql: Sql, workId: number, userId: number): P
   return rows
 }
 
-/** Where a user stands with a task of a work; the task itself is known by its `contentHash`. */
+/** The state of a user in a task of a work; the task itself is identified by its `contentHash`. */
 export interface TaskStateRow extends TaskState {
   id: number
   contentHash: string
@@ -41,22 +41,22 @@ export interface TaskStateRow extends TaskState {
   attemptId: number | null
   /** Reasons for which its XP has been paid, in this work or in another. */
   paidFor: string[]
-  /** How much of it, when there may have been other attempts. */
+  /** The paid amount, when there may have been other attempts. */
   paidXp?: number
   lastNumber: number | null
   lastResponse: Response | null
   lastVerdict: Verdict | null
   lastAnsweredAt: Date | null
-  /** What a person has said about the last try; read only for tasks that people check. */
+  /** The review of the last try; read only for tasks that people check. */
   lastReview?: SaidRow | null
 }
 
-/** A task with its key and where the viewer stands with it: what an answer is judged by. */
+/** A task with its key and the viewer's state: the input of judging an answer. */
 export type TaskWithState = TaskText & TaskStateRow
 
 const paid = paidReasons.map((reason) => `'${reason}'`).join(', ')
 
-/** Where a user stands with one task in every work that has it. */
+/** The states of a user in one task in every work that has it. */
 export async function listTaskStates(sql: Sql, taskId: number, userId: number): Promise<TaskStateRow[]> {
   const { rows } = await sql.query<TaskStateRow>({
     name: 'list_task_states',
@@ -81,7 +81,7 @@ export async function listTaskStates(sql: Sql, taskId: number, userId: number): 
   return rows
 }
 
-/** The attempt of a user in a work, begun now if there was none. */
+/** The attempt of a user in a work, started now if there was none. */
 export async function ensureAttempt(sql: Sql, workId: number, userId: number, now: Date): Promise<number> {
   const { rows } = await sql.query<{ id: number }>({
     name: 'ensure_attempt',
@@ -91,7 +91,7 @@ export async function ensureAttempt(sql: Sql, workId: number, userId: number, no
     values: [workId, userId, now],
   })
   if (rows[0]) return rows[0].id
-  // A parallel request made it after this statement's snapshot was taken.
+  // A concurrent request created it after this statement's snapshot was taken.
   const { rows: late } = await sql.query<{ id: number }>({
     text: 'select id from attempts where work_id = $1 and user_id = $2',
     values: [workId, userId],
@@ -100,8 +100,8 @@ export async function ensureAttempt(sql: Sql, workId: number, userId: number, no
 }
 
 /**
- * Keeps an attempt from everybody else until the commit. Law: whoever changes its tasks, reviews or appeals takes it first, those who take
- * several in the order of ids; nobody waits for it but its own pupil and those who judge it.
+ * Locks an attempt until the commit. Every change of its tasks, reviews or appeals takes this lock first, several locks
+ * in the order of ids; only its own pupil and those who judge it ever wait for it.
  */
 export async function lockAttempt(sql: Sql, attemptId: number): Promise<void> {
   await sql.query({
@@ -122,13 +122,13 @@ export async function isWorkClosed(sql: Sql, workId: number, attemptId: number):
   return rows.length === 0
 }
 
-/** A state as it was read: whatever has changed it since, another tab or a regrading, forbids to save over it. */
+/** A state as it was read: after any later change, by another tab or a regrading, it must not be overwritten. */
 type Before = Pick<TaskState, 'tries' | 'hintsOpened' | 'gaveUp' | 'share' | 'xp'> & {
   attemptId: number
   taskId: number
 }
 
-/** The new state of a task that was not touched, or of one that is still as it was read: `kept` is a row if it was saved. */
+/** The new state of an untouched task, or of one that is still as it was read: `kept` is a row if it was saved. */
 const stateSql = `with changed as (
     update task_states set status = $3, tries = $4, share = $5, hints_opened = $6, gave_up = $7, xp = $8, updated_at = $9
     where attempt_id = $1 and task_id = $2
@@ -198,7 +198,7 @@ export async function saveAnswer(
   return rowCount === 1
 }
 
-/** The tasks of a work in order, with their keys; of those with variants the specimens. */
+/** The tasks of a work in order, with their keys; for tasks with variants the specimens. */
 export async function listTaskTexts(sql: Sql, workId: number): Promise<TaskText[]> {
   const { rows } = await sql.query<{ id: number; contentHash: string }>({
     name: 'list_task_hashes',

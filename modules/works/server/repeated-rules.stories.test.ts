@@ -4,7 +4,7 @@ import { folded } from '@school/texts'
 import { beforeAll, expect, test } from 'vitest'
 import { percentOf, percentSql } from './index.ts'
 
-// Rules that are written in SQL and in TypeScript say the same.
+// Rules implemented both in SQL and in TypeScript must agree.
 
 let school: TestSchool
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Carried } from '@school/accounts/server'
 
-/** What a person takes along of this room. Names of columns are read by people. */
+/** This module's part of the personal data export. The exported files show the column titles. */
 export const carries: readonly Carried[] = [
   {
     name: 'answers',

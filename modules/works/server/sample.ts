@@ -13,7 +13,7 @@ import { refusalOf } from './practice.ts'
 
 const refuse = refusals(workErrors)
 
-/** A page with samples is kept for everybody: they are nobody’s own. */
+/** Pages with samples are cached for all users, so option ids are made for this user id, not for the viewer. */
 const anybody = 0
 
 export const presentSample = (task: FoundTask): SampleTask => ({
@@ -22,13 +22,16 @@ export const presentSample = (task: FoundTask): SampleTask => ({
   question: personalTask(task, anybody).question(),
 })
 
-/** Judges an answer to a sample; nothing is saved and the key stays. @throws answer_mismatch, answer_empty, answer_unreadable, answer_in_other_layout */
+/**
+ * Judges an answer to a sample; nothing is saved, the key is not sent.
+ * @throws answer_mismatch, answer_empty, answer_unreadable, answer_in_other_layout
+ */
 export function judgeSample(task: FoundTask, response: Response): Verdict {
   const verdict = checkTry(task.rubric, keptResponse(response, task, anybody))
   if (!isVerdict(verdict)) throw refuse(refusalOf[verdict])
   return personalTask(task, anybody).verdict(hideKey(verdict))
 }
 
-/** Asked for, never brought along: who tries has the key only when it is wanted. */
+/** Loaded separately on request, so that the page does not contain the key. */
 export const solutionOfSample = (task: FoundTask): Solution =>
   personalTask(task, anybody).solution(task.solutionHtml)

@@ -14,12 +14,12 @@ export interface TaskOfAttempt {
   tries: readonly JudgedTry[]
 }
 
-/** Points are kept in hundredths: whole numbers have no tails and are compared exactly. */
+/** Points are stored in hundredths: integers have no rounding errors and are compared exactly. */
 const unit = 100
 
 /**
- * Points of a task: its best try. A later try and a hint are worth as much less as they are in XP,
- * a partly right answer is worth its share. An exam has one try and no hints: there it is the share alone.
+ * Points of a task: its best try. A later try and a hint reduce them by the same factors as XP,
+ * a partly right answer earns its share. An exam has one try and no hints: there it is the share only.
  */
 export function pointsOf({ maxScore, hintsOpened, gaveUp, tries }: TaskOfAttempt): number {
   const available = unit * maxScore
@@ -37,12 +37,12 @@ export const scoreOf = (tasks: readonly TaskOfAttempt[]) => ({
   maxPoints: tasks.reduce((sum, { maxScore }) => sum + unit * maxScore, 0),
 })
 
-/** `percentOf` in SQL, in whole numbers: decimals take a hundred thousand rows half as long again. @param points and maxPoints columns of integers */
+/** `percentOf` in SQL, in integers: decimals take half as long again for a hundred thousand rows. @param points and maxPoints columns of integers */
 export const percentSql = (points: string, maxPoints: string): string =>
   `case when ${maxPoints} = 0 then 0 when ${points} >= ${maxPoints} then 100
     else least(99, (200 * ${points} + ${maxPoints}) / (2 * ${maxPoints})) end`
 
-/** Whole percents; 100 is everything and nothing is rounded up to it. */
+/** Whole percents; 100 means full points: nothing is rounded up to it. */
 export function percentOf(points: number, maxPoints: number): number {
   if (maxPoints === 0) return 0
   return points >= maxPoints ? 100 : Math.min(99, Math.round((100 * points) / maxPoints))

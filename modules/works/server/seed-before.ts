@@ -1,7 +1,7 @@
 import { isRankedSql } from './results/first-result.ts'
 import type { Unit } from '@school/db'
 
-/** A work as another one was gone through. */
+/** A work to be seeded like another one. */
 export interface WorkBefore {
   likeWorkId: number
   workId: number
@@ -9,8 +9,8 @@ export interface WorkBefore {
 }
 
 /**
- * First attempts of these people so many days before, with the same tasks by their places or with others: every fifth did not come, and some
- * tasks went otherwise. Answers are of those that were given to the very task; one with variants is left out. One statement, however many attempts.
+ * First attempts of these people a number of days earlier, with the same tasks by position or with others: every fifth is absent, and some
+ * tasks have other results. Answers are copied from those to the same task; tasks with variants are left out. One statement for all attempts.
  */
 export async function seedAttemptsBefore(
   unit: Unit,

@@ -8,10 +8,10 @@ import { answerDrafts, answers, attempts, taskStates } from './tables.ts'
 export interface AttemptSeed {
   userId: number
   workId: number
-  /** From 1; the first when not said. */
+  /** From 1; the default is the first. */
   number?: number
   startedAt: Date
-  /** Of a finished and judged attempt. */
+  /** For a finished and judged attempt. */
   result?: { finishedAt: Date; points: number; maxPoints: number }
   tasks: TaskSeed[]
 }
@@ -20,11 +20,11 @@ export interface TaskSeed {
   taskId: number
   taskState: TaskState
   updatedAt: Date
-  /** Every try in order: as many as the state says. */
+  /** All tries in order: as many as in the state. */
   answers: { response: Response; verdict: Verdict; answeredAt: Date }[]
 }
 
-/** Adds attempts with the standings of their tasks and every answer. */
+/** Adds attempts with the states of their tasks and all answers. */
 export async function seedAttempts(unit: Unit, seeds: readonly AttemptSeed[]): Promise<void> {
   const rows = seeds.map(({ userId, workId, number = 1, startedAt, result }) => ({
     userId,
@@ -65,18 +65,18 @@ export async function seedAttempts(unit: Unit, seeds: readonly AttemptSeed[]): P
   await insertMany(unit.sql, answers, tries)
 }
 
-/** An attempt of an exam of which nothing is judged yet. */
+/** An unjudged attempt of an exam. */
 export interface SavedSeed {
   userId: number
   workId: number
   startedAt: Date
   deadlineAt: Date
-  /** `null` while it is under way. */
+  /** `null` while it is in progress. */
   finishedAt: Date | null
   saved: { taskId: number; response: Response; savedAt: Date }[]
 }
 
-/** Adds attempts with what was saved in them: handed in and waiting for results, or under way. */
+/** Adds attempts with their saved answers: submitted and waiting for results, or in progress. */
 export async function seedSaved(unit: Unit, seeds: readonly SavedSeed[]): Promise<void> {
   const rows = seeds.map(({ saved: _, ...attempt }) => ({
     ...attempt,
@@ -92,7 +92,7 @@ export async function seedSaved(unit: Unit, seeds: readonly SavedSeed[]): Promis
   await insertMany(unit.sql, answerDrafts, drafts)
 }
 
-/** When those who solve were heard from last. */
+/** Last activity of pupils in attempts. */
 export async function seedPresence(
   unit: Unit,
   rows: readonly { userId: number; workId: number; heardAt: Date }[],

@@ -26,11 +26,11 @@ import type { WorkRules } from './rules/work-rules.ts'
 export const works = defineTable('works', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   key: text().notNull().unique(),
-  /** Of the policy that its room brings. */
+  /** The kind of its registered policy. */
   kind: text().notNull(),
-  /** As the owner states them; `null` is practice without a clock, solved in one attempt for ever. */
+  /** As defined by the owner; `null` is practice without a time limit, solved in one endless attempt. */
   rules: jsonb().$type<WorkRules>(),
-  /** When its results were out to all: until then the keys of an olympiad are a secret. */
+  /** When its results were published: until then the keys of an olympiad are secret. */
   resultsOutAt: timestamp({ withTimezone: true }),
 })
 
@@ -64,15 +64,15 @@ export const attempts = defineTable(
     /** From 1. */
     number: smallint().notNull().default(1),
     startedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Kept here so that it can be searched; made by `deadlineOf` of the rules and the three facts below. */
+    /** Stored so that it can be searched; computed by `deadlineOf` from the rules and the three facts below. */
     deadlineAt: timestamp({ withTimezone: true }),
     extraSeconds: integer().notNull().default(0),
     shiftSeconds: integer().notNull().default(0),
-    /** How much longer the clock of this pupil runs; `null` is without limit. */
+    /** The factor of this pupil's clock; `null` is without limit. */
     timeFactor: real().default(1),
     finishedAt: timestamp({ withTimezone: true }),
     finishReason: text({ enum: finishReasons }),
-    /** Points exist from this moment on, and with them verdicts, statuses and XP of an exam. */
+    /** Points exist from this moment on, and so do verdicts, statuses and XP of an exam. */
     judgedAt: timestamp({ withTimezone: true }),
     /** In hundredths. */
     points: integer(),
@@ -81,13 +81,13 @@ export const attempts = defineTable(
     gradeIndex: smallint(),
     schoolId: integer(),
     regionId: integer(),
-    /** A finished exam some answers of which people are still checking: it is judged when the last review is in. */
+    /** A finished exam with answers in review: it is judged after the last review. */
     awaitsReview: boolean().notNull().default(false),
-    /** Out of ratings and statistics since then, by the word of whoever leads the work; the rest of the attempt stays. */
+    /** Excluded from ratings and statistics since then, by the person in charge of the work; all other data stay. */
     excludedAt: timestamp({ withTimezone: true }),
     /** The tab that may save answers; `null` when the mode needs none. */
     holder: text(),
-    /** Over the tries of the rules: given with an attempt that is returned to be mended. */
+    /** Tries beyond those of the rules: added when an attempt is returned for correction. */
     extraTries: smallint().notNull().default(0),
   },
   (t) => [
@@ -129,7 +129,7 @@ export const attempts = defineTable(
   ],
 )
 
-/** An answer that may still be changed: the last one saved of an exam. It becomes an answer when the attempt is judged. */
+/** An answer that may still be changed: the last one saved in an exam. It becomes an answer when the attempt is judged. */
 export const answerDrafts = defineTable(
   'answer_drafts',
   {
@@ -138,9 +138,9 @@ export const answerDrafts = defineTable(
       .references(() => attempts.id, { onDelete: 'cascade' }),
     /** Without a foreign key: see `taskStates`. */
     taskId: integer().notNull(),
-    /** `null` when the pupil took the answer back. */
+    /** `null` when the pupil removed the answer. */
     response: jsonb().$type<Response>(),
-    /** Counted by the holder: a save that comes late does not push out a newer one. */
+    /** Counted by the holder: a delayed save does not overwrite a newer one. */
     sequence: integer().notNull(),
     savedAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -149,7 +149,7 @@ export const answerDrafts = defineTable(
 
 export const allowanceTargets = ['all', 'school', 'class', 'user'] as const
 
-/** More time in one work, and why; several for one person add up. What is taken back is a row of as many seconds less. */
+/** Time added in one work, with the reason; several rows for one person add up. A revocation is a row with negative seconds. */
 export const workAllowances = defineTable(
   'work_allowances',
   {
@@ -165,19 +165,19 @@ export const workAllowances = defineTable(
     shiftSeconds: integer().notNull().default(0),
     reason: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** `null` when the account is no more. */
+    /** `null` when the account was deleted. */
     grantedBy: integer().references(() => users.id, { onDelete: 'set null' }),
     takesBackId: integer().unique('work_allowances_taken_back_once'),
   },
   (t) => [
     index('work_allowances_work').on(t.workId),
     signed(t.extraSeconds, t.shiftSeconds),
-    // What takes time back has the time with the other sign.
+    // A revocation has the same time with the other sign.
     check('work_allowances_given', sql`${t.takesBackId} is not null or ${t.extraSeconds} >= 0`),
   ],
 )
 
-/** Pupils whose clock runs longer in every work, by themselves and without asking. */
+/** Pupils whose clock runs longer in every work automatically. */
 export const accommodations = defineTable('accommodations', {
   userId: integer()
     .primaryKey()
@@ -185,14 +185,14 @@ export const accommodations = defineTable('accommodations', {
   /** 1, 1.25, 1.5; `null` is without a personal limit. */
   timeFactor: real(),
   setAt: timestamp({ withTimezone: true }).notNull(),
-  /** `null` when the account is no more. */
+  /** `null` when the account was deleted. */
   setBy: integer().references(() => users.id, { onDelete: 'set null' }),
 })
 
 /**
- * Where a user stands with a task of an attempt: the sum of the tries, kept with every answer.
+ * The state of a user in a task of an attempt: the summary of the tries, updated with every answer.
  * Trap: a foreign key to `tasks` locks the task's row with every answer, and a class that solves one task
- * at once pays for each other's locks. Tasks are retired and never deleted, their ids come from `work_tasks`.
+ * concurrently would wait for these locks. Tasks are retired and never deleted, their ids come from `work_tasks`.
  */
 export const taskStates = defineTable(
   'task_states',
@@ -207,7 +207,7 @@ export const taskStates = defineTable(
     share: real().notNull().default(0),
     hintsOpened: smallint().notNull().default(0),
     gaveUp: boolean().notNull().default(false),
-    /** Tries that were given back to be improved: they are not counted. */
+    /** Tries returned for improvement: they are not counted. */
     returns: smallint().notNull().default(0),
     xp: integer().notNull().default(0),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
@@ -215,7 +215,7 @@ export const taskStates = defineTable(
   (t) => [primaryKey({ columns: [t.attemptId, t.taskId] }), inRange(t.share, 0, 1)],
 )
 
-/** Every try, as it was given and judged; what a person checks gets its verdict later. Nothing else is ever changed. */
+/** All tries, as given and judged; tries that a person checks get their verdict later. Other columns never change. */
 export const answers = defineTable(
   'answers',
   {
@@ -234,15 +234,15 @@ export const answers = defineTable(
       columns: [t.attemptId, t.taskId],
       foreignColumns: [taskStates.attemptId, taskStates.taskId],
     }).onDelete('cascade'),
-    // The only index with a row for each answer: every other one is paid for by every answer.
+    // The only index with a row for each answer: every other one would slow down every answer.
     primaryKey({ name: 'answers_once', columns: [t.attemptId, t.taskId, t.tryNumber] }),
-    // By this one, of a few bytes for a thousand answers, the new ones are read on.
+    // A BRIN index of a few bytes for a thousand answers, for reading new answers.
     index('answers_given').using('brin', t.answeredAt),
     inRange(t.tryNumber, 1),
   ],
 )
 
-/** Results that the buckets do not hold yet: written with the judgement, taken by the job `count-results`. */
+/** Results that are not in the buckets yet: written with the judgement, moved by the job `count-results`. */
 export const ratingFresh = defineTable(
   'rating_fresh',
   {
@@ -250,7 +250,7 @@ export const ratingFresh = defineTable(
       .primaryKey()
       .references(() => attempts.id, { onDelete: 'cascade' }),
     workId: integer().notNull(),
-    /** As in the attempt: a place is counted without looking there. */
+    /** Copied from the attempt: places are counted without reading it. */
     points: integer().notNull(),
     maxPoints: integer().notNull(),
     gradeIndex: integer(),
@@ -259,8 +259,8 @@ export const ratingFresh = defineTable(
 )
 
 /**
- * How many people have how many points: a place is a sum over a few hundred rows, however many people there are.
- * Kept for four boards of each result: everybody, the grade, the region, the grade in the region.
+ * The number of users by points: a place is a sum over a few hundred rows, independent of the number of users.
+ * Each result is in four boards: all, the grade, the region, the grade in the region.
  */
 export const ratingBuckets = defineTable(
   'rating_buckets',
@@ -272,7 +272,7 @@ export const ratingBuckets = defineTable(
     gradeIndex: smallint().notNull(),
     /** 0 is everywhere. */
     regionId: integer().notNull(),
-    /** -1 for all who share the points; from 0, a stretch of attempts among them, so that a long tie is leafed through too. */
+    /** -1 for all who share the points; from 0, a slice of attempts among them, so that a long tie can be paged through too. */
     slice: integer().notNull(),
     points: integer().notNull(),
     maxPoints: integer().notNull(),
@@ -308,7 +308,7 @@ export const schoolResults = defineTable(
 )
 
 /**
- * Answers that people check. A row is made with the answer (of an exam: with its finish); a second review is another round, the last one counts.
+ * Answers that people check. A row is created with the answer (for an exam: with its finish); a second review is another round, the last one counts.
  */
 export const answerReviews = defineTable(
   'answer_reviews',
@@ -323,20 +323,20 @@ export const answerReviews = defineTable(
     round: smallint().notNull().default(1),
     state: text({ enum: reviewStates }).notNull().default('waiting'),
     askedAt: timestamp({ withTimezone: true }).notNull(),
-    /** The promise to the pupil. */
+    /** Promised to the pupil. */
     dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** A soft lock: who has it on the desk now, and until when others leave it alone. */
+    /** A soft lock: the assigned reviewer, and until when others leave the answer alone. */
     takenBy: integer().references(() => users.id, { onDelete: 'set null' }),
     takenUntil: timestamp({ withTimezone: true }),
     reviewerId: integer().references(() => users.id, { onDelete: 'set null' }),
     reviewedAt: timestamp({ withTimezone: true }),
-    /** In hundredths, by criteria and in all. */
+    /** In hundredths, by criteria and in total. */
     criteria: jsonb().$type<CriterionPoints[]>(),
     points: integer(),
     comment: text().notNull().default(''),
-    /** What was drawn and pinned on photographs of the answer. */
+    /** Drawings and pins on photographs of the answer. */
     sheetNotes: jsonb().$type<SheetNotes[]>().notNull().default([]),
-    /** One more with each word that counts: a page that shows an older one overwrites nothing (decision 089). */
+    /** Incremented with each effective review: a page with an older version overwrites nothing (decision 089). */
     version: integer().notNull().default(1),
   },
   (t) => [
@@ -355,8 +355,8 @@ export const answerReviews = defineTable(
 )
 
 /**
- * Everything that people have ever said about answers, a row for each time: the database refuses to change one. What counts of it
- * stands in `answer_reviews`.
+ * Log of all reviews, one row each; the database refuses to change a row. The effective review
+ * is stored in `answer_reviews`.
  */
 export const reviewMarks = defineTable(
   'review_marks',
@@ -365,10 +365,10 @@ export const reviewMarks = defineTable(
     reviewId: integer()
       .notNull()
       .references(() => answerReviews.id, { onDelete: 'cascade' }),
-    /** Without a foreign key: a mark stays whose it was when the account is no more. */
+    /** Without a foreign key: a mark keeps its author when the account was deleted. */
     reviewerId: integer().notNull(),
     state: text({ enum: ['reviewed', 'returned'] }).notNull(),
-    /** In hundredths, by criteria and in all; `null` when the answer was given back. */
+    /** In hundredths, by criteria and in total; `null` when the answer was returned. */
     criteria: jsonb().$type<CriterionPoints[]>(),
     points: integer(),
     comment: text().notNull(),

@@ -13,7 +13,7 @@ const right = { outcome: 'right', share: 1 } as const
 const partial = { outcome: 'partial', share: 0.5 } as const
 const wrong = { outcome: 'wrong', share: 0 } as const
 
-test('a task is paid up to what a try is worth: half at first, the rest when it is mended', () => {
+test('a task is paid up to the value of a try: half at first, the rest when it is corrected', () => {
   const half = afterAnswer(untouched, partial, 20)
   expect(half).toMatchObject({ status: 'partially', tries: 1, share: 0.5, xp: 10 })
   expect(afterAnswer(half, right, 20)).toMatchObject({ status: 'solved', tries: 2, share: 1, xp: 15 })
@@ -30,7 +30,7 @@ test('a right answer after a hint is hinted', () => {
   expect(afterAnswer(hinted, right, 20)).toMatchObject({ status: 'hinted', xp: 10 })
 })
 
-test('giving up fails the task and keeps what was paid', () => {
+test('giving up fails the task and keeps the paid XP', () => {
   const half = afterAnswer(untouched, partial, 20)
   expect(afterGiveUp(half)).toEqual({ ...half, status: 'failed', gaveUp: true })
 })
@@ -59,7 +59,7 @@ test('the last try of a homework fails a task, or leaves it partly solved', () =
   expect(withoutTriesLeft(practice, wrong).status).toBe('started')
 })
 
-test('an exam has no hints and no giving up; a mode gives way to what the owner states', () => {
+test('an exam has no hints and no giving up; the owner can override a mode', () => {
   expect(rulesOf({ mode: 'exam' })).toMatchObject({ hints: false, giveUp: false, tries: 1, attempts: 1 })
   expect(rulesOf({ mode: 'practice', attempts: null, minutes: 20 })).toMatchObject({
     attempts: null,
@@ -68,7 +68,7 @@ test('an exam has no hints and no giving up; a mode gives way to what the owner 
   })
 })
 
-test('results are open from the finish, or from the hour that the owner states', () => {
+test('results are open from the finish, or from the hour set by the owner', () => {
   const now = new Date('2026-11-20T10:00:00Z')
   expect(areResultsOpen({ resultsAt: null }, now)).toBe(true)
   expect(areResultsOpen({ resultsAt: '2026-11-20T10:00:00Z' }, now)).toBe(true)

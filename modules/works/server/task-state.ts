@@ -2,19 +2,19 @@ import type { TaskStatus, Verdict } from '@school/tasks/contract'
 import { statusAfter, xpFor } from '@school/tasks/server'
 import type { WorkRules } from './rules/work-rules.ts'
 
-/** Where a pupil stands with a task in practice. */
+/** The state of a pupil in a task of a practice. */
 export interface TaskState {
   status: TaskStatus
   tries: number
-  /** The best so far, 0–1. */
+  /** The best share so far, 0–1. */
   share: number
   hintsOpened: number
   gaveUp: boolean
-  /** Tries given back by a person who checks: they are not counted. */
+  /** Tries returned by a reviewer: they are not counted. */
   returns?: number
   /** Paid so far. */
   xp: number
-  /** Its pupil is of 6–10: a miss and a hint take no XP. */
+  /** The pupil is 6–10 years old: wrong answers and hints cost no XP. */
   isSpared?: boolean
 }
 
@@ -27,7 +27,7 @@ export const untouched: TaskState = {
   xp: 0,
 }
 
-/** One more judged try: the task is paid up to what this try is worth, nothing is taken back. */
+/** Adds a judged try: the task is paid up to the value of this try, nothing is taken back. */
 export function afterAnswer(
   before: TaskState,
   verdict: Pick<Verdict, 'outcome' | 'share'>,
@@ -55,14 +55,14 @@ export function afterAnswer(
   }
 }
 
-/** A try that a person will check: nothing is known of it yet. */
+/** Adds a try that a person will check: its result is unknown yet. */
 export const afterSending = (before: TaskState): TaskState => ({
   ...before,
   status: 'in_queue',
   tries: before.tries + 1,
 })
 
-/** A try was given back: it is as if it had not been made, and what was earned before stays. */
+/** Returns a try: it is not counted, and earlier results stay. */
 export const afterReturn = (before: TaskState): TaskState => ({
   ...before,
   status: before.share > 0 ? 'partially' : 'started',
@@ -75,26 +75,26 @@ export const afterHint = (before: TaskState): TaskState => ({
   hintsOpened: before.hintsOpened + 1,
 })
 
-/** «Сдаюсь» closes the task for good. */
+/** «Сдаюсь» closes the task finally. */
 export const afterGiveUp = (before: TaskState): TaskState => ({ ...before, status: 'failed', gaveUp: true })
 
-/** What postings for tries are for. */
+/** Reasons of XP postings for tries. */
 export const paidReasons = ['task_solved', 'task_partially'] as const
 
 export const reasonOf = ({ outcome }: Pick<Verdict, 'outcome'>): (typeof paidReasons)[number] =>
   outcome === 'right' ? 'task_solved' : 'task_partially'
 
-/** Without those that were given back. */
+/** Without returned tries. */
 export const countedTries = ({ tries, returns = 0 }: Pick<TaskState, 'tries' | 'returns'>): number =>
   tries - returns
 
-/** Nothing more can be done with a task of an attempt: solved, given up, or out of tries. */
+/** No more actions are possible in a task of an attempt: solved, given up, or out of tries. */
 export const isTaskClosed = (
   { tries: limit }: Pick<WorkRules, 'tries'>,
   taskState: Pick<TaskState, 'share' | 'gaveUp' | 'tries' | 'returns'>,
 ): boolean => taskState.gaveUp || taskState.share >= 1 || (limit !== null && countedTries(taskState) >= limit)
 
-/** Somebody is checking the last try: there is nothing to do with the task until they have. */
+/** The last try is in review: no actions are possible until then. */
 export const isInQueue = ({ status }: Pick<TaskState, 'status'>): boolean => status === 'in_queue'
 
 /** The last try of a limited number fails a task that was not even partly right. */

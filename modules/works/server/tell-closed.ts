@@ -4,7 +4,7 @@ import { workClosed } from '../contract/events.ts'
 import { isWorkClosed } from './queries.ts'
 import type { WorkRules } from './rules/work-rules.ts'
 
-/** Tells of a practice whose last open task somebody else than its pupil has closed: a review, a key that was put right. */
+/** Emits `workClosed` when the last open task of a practice was closed not by its pupil but by a review or a corrected key. */
 export async function tellIfClosed(
   { sql, announce }: Unit & { readonly announce: Announce },
   { id, userId, workId, rules }: { id: number; userId: number; workId: number; rules: WorkRules | null },

@@ -22,27 +22,27 @@ import type { Solving } from './use-solving.ts'
 export interface AnswerFormProps {
   task: OpenTask
   solving: Solving
-  /** Under what name an answer that is typed and not sent is kept. */
+  /** The name under which an unsent answer is stored. */
   draftKey: string
-  /** Said beside the button. */
+  /** Shown next to the button. */
   worth?: string | null | undefined
-  /** Where to go from the closed task. */
+  /** Link to continue after the task is closed. */
   wayOn: ReactNode
 }
 
-/** Its code and drawing come when the task can be answered already. */
+/** Loaded after the task can already be answered. */
 const { Part: Owl } = late(async () => (await import('./owl/SolvingOwl.tsx')).SolvingOwl)
 
 const fields = 'input:not([hidden]), select, textarea, fieldset button, [role="application"]'
 
-/** Answering: the form, the verdict at once, and what stands in the way of sending. */
+/** The answer form with the immediate verdict and problems of sending. */
 export function AnswerForm({ task, solving, draftKey, worth, wayOn }: AnswerFormProps) {
   const you = useYou()
   const [draft, setDraft] = useDraft(task, draftKey)
   const [advice, setAdvice] = useState<string | null>(null)
   const [isAskingShort, setAskingShort] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  // An answer to other numbers is neither shown in the form nor counted as a repetition.
+  // An answer to other numbers is neither shown in the form nor treated as a repetition.
   const lastTry = task.isRenewed ? null : task.lastTry
   const isOpen = task.can.answer
   const isByPerson = isCheckedByPerson(task.kind)

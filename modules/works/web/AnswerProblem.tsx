@@ -6,14 +6,14 @@ import styles from './AnswerProblem.module.css'
 import { t } from './ru.ts'
 
 export interface AnswerProblemProps {
-  /** What to do before sending. */
+  /** Advice before sending. */
   advice: string | null
   error: ApiError | null
   isRetrying: boolean
   onRetry: () => void
 }
 
-/** Refusals that a fresh look at the task clears up. */
+/** Refusals that are resolved by reloading the task. */
 const cured = ['task_closed', 'answered_elsewhere']
 
 function wayOut(error: ApiError): 'sign-in' | 'refresh' | 'retry' | 'mend' {
@@ -22,7 +22,7 @@ function wayOut(error: ApiError): 'sign-in' | 'refresh' | 'retry' | 'mend' {
   return error.status === 422 ? 'mend' : 'retry'
 }
 
-/** Why the answer is not sent, and the way out. What was typed stays where it is. */
+/** Why the answer was not sent, and what to do. The typed answer stays. */
 export function AnswerProblem({ advice, error, isRetrying, onRetry }: AnswerProblemProps) {
   const you = useYou()
   const { pathname, search } = useLocation()

@@ -8,11 +8,11 @@ import styles from './AttemptClock.module.css'
 export interface AttemptClockProps {
   deadlineAt: string
   serverNow: string
-  /** Once, when nothing is left. */
+  /** Called once, when no time is left. */
   onTimeUp: () => void
 }
 
-/** The time that is left, by the server's clock; ten, five and one minute before the end it is said aloud. */
+/** The remaining time by the server's clock; announced to screen readers ten, five and one minute before the end. */
 export function AttemptClock({ deadlineAt, serverNow, onTimeUp }: AttemptClockProps) {
   const [left, setLeft] = useState(() => secondsLeft(deadlineAt, Date.parse(serverNow)))
   const isOver = useRef(false)
@@ -32,7 +32,7 @@ export function AttemptClock({ deadlineAt, serverNow, onTimeUp }: AttemptClockPr
     }
     tick()
     const timer = setInterval(tick, 500)
-    // A lid that was closed stops timers: what is left is looked up as soon as the page is seen again.
+    // Timers stop while a laptop is closed: the time is recomputed when the page becomes visible.
     document.addEventListener('visibilitychange', tick)
     return () => {
       clearInterval(timer)

@@ -20,21 +20,21 @@ import { type AttemptPlace, useExamAttempt } from './use-exam-attempt.ts'
 import { usePractice } from './use-practice.ts'
 
 export interface AttemptDeskProps extends Pick<AttemptHeadProps, 'title' | 'titleTo'>, AttemptPlace {
-  /** Said before how far one has come. */
+  /** Shown before the progress. */
   note?: string
   attempt: Attempt
-  /** From the address; without it the first task that is not done. */
+  /** From the address; by default the first unfinished task. */
   taskId: number | null
   to: (taskId: number) => string
-  /** The page where the attempt is ended, if it has one of its own. */
+  /** The page that ends the attempt, if it has one of its own. */
   finishTo?: string
-  /** What lies at hand for all tasks. */
+  /** Tools available for all tasks. */
   tools?: ReactNode
-  /** What stands before the task at this place. */
+  /** Shown before the task at this position. */
   preface?: (position: number) => ReactNode
 }
 
-/** An attempt under way: the clock, the strip of tasks, the shown one, the end. */
+/** An attempt in progress: the clock, the strip of tasks, the current one, the end. */
 export function AttemptDesk(props: AttemptDeskProps) {
   const { title, titleTo, note, attempt, attemptKey, onFinished, taskId, to, finishTo, tools, preface } =
     props
@@ -43,7 +43,7 @@ export function AttemptDesk(props: AttemptDeskProps) {
   const client = useQueryClient()
   useHush(isExam)
   const { finish, isFinishing, ...desk } = useExamAttempt({ attemptKey, onFinished }, attempt)
-  // Chosen once: the first unfinished task must not slip away at the moment when it is done.
+  // Chosen once: otherwise the shown task would change at the moment when it is finished.
   const [firstId] = useState(() => firstTask(tasks, isExam)?.id ?? null)
   const shown = tasks.find(({ id }) => id === taskId) ?? tasks.find(({ id }) => id === firstId)
   const next = shown && nextTask(tasks, shown.id, isExam)

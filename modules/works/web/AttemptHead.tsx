@@ -7,15 +7,15 @@ export interface AttemptHeadProps {
   title: string
   /** The page of the work, where it is another one. */
   titleTo?: string | undefined
-  /** How far one has come. */
+  /** The progress. */
   note: ReactNode
-  /** Of an attempt against the clock. */
+  /** For an attempt with a time limit. */
   clock?: ReactNode
-  /** The way to the end. */
+  /** The finish button or link. */
   children: ReactNode
 }
 
-/** The head of an attempt: what is solved, the clock where there is one, the way to the end. */
+/** The head of an attempt: title, clock if there is one, finish button. */
 export const AttemptHead = ({ title, titleTo, note, clock, children }: AttemptHeadProps) => (
   <header className={styles.head} data-timed={clock ? '' : undefined}>
     <div className={styles.name}>

@@ -9,13 +9,13 @@ export interface AttemptStripProps {
   label?: string
   tasks: readonly (TaskSummary & Partial<AttemptTaskSummary>)[]
   shownId: number | null
-  /** In an exam nothing is told but whether an answer is saved. */
+  /** In an exam only saved answers are shown, without verdicts. */
   isExam: boolean
   to: (taskId: number) => To
   onWarmUp?: (taskId: number) => void
 }
 
-/** The tasks of an attempt or a lesson as numbers: what colour says is said by a sign and a word too. */
+/** The tasks of an attempt or a lesson as numbers; the colour is repeated by a sign and a word. */
 export function AttemptStrip({ label = t.strip, tasks, shownId, isExam, to, onWarmUp }: AttemptStripProps) {
   return (
     <nav aria-label={label}>

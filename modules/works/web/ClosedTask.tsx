@@ -7,15 +7,15 @@ import { t } from './ru.ts'
 
 export interface ClosedTaskProps {
   task: OpenTask
-  /** Before the solution that is to be read now. */
+  /** Introduction of a solution that should be read now. */
   lead: string | null
   leadRef: RefObject<HTMLParagraphElement | null>
-  /** Said when the solution is not shown. */
+  /** Shown when the solution is hidden. */
   closedNote?: string | null | undefined
   wayOn: ReactNode
 }
 
-/** The solution: at hand for who has solved the task, before the eyes of who has not. */
+/** The solution: collapsed after a solved task, expanded after a failed one. */
 export function ClosedTask({ task, lead, leadRef, closedNote, wayOn }: ClosedTaskProps) {
   const { status, question, solution } = task
   if (!solution) return closedNote ? <p className={styles.note}>{closedNote}</p> : null

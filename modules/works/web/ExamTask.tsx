@@ -11,7 +11,7 @@ import type { Saving } from './use-autosave.ts'
 export interface ExamTaskProps {
   task: AttemptTask
   saving: Saving
-  /** Another tab holds the attempt: only to look. */
+  /** Another tab holds the attempt: read-only. */
   isReadOnly: boolean
   nextTo: string | null
   finish: ReactNode
@@ -21,11 +21,11 @@ export interface ExamTaskProps {
 const stateText = ({ state, savedAt }: SaveView): string =>
   state === 'saved' ? (savedAt ? t.saved(savedAt) : '') : t[state]
 
-/** A task whose answer is saved by itself and judged at the finish. */
+/** A task whose answer is saved automatically and judged at the finish. */
 export function ExamTask({ task, saving, isReadOnly, nextTo, finish, onShown }: ExamTaskProps) {
   const { view, flush } = saving
   const form = useRef<HTMLFormElement>(null)
-  // Whoever leaves a field has finished with it: no need to wait for the pause.
+  // Leaving a field ends typing: save without waiting for the pause.
   useEffect(() => {
     const fields = form.current!
     const leave = () => void flush()

@@ -7,14 +7,14 @@ import { t } from './ru.ts'
 export interface FinishWords {
   open: string
   title: string
-  /** When nothing is left, and when something is. */
+  /** Texts without and with remaining tasks. */
   all: string
   some: string
   yes: string
 }
 
 export interface FinishButtonProps {
-  /** What has no answer yet. */
+  /** Tasks without an answer. */
   left: readonly AttemptTaskSummary[]
   words: FinishWords
   to: (taskId: number) => string
@@ -23,11 +23,11 @@ export interface FinishButtonProps {
   kind?: 'primary' | 'secondary'
 }
 
-/** The end of an attempt: says first which tasks are left. */
+/** The end of an attempt with a confirmation that lists the remaining tasks. */
 export function FinishButton({ left, words, to, onFinish, isBusy, kind = 'secondary' }: FinishButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
-  // An end that was refused is told on the page: the question does not stand before it.
+  // A refusal is shown on the page, so the confirmation closes.
   useEffect(() => (isBusy ? close : undefined), [isBusy])
   return (
     <>

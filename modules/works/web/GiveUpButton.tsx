@@ -8,13 +8,13 @@ import { t } from './ru.ts'
 export interface GiveUpButtonProps {
   isBusy: boolean
   onGiveUp: (onDone: () => void) => void
-  /** What it costs. */
+  /** The cost. */
   text?: Sentence | undefined
-  /** What is better than giving up. */
+  /** A better alternative. */
   hint?: string | null | undefined
 }
 
-/** «Сдаюсь» and the question whether it is meant. */
+/** «Сдаюсь» with a confirmation. */
 export function GiveUpButton({ isBusy, onGiveUp, text = t.giveUpText, hint = null }: GiveUpButtonProps) {
   const you = useYou()
   const [isAsking, setAsking] = useState(false)

@@ -4,12 +4,12 @@ import frame from '@school/ui/frame.module.css'
 export interface NoAttemptProps {
   title: string
   text?: string
-  /** Where there is something to do, and what that place is called. */
+  /** Link to a page with something to do, and its title. */
   to: string
   way: string
 }
 
-/** Instead of an attempt that is not begun yet or is over already. */
+/** Shown instead of an attempt that is not started yet or is already over. */
 export const NoAttempt = ({ title, text = '', to, way }: NoAttemptProps) => (
   <div className={frame.page}>
     <EmptyState

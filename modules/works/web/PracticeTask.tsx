@@ -14,13 +14,13 @@ export interface PracticeTaskProps
     Omit<TaskAsideProps, 'task' | 'solving'>,
     Pick<ClosedTaskProps, 'closedNote'>,
     Pick<TaskCardProps, 'level' | 'facts' | 'onShown'> {
-  /** When nothing is left: the way to the finish. */
+  /** Link to the finish, when no tasks are left. */
   finish: ReactNode
-  /** The way on tells what has come of it, and stands before the solution. */
+  /** `wayOn` already describes the result, and comes before the solution. */
   isTold?: boolean
 }
 
-/** A task that is judged at once: statement, answer, verdict, hints, solution, the way on. Give it a `key` of the task. */
+/** A task with an immediate verdict: statement, answer, verdict, hints, solution, link to the next one. Give it a `key` of the task. */
 export function PracticeTask({ finish, isTold = false, closedNote, ...props }: PracticeTaskProps) {
   const you = useYou()
   const { task, solving, draftKey, worth, nextTo, ways, giveUpText, giveUpHint, level, facts, onShown } =
@@ -33,7 +33,7 @@ export function PracticeTask({ finish, isTold = false, closedNote, ...props }: P
 
   useEffect(prefetchSolution, [])
 
-  // The pressed button is gone with the open task: the next step takes the focus, or what is to be read before it.
+  // The pressed button disappears with the open task: the focus moves to the next step, or to the text to be read before it.
   useEffect(() => {
     if (wasOpen.current && !isOpen)
       (lead.current ?? way.current?.querySelector<HTMLElement>('a, button'))?.focus()

@@ -7,18 +7,18 @@ import styles from './ReviewView.module.css'
 
 interface ReviewViewProps {
   question: Question
-  /** Null before the first try: the place for news must be there before the news, or it is not read out. */
+  /** Null before the first try: the live region must exist before its first message, or it is not read out. */
   lastTry: Pick<Try, 'review' | 'number' | 'response'> | null
-  /** What to do next. */
+  /** The next step. */
   children?: ReactNode
 }
 
-/** Its code comes where something was drawn on photographs. */
+/** Loaded only when there are drawings on photographs. */
 const { Part: NotedSheets } = late(
   patiently(async () => (await import('./sheets/NotedSheets.tsx')).NotedSheets),
 )
 
-/** What a person has said about an answer: that it waits, the points by criteria, the words. */
+/** The review of an answer: waiting, points by criteria, comment. */
 export function ReviewView({ question, lastTry, children }: ReviewViewProps) {
   return (
     <div aria-live="polite">
@@ -41,7 +41,7 @@ export function ReviewView({ question, lastTry, children }: ReviewViewProps) {
   )
 }
 
-/** What was drawn on the photographs, over them. */
+/** Drawings over the photographs. */
 const Drawn = ({ review: { sheetNotes }, response }: { review: Review; response: Response }) =>
   sheetNotes.length > 0 &&
   response.kind === 'file' && (

@@ -7,7 +7,7 @@ import styles from './TaskCard.module.css'
 import { t } from './ru.ts'
 import { type AttemptPlace, useExamAnswer } from './use-exam-attempt.ts'
 
-/** The time is up and the server has not been reached yet. */
+/** The time is up, and the server has not confirmed it yet. */
 const TimeUp = () => (
   <Card tone="warn" role="alert" className={heldStyles.held}>
     <div>
@@ -17,7 +17,7 @@ const TimeUp = () => (
   </Card>
 )
 
-/** Another tab holds the attempt; this one may look, or take it over after a press. */
+/** Another tab holds the attempt; this one is read-only until it takes over. */
 const HeldElsewhere = ({ onTakeOver, isBusy }: { onTakeOver: () => void; isBusy: boolean }) => {
   const you = useYou()
   return (
@@ -38,7 +38,7 @@ export interface ShownExamTaskProps extends Pick<AttemptPlace, 'attemptKey'> {
   task: AttemptTask
   onTakeOver: () => void
   isTakingOver: boolean
-  /** The clock has run out and the server has not said yet that it is the end. */
+  /** The clock has run out, and the server has not confirmed the end yet. */
   isTimeUp: boolean
   nextTo: string | null
   finish: ReactNode

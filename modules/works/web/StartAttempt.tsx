@@ -4,7 +4,7 @@ import { type StartTerms, TimedStart } from './TimedStart.tsx'
 
 export interface StartAttemptProps {
   can: { start: boolean; goOn: boolean }
-  /** There were attempts before. */
+  /** There were earlier attempts. */
   isAgain: boolean
   /** For guests: they sign in first and come back. */
   signInTo: string | null
@@ -12,7 +12,7 @@ export interface StartAttemptProps {
   terms: StartTerms
   onStart: () => void
   isBusy: boolean
-  /** What the owner says otherwise. */
+  /** Texts overridden by the owner. */
   words?: Partial<Pick<typeof t, 'signIn' | 'start' | 'startAgain' | 'goOn'>>
 }
 

@@ -12,17 +12,17 @@ import type { Solving } from './use-solving.ts'
 export interface TaskAsideProps {
   task: OpenTask
   solving: Solving
-  /** The task to go on with meanwhile. */
+  /** The next task to continue with meanwhile. */
   nextTo: To | null
-  /** Other ways, before «Пропустить». */
+  /** Other actions, before «Пропустить». */
   ways?: ReactNode
-  /** What giving up means here, when it is not the next attempt that mends it. */
+  /** The consequence of giving up, when it differs from correcting in the next attempt. */
   giveUpText?: Sentence | undefined
-  /** What is better than giving up while there is a hint. */
+  /** The better alternative to giving up while a hint is left. */
   giveUpHint?: string | undefined
 }
 
-/** What one may do instead of answering now: look for help, leave the task for later or for good. */
+/** Alternatives to answering now: hints, skipping, giving up. */
 export function TaskAside({ task, solving, nextTo, ways, giveUpText, giveUpHint }: TaskAsideProps) {
   const { hint, surrender } = solving
   return (

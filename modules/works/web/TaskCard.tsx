@@ -7,10 +7,10 @@ import { TaskHead } from './TaskHead.tsx'
 
 export interface TaskCardProps {
   task: Pick<OpenTask, 'id' | 'position' | 'title' | 'status' | 'difficulty' | 'variant'>
-  /** In an exam the status is not told. */
+  /** In an exam the status is hidden. */
   isExam: boolean
   level?: 2 | 3 | undefined
-  /** After the status; how difficult it is, if nothing else is said. */
+  /** After the status; by default the difficulty. */
   facts?: ReactNode
   /** See `useArrivals`. */
   onShown?: (() => boolean) | undefined
@@ -21,12 +21,12 @@ export interface TaskCardProps {
 export function TaskCard({ task, isExam, level = 2, facts, onShown, children }: TaskCardProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
-  // Who came by a press reads on from the title, with eyes and with a screen reader.
+  // After in-page navigation the focus moves to the title, also for screen readers.
   useEffect(() => {
     if (!onShown?.()) return
     title.current!.focus({ preventScroll: true })
     title.current!.scrollIntoView({ block: 'nearest' })
-    // oxlint-disable-next-line react/exhaustive-deps -- once for a task: the card is made anew for another one
+    // oxlint-disable-next-line react/exhaustive-deps -- once for a task: the card is remounted for another one
   }, [])
   return (
     <article aria-labelledby={titleId} className={styles.card}>

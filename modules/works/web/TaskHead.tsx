@@ -6,17 +6,17 @@ import styles from './TaskHead.module.css'
 
 export interface TaskHeadProps {
   task: { position: number; title: string }
-  /** `null` where it is not told: in an exam. */
+  /** `null` where it is hidden: in an exam. */
   status: TaskStatus | null
   level: 2 | 3
   titleId: string
-  /** The focus goes there when another task is shown. */
+  /** Focused when another task is shown. */
   titleRef: RefObject<HTMLHeadingElement | null>
   /** Facts after the status. */
   children: ReactNode
 }
 
-/** A task's number and title, and what is known about it. */
+/** A task's number, title and facts. */
 export function TaskHead({ task, status, level, titleId, titleRef, children }: TaskHeadProps) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (

@@ -2,15 +2,15 @@ import { Button, Confirmation, IconPlayerPlay, useYou } from '@school/ui'
 import { useEffect, useState } from 'react'
 import { t } from './ru-start.ts'
 
-/** What is said before a clock starts. */
+/** The announcement before a clock starts. */
 export interface StartTerms {
-  /** Of this person; `null` is without a clock, and begins at once. */
+  /** Minutes of this user; `null` is without a time limit, and starts without a confirmation. */
   minutes: number | null
-  /** One clock for everybody, and it runs already. */
+  /** One clock for all users, already running. */
   isCommon?: boolean
-  /** What may be used. */
+  /** Allowed tools. */
   tools?: readonly string[]
-  /** What else is good to know. */
+  /** Other useful facts. */
   note?: string
 }
 
@@ -21,11 +21,11 @@ export interface TimedStartProps {
   isBusy: boolean
 }
 
-/** The button that begins an attempt. A clock never starts without a question. */
+/** The button that starts an attempt. A clock never starts without a confirmation. */
 export function TimedStart({ title, terms, onStart, isBusy }: TimedStartProps) {
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
-  // A start that was refused is told on the page: the question does not stand before it.
+  // A refusal is shown on the page, so the confirmation closes.
   useEffect(() => (isBusy ? close : undefined), [isBusy])
   const { minutes } = terms
   return (

@@ -5,20 +5,20 @@ import styles from './WorkTile.module.css'
 
 export interface WorkTileProps {
   discipline: { key: string; hue: number }
-  /** Whose drawing it is: of the same discipline each work has another. */
+  /** Seed of the drawing: works of the same discipline differ. */
   seed: string
   to: string
   title: string
   subtitle: string
-  /** What it is of: the discipline, the grades, the state. */
+  /** The discipline, the grades, the state. */
   chips: ReactNode
-  /** A picture and a few words each. */
+  /** An icon and a few words each. */
   facts: readonly (readonly [picture: ComponentType<{ 'aria-hidden'?: 'true' }>, words: ReactNode])[]
-  /** What one has reached in it. */
+  /** The viewer's results. */
   children?: ReactNode
 }
 
-/** A work as a card of a list; the whole card is the way to it. */
+/** A work as a card of a list; the whole card is a link. */
 export const WorkTile = ({
   discipline,
   seed,

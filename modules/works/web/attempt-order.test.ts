@@ -8,37 +8,37 @@ const tasks = [
   { id: 3, status: 'failed', savedAt: null },
 ] as AttemptTaskSummary[]
 
-test('an attempt is gone on with at the first task that is not done', () => {
+test('an attempt continues at the first unfinished task', () => {
   expect(firstTask(tasks, false)?.id).toBe(2)
   expect(firstTask(tasks.slice(0, 1), false)?.id).toBe(1)
   expect(firstTask([], true)).toBeUndefined()
 })
 
-test('in practice the next task is an unfinished one; an exam goes on in order to its last', () => {
+test('in practice the next task is an unfinished one; an exam continues in order to its last', () => {
   expect(nextTask(tasks, 1, false)?.id).toBe(2)
   expect(nextTask(tasks, 2, false)).toBeUndefined()
   expect(nextTask(tasks, 2, true)?.id).toBe(3)
   expect(nextTask(tasks, 3, true)).toBeUndefined()
 })
 
-test('done is judged for good in practice, and saved in an exam', () => {
+test('done means finally judged in practice, and saved in an exam', () => {
   expect(doneCount(tasks, false)).toBe(2)
   expect(doneCount(tasks, true)).toBe(1)
 })
 
-test('an answer that waits for a person is done: there is nothing to do with it', () => {
+test('an unreviewed answer is done: no action is possible', () => {
   const waiting = [{ id: 1, status: 'in_queue', savedAt: null }, tasks[1]] as AttemptTaskSummary[]
   expect(doneCount(waiting, false)).toBe(1)
   expect(firstTask(waiting, false)?.id).toBe(2)
 })
 
-test('a partial answer is an answer, and there is still something to do with it', () => {
+test('a partial answer is an answer, and can still be improved', () => {
   const partial = [{ id: 1, status: 'partially', savedAt: null }, tasks[1]] as AttemptTaskSummary[]
   expect(leftTasks(partial, false).map(({ id }) => id)).toEqual([1, 2])
   expect(unansweredTasks(partial, false).map(({ id }) => id)).toEqual([2])
 })
 
-test('in an exam a task without a saved answer is left, whatever its status', () => {
+test('in an exam a task without a saved answer is left, regardless of its status', () => {
   expect(leftTasks(tasks, true).map(({ id }) => id)).toEqual([2, 3])
   expect(unansweredTasks(tasks, true).map(({ id }) => id)).toEqual([2, 3])
 })

@@ -1,13 +1,13 @@
 import type { AttemptTaskSummary } from '../contract/index.ts'
 
-/** What waits for a person leaves nothing to do either. */
+/** Unreviewed answers are done too: no action is possible. */
 const isDone = ({ status, savedAt }: AttemptTaskSummary, isExam: boolean): boolean =>
   isExam ? savedAt !== null : ['solved', 'hinted', 'failed', 'in_queue'].includes(status)
 
 const isAnswered = ({ status, savedAt }: AttemptTaskSummary, isExam: boolean): boolean =>
   isExam ? savedAt !== null : status !== 'not_started' && status !== 'started'
 
-/** The first task that is not done, else the first. */
+/** The first unfinished task, else the first. */
 export const firstTask = (
   tasks: readonly AttemptTaskSummary[],
   isExam: boolean,
@@ -16,24 +16,24 @@ export const firstTask = (
 export const doneCount = (tasks: readonly AttemptTaskSummary[], isExam: boolean): number =>
   tasks.filter((task) => isDone(task, isExam)).length
 
-/** Those in which there is something to do. */
+/** Unfinished tasks. */
 export const leftTasks = (tasks: readonly AttemptTaskSummary[], isExam: boolean): AttemptTaskSummary[] =>
   tasks.filter((task) => !isDone(task, isExam))
 
-/** Those without any answer: a miss that may be mended is an answer. */
+/** Tasks without any answer: a wrong one that may be corrected is an answer. */
 export const unansweredTasks = (
   tasks: readonly AttemptTaskSummary[],
   isExam: boolean,
 ): AttemptTaskSummary[] => tasks.filter((task) => !isAnswered(task, isExam))
 
-/** The task of the address, else the first that is not done. */
+/** The task of the address, else the first unfinished one. */
 export const wantedTask = (
   tasks: readonly AttemptTaskSummary[],
   wantedId: number | null,
   isExam: boolean,
 ): AttemptTaskSummary | undefined => tasks.find(({ id }) => id === wantedId) ?? firstTask(tasks, isExam)
 
-/** The nearest task that is not done, after this one and then from the beginning; an exam goes on in order. */
+/** The nearest unfinished task, after this one and then from the beginning; an exam continues in order. */
 export function nextTask(
   tasks: readonly AttemptTaskSummary[],
   currentId: number,

@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('keys pressed one after another are sent once, a moment after the last one', async () => {
+test('typed text is sent once, a moment after the last key', async () => {
   const saving = open()
   for (const text of ['1', '12', '123']) saving.change(answer(text))
   expect(saving.view().state).toBe('saving')
@@ -52,7 +52,7 @@ test('keys pressed one after another are sent once, a moment after the last one'
   expect(kept).toBeNull()
 })
 
-test('without a connection the answer waits on the device and goes when it may', async () => {
+test('without a connection the answer is stored on the device and sent later', async () => {
   fate = 'is lost'
   const saving = open()
   saving.change(answer('7'))
@@ -74,13 +74,13 @@ test('an answer that was not sent before a reload is shown and sent', async () =
   expect(sent).toEqual([{ response: answer('8'), sequence: 5 }])
 })
 
-test('an older one on the device gives way to the server', () => {
+test('an older answer on the device is replaced by that of the server', () => {
   kept = { response: answer('6'), sequence: 3 }
   const saving = open({ response: answer('7'), sequence: 4, savedAt: '2026-11-20T09:00:00Z' })
   expect(saving.view()).toMatchObject({ response: answer('7'), state: 'saved' })
 })
 
-test('a refused answer is not sent again and its refusal is told', async () => {
+test('a refused answer is not sent again and its refusal is reported', async () => {
   fate = 'is refused'
   const saving = open()
   saving.change(answer('7'))
@@ -102,7 +102,7 @@ test('a change during a save is sent after it', async () => {
   expect(saving.view().state).toBe('saved')
 })
 
-test('an answer is as old as its last change, however late it goes', async () => {
+test('an answer has the time of its last change, however late it is sent', async () => {
   const times: unknown[] = []
   const saving = new Autosave({
     draft: null,
@@ -117,11 +117,11 @@ test('an answer is as old as its last change, however late it goes', async () =>
   saving.change(answer('7'))
   await vi.advanceTimersByTimeAsync(12_000)
   expect(times).toEqual(Array.from({ length: 3 }, () => '1970-01-01T00:00:00.000Z'))
-  // And after the page was loaded again.
+  // And after a reload of the page.
   expect(kept).toMatchObject({ givenAt: '1970-01-01T00:00:00.000Z' })
 })
 
-test('an answer that was late leaves the device; one refused for another reason stays there', async () => {
+test('a late answer is removed from the device; one refused for another reason stays there', async () => {
   fate = 'is late'
   const saving = open()
   saving.change(answer('7'))
@@ -130,7 +130,7 @@ test('an answer that was late leaves the device; one refused for another reason 
   expect(kept).toBeNull()
 })
 
-test('a number that another tab has used is not taken for a receipt: the answer goes again under a new one', async () => {
+test('a sequence number used by another tab is not an acknowledgement: the answer is sent again with a new one', async () => {
   taken = 1
   const saving = open()
   saving.change(answer('7'))
@@ -139,7 +139,7 @@ test('a number that another tab has used is not taken for a receipt: the answer 
   expect(saving.view()).toMatchObject({ state: 'saved', response: answer('7') })
 })
 
-test('settling waits for everything to be there, and says when it can not be', async () => {
+test('settling waits until everything is sent, and fails when it can’t be', async () => {
   const saving = open()
   saving.change(answer('1'))
   const first = saving.flush()

@@ -13,7 +13,7 @@ export interface SaveView {
 export interface AutosaveOptions {
   draft: Draft | null
   shelf: Shelf
-  /** Rejects with `status` 422 when the answer is refused, with anything else when it may be tried again. */
+  /** Rejects with `status` 422 when the answer is refused, with anything else when it may be retried. */
   save: (body: Pick<SaveBody, 'response' | 'sequence' | 'sentAt'>) => Promise<SavedAnswer>
   now: () => number
   onRefused: (error: unknown) => void
@@ -31,15 +31,15 @@ const retryMs = 5000
 const fieldOf = (error: unknown, name: 'status' | 'code'): unknown =>
   typeof error === 'object' && error !== null && name in error ? (error as Record<string, unknown>)[name] : 0
 
-/** Refused for good, so that nothing is gained by trying again. */
+/** Refused finally: a retry is useless. */
 export const isRefusal = (error: unknown): boolean =>
   [401, 404, 422].includes(Number(fieldOf(error, 'status')))
 
-/** The work is over: what is still on the device will never be taken. */
+/** The work is over: answers still on the device will never be accepted. */
 const isOver = (error: unknown): boolean =>
   ['time_is_up', 'attempt_finished'].includes(String(fieldOf(error, 'code')))
 
-/** Keeps one answer on the server: a moment after it stopped changing, and again until it is there. */
+/** Saves one answer on the server: a moment after it stopped changing, with retries. */
 export class Autosave {
   #view: SaveView
   #sequence: number
@@ -63,7 +63,7 @@ export class Autosave {
   }
 
   view = (): SaveView => this.#view
-  /** Whether the server does not have it yet and may still take it. */
+  /** Whether the server does not have it yet and may still accept it. */
   isDirty = (): boolean => this.#isDirty
   subscribe = (listen: () => void): (() => void) => {
     this.#listeners.add(listen)
@@ -79,7 +79,7 @@ export class Autosave {
     this.#later(delayMs)
   }
 
-  /** Sends now what is not sent: on leaving the field or the task, when the connection is back. */
+  /** Sends unsent changes now: on leaving the field or the task, when the connection is back. */
   flush = async (): Promise<void> => {
     clearTimeout(this.#timer)
     if (!this.#isDirty || this.#sending) return
@@ -99,7 +99,7 @@ export class Autosave {
   async #send(): Promise<void> {
     const sequence = this.#sequence
     const { response } = this.#view
-    // When it was given, not when it goes: that is what counts at the deadline.
+    // The time of answering, not of sending: it counts at the deadline.
     const sentAt = this.#givenAt ?? new Date(this.#options.now()).toISOString()
     try {
       const saved = await this.#options.save({ response, sequence, sentAt })
@@ -107,7 +107,7 @@ export class Autosave {
       if (saved.sequence > this.#sequence) this.#accept(saved)
       else if (sequence !== this.#sequence) this.#later(0)
       else if (isTaken) {
-        // The number was used before this: by another tab, or by this answer, whose receipt was lost.
+        // The number was used before: by another tab, or by this answer, whose acknowledgement was lost.
         this.#sequence++
         this.#later(0)
       } else this.#accept(saved, response)

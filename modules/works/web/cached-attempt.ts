@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getAttemptTask } from '../contract/attempt-endpoints.ts'
 import type { Attempt, AttemptTaskSummary } from '../contract/index.ts'
 
-/** The tasks lie anew: another attempt, or one that is over. What is on the screen stays until its page leaves. */
+/** Removes cached tasks: after another attempt has begun, or one is over. A shown task stays until its page is left. */
 export const forgetTasks = (client: QueryClient): void =>
   client.removeQueries({ queryKey: [getAttemptTask.name] })
 
@@ -19,7 +19,7 @@ export const withTask = <Page extends { attempt: Attempt }>(
   },
 })
 
-/** An attempt with the deadline that came with a reply: more time may have been given meanwhile. */
+/** An attempt with the deadline of a reply: time may have been added meanwhile. */
 export const withDeadline = <Page extends { attempt: Attempt }>(
   sitting: Page,
   { deadlineAt, serverNow }: Pick<Attempt, 'deadlineAt' | 'serverNow'>,

@@ -30,12 +30,12 @@ afterEach(() => {
   serverClock.forget()
 })
 
-test('a device whose clock is an hour slow counts by the server', () => {
+test('a device whose clock is an hour slow uses the server’s time', () => {
   serverClock.observe('2026-11-20T10:00:00Z')
   expect(serverClock.now()).toBe(at('10:00:00'))
 })
 
-test('a reply that was long on its way does not set the clock back', () => {
+test('a delayed reply does not set the clock back', () => {
   serverClock.observe('2026-11-20T10:00:00Z')
   serverClock.observe('2026-11-20T09:59:50Z')
   expect(serverClock.now()).toBe(at('10:00:00'))

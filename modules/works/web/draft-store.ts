@@ -2,8 +2,8 @@ import type { Response } from '@school/tasks/contract'
 import { isCheckedByPerson } from '@school/tasks/web'
 
 /**
- * What is typed and not sent: in memory for the screen, in the tab's storage for the day when the page is loaded again.
- * A long text and sent files are too much to lose with a tab: they stay on the device.
+ * Unsent answers: in memory for the screen, in the session storage for reloads.
+ * Long texts and uploaded files would be a serious loss with a closed tab: they are in the local storage.
  */
 const known = new Map<string, Response | null>()
 const listeners = new Set<() => void>()

@@ -1,7 +1,7 @@
 const key = 'run-holder'
 let ofPage: string | undefined
 
-/** The name of this tab; a reload keeps it. */
+/** The id of this tab; a reload keeps it. */
 export function tabHolder(): string {
   if (ofPage) return ofPage
   try {

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('whether anything is still on its way is known to whoever leaves', async () => {
+test('unsent answers are detected when the page is left', async () => {
   isOnline = false
   const first = open(1)
   const leave = accompany({ attemptId, taskId: 1 }, first)
@@ -60,7 +60,7 @@ test('whether anything is still on its way is known to whoever leaves', async ()
   expect(hasUnsent()).toBe(false)
 })
 
-test('answers given without a connection go when it is back, those of tasks that left the screen too', async () => {
+test('answers given offline are sent when the connection is back, also for tasks that left the screen', async () => {
   isOnline = false
   const first = open(1)
   const leave = accompany({ attemptId, taskId: 1 }, first)
@@ -77,7 +77,7 @@ test('answers given without a connection go when it is back, those of tasks that
   expect(saved.toSorted()).toEqual(['1: 7', '2: 8'])
 })
 
-test('whoever comes back to a task finds the answer that is still on its way', async () => {
+test('returning to a task shows its answer that is still being sent', async () => {
   isOnline = false
   const first = open(1)
   accompany({ attemptId, taskId: 1 }, first)()
@@ -85,7 +85,7 @@ test('whoever comes back to a task finds the answer that is still on its way', a
   expect(open(1)).toBe(first)
 })
 
-test('what a page that is no more has left on the device is brought, each once', async () => {
+test('answers left on the device by a closed page are sent, each once', async () => {
   shelfOf(attemptId, 1).write({ response: answer('7'), sequence: 3 })
   shelfOf(attemptId, 2).write({ response: answer('8'), sequence: 5 })
   expect(await bringUnsent(attemptId, [1, 2, 3], calls)).toEqual([])
@@ -93,7 +93,7 @@ test('what a page that is no more has left on the device is brought, each once',
   expect(saved).toEqual(['1: 7', '2: 8'])
 })
 
-test('tasks whose answers came too late are named, and do not keep the others back', async () => {
+test('tasks whose answers were too late are listed, and do not delay the others', async () => {
   shelfOf(attemptId, 13).write({ response: answer('7'), sequence: 3 })
   shelfOf(attemptId, 14).write({ response: answer('8'), sequence: 5 })
   expect(await bringUnsent(attemptId, [13, 14], calls)).toEqual([13])
@@ -101,7 +101,7 @@ test('tasks whose answers came too late are named, and do not keep the others ba
   expect(shelfOf(attemptId, 13).read()).toBeNull()
 })
 
-test('an answer that went by itself and came too late is named with the others', async () => {
+test('an answer sent automatically and refused as late is listed with the others', async () => {
   isOnline = false
   const late = open(13)
   accompany({ attemptId, taskId: 13 }, late)
@@ -114,7 +114,7 @@ test('an answer that went by itself and came too late is named with the others',
   expect(await bringUnsent(attemptId, [13, 14], calls)).toEqual([13])
 })
 
-test('without a connection nothing is lost and the one who waits is told', async () => {
+test('offline nothing is lost and the caller gets the error', async () => {
   isOnline = false
   shelfOf(attemptId, 1).write({ response: answer('7'), sequence: 3 })
   await expect(bringUnsent(attemptId, [1], calls)).rejects.toThrow('offline')

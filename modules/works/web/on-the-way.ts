@@ -2,7 +2,7 @@ import { Autosave, type AutosaveOptions, isRefusal } from './autosave.ts'
 import { serverClock } from './clock.ts'
 import { shelfOf } from './shelf.ts'
 
-/** Answers that this page is bringing to the server. They go on when their task leaves the screen. */
+/** Answers being sent by this page. Sending continues when their task leaves the screen. */
 const onTheWay = new Map<string, Autosave>()
 
 export interface AnswerPlace {
@@ -12,7 +12,7 @@ export interface AnswerPlace {
 
 const keyOf = ({ attemptId, taskId }: AnswerPlace): string => `${attemptId}:${taskId}`
 
-/** The answer of this place that is still on its way, else a new one. Nothing is remembered before `accompany`: servers call this too. */
+/** The answer still being sent for this task, else a new one. Nothing is stored before `accompany`, because the server calls this too. */
 export function answerAt(place: AnswerPlace, options: Omit<AutosaveOptions, 'shelf' | 'now'>): Autosave {
   const known = onTheWay.get(keyOf(place))
   if (known?.isDirty()) return known
@@ -20,7 +20,7 @@ export function answerAt(place: AnswerPlace, options: Omit<AutosaveOptions, 'she
   return new Autosave({ ...options, shelf, now: serverClock.now })
 }
 
-/** Sends it now and whenever the connection is back. @returns how to leave it: it goes on by itself until it is there */
+/** Sends the answer now and whenever the connection is back. @returns a cleanup; sending continues in the background until it succeeds */
 export function accompany(place: AnswerPlace, answer: Autosave): () => void {
   const key = keyOf(place)
   const flush = () => void answer.flush()
@@ -35,10 +35,10 @@ export function accompany(place: AnswerPlace, answer: Autosave): () => void {
   }
 }
 
-/** Whether something that was answered at this page has not reached the server yet. */
+/** Whether this page has answers that have not reached the server yet. */
 export const hasUnsent = (): boolean => [...onTheWay.values()].some((answer) => answer.isDirty())
 
-/** By itself, before anybody asked: an answer goes as soon as the connection is back. */
+/** Whether the answer was already refused in the background. */
 const wasRefused = (answer: Autosave | undefined): boolean =>
   answer !== undefined && !answer.isDirty() && answer.view().state === 'refused'
 
@@ -47,8 +47,8 @@ export interface AnswerCalls extends Pick<AutosaveOptions, 'onRefused'> {
 }
 
 /**
- * Brings everything of an attempt that is still on this device to the server: tasks which are not on the screen too,
- * and what was left by a page that is no more.
+ * Sends all answers of an attempt that are still on this device: also for tasks that are not on the screen,
+ * and those left by a closed page.
  * @returns tasks whose answers were refused @throws when the server can't be reached
  */
 export async function bringUnsent(

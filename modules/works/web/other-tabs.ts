@@ -1,6 +1,6 @@
 import { tabHolder } from './holder.ts'
 
-/** Tabs of one browser tell each other that an attempt has changed hands or has ended: the others look it up. */
+/** Tabs of one browser notify each other when an attempt has changed hands or has ended: the others reload it. */
 const name = 'changed-attempts'
 
 interface Told {
@@ -8,7 +8,7 @@ interface Told {
   from: string
 }
 
-/** For tests of rules and old browsers: without it the other tab learns of it with its next answer. */
+/** Absent in unit tests and old browsers: the other tab then notices it with its next answer. */
 const isThere = (): boolean => typeof BroadcastChannel !== 'undefined'
 
 export function tellOtherTabs(attemptId: number): void {
@@ -21,7 +21,7 @@ export function tellOtherTabs(attemptId: number): void {
 export function listenToOtherTabs(attemptId: number, onChanged: () => void): () => void {
   if (!isThere()) return () => undefined
   const channel = new BroadcastChannel(name)
-  // A page hears its own words too: it knows already, and what it is just reading would come in another order.
+  // A page also receives its own messages: it already knows, and reloading now would conflict with its current read.
   channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
     if (data.attemptId === attemptId && data.from !== tabHolder()) onChanged()
   })

@@ -7,5 +7,5 @@ export const attemptTaskQuery = (attemptId: number, taskId: number) =>
 
 export const answerSheetQuery = (attemptId: number) => query(getAnswerSheet, { params: { attemptId } })
 
-/** What is told of works changes by the clock: the loader of a page asks anew at every visit, the screen does not ask again. */
+/** Disclosed results depend on the time: the loader of a page reloads them at every visit, the screen does not. */
 export const ownWorksQuery = { ...query(getOwnWorks, {}), staleTime: 0, refetchOnMount: false } as const

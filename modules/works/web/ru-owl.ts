@@ -1,6 +1,6 @@
 import type { Word } from './owl/mood.ts'
 
-/** What the owl says beside an answer; it addresses nobody. */
+/** Words of the owl next to an answer; they avoid «ты» and «вы». */
 export const t = {
   sound: 'Звук',
   owl: {

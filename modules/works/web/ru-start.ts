@@ -1,6 +1,6 @@
 import { addressed, formatMinutes } from '@school/texts'
 
-/** The question before a clock. */
+/** The confirmation before a clock starts. */
 export const t = {
   ask: (minutes: number) => `Начать? Времени\u00a0— ${formatMinutes(minutes)}`,
   own: (minutes: number) =>

@@ -19,7 +19,7 @@ describe('the same answer', () => {
     ['empty gaps', { kind: 'gaps', gaps: { 1: 'е', 2: '' } }, { kind: 'gaps', gaps: { 1: 'е' } }],
   ]
   test.each(same)('does not differ by %s', (_, a, b) => expect(isSameResponse(a, b)).toBe(true))
-  test('differs by what is said', () => {
+  test('differs by its content', () => {
     expect(isSameResponse({ kind: 'number', text: '3' }, { kind: 'number', text: '4' })).toBe(false)
     expect(isSameResponse({ kind: 'number', text: '3' }, { kind: 'short_text', text: '3' })).toBe(false)
     expect(isSameResponse(null, null)).toBe(false)

@@ -7,7 +7,7 @@ function filledOf(gaps: Record<string, string>): string {
   )
 }
 
-/** What the server would tell apart; order of options and spaces at the ends are not. */
+/** What the server distinguishes; the order of options and spaces at the ends are irrelevant. */
 function essenceOf(response: Response): string {
   switch (response.kind) {
     case 'single_choice':
@@ -23,7 +23,7 @@ function essenceOf(response: Response): string {
       return response.pieces.join()
     case 'mark_words':
       return response.words.toSorted().join()
-    // Keys of digits come out in one order, however they were put in.
+    // Object keys that are digits are always in ascending order.
     case 'matching':
       return JSON.stringify(response.pairs)
     case 'grouping':

@@ -8,13 +8,13 @@ export interface Unsent {
   givenAt?: string
 }
 
-/** Where what is not yet on the server outlives a reload and a lost connection. */
+/** Storage of unsent answers that survives a reload and a lost connection. */
 export interface Shelf {
   read(): Unsent | null
   write(unsent: Unsent | null): void
 }
 
-/** The device's own storage; without it an answer waits as long as the page is open. */
+/** The device's own storage; without it an answer is kept as long as the page is open. */
 export function shelfOf(attemptId: number, taskId: number): Shelf {
   const key = `answer:${attemptId}:${taskId}`
   let memory: Unsent | null = null

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** @returns says once for each task that it is on the screen, and whether one has come to it by a press and not with the page */
+/** @returns a function that a shown task calls once: `true` when it was opened by in-page navigation and not by loading the page */
 export function useArrivals(): () => boolean {
   const wasShown = useRef(false)
   return () => {

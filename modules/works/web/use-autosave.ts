@@ -14,12 +14,12 @@ export interface AutosaveCalls extends Pick<AutosaveOptions, 'save' | 'onRefused
   attemptId: number
 }
 
-/** Saves the answer to one task of an exam; made anew for another task or attempt (give it a `key`). */
+/** Saves the answer to one task of an exam; remount it for another task or attempt (give it a `key`). */
 export function useAutosave(task: AttemptTask, { attemptId, save, onRefused }: AutosaveCalls): Saving {
   const taskId = task.id
   const [saving] = useState(() => answerAt({ attemptId, taskId }, { draft: task.draft, save, onRefused }))
   useEffect(() => accompany({ attemptId, taskId }, saving), [attemptId, taskId, saving])
-  // The server knows nothing of this device: what waits here is shown after hydration.
+  // The server does not know this device: unsent answers are shown after hydration.
   const [served] = useState(() => viewOf(task.draft))
   const view = useSyncExternalStore(saving.subscribe, saving.view, () => served)
   return { view, change: saving.change, flush: saving.flush }

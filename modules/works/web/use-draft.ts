@@ -5,19 +5,19 @@ import { drafts } from './draft-store.ts'
 
 const nothing = () => null
 
-/** What is typed and not sent yet. Outlives an error, a reload and a walk to another task; a long text also the tab itself. */
+/** The unsent answer. Survives an error, a reload and leaving the task; a long text also the closing of the tab. */
 function useKeptDraft(key: string) {
   const kept = useSyncExternalStore(drafts.subscribe, () => drafts.find(key), nothing)
   return [kept, (response: Response | null) => drafts.keep(key, response)] as const
 }
 
-/** Where what is typed in an attempt is kept: an answer to other numbers is not one to these. */
+/** Storage key of an unsent answer in an attempt: other numbers have another key. */
 export const attemptDraftKey = (
   attemptId: number,
   { id, variant }: Pick<OpenTask, 'id' | 'variant'>,
 ): string => `attempt:${attemptId}:${id}:${variant ?? ''}`
 
-/** The answer in the form: what is typed and not sent yet, else the last one sent. Outlives an error, a reload and a walk to another task. */
+/** The answer in the form: the unsent one, else the last one sent. Survives an error, a reload and leaving the task. */
 export function useDraft({ can, question, lastTry, isRenewed }: OpenTask, key: string) {
   const [kept, keep] = useKeptDraft(key)
 
@@ -25,7 +25,7 @@ export function useDraft({ can, question, lastTry, isRenewed }: OpenTask, key: s
     if (!can.answer && kept) keep(null)
   })
 
-  // The content may have changed since: a draft of another kind is nobody's.
+  // The content may have changed since: a draft of another kind is ignored.
   const draft =
     can.answer && kept?.kind === question.kind ? kept : isRenewed ? null : (lastTry?.response ?? null)
   return [draft, (response: Response) => keep(response)] as const

@@ -15,22 +15,22 @@ import { type Saving, useAutosave } from './use-autosave.ts'
 import { useMoreTime } from './use-more-time.ts'
 
 const never = () => () => undefined
-/** Between two tries to end an attempt whose time is up. */
+/** Interval of retries to end an expired attempt. */
 const retryMs = 5000
 
 interface OwnedAttempt {
   attempt: Attempt
 }
 
-/** Where an attempt is shown. */
+/** The page of an attempt. */
 export interface AttemptPlace {
-  /** The query of the page: `{ attempt, … }`, as the room that owns the work tells it. */
+  /** The query of the page: `{ attempt, … }`, as defined by the module that owns the work. */
   attemptKey: QueryKey
-  /** The attempt is over and the page knows it: where to go is the owner's to say. */
+  /** Called when the attempt is over: the owner decides where to go. */
   onFinished: () => void
 }
 
-/** The server was not reached or is not well: it may be asked again. */
+/** The server was not reached or failed: the request may be retried. */
 const isLost = (error: Error): boolean => {
   const status = 'status' in error ? Number(error.status) : 0
   return status === 0 || status === 429 || status >= 500
@@ -38,7 +38,7 @@ const isLost = (error: Error): boolean => {
 const wordsOf = (error: Error): string => (isLost(error) ? t.finishLater : error.message)
 const sayError = (error: Error) => void toast(error.message, { tone: 'bad' })
 
-/** The way of an answer to the server, and of what is known of it into the cache. */
+/** Sends an answer to the server and updates the cache. */
 function useSaving({ attemptKey }: Pick<AttemptPlace, 'attemptKey'>, attemptId: number) {
   const client = useQueryClient()
   return async (taskId: number, body: Omit<SaveBody, 'holder'>): Promise<SavedAnswer> => {
@@ -63,7 +63,7 @@ function useSaving({ attemptKey }: Pick<AttemptPlace, 'attemptKey'>, attemptId: 
   }
 }
 
-/** Without a connection one goes on solving: every task comes to the device while there is one. */
+/** Solving continues offline: all tasks are prefetched while there is a connection. */
 function useTasksAtHand(attemptId: number, tasks: Attempt['tasks']): void {
   const client = useQueryClient()
   const ids = tasks.map(({ id }) => id).join()
@@ -82,7 +82,7 @@ function useTasksAtHand(attemptId: number, tasks: Attempt['tasks']): void {
   }, [ids])
 }
 
-/** The attempt of an exam in this tab: taking it over, ending it, keeping its strip true. */
+/** The exam attempt in this tab: takes it over, ends it, keeps its strip up to date. */
 export function useExamAttempt({ attemptKey, onFinished }: AttemptPlace, attempt: Attempt) {
   const client = useQueryClient()
   const params = { attemptId: attempt.id }
@@ -92,7 +92,7 @@ export function useExamAttempt({ attemptKey, onFinished }: AttemptPlace, attempt
     void client.setQueryData<OwnedAttempt | null>(attemptKey, (old) => old && { ...old, attempt: changed })
   const lookUp = () => void askAnew(client, { queryKey: attemptKey })
   const bring = () => bringUnsent(attempt.id, ids, { save, onRefused: lookUp })
-  /** @throws when the server did not answer: a refetch without a connection only waits */
+  /** @throws when the server did not respond: a refetch without a connection would only wait */
   const readAnew = async (): Promise<Attempt> => {
     const readAt = () => client.getQueryState(attemptKey)?.dataUpdatedAt
     const before = readAt()
@@ -105,7 +105,7 @@ export function useExamAttempt({ attemptKey, onFinished }: AttemptPlace, attempt
     tellOtherTabs(attempt.id)
     await afterChange(client, finishAttempt, async () => {
       client.removeQueries({ queryKey: [getAttemptTask.name], type: 'inactive' })
-      // What the room says of the result comes with the attempt; without a connection its end is known all the same.
+      // The attempt is reloaded with the result from its module; offline the finish reply is used.
       await readAnew().catch(() => put(finished))
       onFinished()
     })
@@ -122,13 +122,13 @@ export function useExamAttempt({ attemptKey, onFinished }: AttemptPlace, attempt
     onError: (error) => void toast(wordsOf(error), { tone: 'bad' }),
   })
   const isEnding = useRef(false)
-  // The clock of the page has run out: what the server says is so. It is asked until it answers.
+  // The clock of the page has run out: the server decides, and is asked until it responds.
   const over = useMutation({
     mutationFn: async () => {
       const known = await readAnew()
       const { state, deadlineAt, serverNow } = known
       if (state === 'running' && deadlineAt && secondsLeft(deadlineAt, Date.parse(serverNow)) > 1) {
-        // More time was given, or the device's clock is not what it was.
+        // Time was added, or the device's clock was wrong.
         serverClock.setAnew(serverNow)
         return null
       }
@@ -147,7 +147,7 @@ export function useExamAttempt({ attemptKey, onFinished }: AttemptPlace, attempt
     onSettled: () => void (isEnding.current = false),
   })
   const timeUp = () => {
-    // What is read anew sets the clock anew, and it says once more that it has run out.
+    // The reload above resets the clock, which then reports the end once more.
     if (isEnding.current) return
     isEnding.current = true
     over.mutate()
@@ -158,7 +158,7 @@ export function useExamAttempt({ attemptKey, onFinished }: AttemptPlace, attempt
       const held = await call(holdAttempt, { params, body: { holder: tabHolder() } })
       tellOtherTabs(held.id)
       await afterChange(client, holdAttempt, async () => {
-        // What the other tab has left on this device, then what it has saved: both before this one goes on.
+        // First send what the other tab left on this device, then load what it has saved.
         await bring()
         for (const { id } of held.tasks) {
           const { queryKey } = attemptTaskQuery(held.id, id)
@@ -180,7 +180,7 @@ export function useExamAttempt({ attemptKey, onFinished }: AttemptPlace, attempt
   useEffect(() => {
     if (!isMine) return undefined
     const leave = listenToOtherTabs(attempt.id, lookUp)
-    // What a page that is no more has left on the device.
+    // Answers left on the device by a closed page.
     if (attempt.holder === null || attempt.holder === tabHolder()) void bring().catch(() => undefined)
     return leave
     // oxlint-disable-next-line react/exhaustive-deps -- once for an attempt and its holder
@@ -189,20 +189,20 @@ export function useExamAttempt({ attemptKey, onFinished }: AttemptPlace, attempt
   return {
     finish: () => finish.mutate(),
     isFinishing: finish.isPending,
-    /** Nothing can be changed any more; the end is told when the server has told it. */
+    /** Closes the answers; the end is reported after the server has confirmed it. */
     timeUp,
     isTimeUp: over.isPending,
     takeOver: () => hold.mutate(),
     isTakingOver: hold.isPending,
-    /** How often this page has taken the attempt over: its field begins anew with what the other tab has saved. */
+    /** How often this page has taken the attempt over: its field is remounted with the answer saved by the other tab. */
     takeovers,
   }
 }
 
-/** The attempt has ended without this page: what is left on the device is too late, and that is all there is to know. */
+/** The attempt was ended elsewhere: answers left on the device are too late, so errors are ignored. */
 const dropped = (bring: () => Promise<number[]>): Promise<number[]> => bring().catch(() => [])
 
-/** One answer of an exam on its way to the server; made anew for another task or holder (give it a `key`). */
+/** Autosave of one answer of an exam; remount it for another task or holder (give it a `key`). */
 export function useExamAnswer(
   { attemptKey }: Pick<AttemptPlace, 'attemptKey'>,
   attempt: Attempt,
@@ -216,7 +216,7 @@ export function useExamAnswer(
     onRefused: (error) => {
       const isLate = attempt.deadlineAt !== null && secondsLeft(attempt.deadlineAt, serverClock.now()) === 0
       if (!isLate) sayError(error as Error)
-      // The attempt has ended or has gone to another tab: the page shows what is true now.
+      // The attempt has ended or another tab holds it: reload the page's data.
       void askAnew(client, { queryKey: attemptKey })
     },
   })

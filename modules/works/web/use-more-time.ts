@@ -4,10 +4,10 @@ import type { Attempt } from '../contract/index.ts'
 import { minutesAdded } from './clock.ts'
 import { t } from './ru.ts'
 
-/** An answer brings the deadline with it; who only thinks learns of it from a look once a minute. */
+/** Answers return the deadline; without answers it is polled once a minute. */
 const lookEveryMs = 60_000
 
-/** Whoever is given more time while solving learns of it without doing anything. */
+/** Updates the deadline when time was added while the pupil solves. */
 export function useMoreTime(
   { state, mode, deadlineAt }: Pick<Attempt, 'state' | 'mode' | 'deadlineAt'>,
   lookUp: () => void,

@@ -5,10 +5,10 @@ import { withTask } from './cached-attempt.ts'
 import { attemptTaskQuery } from './queries.ts'
 import { type Solving, useSolving } from './use-solving.ts'
 
-/** The end came meanwhile: by the clock, or by whoever leads the work. */
+/** The attempt ended meanwhile: by the clock, or by the person in charge of the work. */
 const overBySomebody = ['time_is_up', 'attempt_finished', 'homework_closed']
 
-/** Answering in an attempt that is judged at once. @param attemptKey the query of the page: `{ attempt, … }` */
+/** Answers in an attempt with immediate verdicts. @param attemptKey the query of the page: `{ attempt, … }` */
 export function usePractice(attemptKey: QueryKey, attemptId: number, task: AttemptTask): Solving {
   const client = useQueryClient()
   const query = attemptTaskQuery(attemptId, task.id)

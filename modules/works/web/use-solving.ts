@@ -9,16 +9,16 @@ import type { AnswerReply, OpenTask, OpenTaskState } from '../contract/index.ts'
 
 export interface SolvingPlace {
   task: OpenTask
-  /** Where it is solved: a lesson is begun by the first thing that is done in it. */
+  /** Starts the attempt if needed: a lesson is started by the first action in it. */
   attempt: () => Promise<number>
-  /** Puts the changed task wherever it is shown; what it returns is waited for. */
+  /** Updates the changed task wherever it is shown; the result is awaited. */
   onChange: (task: OpenTask | OpenTaskState) => unknown
-  /** The task as the server knows it now. */
+  /** Reloads the task from the server. */
   look: () => Promise<OpenTask>
   onRefused?: (error: ApiError) => void
 }
 
-/** Sent at once or refused at once: an answer that waits for the network by itself may be changed meanwhile. */
+/** Sent at once or failed at once: an answer queued by the network layer could be changed meanwhile. */
 const atOnce = { networkMode: 'always', retry: false } as const
 const onError = (error: Error) => void toast(error.message, { tone: 'bad' })
 
@@ -26,19 +26,19 @@ const placeOf = async ({ task, attempt }: SolvingPlace) => ({
   params: { attemptId: await attempt(), taskId: task.id },
 })
 
-/** From the screen to the API: what comes next is `submitAnswer` among the routes of this room. */
+/** Sends an answer to the API: see `submitAnswer` in the routes of this module. */
 export async function sendAnswer(place: SolvingPlace, response: Response): Promise<AnswerReply> {
   const body = { response, variant: place.task.variant }
   return call(submitAnswer, { ...(await placeOf(place)), body })
 }
 
-/** Everything that can be done with a task that is judged at once. */
+/** All actions on a task with immediate verdicts. */
 export function useSolving(place: SolvingPlace) {
   const { task, onChange, look, onRefused } = place
   const [gainedXp, setGainedXp] = useState(0)
   const afterChange = useAfterChange()
   const client = useQueryClient()
-  // What shows results elsewhere is asked anew behind the verdict: nobody waits for it.
+  // Other queries with results are refetched in the background.
   const after = (done: Changing) => (changed: OpenTask | OpenTaskState) =>
     afterChange(done, () => onChange(changed))
 
@@ -67,7 +67,7 @@ export function useSolving(place: SolvingPlace) {
     onError,
   })
 
-  /** After a failure: a sent answer may have arrived though its reply did not, and to send it again would cost a try. */
+  /** After a failure: the answer may have arrived although its reply did not, and sending it again would cost a try. */
   const retry = useMutation({
     ...atOnce,
     onError,
@@ -82,7 +82,7 @@ export function useSolving(place: SolvingPlace) {
   })
 
   return {
-    /** What the last sent answer has paid. */
+    /** XP paid for the last sent answer. */
     gainedXp,
     isSending: answer.isPending,
     error: answer.error,

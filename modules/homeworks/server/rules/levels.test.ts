@@ -9,7 +9,7 @@ test.each([
   ['nothing, when every set has tasks and pupils', {}, null],
   ['nothing, when there are no sets', { levels: [], webinar }, null],
   ['a pupil in two sets', { levels: [set('a', [1]), set('c', [1])] }, 'pupil_in_two_sets'],
-  ['a set that nobody has', { levels: [set('a', [])] }, 'set_without_pupils'],
+  ['a set without pupils', { levels: [set('a', [])] }, 'set_without_pupils'],
   ['a set without tasks', { levels: [set('a', [1], [])] }, 'set_without_tasks'],
   ['nothing of empty sets in a draft', { levels: [set('a', [], [])], isPublished: false }, null],
   ['sets of a webinar, which all solve together', { webinar }, 'webinar_has_one_set'],

@@ -95,7 +95,7 @@ describe('a mixed check', () => {
     ['proficient', 'familiar'],
     ['familiar', 'attempted'],
     ['attempted', 'attempted'],
-  ] as const)('a miss lowers %s to %s, and practice begins anew', (before, after) => {
+  ] as const)('a wrong answer lowers %s to %s, and practice starts from zero', (before, after) => {
     const series = [true, true, true, true]
     for (const miss of ['wrong', 'gave_up'] as const)
       expect(check({ ...at(before), series }, miss)).toMatchObject({ level: after, series: [], dueAt: null })

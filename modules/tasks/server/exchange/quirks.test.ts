@@ -72,7 +72,7 @@ describe('GIFT', () => {
     ['an option that is a share alone', 'Сколько? {=50 ~%20%}', 'Вариант 2: здесь пусто'],
     ['one pair', 'Чин {=Гринёв -> прапорщик}', 'Пары: их нужно не меньше 2'],
     [
-      'an answer that nobody can type',
+      'an answer that can’t be typed',
       `Кто? {=${'а'.repeat(201)}}`,
       'Верный ответ 1: сократите, знаков бывает не больше 200',
     ],
@@ -118,7 +118,7 @@ describe('Moodle XML', () => {
     ['indices that touch', 'SO<sub>4</sub><sup>2-</sup>', 'SO$_{4}^{2-}$'],
     ['formulas that touch', '\\(x\\)<sub>1</sub> и \\(a\\)\\(b\\)', '$x{}_{1}$ и $a{}b$'],
     ['two powers in a row', 'x<sup>2</sup><sup>3</sup>', 'x$^{2}{}^{3}$'],
-    ['prices beside a formula', '$5 и \\(x\\)', '\\$5 и $x$'],
+    ['prices next to a formula', '$5 и \\(x\\)', '\\$5 и $x$'],
     [
       'what an office has left',
       '<p class="MsoNormal"><!--[if gte mso 9]><xml></xml><![endif]--><span lang="RU">Сколько?<o:p></o:p></span></p>',
@@ -215,7 +215,7 @@ describe('a table', () => {
       ],
     ],
     [
-      'a quotation mark that nobody closed',
+      'an unclosed quotation mark',
       'Вид;Условие;Ответ\nчисло;"Раз;5\nчисло;Два;6',
       [
         [5, 0],

@@ -31,7 +31,8 @@ test.each([
   [-7, -5],
   [9, 5],
 ])('%d sticks to %d', (value, at) => expect(snapped(line, value)).toBe(at))
-test('steps leave no floating-point tails', () => expect(snapped({ ...line, from: 0, to: 1, step: 0.1 }, 0.3)).toBe(0.3))
+test('steps leave no floating-point tails', () =>
+  expect(snapped({ ...line, from: 0, to: 1, step: 0.1 }, 0.3)).toBe(0.3))
 test('the line is labelled from end to end', () =>
   expect(labelsOf({ ...line, from: 0, to: 1, labelStep: 0.2 })).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1]))
 

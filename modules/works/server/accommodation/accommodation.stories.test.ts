@@ -14,11 +14,11 @@ beforeEach(async () => {
 
 const url = (id: number) => `/api/users/${id}/accommodation`
 
-test('nobody has special conditions until a methodist says so', async () => {
+test('special conditions are absent until a methodist sets them', async () => {
   expect((await anna.get(url(masha.id))).body).toEqual({ kind: 'usual', set_at: null, set_by: null })
 })
 
-test('a methodist sets them, sets others, and takes them back; who has done it and when is kept', async () => {
+test('a methodist sets them, sets others, and removes them; the author and the time are stored', async () => {
   for (const kind of ['half', 'unlimited', 'usual']) {
     const { status, body } = await anna.put(url(masha.id), { kind })
     expect(status).toBe(200)
@@ -27,7 +27,7 @@ test('a methodist sets them, sets others, and takes them back; who has done it a
   }
 })
 
-test('those who watch over the school are told by whom and to whom, not which: that is of their health', async () => {
+test('the security log contains who set them for whom, but not the conditions, which concern health', async () => {
   const told = await toldWhile(async () => {
     await anna.put(url(masha.id), { kind: 'half' })
     await anna.put(url(masha.id), { kind: 'usual' })
@@ -39,10 +39,10 @@ test('those who watch over the school are told by whom and to whom, not which: t
   expect(JSON.stringify(told)).not.toContain('half')
 })
 
-test('what is none of the four is refused', async () =>
+test('values other than the four are refused', async () =>
   expect((await anna.put(url(masha.id), { kind: 'double' })).status).toBe(422))
 
-test('a teacher, the pupil and a guest neither read nor set them; a grown-up has none', async () => {
+test('a teacher, the pupil and a guest can neither read nor set them; an adult has none', async () => {
   const savelich = await school.person('Архип', agent)
   for (const [person, status] of [
     [savelich, 404],

@@ -3,7 +3,7 @@ import type { AccommodationKind } from '../../contract/accommodation.ts'
 import { accommodations } from '../tables.ts'
 import { factorOf } from './rules.ts'
 
-/** Keeps how much longer a pupil's clock runs, in every work begun from now on. */
+/** Sets the factor of a pupil's clock for all works started from now on. */
 export async function setAccommodation(
   unit: Unit,
   { userId, kind, setBy }: { userId: number; kind: AccommodationKind; setBy: number },

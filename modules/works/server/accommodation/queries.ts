@@ -7,7 +7,7 @@ export interface AccommodationRow {
   setBy: string | null
 }
 
-/** A pupil with what was said of their clock; nothing when there is no such pupil. */
+/** A pupil with their accommodation; nothing when there is no such pupil. */
 export async function findAccommodation(sql: Sql, userId: number): Promise<AccommodationRow | undefined> {
   const { rows } = await sql.query<AccommodationRow>({
     name: 'find_accommodation',

@@ -9,8 +9,8 @@ import { accommodationOf } from './rules.ts'
 const refuse = refusals(workErrors)
 
 /**
- * A pupil's special conditions. They tell of a child's health, so that methodists alone read and set them.
- * @throws pupil_not_found, for everybody else alike
+ * A pupil's special conditions. They disclose a child's health, so that only methodists read and set them.
+ * @throws pupil_not_found, also for all other viewers
  */
 async function accessAccommodation(ctx: Ctx, userId: number): Promise<AccommodationRow> {
   const found = ctx.viewer.isMethodist ? await findAccommodation(ctx.sql, userId) : undefined

@@ -26,7 +26,7 @@ export async function accessSitting(ctx: Ctx, workId: number): Promise<Sitting> 
   return sitting
 }
 
-/** An attempt with what the owner of its work says of it. */
+/** An attempt with the policy of its work. */
 export type Owned<Own extends OwnSitting = OwnSitting> = Own & { policy: WorkPolicy }
 
 function owned<Own extends OwnSitting>(ctx: Ctx, sitting: Own | undefined): Owned<Own> {
@@ -35,13 +35,13 @@ function owned<Own extends OwnSitting>(ctx: Ctx, sitting: Own | undefined): Owne
   return { ...sitting, policy }
 }
 
-/** The viewer's attempt; somebody else's and one that a later attempt has replaced look absent. @throws attempt_not_found */
+/** The viewer's attempt; foreign and replaced ones are not found. @throws attempt_not_found */
 export const accessOwnSitting = async (ctx: Ctx, attemptId: number): Promise<Owned> =>
   owned(ctx, await findOwnSitting(ctx.sql, attemptId, ctx.viewer.id))
 
 /**
- * Sees that an attempt takes answers now, and keeps it from finishing until the commit.
- * @param sentAt when the answer left the browser, as it says
+ * Checks that an attempt accepts answers now, and locks it against finishing until the commit.
+ * @param sentAt when the answer left the browser, as reported by it
  * @throws attempt_finished, time_is_up
  */
 export async function mustBeRunning(
@@ -52,13 +52,13 @@ export async function mustBeRunning(
   const { attempt } = sitting
   if (attempt.finishedAt) throw refuse(attempt.finishReason === 'timeout' ? 'time_is_up' : 'attempt_finished')
   if (!isInTime(clockOf(sitting), ctx.now, sentAt)) throw refuse('time_is_up')
-  // A change of an endless one takes the attempt by itself.
+  // Changes of an endless attempt lock it themselves.
   if (!sitting.isEndless && !(await keepRunning(ctx.sql, attempt.id))) throw refuse('attempt_finished')
 }
 
 /**
- * An attempt that takes answers now with the task that is answered, in one question.
- * @throws attempt_not_found, attempt_finished, time_is_up, task_not_found, and what the owner of the work refuses
+ * An attempt that accepts answers now with the answered task, in one query.
+ * @throws attempt_not_found, attempt_finished, time_is_up, task_not_found, and refusals of the policy
  */
 export async function accessOwnTask(
   ctx: Ctx,
@@ -69,7 +69,7 @@ export async function accessOwnTask(
   const sitting = known ? owned(ctx, known) : await accessOwnSitting(ctx, attemptId)
   await sitting.policy.solve?.(ctx, sitting.attempt, 'save', taskId)
   if (known && isInTime(clockOf(known), ctx.now, sentAt)) return known
-  // Why not is asked only when it is not.
+  // The reason is queried only in case of a refusal.
   await mustBeRunning(ctx, sitting, sentAt)
   throw refuse('task_not_found')
 }

@@ -2,8 +2,8 @@ import type { Sql } from '@school/db'
 import type { Allowance } from '../rules/clock.ts'
 
 /**
- * What a person was given in a work: by name, with the class or the school, or with everybody, all added up.
- * @param schoolIds besides those in which they are members: of their classes
+ * Allowances of a user in a work: by name, with the class or the school, or for all, added up.
+ * @param schoolIds schools of their classes, in addition to their own memberships
  */
 export async function findAllowance(
   sql: Sql,

@@ -12,7 +12,7 @@ describe('more time', () => {
   test.each([
     ['to all', { target: 'all' as const }],
     ['by name', { target: 'user' as const }],
-  ])('%s moves the deadline of an attempt under way', async (_, grant) => {
+  ])('%s moves the deadline of an attempt in progress', async (_, grant) => {
     await desk.begin()
     const whom = grant.target === 'user' ? { targetId: desk.masha.id, userIds: [desk.masha.id] } : {}
     await desk.give({ ...grant, ...whom, extraSeconds: 600 })
@@ -27,7 +27,7 @@ describe('more time', () => {
     expect((await desk.begin(petya)).deadlineAt).toBe(after(70 * minute).toISOString())
   })
 
-  test('to a class and to a school waits for those who start later, and adds up', async () => {
+  test('to a class and to a school applies to later starts, and adds up', async () => {
     const [organization] = await desk.school.rows<{ id: number }>(
       `insert into organizations (kind, name, short_name) values ('school', 'Белогорская', 'Белогорская')
        on conflict do nothing returning id`,
@@ -43,7 +43,7 @@ describe('more time', () => {
     await desk.school.rows('delete from organizations where id = $1', [organization!.id])
   })
 
-  test('by a shift lets in whoever could not come', async () => {
+  test('by a shift admits pupils after the end of the window', async () => {
     await desk.state({ opensAt: after(-60 * minute).toISOString(), closesAt: start.toISOString() })
     await expect(desk.begin()).rejects.toMatchObject({ code: 'work_over' })
     await desk.give({ target: 'user', targetId: desk.masha.id, userIds: [desk.masha.id], shiftSeconds: 1800 })

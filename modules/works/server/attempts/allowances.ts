@@ -11,7 +11,7 @@ export interface TimeGrant {
   target: (typeof allowanceTargets)[number]
   /** An organization, a class or a user; `null` for all. */
   targetId: number | null
-  /** Who they are now, for attempts that are under way; `null` for all. */
+  /** The present members, for attempts in progress; `null` for all. */
   userIds: readonly number[] | null
   extraSeconds: number
   shiftSeconds: number
@@ -19,7 +19,7 @@ export interface TimeGrant {
   grantedBy: number | null
 }
 
-/** Gives more time: to attempts under way at once, to those which begin later at their start. */
+/** Adds time: immediately to attempts in progress, at the start to later ones. */
 export async function grantTime(unit: Unit, { userIds, ...grant }: TimeGrant, now: Date): Promise<void> {
   await holdWork(unit.sql, grant.workId)
   await unit.db.insert(workAllowances).values({ ...grant, createdAt: now })
@@ -43,7 +43,7 @@ export async function grantTime(unit: Unit, { userIds, ...grant }: TimeGrant, no
   await moveDeadlines(unit.sql, moved)
 }
 
-/** Tells those who watch over the school of what was given at one go, to however many and in however many works. */
+/** Writes one entry to the security log for grants made together, for any number of recipients and works. */
 export function tellTimeGranted(
   { security }: Ctx,
   grants: readonly Pick<TimeGrant, 'target' | 'targetId'>[],
@@ -61,7 +61,7 @@ export function tellTimeGranted(
 
 type MovedAttempt = Pick<AttemptRow, 'id' | 'extraSeconds' | 'shiftSeconds' | 'deadlineAt'>
 
-/** Everybody of a great olympiad at once is one statement. */
+/** One statement even for all participants of a large olympiad. */
 export async function moveDeadlines(sql: Sql, moved: readonly MovedAttempt[]): Promise<void> {
   if (moved.length === 0) return
   await sql.query({

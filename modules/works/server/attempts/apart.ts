@@ -5,11 +5,11 @@ import { publishResults } from './jobs.ts'
 import { settleAttempt } from './judge.ts'
 import type { AttemptRow, BegunSitting } from './queries.ts'
 
-/** Settles a finished attempt in company of others: one that can't be judged stays unjudged and is taken up by the job. */
+/** Settles one of many finished attempts: an attempt that can't be judged stays unjudged and is retried by the job. */
 export const settleApart = (unit: Judging, sitting: BegunSitting): Promise<boolean> =>
   tryApart(unit, publishResults.name, String(sitting.attempt.id), () => settleAttempt(unit, sitting))
 
-/** Ends an attempt in company of others. It is ended even when it can't be judged: nobody goes on in a work that is closed. */
+/** Ends one of many attempts. It is ended even when it can't be judged, because a closed work accepts no answers. */
 export async function closeApart(
   unit: Judging,
   sitting: BegunSitting,

@@ -22,7 +22,7 @@ beforeEach(async () => {
   training = `/api/trainings/${await school.idOf('trainings', 'percent-warm-up')}`
 })
 
-/** Every call about an attempt, as a browser would send it. */
+/** Requests of a browser about an attempt. */
 const calls = (person: Person, at: string, task: number) => ({
   look: () => person.get(at),
   sheet: () => person.get(`${at}/answers`),
@@ -37,7 +37,7 @@ const calls = (person: Person, at: string, task: number) => ({
 })
 
 describe('an attempt', () => {
-  test('of somebody else looks absent, whatever is asked of it', async () => {
+  test('of another user is not found by any request', async () => {
     const { at, task } = await begin(masha)
     for (const [name, call] of Object.entries(calls(petya, at, task)))
       expect([name, codeOf(await call())]).toEqual([name, '404 attempt_not_found'])
@@ -47,13 +47,13 @@ describe('an attempt', () => {
     })
   })
 
-  test('is nothing for a guest', async () => {
+  test('is inaccessible to a guest', async () => {
     const { at, task } = await begin(masha)
     for (const [name, call] of Object.entries(calls(school.guest(), at, task)))
       expect([name, (await call()).status]).toEqual([name, 401])
   })
 
-  test('that a later attempt has replaced is closed: its solutions would tell the answers of that one', async () => {
+  test('replaced by a later attempt is closed, because its solutions would reveal the answers of the later one', async () => {
     const first = await begin(masha)
     await masha.post(`${first.at}/tasks/${first.task}/fails`)
     expect((await masha.get(`${first.at}/tasks/${first.task}`)).body.solution).not.toBeNull()
@@ -63,14 +63,14 @@ describe('an attempt', () => {
       expect([name, codeOf(await call())]).toEqual([name, '404 attempt_not_found'])
   })
 
-  test('knows the tasks of its own work alone', async () => {
+  test('has only the tasks of its own work', async () => {
     const { at } = await begin(masha)
     const foreign = await school.idOf('tasks', 'trainings/own-numbers/square')
     const { answer, hint, giveUp, task } = calls(masha, at, foreign)
     for (const call of [answer, hint, giveUp, task]) expect(codeOf(await call())).toBe('404 task_not_found')
   })
 
-  test('of a work that no room has a policy for is not solved: nothing opens by being forgotten', async () => {
+  test('of a work without a policy can’t be solved, so a forgotten policy opens nothing', async () => {
     const { at, task } = await begin(masha)
     const turnInto = (kind: string) =>
       school.rows(
@@ -86,7 +86,7 @@ describe('an attempt', () => {
     }
   })
 
-  test('says what it is finished with, and says it again', async () => {
+  test('returns its result at the finish and at a repeated finish', async () => {
     const { at, task } = await begin(masha)
     await masha.post(`${at}/tasks/${task}/answer_attempts`, { response: await school.answerOf(masha, task) })
     const { body } = await masha.post(`${at}/finishes`)

@@ -2,12 +2,12 @@ import type { Verdict } from '@school/tasks/contract'
 import { check, isVerdict } from '@school/tasks/server'
 import type { AttemptTaskState } from './queries.ts'
 
-/** What can't be read is wrong, and not an answer that was never given. */
+/** An unreadable answer is wrong, but still an answer. */
 export const unreadable: Verdict = { outcome: 'wrong', share: 0, parts: [], feedback: null }
 
 /**
- * What the saved answer of an exam is worth: `waiting` while nobody has checked what a person checks, `null` when there is no answer.
- * @param reviews what people have said so far, by tasks
+ * The verdict on a saved answer of an exam: `waiting` for an unreviewed answer that a person checks, `null` when there is no answer.
+ * @param reviews existing reviews, by tasks
  */
 export function verdictOfDraft(
   { id, rubric, draftResponse }: Pick<AttemptTaskState, 'id' | 'rubric' | 'draftResponse'>,
@@ -20,8 +20,8 @@ export function verdictOfDraft(
 }
 
 /**
- * The same for whoever looks before the judgement: one answer that the program stumbles at costs nobody the table of all. It waits as
- * those of people do; the judgement is where its failure is kept.
+ * The same before the judgement: an answer on which judging fails must not break the table of all participants. It counts as waiting for
+ * a review; the failure is recorded by the judgement.
  */
 export function verdictSoFar(
   draft: Parameters<typeof verdictOfDraft>[0],

@@ -8,7 +8,7 @@ beforeEach(async () => {
 })
 
 describe('starting', () => {
-  test('begins the personal clock; a second start goes on with the same attempt', async () => {
+  test('begins the personal clock; a second start continues the same attempt', async () => {
     const first = await desk.begin()
     expect(first).toMatchObject({ number: 1, state: 'running', deadlineAt: after(60 * minute).toISOString() })
     desk.school.at(after(5 * minute))
@@ -48,7 +48,7 @@ describe('starting', () => {
     expect(await desk.begin()).toMatchObject({ number: 2, state: 'running' })
   })
 
-  test('after an attempt that nobody has closed closes it first', async () => {
+  test('after an expired attempt that is still open closes it first', async () => {
     await desk.state({ minutes: 60, attempts: null })
     await desk.begin()
     await desk.save(0, await desk.right(0))
@@ -60,7 +60,7 @@ describe('starting', () => {
 })
 
 describe('saving', () => {
-  test('keeps the answer and tells nothing of its rightness; the strip says only that it is there', async () => {
+  test('stores the answer without disclosing its correctness; the strip shows only that it exists', async () => {
     await desk.begin()
     const reply = await desk.save(0, await desk.right(0))
     expect(Object.keys(reply).sort()).toEqual(['deadlineAt', 'response', 'savedAt', 'sequence', 'serverNow'])
@@ -76,7 +76,7 @@ describe('saving', () => {
     expect(await desk.xp()).toBe(0)
   })
 
-  test('again changes the answer; a save that comes late loses to a newer one', async () => {
+  test('again changes the answer; a delayed save loses to a newer one', async () => {
     await desk.begin()
     const answer = await desk.right(0)
     await desk.save(0, wrong, { sequence: 1 })
@@ -92,7 +92,7 @@ describe('saving', () => {
     expect(await desk.save(0, wrong, { sequence: 7 })).toMatchObject({ savedAt: first.savedAt })
   })
 
-  test('nothing takes the answer back', async () => {
+  test('an empty answer removes the saved one', async () => {
     await desk.begin()
     await desk.save(0, wrong)
     await desk.save(0, { kind: 'number', text: ' ' })
@@ -119,7 +119,7 @@ describe('saving', () => {
 })
 
 describe('at the deadline', () => {
-  test('a late answer is refused, the saved ones stand', async () => {
+  test('a late answer is refused, the saved ones stay', async () => {
     await desk.begin()
     const answer = await desk.right(0)
     await desk.save(0, answer)
@@ -148,7 +148,7 @@ describe('at the deadline', () => {
     expect((await desk.look())!.result).toMatchObject({ points: 100 })
   })
 
-  test('the server closes what nobody has finished, once, and not before the grace is over', async () => {
+  test('the server closes unfinished attempts, once, and not before the grace is over', async () => {
     await desk.begin()
     await desk.save(0, await desk.right(0))
     desk.school.at(after(60 * minute + 5_000))
@@ -171,7 +171,7 @@ describe('at the deadline', () => {
 })
 
 describe('two tabs', () => {
-  test('the newest holds after it has asked; the old one is read only and may ask back', async () => {
+  test('the newest holds the attempt after a request; the old one is read-only and may take it back', async () => {
     await desk.begin()
     const answer = await desk.right(0)
     const other = { holder: 'tab-of-the-phone' }

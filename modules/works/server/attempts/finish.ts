@@ -13,7 +13,7 @@ import {
 
 type Reason = NonNullable<AttemptRow['finishReason']>
 
-/** Takes no more answers. @returns the attempt as it is then, and whether nobody was faster */
+/** Closes an attempt for answers. @returns its new state, and whether this request closed it */
 export async function endAttempt(
   { sql, now }: Judging,
   sitting: BegunSitting,
@@ -30,7 +30,7 @@ export async function endAttempt(
   return { ended: { ...sitting, attempt }, isFirst: rowCount === 1 }
 }
 
-/** Ends an attempt with what was saved, once; judges it when the rules show results at the finish. */
+/** Ends an attempt with the saved answers, once; judges it when the rules show results at the finish. */
 export async function closeAttempt(
   unit: Judging,
   sitting: BegunSitting,
@@ -44,8 +44,8 @@ export async function closeAttempt(
 }
 
 /**
- * «Завершить»: by hand, or by the page whose clock has run out. Repeating it changes nothing.
- * @param tell what others are told of it, in one trip with the reading of what has come of it
+ * «Завершить»: by hand, or by the page whose clock has run out. Idempotent.
+ * @param tell emits events, in one round trip with reading the result
  */
 export async function finishAttempt(
   ctx: Ctx,

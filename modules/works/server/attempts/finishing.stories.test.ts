@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 
 describe('finishing', () => {
-  test('judges the saved answers, pays XP once and shows solutions of the answered', async () => {
+  test('judges the saved answers, pays XP once and shows solutions of answered tasks', async () => {
     await desk.begin()
     await desk.save(0, await desk.right(0))
     await desk.save(1, wrong)
@@ -38,7 +38,7 @@ describe('finishing', () => {
     expect(await desk.school.rows('select 1 from reward_transactions')).toHaveLength(1)
   })
 
-  test('and a save at the same moment: the answer is counted or refused, never lost in silence', async () => {
+  test('and a concurrent save: the answer is counted or refused, never silently lost', async () => {
     await desk.begin()
     const answer = await desk.right(0)
     const [saved, done] = await Promise.allSettled([desk.save(0, answer), desk.finish()])
@@ -47,9 +47,9 @@ describe('finishing', () => {
     expect(points).toBe(saved.status === 'fulfilled' ? 100 : 0)
   })
 
-  test('is waited for by a save that comes in between, and that is refused', async (context) => {
+  test('blocks a concurrent save, which is then refused', async (context) => {
     const { pool, kind } = desk.school.database
-    if (kind === 'embedded') return context.skip('one connection: nobody comes between')
+    if (kind === 'embedded') return context.skip('one connection: no concurrent requests')
     await desk.begin()
     let saved: Promise<unknown> | undefined
     await inTransaction(pool, async ({ sql }) => {
@@ -76,7 +76,7 @@ describe('finishing', () => {
     expect(await desk.finish()).toMatchObject({ result: { points: 0 } })
   })
 
-  test('before the hour of results tells nothing; at the hour everything is judged once', async () => {
+  test('before the hour of results discloses nothing; at the hour everything is judged once', async () => {
     await desk.state({ minutes: 60, resultsAt: after(180 * minute).toISOString() })
     await desk.begin()
     await desk.save(0, await desk.right(0))
@@ -131,7 +131,7 @@ describe('a homework', () => {
 })
 
 describe('a training', () => {
-  test('in a new attempt begins from nothing, scores anew and pays XP only once', async () => {
+  test('in a new attempt starts from zero, has a new score and pays XP only once', async () => {
     await desk.state({ attempts: null }, 'practice')
     const solve = async () => desk.submit(0, await desk.right(0))
     await desk.begin()

@@ -1,7 +1,7 @@
 import type { Sql } from '@school/db'
 import { practiceRules, type WorkRules } from '../rules/work-rules.ts'
 
-/** Nobody begins a work while it is held, until the commit. @returns its rules */
+/** Locks a work against new attempts until the commit. @returns its rules */
 export async function holdWork(sql: Sql, workId: number): Promise<WorkRules> {
   const { rows } = await sql.query<{ rules: WorkRules | null }>({
     name: 'hold_work',
@@ -11,7 +11,7 @@ export async function holdWork(sql: Sql, workId: number): Promise<WorkRules> {
   return rows[0]!.rules ?? practiceRules
 }
 
-/** The same of the works in which time was given. */
+/** The same for the works in which time was granted. */
 export async function holdWorksOf(sql: Sql, grantIds: readonly number[]): Promise<void> {
   await sql.query({
     name: 'hold_works_of_grants',
@@ -21,8 +21,8 @@ export async function holdWorksOf(sql: Sql, grantIds: readonly number[]): Promis
 }
 
 /**
- * A work that is about to be begun: nobody holds it until the commit. Only who ends another attempt before asks for it by name, so that
- * the work is locked before the attempt as everywhere; others do with the row that they add.
+ * Shared lock of a work that is about to be started: waits for `holdWork` and blocks it until the commit. Only starts that end a previous attempt
+ * need it explicitly, so that the work is locked before the attempt as everywhere; other starts lock it by the foreign key of the new row.
  */
 export async function awaitWork(sql: Sql, workId: number): Promise<void> {
   await sql.query({

@@ -17,20 +17,20 @@ describe('an attempt that cannot be judged', () => {
     desk.school.at(after(61 * minute))
   })
 
-  test('keeps nobody else’s exam open, and is known', async () => {
+  test('does not keep other exams open, and is reported', async () => {
     await desk.closeOverdue()
     expect(await desk.judged()).toEqual(['Пётр'])
     expect(await desk.failures()).toEqual([{ job: 'close-overdue-runs', count: 1, isOpen: true }])
   })
 
-  test('keeps nobody else waiting for results', async () => {
+  test('does not delay results of others', async () => {
     await desk.school.rows('update attempts set finished_at = $1', [desk.school.now])
     await desk.publish()
     expect(await desk.judged()).toEqual(['Пётр'])
     expect(await desk.failures()).toEqual([{ job: 'publish-results', count: 1, isOpen: true }])
   })
 
-  test('is tried again after pauses that grow', async () => {
+  test('is retried with growing pauses', async () => {
     const tries = []
     for (let passed = 0; passed <= 10; passed++) {
       desk.school.at(after((61 + passed) * minute))
@@ -40,7 +40,7 @@ describe('an attempt that cannot be judged', () => {
     expect(tries).toEqual([1, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4])
   })
 
-  test('is judged when what was spoilt is put right, and is no failure any more', async () => {
+  test('is judged after the data is repaired, and is no longer a failure', async () => {
     await desk.closeOverdue()
     await desk.put(desk.masha, await desk.right(0))
     desk.school.at(after(63 * minute))
@@ -49,7 +49,7 @@ describe('an attempt that cannot be judged', () => {
     expect(await desk.failures()).toEqual([{ job: 'close-overdue-runs', count: 1, isOpen: false }])
   })
 
-  test('is no failure when nothing is left to be done', async () => {
+  test('is no failure when there is nothing left to do', async () => {
     await desk.closeOverdue()
     await desk.school.rows('delete from attempts where user_id = $1', [desk.masha.id])
     desk.school.at(after(63 * minute))
@@ -57,7 +57,7 @@ describe('an attempt that cannot be judged', () => {
     expect(await desk.failures()).toMatchObject([{ isOpen: false }])
   })
 
-  test('is shown to methodists, who may have it tried again at once, and to nobody else', async () => {
+  test('is shown only to methodists, who can retry it at once', async () => {
     const agent = { type: 'agent', gradeIndex: null } as const
     const methodist = await desk.school.person('Анна Власьевна', { ...agent, isMethodist: true })
     const savelich = await desk.school.person('Архип Савельев', agent)
@@ -97,7 +97,7 @@ describe('an attempt that cannot be judged', () => {
     await desk.closeOverdue()
     expect(await count('school_job_failures_total', { name })).toBe(before + 1)
     expect(await count('school_job_failures_open', { name })).toBe(1)
-    // Nobody has closed it for so long, whether the job has failed or did not run.
+    // Overdue attempts are counted whether the job has failed or did not run.
     expect(await count('school_stuck_attempts', { why: 'overdue' })).toBe(0)
     desk.school.at(after(66 * minute))
     expect(await count('school_stuck_attempts', { why: 'overdue' })).toBe(1)

@@ -6,7 +6,7 @@ import { closeAttempt } from './finish.ts'
 
 const portion = 300
 
-/** A condition on `attempts a` and its `works w`; `$1` is now. */
+/** A condition on `attempts a` and its `works w`; `$1` is the current time. */
 interface DueAttempts {
   readonly name: string
   readonly condition: string
@@ -38,7 +38,7 @@ async function listDue(
   return rows.map(({ id }) => id)
 }
 
-/** Whoever is busy with an attempt at this moment, a person or another process, is not waited for. */
+/** Attempts locked by a user or another process are skipped. */
 const takeSql = ({ condition }: DueAttempts): string =>
   `select ${attemptColumns}, w.rules from attempts a join works w on w.id = a.work_id
       where ${condition} and a.id = any($2::int[]) order by a.id for update of a skip locked`
@@ -61,7 +61,7 @@ async function takeUnjudged({ sql, now }: JobContext, ids: readonly number[]): P
   return rows.map((row) => sittingOf(row) as BegunSitting)
 }
 
-/** Closes attempts whose time is up with what was saved, whoever has gone away and whatever was restarted. */
+/** Closes expired attempts with the saved answers, including those of closed browsers and after restarts. */
 export const closeOverdueAttempts: WalkingJob = {
   name: 'close-overdue-runs',
   schedule: '* * * * *',
@@ -82,5 +82,5 @@ export const publishResults: WalkingJob = {
   },
 }
 
-/** Jobs that go over attempts: their failures are attempts that nobody has judged. */
+/** Jobs over attempts: their failures are unjudged attempts. */
 export const jobsOfAttempts = [closeOverdueAttempts.name, publishResults.name]

@@ -26,10 +26,10 @@ async function claim(sql: Sql, attemptId: number): Promise<boolean> {
   return rowCount === 1
 }
 
-/** What was saved is the only try. */
+/** A saved answer is the only try. */
 const onlyTry = { tries: 1 }
 
-/** Saved in an exam, and not a try yet: in a homework it is what a webinar has left unjudged. */
+/** An answer saved in an exam and not judged yet; in a homework, one left unjudged by a webinar. */
 const isSaved = ({ draftResponse, tries }: AttemptTaskState): boolean => draftResponse !== null && tries === 0
 
 function judgeDraft(row: AttemptTaskState, reviews: ReadonlyMap<number, Verdict>) {
@@ -59,7 +59,7 @@ type JudgedDraft = NonNullable<ReturnType<typeof judgeDraft>>
 const triesOf = (judged: readonly JudgedDraft[]): Tries =>
   new Map(judged.map(({ taskId, verdict }) => [taskId, [{ tryNumber: 1, share: verdict.share }]]))
 
-/** Makes answers, statuses and XP out of what was saved in an exam. */
+/** Creates answers, statuses and XP from the saved answers of an exam. */
 async function keepJudged(
   unit: Judging,
   { attempt }: BegunSitting,
@@ -97,7 +97,7 @@ async function keepJudged(
   if (!isPaid) throw new Error(`A task of the attempt ${attemptId} was paid meanwhile: judge once more.`)
 }
 
-/** Every judged try of an attempt by tasks, numbered without those that were given back. */
+/** All judged tries of an attempt by tasks, numbered without returned ones. */
 export async function listTries(sql: Sql, attemptId: number): Promise<Map<number, JudgedTry[]>> {
   const { rows } = await sql.query<JudgedTry & { taskId: number }>({
     name: 'list_tries',
@@ -110,8 +110,8 @@ export async function listTries(sql: Sql, attemptId: number): Promise<Map<number
 }
 
 /**
- * Gives a finished attempt its points, once; an exam gets its verdicts and XP here too.
- * @param known its tasks, when they were read after it was finished
+ * Computes the points of a finished attempt, once; for an exam also verdicts and XP.
+ * @param known its tasks, if already read after the finish
  */
 export async function judgeAttempt(
   unit: Judging,
@@ -128,13 +128,13 @@ export async function judgeAttempt(
   if (!isClaimed) return {}
   const judged = rows.filter(isSaved).flatMap((row) => judgeDraft(row, reviews ?? new Map()) ?? [])
   const keeping = keepJudged(unit, sitting, judged)
-  // In a homework there may be tries of before.
+  // A homework may have earlier tries.
   const tries = isExam ? triesOf(judged) : await keeping.then(() => listTries(unit.sql, attempt.id))
   const [score] = await Promise.all([keepScore(unit, attempt, unit.now, rows, tries), keeping])
   return { judgedAt: unit.now, ...score }
 }
 
-/** Sums an attempt up anew, after a review. */
+/** Recomputes the total of an attempt after a review. */
 export async function saveScore(unit: Unit, attempt: AttemptRow, judgedAt: Date) {
   const [rows, tries] = await Promise.all([
     listAttemptTaskStates(unit.sql, attempt, null),
@@ -158,7 +158,7 @@ async function keepScore(
       where id = $1`,
     values: [attempt.id, judgedAt, score.points, score.maxPoints],
   })
-  // The rating reads what was saved: statements of one trip are carried out in their order.
+  // The rating reads the saved row: statements of one round trip are executed in order.
   await Promise.all([saving, attempt.number === 1 && rateAttempts(unit.sql, [attempt.id])])
   return score
 }
@@ -171,10 +171,10 @@ const awaitReview = ({ sql }: Unit, attemptId: number) =>
   })
 
 /**
- * What follows the end of an attempt: answers that people check enter the queue; when there are none, or all are checked, it is judged as soon
- * as the rules show results. A practice whose answers were sent one by one waits for them too, or they would count as wrong in its stars and in
- * its place; a homework does not: it may be returned meanwhile.
- * @param known its tasks, when they were read after it was finished
+ * Next step after the end of an attempt: answers that people check enter the queue; when there are none, or all are checked, it is judged as soon
+ * as the rules show results. A practice with individually sent answers waits for reviews too, otherwise they would count as wrong in its stars and
+ * its place; a homework does not wait: it may be returned meanwhile.
+ * @param known its tasks, if already read after the finish
  */
 export async function settleAttempt(
   unit: Judging,

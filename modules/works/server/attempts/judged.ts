@@ -7,7 +7,7 @@ import type { BegunSitting, AttemptTaskState } from './queries.ts'
 
 const refuse = refusals(workErrors)
 
-/** A task of an attempt whose answers are judged at once. */
+/** A task of an attempt with immediate verdicts. */
 export interface Judged {
   taskState: AttemptTaskState
   view: Solving

@@ -45,7 +45,7 @@ const presentAttemptTaskSummary = (
 
 export function presentAttempt(sitting: BegunSitting, tasks: readonly AttemptTaskRow[], now: Date): Attempt {
   const { attempt, rules } = sitting
-  // The result of a homework is saved at its finish and again after each verdict: until the last one it is not final.
+  // The result of a homework is saved at its finish and again after each verdict: it is not final until the last one.
   const awaitsReview = attempt.awaitsReview || (attempt.finishedAt !== null && tasks.some(isInQueue))
   return {
     id: attempt.id,
@@ -64,7 +64,7 @@ export function presentAttempt(sitting: BegunSitting, tasks: readonly AttemptTas
   }
 }
 
-/** A judged attempt of an exam whose owner’s room does not show results yet: as it was told at the finish. */
+/** A judged exam attempt whose module does not show results yet: in the form it had at the finish. */
 export const withoutResult = (attempt: Attempt): Attempt => ({
   ...attempt,
   tasks: attempt.tasks.map((task) => ({ ...task, status: task.savedAt ? 'started' : 'not_started', xp: 0 })),
@@ -82,7 +82,7 @@ const draftOf = (row: AttemptTaskState, userId: number): Draft | null =>
 
 const nothing = { answer: false, openHint: false, giveUp: false }
 
-/** A task of an attempt: before the judgement of an exam nothing of the key, of verdicts and of the solution. */
+/** A task of an attempt: before the judgement of an exam without key, verdicts and solution. */
 export function presentAttemptTask(sitting: BegunSitting, row: AttemptTaskState, now: Date): AttemptTask {
   const { attempt, rules } = sitting
   const task = presentTask(row, attempt.userId, {

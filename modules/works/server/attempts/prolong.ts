@@ -8,7 +8,7 @@ import { moveDeadlines } from './allowances.ts'
 import { holdWork } from './hold.ts'
 import { type AttemptRow, attemptColumns } from './queries.ts'
 
-/** Other rules for a held work: attempts under way end by them, with what was given besides on top. */
+/** Other rules for a locked work: deadlines of attempts in progress are recomputed, with their allowances. */
 async function putRules(unit: Unit, workId: number, rules: WorkRules): Promise<void> {
   await unit.db.update(works).set({ rules }).where(eq(works.id, workId))
   const { rows } = await unit.sql.query<AttemptRow>({
@@ -23,14 +23,14 @@ async function putRules(unit: Unit, workId: number, rules: WorkRules): Promise<v
 }
 
 /**
- * A work that ends for everybody together ends so many minutes later, and its results come later too. Attempts under way learn it at
- * once, those which begin later at their start; what somebody was given besides stays on top.
+ * Moves the common end of a work by some minutes, together with its results. Attempts in progress are updated immediately,
+ * later ones at their start; individual allowances stay.
  */
 export async function prolongWork(unit: Unit, workId: number, minutes: number): Promise<void> {
   await putRules(unit, workId, prolonged(await holdWork(unit.sql, workId), minutes))
 }
 
-/** Another window or other minutes for everybody: attempts under way end by them at once. */
+/** Changes the window or the minutes for all: deadlines of attempts in progress are recomputed. */
 export async function moveWork(
   unit: Unit,
   workId: number,
@@ -39,7 +39,7 @@ export async function moveWork(
   await putRules(unit, workId, { ...(await holdWork(unit.sql, workId)), ...terms })
 }
 
-/** States a held work anew while it is solved. Its owner sees to it that nobody who has begun loses by it. */
+/** Changes a locked work while it is being solved. The owner must ensure that pupils who have started lose nothing. */
 export async function amendWork(
   unit: Unit,
   workId: number,

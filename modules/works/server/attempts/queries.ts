@@ -8,7 +8,7 @@ import { paidReasons } from '../task-state.ts'
 import type { finishReasons } from '../tables.ts'
 import { type InVariant, assignVariant } from '../variant.ts'
 
-/** One attempt of one user, as the database keeps it. */
+/** One attempt of one user, as stored in the database. */
 export interface AttemptRow extends Allowance {
   id: number
   workId: number
@@ -23,7 +23,7 @@ export interface AttemptRow extends Allowance {
   maxPoints: number | null
   awaitsReview: boolean
   holder: string | null
-  /** Over the tries of the rules, for an attempt that was returned to be mended. */
+  /** Tries beyond those of the rules, for an attempt returned for correction. */
   extraTries: number
 }
 
@@ -31,12 +31,12 @@ export interface AttemptRow extends Allowance {
 export interface Sitting {
   workId: number
   rules: WorkRules
-  /** Without stated rules it is one attempt for ever: nobody ends it, and the rooms above are told when its last task is closed. */
+  /** A work without rules has one endless attempt: it is never finished, and higher tiers are notified when its last task is closed. */
   isEndless: boolean
   attempt: AttemptRow | null
 }
 
-/** An attempt that has begun. */
+/** A started attempt. */
 export interface BegunSitting extends Sitting {
   attempt: AttemptRow
 }
@@ -85,12 +85,12 @@ export async function findSitting(sql: Sql, workId: number, userId: number): Pro
   return rows[0] && sittingOf(rows[0])
 }
 
-/** An attempt that was asked for by its own number. */
+/** An attempt requested by its own id. */
 export interface OwnSitting extends BegunSitting {
   kind: string
 }
 
-/** Somebody’s attempt; nothing when it is another’s, or when a later attempt of the work has begun. */
+/** An attempt of a user; nothing for a foreign one, or when a later attempt of the work has begun. */
 export async function findOwnSitting(
   sql: Sql,
   attemptId: number,
@@ -109,7 +109,7 @@ export async function findOwnSitting(
   return { ...(sittingOf(row) as BegunSitting), kind }
 }
 
-/** An attempt that is under way, with what a task of it is and what was saved to it. */
+/** An attempt in progress, with one task and its saved answer. */
 export interface RunningTask extends OwnSitting {
   contentHash: string
   saved: SavedDraft | null
@@ -126,8 +126,8 @@ type RunningRow = AttemptRow & { rules: WorkRules | null; contentHash: string; k
 }
 
 /**
- * Somebody’s attempt with one task of it: all that saving an answer asks.
- * Nothing when it is another’s, there is no such task, or it is finished.
+ * An attempt of a user with one task of it: everything that saving an answer needs.
+ * Nothing when it is foreign, there is no such task, or it is finished.
  */
 export async function findRunningTask(
   sql: Sql,
@@ -157,8 +157,8 @@ export async function findRunningTask(
 }
 
 /**
- * Keeps the newest by its number: a repeat changes nothing, a late one does not push out a newer. Keeps the attempt from being finished
- * until the commit. @returns false in an attempt that is finished already
+ * Saves the newest draft by its sequence: a repeat changes nothing, a late one does not overwrite a newer one. Locks the attempt against
+ * finishing until the commit. @returns false for a finished attempt
  */
 export async function keepDraft(
   sql: Sql,
@@ -182,7 +182,7 @@ export async function keepDraft(
   return rowCount === 1
 }
 
-/** Keeps an attempt from being finished until the caller's commit. @returns false when it is finished already */
+/** Locks an attempt against finishing until the caller's commit. @returns false when it is already finished */
 export async function keepRunning(sql: Sql, attemptId: number): Promise<boolean> {
   const { rowCount } = await sql.query({
     name: 'keep_running',
@@ -197,7 +197,7 @@ export interface AttemptTaskRow extends TaskRow {
   hasDraft: boolean
 }
 
-/** The tasks of a work in order, each with where it stands in this attempt. */
+/** The tasks of a work in order, each with its state in this attempt. */
 export async function listAttemptTasks(
   sql: Sql,
   workId: number,
@@ -218,12 +218,12 @@ export async function listAttemptTasks(
   return rows
 }
 
-/** Where a task stands in an attempt. */
+/** The state of a task in an attempt. */
 export interface AttemptTaskStateRow extends TaskStateRow {
   attemptId: number
   status: TaskStatus
   paidXp: number
-  /** A miss may bring another variant. */
+  /** A wrong answer may give another variant. */
   renews: boolean
   lastResponse: Response | null
   lastVerdict: Verdict | null
@@ -232,7 +232,7 @@ export interface AttemptTaskStateRow extends TaskStateRow {
   draftSavedAt: Date | null
 }
 
-/** A task with its key, in the variant of its pupil, and where it stands in an attempt. */
+/** A task with its key, in the variant of its pupil, and its state in an attempt. */
 export type AttemptTaskState = AttemptTaskStateRow & TaskText & InVariant
 
 /** @param taskId `null` for all tasks of the work, in order */
@@ -242,7 +242,7 @@ export async function listAttemptTaskStates(
   taskId: number | null,
 ): Promise<AttemptTaskState[]> {
   const { rows } = await sql.query<AttemptTaskStateRow>({
-    // A text of its own for one task: the plan for any number of them would be made anew every time.
+    // A separate statement for one task: the plan for any number of tasks would be made on every call.
     name: taskId === null ? 'list_attempt_standings' : 'find_attempt_standing',
     text: `select t.id, t.content_hash as "contentHash", wt.work_id as "workId", wt.position, $2::int as "attemptId",
         coalesce(s.status, 'not_started') as status, coalesce(s.xp, 0) as xp, coalesce(s.tries, 0) as tries,

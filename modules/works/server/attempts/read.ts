@@ -17,7 +17,7 @@ export async function readAttempt(ctx: Ctx, workId: number): Promise<Attempt | n
   return isBegun(sitting) ? readAttemptOf(ctx, sitting) : null
 }
 
-/** A task as it lies before its pupil in an attempt. @throws task_not_found */
+/** A task of an attempt as its pupil sees it. @throws task_not_found */
 export async function openAttemptTask(ctx: Ctx, sitting: BegunSitting, taskId: number): Promise<AttemptTask> {
   return presentAttemptTask(sitting, await accessAttemptTask(ctx, sitting, taskId), ctx.now)
 }
@@ -27,7 +27,7 @@ export const withHints = <R extends BegunSitting>(sitting: R, hints: boolean): R
   rules: { ...sitting.rules, hints: sitting.rules.hints && hints },
 })
 
-/** A task of the viewer's last attempt of a work, for a room that shows it inside of something else. @throws task_not_found */
+/** A task of the viewer's last attempt of a work, for a module that embeds it in another page. @throws task_not_found */
 export async function openLastAttemptTask(
   ctx: Ctx,
   workId: number,

@@ -15,7 +15,7 @@ import {
   sittingOf,
 } from './queries.ts'
 
-/** Keeps the last attempt of a person from everybody else until the commit, and reads it as it is then. */
+/** Locks the last attempt of a user until the commit and reads its current state. */
 async function takeLastSitting({ sql }: Unit, workId: number, userId: number): Promise<Sitting | undefined> {
   await sql.query({
     name: 'lock_last_attempt',
@@ -27,16 +27,16 @@ async function takeLastSitting({ sql }: Unit, workId: number, userId: number): P
   return findSitting(sql, workId, userId)
 }
 
-/** An exam is judged once, so that it goes on only before; anything else only when what it is judged by is there. */
+/** An exam is judged once, so that it can be continued only before; other attempts only after they are judged. */
 const mayGoOn = ({ rules, attempt }: Sitting): boolean =>
   isSavedUntilFinish(rules) ? attempt?.judgedAt === null : attempt?.judgedAt !== null
 
 /**
- * Lets the last attempt of a person be gone on with when it is finished. What was answered stays, and so do the points of
- * the best tries: they are counted anew at the next finish. The deadline is made anew, of all the time given so far.
- * An exam answers of which have gone to people is theirs: a new answer would get the points of the one that was checked.
- * @param extraTries given on top of those of the rules
- * @returns false when there is no finished attempt, or none that may be gone on with
+ * Reopens the last attempt of a user when it is finished. Answers stay, and so do the points of
+ * the best tries: they are recomputed at the next finish. The deadline is recomputed with all time given so far.
+ * An exam with answers in review can't be reopened: a new answer would get the points of the reviewed one.
+ * @param extraTries in addition to those of the rules
+ * @returns false when there is no finished attempt, or none that may be continued
  */
 export async function reopenAttempt(
   unit: Judging,
@@ -73,7 +73,7 @@ export async function reopenAttempt(
   return rowCount === 1
 }
 
-/** Whether the time of somebody's last attempt is over, for all that was given to them. */
+/** Whether the time of a user's last attempt is over, allowances included. */
 export async function isAttemptLate(sql: Sql, workId: number, userId: number, now: Date): Promise<boolean> {
   const { rows } = await sql.query<{ isLate: boolean | null }>({
     name: 'is_attempt_late',
@@ -83,7 +83,7 @@ export async function isAttemptLate(sql: Sql, workId: number, userId: number, no
   return rows[0]?.isLate ?? false
 }
 
-/** A task that has tries again is under way, not failed. @param tries `null` is without limit */
+/** A failed task that has tries again becomes started. @param tries `null` is without limit */
 async function openFailed({ sql }: Unit, attemptId: number, tries: number | null): Promise<void> {
   await sql.query({
     name: 'open_failed_tasks',
@@ -93,7 +93,7 @@ async function openFailed({ sql }: Unit, attemptId: number, tries: number | null
   })
 }
 
-/** Ends every attempt of a work that is under way, with what was answered. */
+/** Ends all attempts of a work in progress, with the given answers. */
 export async function closeAttempts(unit: Judging, workId: number): Promise<void> {
   const { rows } = await unit.sql.query<AttemptRow & { rules: WorkRules | null }>({
     text: `select ${attemptColumns}, w.rules from attempts a join works w on w.id = a.work_id

@@ -19,7 +19,7 @@ const timed = <T>(act: (unit: Judging) => Promise<T>): Promise<T> =>
 
 const mine = () => ({ workId: desk.workId, userId: desk.masha.id, classIds: [] })
 
-test('a returned attempt keeps what was answered and has one try more; its points do not fall', async () => {
+test('a returned attempt keeps its answers and has one more try; its points do not fall', async () => {
   await desk.state({ tries: 1 }, 'homework')
   await desk.begin()
   await desk.submit(0, await desk.right(0))
@@ -34,7 +34,7 @@ test('a returned attempt keeps what was answered and has one try more; its point
   expect(after.result!.points).toBeGreaterThan(before.result!.points)
 })
 
-test('closing a work ends every attempt with what was answered', async () => {
+test('closing a work ends every attempt with the given answers', async () => {
   await desk.state({}, 'homework')
   await desk.begin()
   await timed((unit) => closeAttempts(unit, desk.workId))
@@ -54,7 +54,7 @@ test.each([
   expect((await desk.open(0)).solution !== null).toBe(isLater)
 })
 
-test('an exam goes on before it is judged, and neither after that nor when its answers have gone to people', async () => {
+test('an exam can be reopened before it is judged, but neither after that nor when its answers are in review', async () => {
   await desk.state({ minutes: 60, resultsAt: after(180 * minute).toISOString() })
   await desk.begin()
   await desk.save(0, await desk.right(0))
@@ -73,7 +73,7 @@ test('an exam goes on before it is judged, and neither after that nor when its a
   expect(await desk.look()).toMatchObject({ state: 'finished', result: { points: 100 } })
 })
 
-test('a failed task that has got a try more is under way again', async () => {
+test('a failed task with one more try is started again', async () => {
   await desk.state({ tries: 1 }, 'homework')
   await desk.begin()
   await desk.submit(0, wrong)
@@ -82,7 +82,7 @@ test('a failed task that has got a try more is under way again', async () => {
   expect((await desk.look())!.tasks[0]!.status).toBe('started')
 })
 
-test('an exam becomes a homework: everybody is judged at once, and what was missed may be mended', async () => {
+test('an exam becomes a homework: all attempts are judged at once, and mistakes can be corrected', async () => {
   const closesAt = after(10 * minute).toISOString()
   await desk.state({ minutes: 10, closesAt, hardClose: true, resultsAt: closesAt })
   await desk.begin()

@@ -15,8 +15,8 @@ import { listSheetOf } from './sheet.ts'
 import { holdAttempt } from './start.ts'
 
 /**
- * An answer is kept for a repeat without the solution, which is the longest part of it and known anyway.
- * @param open reads the task as it is now, by the endpoint's input
+ * The reply stored for idempotent repeats omits the solution, which is its longest part and can be read again.
+ * @param open reads the current task by the endpoint's input
  */
 const withoutSolution = <I>(
   open: (ctx: Ctx, input: I) => Promise<Pick<OpenTask, 'solution'>>,
@@ -41,7 +41,7 @@ type MaybeOfTask = OfAttempt & { taskId?: number | null }
 const isResultHidden = async (ctx: Ctx, { policy, attempt }: Owned): Promise<boolean> =>
   (await policy.hidesResult?.(ctx, attempt)) ?? false
 
-/** As its pupil may know it now. */
+/** The current task as its pupil may see it. */
 const shown = async (ctx: Ctx, sitting: Owned, attempt: Attempt): Promise<Attempt> =>
   attempt.result && (await isResultHidden(ctx, sitting)) ? withoutResult(attempt) : attempt
 
@@ -66,8 +66,8 @@ async function accessToSolve(ctx: Ctx, { attemptId, taskId = null }: MaybeOfTask
 }
 
 /**
- * What the owner says and where the task stands are asked in one go.
- * @throws what the owner refuses, then what `accessJudged` does
+ * The policy and the task are checked concurrently.
+ * @throws refusals of the policy, then those of `accessJudged`
  */
 async function accessToAnswer(ctx: Ctx, { attemptId, taskId }: OfTask, act: SolvingAct) {
   const sitting = await accessOwnSitting(ctx, attemptId)

@@ -9,7 +9,7 @@ import { keepDraft, type RunningTask } from './queries.ts'
 
 const refuse = refusals(workErrors)
 
-/** What a saved answer must fit: the task in the variant of its pupil. */
+/** The task in the variant of its pupil, to validate a saved answer. */
 async function questionOf(
   ctx: Ctx,
   { attempt, contentHash }: RunningTask,
@@ -20,8 +20,8 @@ async function questionOf(
 }
 
 /**
- * Saves the answer that will be judged at the finish. Nothing about its rightness comes back.
- * @param attempt with the task, obtained to be saved to
+ * Saves the answer that will be judged at the finish. The reply does not disclose its correctness.
+ * @param sitting the attempt with the task, locked for saving
  * @throws attempt_finished, held_elsewhere, answers_are_judged, answer_mismatch, files_missing
  */
 export async function saveAttemptAnswer(
@@ -41,7 +41,7 @@ export async function saveAttemptAnswer(
   const response = result === 'empty' || !given ? null : await keepFilesOf(ctx, given)
   const sent = { response, sequence: body.sequence, savedAt: ctx.now }
   const isNewer = !sitting.saved || sitting.saved.sequence < sent.sequence
-  // Another request may bring a newer one meanwhile: the database keeps that, and this one is told that it was in time.
+  // A concurrent request may save a newer answer: the database keeps the newer one, and this request still succeeds.
   if (isNewer && !(await keepDraft(ctx.sql, attempt.id, taskId, sent))) throw refuse('attempt_finished')
   const kept = isNewer ? sent : sitting.saved!
   return {

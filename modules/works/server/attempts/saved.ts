@@ -14,14 +14,14 @@ interface SavedRow {
   response: Response
 }
 
-/** How a saved answer would be judged now. */
+/** The verdict a saved answer would get now. */
 export interface SavedStatus {
   attemptId: number
   taskId: number
   status: TaskStatus
 }
 
-/** What is saved in attempts of an exam that is not judged yet, as it stands: for those who teach, never for those who solve. */
+/** Saved answers in attempts of an exam that is not judged yet: for teachers, never for pupils. */
 export async function listSavedStatuses(sql: Sql, workId: number): Promise<SavedStatus[]> {
   const { rows } = await sql.query<SavedRow>({
     name: 'list_saved_answers',

@@ -4,7 +4,7 @@ import type { SheetLine } from '../../contract/attempt.ts'
 import { variantNumber } from '../variant.ts'
 import type { BegunSitting } from './queries.ts'
 
-/** What is saved in an attempt, task by task. */
+/** The saved answers of an attempt, task by task. */
 export async function listSheetOf(ctx: Ctx, { workId, attempt }: BegunSitting): Promise<SheetLine[]> {
   const { rows } = await ctx.sql.query<SheetLine & { contentHash: string }>({
     name: 'list_sheet',

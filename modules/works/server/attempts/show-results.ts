@@ -3,10 +3,10 @@ import type { WorkRules } from '../rules/work-rules.ts'
 import { settleApart } from './apart.ts'
 import { attemptColumns, type AttemptRow, type BegunSitting, sittingOf } from './queries.ts'
 
-/** One request stays short: of a great work the job judges the rest. */
+/** Keeps a request short: the job judges the rest of a large work. */
 const atOnce = 300
 
-/** Results of these works may be seen from now on, whatever hour was stated for them: what is finished is judged, but for what can't be. */
+/** Shows the results of these works from now on, regardless of the planned hour: finished attempts are judged, except those that can't be. */
 export async function showResults(unit: Judging, workIds: readonly number[]): Promise<void> {
   await unit.sql.query({
     name: 'show_results_now',

@@ -19,7 +19,7 @@ const inWork = <T>(act: (ctx: JobContext) => Promise<T>) => desk.school.jobQueue
 const judgedAll = ['Алексей', 'Маша', 'Пётр']
 const judgedOthers = ['Алексей', 'Пётр']
 
-/** Everybody has begun and saved a right answer to the first task. */
+/** All pupils have started and saved a right answer to the first task. */
 async function everybodySits(): Promise<void> {
   for (const person of [desk.masha, ...others]) {
     await desk.begin(person)
@@ -27,7 +27,7 @@ async function everybodySits(): Promise<void> {
   }
 }
 
-/** What was spoilt is put right, and the jobs go on by themselves. */
+/** The data is repaired, and the jobs run again. */
 async function putRight(): Promise<void> {
   await desk.put(desk.masha, await desk.right(0))
   desk.school.at(new Date(desk.school.now.getTime() + 2 * minute))
@@ -39,7 +39,7 @@ const stuck = [{ job: 'publish-results', count: 1, isOpen: true }]
 const mended = [{ job: 'publish-results', count: 1, isOpen: false }]
 
 describe('an attempt that cannot be judged, one of many', () => {
-  test('keeps nobody else’s results back when they are shown', async () => {
+  test('does not block the results of others when they are shown', async () => {
     await desk.state({ minutes: 60, resultsAt: after(180 * minute).toISOString() })
     await everybodySits()
     for (const person of [desk.masha, ...others]) await desk.finish(person)
@@ -52,7 +52,7 @@ describe('an attempt that cannot be judged, one of many', () => {
     expect(await desk.failures()).toEqual(mended)
   })
 
-  test('ends with the others when a work is closed, and takes no more answers', async () => {
+  test('ends with the others when a work is closed, and accepts no more answers', async () => {
     await desk.state({}, 'homework')
     for (const person of [desk.masha, ...others]) await desk.begin(person)
     await desk.submit(0, await desk.right(0))
@@ -81,7 +81,7 @@ describe('an attempt that cannot be judged, one of many', () => {
     expect(await desk.failures()).toEqual(mended)
   })
 
-  test('is not mended in the homework that the exam has become until what was saved is judged', async () => {
+  test('can’t be corrected in the homework made from the exam until the saved answers are judged', async () => {
     await everybodySits()
     await desk.spoil()
     const rules = rulesOf({ mode: 'homework', solution: 'after_solve' })
@@ -104,10 +104,10 @@ describe('an attempt that cannot be judged, one of many', () => {
   })
 })
 
-describe('the last answer, the clock and the closing of a work at one moment', () => {
-  test.each([1, 2, 3])('leave every attempt judged once, with each answer that was taken (%i)', async () => {
+describe('a concurrent last answer, deadline and closing of a work', () => {
+  test.each([1, 2, 3])('leave every attempt judged once, with every accepted answer (%i)', async () => {
     const people = [desk.masha, ...others]
-    // Seven in all: more changes at once than run and wait for a connection would be a jam, and a jam refuses some of them.
+    // Seven in total: more concurrent changes than connections would be refused by the overload protection.
     for (let more = 1; more <= 4; more++) people.push(await desk.school.person(`Савельич-${more} Архип`))
     for (const person of people) {
       await desk.begin(person)

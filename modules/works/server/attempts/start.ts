@@ -23,12 +23,12 @@ import {
 
 const refuse = refusals(workErrors)
 
-/** Who enters which work: classes and schools bring the time that they were given. */
+/** A work to enter: allowances of these classes and schools apply. */
 export interface Entrance {
   workId: number
   classIds?: readonly number[]
   schoolIds?: readonly number[]
-  /** Which number a new attempt gets at least: for a room that chooses the variant of a task by it. */
+  /** The minimum number of a new attempt: for a module that chooses the variant of a task by it. */
   number?: number
 }
 
@@ -67,7 +67,7 @@ async function insertAttempt(
 }
 
 /**
- * Begins an attempt; one that is under way is gone on with. The clock starts here.
+ * Starts an attempt, or continues the one in progress. The clock starts here.
  * @throws work_not_open, work_over, no_more_attempts
  */
 export async function startAttempt(ctx: Ctx, entrance: Entrance, holder: string): Promise<Attempt> {
@@ -88,15 +88,15 @@ export async function startAttempt(ctx: Ctx, entrance: Entrance, holder: string)
   const tab = isSavedUntilFinish(sitting.rules) ? holder : null
   const [added, now] = await Promise.all([
     insertAttempt(ctx.sql, sitting, { userId: ctx.viewer.id, leastNumber }, tab, allowance, ctx.now),
-    // The row has waited for whoever gives or takes time in this work, and they wait for it from now on: this is what holds.
+    // The insert has waited for concurrent changes of allowances in this work, and blocks later ones: this value is final.
     findAllowance(ctx.sql, workId, ctx.viewer.id, classIds, schoolIds),
   ])
   if (added) return readAttemptOf(ctx, await keepTime(ctx, added, now))
-  // A parallel start was first: both go on with the same attempt.
+  // A concurrent start was first: both continue the same attempt.
   return readAttemptOf(ctx, (await findSitting(ctx.sql, workId, ctx.viewer.id)) as BegunSitting)
 }
 
-/** An attempt that was begun with time which somebody has taken back or added in this very moment. @throws work_over */
+/** Corrects an attempt started with an allowance that was changed concurrently. @throws work_over */
 async function keepTime({ sql, now }: Ctx, begun: BegunSitting, allowance: Allowance): Promise<BegunSitting> {
   const { attempt, rules } = begun
   const { extraSeconds, shiftSeconds } = allowance
@@ -107,7 +107,7 @@ async function keepTime({ sql, now }: Ctx, begun: BegunSitting, allowance: Allow
   return { ...begun, attempt: moved }
 }
 
-/** Begins an attempt for a room that hands out tasks by itself; the one that is under way is over. @throws what `startAttempt` throws */
+/** Starts an attempt for a module that selects tasks itself; the one in progress is ended. @throws as `startAttempt` */
 export async function startAnew(ctx: Ctx, entrance: Entrance): Promise<Attempt> {
   const sitting = await accessSitting(ctx, entrance.workId)
   if (isUnfinished(sitting)) {
@@ -117,7 +117,7 @@ export async function startAnew(ctx: Ctx, entrance: Entrance): Promise<Attempt> 
   return startAttempt(ctx, entrance, '')
 }
 
-/** Hands the attempt to another tab: the newest may save, the old one may only look. @throws attempt_finished */
+/** Hands the attempt to another tab: the newest may save, the old one becomes read-only. @throws attempt_finished */
 export async function holdAttempt(ctx: Ctx, sitting: BegunSitting, holder: string): Promise<Attempt> {
   const { rows } = await ctx.sql.query<Pick<AttemptRow, 'holder'>>({
     name: 'hold_attempt',
@@ -128,7 +128,7 @@ export async function holdAttempt(ctx: Ctx, sitting: BegunSitting, holder: strin
   return readAttemptOf(ctx, { ...sitting, attempt: { ...sitting.attempt, holder: rows[0].holder } })
 }
 
-/** What the start screen of a work tells this viewer about the clock. */
+/** The start screen's data about the clock for this viewer. */
 export async function readStart(ctx: Ctx, { workId, classIds = [], schoolIds }: Entrance) {
   const [sitting, allowance] = await Promise.all([
     accessSitting(ctx, workId),

@@ -16,15 +16,15 @@ interface Grant {
 export interface TimeTakenBack {
   /** One grant in several works. */
   grantIds: readonly number[]
-  /** To whom it was given, as they are now; `null` for all. */
+  /** The present recipients; `null` for all. */
   userIds: readonly number[] | null
   takenBy: number
 }
 
 /**
- * Takes time back as long as nobody has used it: clocks under way lose it at once, and so does whoever begins at this moment, since the
- * works are held. Repeating it changes nothing.
- * @returns false when somebody has used it, and nothing is taken
+ * Revokes added time unless a pupil has used it: attempts in progress lose it at once, and so do concurrent starts, since the
+ * works are locked. Idempotent.
+ * @returns false when a pupil has used it, and nothing is changed
  */
 export async function takeTimeBack(
   unit: Unit,

@@ -7,9 +7,9 @@ import { closeApart, settleApart } from './apart.ts'
 import { type AttemptRow, attemptColumns, type BegunSitting, sittingOf } from './queries.ts'
 
 /**
- * Ends a work for everybody, judges what was saved, and lets it live on under other rules: what a class has solved
- * against the clock becomes its homework. Its tasks are such that no person has to check them. An attempt that can't be judged is ended
- * all the same; it is neither mended nor returned before the job has judged what was saved in it.
+ * Ends a work for all, judges the saved answers, and continues it under other rules: a timed classroom exam
+ * becomes homework. Its tasks must not need reviews. An attempt that can't be judged is ended
+ * all the same; it can't be corrected or returned before the job has judged its saved answers.
  */
 export async function turnWork(unit: Judging, workId: number, rules: WorkRules): Promise<void> {
   const { rows } = await unit.sql.query<AttemptRow & { rules: WorkRules | null }>({
@@ -19,7 +19,7 @@ export async function turnWork(unit: Judging, workId: number, rules: WorkRules):
   })
   for (const row of rows) {
     const stated = sittingOf(row) as BegunSitting
-    // Everybody has ended: results wait for nobody.
+    // All attempts have ended, so results are shown immediately.
     const sitting = { ...stated, rules: { ...stated.rules, resultsAt: null } }
     const { deadlineAt, finishedAt, judgedAt } = sitting.attempt
     if (finishedAt === null)

@@ -14,7 +14,7 @@ const work = (key: string, state: OwnWorkState, day: number | null): OwnWorkItem
 })
 const keys = (...works: OwnWorkItem[]) => inOrder(works).map(({ key }) => key)
 
-test('what goes on is first, then what comes, what waits, and what is done', () =>
+test('works in progress are first, then upcoming, waiting and finished ones', () =>
   expect(
     keys(
       work('done', 'done', 20),
@@ -24,7 +24,7 @@ test('what goes on is first, then what comes, what waits, and what is done', () 
     ),
   ).toEqual(['going', 'ahead', 'waiting', 'done']))
 
-test('the nearest of what comes and the last of what has been stand first', () =>
+test('the nearest upcoming and the latest finished works are first', () =>
   expect(
     keys(
       work('old', 'done', 1),
@@ -35,7 +35,7 @@ test('the nearest of what comes and the last of what has been stand first', () =
     ),
   ).toEqual(['near', 'far', 'new', 'old', 'timeless']))
 
-test('of very many the last are told', () => {
+test('of very many only the last are listed', () => {
   const many = Array.from({ length: 60 }, (_, n) => work(`w${n}`, 'done', n))
   expect(inOrder(many)).toHaveLength(50)
   expect(inOrder(many)[0]!.key).toBe('w59')

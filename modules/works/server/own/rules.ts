@@ -4,11 +4,11 @@ import type { OwnWorkItem } from './source.ts'
 const placeOf = ({ state }: OwnWorkItem): number => ownWorkStates.indexOf(state)
 const timeOf = ({ at }: OwnWorkItem): number => at?.getTime() ?? 0
 
-/** What is still to come stands from the nearest, what has been from the last. */
+/** Upcoming works in ascending order, all others in descending order. */
 const byTime = (a: OwnWorkItem, b: OwnWorkItem): number =>
   a.state === 'ahead' ? timeOf(a) - timeOf(b) : timeOf(b) - timeOf(a)
 
-/** What goes on, what comes, what waits, what is done. */
+/** In progress, upcoming, waiting, done. */
 export const inOrder = (items: readonly OwnWorkItem[]): OwnWork[] =>
   items
     .toSorted((a, b) => placeOf(a) - placeOf(b) || byTime(a, b))

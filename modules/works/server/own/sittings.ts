@@ -1,4 +1,4 @@
-/** An attempt as a span in which a person worked, with its owner: an exam, a training of an attestation. */
+/** An attempt as a period of work, with its owner: an exam, a training of an attestation. */
 export interface Sitting {
   attemptId: number
   ownerId: number
@@ -6,14 +6,15 @@ export interface Sitting {
   disciplineTitle: string
   disciplineHue: number
   startedAt: Date
-  /** `null` while an attempt without a clock goes on. */
+  /** `null` for an attempt in progress without a time limit. */
   endsAt: Date | null
   isFinished: boolean
 }
 
 /**
- * Attempts of a person that touch a span: a subquery of `attemptId`, `work_id`, `startedAt`, `endsAt`, `isFinished`, to be joined with the owners of the works.
- * Parameters: `$1` the person, `$2` and `$3` the span, `$4` now.
+ * Attempts of a user that overlap a period: a subquery of `attemptId`, `work_id`, `startedAt`, `endsAt`, `isFinished`,
+ * to be joined with the owners of the works.
+ * Parameters: `$1` the user, `$2` and `$3` the period, `$4` now.
  */
 export const sittingsSql = `select a.id as "attemptId", a.work_id, a.started_at as "startedAt", coalesce(a.finished_at, a.deadline_at) as "endsAt",
     a.finished_at is not null or coalesce(a.deadline_at <= $4, false) as "isFinished"

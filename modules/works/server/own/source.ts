@@ -5,13 +5,13 @@ export interface OwnWorkItem extends Omit<OwnWork, 'at'> {
   readonly at: Date | null
 }
 
-/** Works of one room in which the viewer, who is a pupil, takes part; nothing is told earlier than on the room's own pages. */
+/** Works of one module in which the viewer, a pupil, takes part; discloses nothing earlier than the module's own pages. */
 export interface OwnWorkSource {
   readonly title: string
-  /** The lowest stands first. */
+  /** Lower ranks come first. */
   readonly rank: number
   readonly read: (ctx: Ctx) => Promise<readonly OwnWorkItem[]>
 }
 
-/** Rooms whose works are chosen outside of lessons bring one each. */
+/** Extension point: modules whose works are chosen outside of lessons register one source each. */
 export const ownWorks = extensionPoint<OwnWorkSource>('works.own_works')

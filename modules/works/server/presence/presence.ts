@@ -7,17 +7,17 @@ interface Heard {
   at: Date
 }
 
-/** After so much silence an attempt under way is told to be lost. */
+/** After this silence an attempt in progress is reported as lost. */
 export const lostAfterSeconds = 60
 
 const heard = new Map<string, Heard>()
 
-/** Somebody who solves a work was heard from. A read may say so: nothing is written by it. */
+/** Records activity of a pupil in memory. May be called by reads: nothing is written here. */
 export function noteHeard(workId: number, userId: number, at: Date): void {
   heard.set(`${workId}/${userId}`, { workId, userId, at })
 }
 
-/** Writes down who was heard since the last time, all in one statement. The locks keep an account that is deleted meanwhile from failing the whole statement. */
+/** Writes the activity since the last call in one statement. The locks keep a concurrently deleted account from failing the whole statement. */
 export async function writePresence(sql: Sql): Promise<void> {
   if (heard.size === 0) return
   const rows = [...heard.values()]

@@ -4,8 +4,8 @@ import { index, integer, primaryKey, timestamp } from 'drizzle-orm/pg-core'
 import { works } from '../tables.ts'
 
 /**
- * When a pupil was last heard from while they solve. Gathered in memory and written together; the table is not logged:
- * of whom nothing is known, nobody says that they are lost.
+ * Time of a pupil's last activity in an attempt. Collected in memory and written in batches; the table is unlogged:
+ * without a row an attempt is not reported as lost.
  */
 export const attemptPresence = defineTable(
   'attempt_presence',

@@ -3,7 +3,7 @@ import type { RegradingDecision } from '../../contract/regrading.ts'
 import { enlistChanges } from './queries.ts'
 
 /**
- * Whether what a regrading has changed may be given back, as a condition over `regradings r`: once, and not while a later key has the word.
+ * SQL condition over `regradings r`: whether its changes may be undone: once, and only without a later key.
  */
 export const mayBeUndoneSql = `(r.state = 'done' and r.undoes is null and r.answers_changed > 0
     and not exists (select from regradings u where u.undoes = r.id)
@@ -13,15 +13,15 @@ export const mayBeUndoneSql = `(r.state = 'done' and r.undoes is null and r.answ
         and not exists (select from regradings u where u.undoes = later.id))))`
 
 /**
- * A person's word about a held regrading: the job judges everybody anew, or nobody ever. Saying the same again changes nothing.
- * @returns false when it says something else, or the key has changed meanwhile
+ * Decides about a held regrading: the job judges all answers again, or it is refused finally. Idempotent.
+ * @returns false when it was decided otherwise, or the key has changed meanwhile
  */
 export async function decideRegrading(
   ctx: Ctx,
   regradingId: number,
   decision: RegradingDecision,
 ): Promise<boolean> {
-  // The key that was looked at is the one that is confirmed: a change that nobody has listed yet comes first.
+  // The previewed key is the one that is confirmed: changes that are not listed yet are listed first.
   await enlistChanges(ctx)
   const { rows } = await ctx.sql.query<{ state: string; isDecided: boolean }>({
     name: 'lock_regrading',
@@ -39,7 +39,7 @@ export async function decideRegrading(
   return true
 }
 
-/** Lets the job give back what a regrading has changed, once. @returns false when there is nothing to give back, or a later key has the word */
+/** Queues the undo of a regrading, once. @returns false when there is nothing to undo, or a later key applies */
 export async function undoRegrading(ctx: Ctx, regradingId: number): Promise<boolean> {
   await ctx.sql.query({
     name: 'undo_regrading',
@@ -48,7 +48,7 @@ export async function undoRegrading(ctx: Ctx, regradingId: number): Promise<bool
       on conflict (undoes) do nothing`,
     values: [regradingId, ctx.viewer.id, ctx.now],
   })
-  // A statement of its own: it sees an undo that somebody else has committed meanwhile.
+  // A separate statement: it sees an undo committed concurrently.
   const { rowCount } = await ctx.sql.query({
     name: 'find_undo_of_regrading',
     text: 'select from regradings where undoes = $1',

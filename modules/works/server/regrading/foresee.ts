@@ -4,7 +4,7 @@ import { outcomeOf } from './outcome.ts'
 import { findRegrading, listAnswers, listNextAttempts, listStates, type Regrading } from './queries.ts'
 import { regradedAtOnce } from './regrade.ts'
 
-/** A judged attempt that is counted, and what becomes of its points, in hundredths. */
+/** A judged and counted attempt with its points before and after, in hundredths. */
 export interface ForeseenAttempt {
   attemptId: number
   workId: number
@@ -16,15 +16,15 @@ export interface ForeseenAttempt {
 
 export interface Foreseen {
   answersChanged: number
-  /** Those of lessons and later ones too, which have no place. */
+  /** Including lessons and later attempts, which have no place. */
   attemptsChanged: number
-  /** Whose points change. */
+  /** Attempts whose points change. */
   attempts: ForeseenAttempt[]
 }
 
 /**
- * What a regrading would change if it went now; of one that is done, what its undo would. Nothing is written or locked: everybody is judged as
- * the job does it, some hundred attempts at a time.
+ * The changes that a regrading would make now; for a finished one, those of its undo. Nothing is written or locked: answers are judged as
+ * by the job, some hundred attempts at a time.
  */
 export async function foreseeRegrading(sql: Sql, regradingId: number): Promise<Foreseen> {
   const found = (await findRegrading(sql, regradingId))!

@@ -4,7 +4,7 @@ import type { HeldReason } from '../../contract/regrading.ts'
 import { enlistChanges, listWaiting, type Tally, type Waiting } from './queries.ts'
 import { regradeNext, regradePortion, regradeStuck, stuckAttempts } from './regrade.ts'
 
-/** A portion of a regrading: its number, and the answers that were seen before. */
+/** A portion of a regrading: its id, and the number of answers seen before. */
 const portionOf = ({ id, answersSeen }: Waiting): string => `${id}.${answersSeen}`
 const regradingOf = (portion: string | number): Waiting => {
   const [id, answersSeen] = String(portion).split('.')
@@ -12,8 +12,8 @@ const regradingOf = (portion: string | number): Waiting => {
 }
 
 /**
- * Judges anew whoever was judged by a key that a load of content has put right: portion by portion, each in a transaction, until nothing
- * waits. One that does not move is left to the next run.
+ * Judges answers again after a load of content has corrected a key: portion by portion, each in a transaction, until the queue is
+ * empty. A regrading that makes no progress is left to the next run.
  */
 export const regradeChangedTasks: WalkingJob<string> = {
   name: 'regrade-changed-tasks',
@@ -35,7 +35,7 @@ export const regradeChangedTasks: WalkingJob<string> = {
   },
 }
 
-/** Nothing is due but what has failed before: the walk itself brings that back. */
+/** Lists nothing itself: the walk retries earlier failures. */
 export const regradeStuckAttempts: WalkingJob<string> = {
   name: stuckAttempts,
   schedule: '* * * * *',
@@ -46,7 +46,7 @@ export const regradeStuckAttempts: WalkingJob<string> = {
   },
 }
 
-/** Everything that waits, batch by batch, each in a transaction of its own: for a command. @returns sums by task */
+/** Processes the whole queue, batch by batch, each in its own transaction: for a command. @returns sums by task */
 export async function regradeAll(work: Pick<JobQueue, 'inTransaction'>): Promise<Map<number, Tally>> {
   const sums = new Map<number, Tally>()
   for (;;) {
@@ -67,7 +67,7 @@ export interface HeldTask {
   heldFor: HeldReason
 }
 
-/** Tasks whose answers are judged anew by a person's word alone, and why. */
+/** Tasks whose regrading waits for a decision, and why. */
 export async function listHeldTasks(sql: Pick<Database['pool'], 'query'>): Promise<HeldTask[]> {
   const { rows } = await sql.query<HeldTask>(
     `select distinct t.key, coalesce(r.held_for, 'question') as "heldFor" from regradings r join tasks t on t.id = r.task_id

@@ -10,7 +10,7 @@ const verdict = (share: number, feedback: string | null = null): Verdict => ({
 })
 const [right, partial, wrong] = [verdict(1), verdict(0.5), verdict(0)]
 
-describe('an answer that is judged anew', () => {
+describe('an answer that is judged again', () => {
   test.each([
     ['follows the key of today', { verdict: wrong, byKey: right, isAppealed: false }, right],
     ['follows it down too', { verdict: right, byKey: wrong, isAppealed: false }, wrong],
@@ -26,7 +26,7 @@ describe('an answer that is judged anew', () => {
     expect(judgedAnew(facts)).toBe(after)
   })
 
-  test('is not changed by the same verdict: it is known by being the very same', () => {
+  test('is not changed by the same verdict: the same object is returned', () => {
     const given = verdict(1)
     expect(judgedAnew({ verdict: given, byKey: verdict(1), isAppealed: false })).toBe(given)
   })
@@ -34,7 +34,7 @@ describe('an answer that is judged anew', () => {
 
 describe('an undo', () => {
   test.each([
-    ['gives back what the regrading has made worse', wrong, { before: right, after: wrong }, right],
+    ['restores what the regrading has made worse', wrong, { before: right, after: wrong }, right],
     ['gives back what it has made better', right, { before: partial, after: right }, partial],
     ['leaves what it has not touched', wrong, null, wrong],
     ['leaves what an appeal has raised since', right, { before: partial, after: wrong }, right],

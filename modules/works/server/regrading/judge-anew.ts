@@ -1,28 +1,28 @@
 import type { Verdict } from '@school/tasks/contract'
 import { isDeepStrictEqual } from 'node:util'
 
-/** As JSON, which is what the database keeps. */
+/** As JSON, like in the database. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)))
 
 export interface AnewFacts {
-  /** What the answer is judged now; `null` while a person checks it. */
+  /** The current verdict; `null` while a person checks the answer. */
   verdict: Verdict | null
-  /** An appeal has raised it: a key takes nothing of it. */
+  /** Raised by an appeal: a key does not lower it. */
   isAppealed: boolean
-  /** By the key of today; `null` when that key can't judge it or something else was asked. */
+  /** By the current key; `null` when that key can't judge it or the question was another. */
   byKey: Verdict | null
 }
 
-/** What a regrading makes of an answer. */
+/** The verdict after a regrading. */
 export function judgedAnew({ verdict, isAppealed, byKey }: AnewFacts): Verdict | null {
   if (!byKey || isSame(byKey, verdict)) return verdict
   return isAppealed && verdict && byKey.share <= verdict.share ? verdict : byKey
 }
 
 /**
- * What an undo gives back. Whatever has been said since, by an appeal or another key, stands: then the verdict is not the one that
- * the regrading has made.
+ * The verdict after an undo. Later changes by an appeal or another key stay: then the verdict differs from the one that
+ * the regrading made.
  */
 export const givenBack = (
   verdict: Verdict | null,

@@ -22,7 +22,7 @@ const people = 1200
 
 const jobOf = (wanted: string) => worksRoom.jobs!.find(({ name }) => name === wanted)!
 
-/** So many people have given the same answers as Masha in an olympiad that is judged. */
+/** Adds this many people with the same answers as Masha in a judged olympiad. */
 async function seatMany(): Promise<void> {
   await desk.school.rows(
     `with people as (
@@ -44,14 +44,14 @@ async function seatMany(): Promise<void> {
   )
 }
 
-/** Different points in the work, and of how many. */
+/** Distinct points in the work, and the number of attempts. */
 const points = () =>
   desk.school.rows<{ points: number; people: number }>(
     'select points, count(*)::int as people from attempts where work_id = $1 group by 1 order by 1',
     [desk.workId],
   )
 
-test('of more than a thousand answers is done in one run, changes places for all at once and waits for no counting', async () => {
+test('of more than a thousand answers is done in one run, changes places for all at once and does not wait for counting', async () => {
   await desk.state({ minutes: 60 })
   await desk.begin()
   await desk.save(0, { kind: 'number', text: '777' })
@@ -86,7 +86,7 @@ test('of more than a thousand answers is done in one run, changes places for all
   ])
   expect(await desk.failures()).toEqual([])
   expect(await points()).toEqual([{ points: before!.points + 100, people: people + 1 }])
-  // At every moment everybody had the points of before, or everybody those of after.
+  // At every moment all had the old points, or all had the new ones.
   expect([...seen].map((one) => JSON.parse(one).length)).toEqual([...seen].map(() => 1))
 
   await countResults(desk.school.database.pool, schools)

@@ -7,7 +7,7 @@ import { givenBack, isSame, judgedAnew } from './judge-anew.ts'
 import type { GivenAnswer, RegradedState, Regrading } from './queries.ts'
 import { pointsGained, rejudged } from './rejudge.ts'
 
-/** The key by which an answer is judged now; `null` when something else was asked then. */
+/** The key by which an answer is judged now; `null` when the question was another. */
 function keyOf(task: TaskText, regrading: Regrading, state: RegradedState, { tryNumber }: GivenAnswer) {
   if (!task.recipe) return task.rubric
   const isRenewed = (state.rules ?? practiceRules).renews && task.recipe.again
@@ -36,11 +36,11 @@ export interface Outcome {
   verdicts: { before: readonly (Verdict | null)[]; after: readonly Verdict[] }
   answersChanged: number
   taskState: TaskState
-  /** By how much the points of a judged attempt change. */
+  /** The change of the points of a judged attempt. */
   points: number
 }
 
-/** What a regrading makes of an attempt; `null` when nothing. */
+/** The effect of a regrading on an attempt; `null` when there is none. */
 export function outcomeOf(
   task: TaskText,
   regrading: Regrading,
@@ -50,10 +50,10 @@ export function outcomeOf(
   const before = given.map(({ verdict }) => verdict)
   const after = given.map((answer) => verdictOf(task, regrading, state, answer))
   const changed = given.filter((_, index) => after[index] !== before[index])
-  // Where a person still checks one of the tries, the task is summed up by what they say.
+  // While a person still checks one of the tries, the review will compute the state of the task.
   if (changed.length === 0 || !after.every((verdict) => verdict !== null)) return null
   const verdicts = { before, after }
-  // Whose giving up a regrading has made void has given up again when it is undone.
+  // A giving up cancelled by a regrading is restored by its undo.
   const gaveUp = state.gaveUp || changed.some(({ undone }) => undone?.gaveUp)
   const rules = state.rules ?? practiceRules
   const taskState = rejudged({ ...state, gaveUp }, verdicts.after, task.availableXp, rules)

@@ -8,27 +8,27 @@ import { paidReasons, type TaskState } from '../task-state.ts'
 export interface Regrading {
   id: number
   taskId: number
-  /** The task as it stands now. */
+  /** Hash of the current task. */
   contentHash: string
   isForced: boolean
-  /** Of the task as it was, for a change. */
+  /** The former recipe, for a change. */
   oldRecipe: Recipe | null
   cursor: { workId: number; userId: number; number: number } | null
-  /** The regrading whose changes it gives back. */
+  /** The regrading that it undoes. */
   undoes: number | null
   isUndone: boolean
   isDone: boolean
 }
 
-/** Whether judged answers to a task `c.task_id` decide about places and diplomas. @param kinds of works, a parameter */
+/** SQL condition: judged answers to a task `c.task_id` affect places and diplomas. @param kinds of works, a parameter */
 const isRewardedSql = (kinds: string) => `exists (
     select from work_tasks wt join works w on w.id = wt.work_id and w.kind = any(${kinds})
     join attempts a on a.work_id = w.id and a.judged_at is not null
     join task_states s on s.attempt_id = a.id and s.task_id = wt.task_id where wt.task_id = c.task_id)`
 
 /**
- * Every change of a key becomes a regrading, once. A person decides when its question has changed too, now or in what nobody has decided yet,
- * and when places and diplomas hang on the answers. Judging goes by the key of today, so a later one takes the place of an earlier.
+ * Creates one regrading for each change of a key. A decision is needed when its question has changed too, now or in an undecided regrading,
+ * and when places and diplomas depend on the answers. Judging uses the current key, so a later regrading replaces an earlier one.
  */
 export async function enlistChanges(ctx: Pick<Judging, 'sql' | 'now' | 'extensions'>): Promise<void> {
   await ctx.sql.query({
@@ -57,11 +57,11 @@ export async function enlistChanges(ctx: Pick<Judging, 'sql' | 'now' | 'extensio
 
 export interface Waiting {
   id: number
-  /** How far it is: what has not moved since waits for the next run. */
+  /** Its progress: without progress it waits for the next run. */
   answersSeen: number
 }
 
-/** Those that wait, from one on. */
+/** Queued regradings, from one id on. */
 export async function listWaiting(sql: Sql, from = 0, except: readonly number[] = []): Promise<Waiting[]> {
   const { rows } = await sql.query<Waiting>({
     name: 'list_waiting_regradings',
@@ -72,13 +72,13 @@ export async function listWaiting(sql: Sql, from = 0, except: readonly number[] 
   return rows
 }
 
-/** The task of it is judged by its key of today. */
+/** With the current version of the task, whose key is used for judging. */
 const regradingSql = `select r.id, r.task_id as "taskId", t.content_hash as "contentHash", r.change_id is null as "isForced",
     c.recipe as "oldRecipe", r.cursor, r.undoes, exists (select from regradings u where u.undoes = r.id) as "isUndone",
     r.state = 'done' as "isDone"
   from regradings r join tasks t on t.id = r.task_id left join task_changes c on c.id = r.change_id`
 
-/** The first of these with work left, kept from other processes until the commit. */
+/** The first of these with work left, locked until the commit. */
 export async function takeRegrading(sql: Sql, ids: readonly number[]): Promise<Regrading | undefined> {
   const { rows } = await sql.query<Regrading>({
     name: 'take_regrading',
@@ -88,7 +88,7 @@ export async function takeRegrading(sql: Sql, ids: readonly number[]): Promise<R
   return rows[0]
 }
 
-/** One of them, whether or not it has work left, kept from other processes until the commit. */
+/** One of them, whether or not it has work left, locked until the commit. */
 export async function takeAnyRegrading(sql: Sql, id: number): Promise<Regrading | undefined> {
   const { rows } = await sql.query<Regrading>({
     name: 'take_any_regrading',
@@ -165,7 +165,7 @@ const statesSql = `select a.id as "attemptId", a.work_id as "workId", a.user_id 
   where s.task_id = $1 and s.attempt_id = any($2::int[])
   order by a.work_id, a.user_id, a.number`
 
-/** Where the task stands in these attempts, locked in the order in which answers lock: the attempts by their ids, then the states. */
+/** The states of the task in these attempts, locked in the same order as by answers: the attempts by their ids, then the states. */
 export async function takeStates(
   sql: Sql,
   taskId: number,
@@ -185,7 +185,7 @@ export async function takeStates(
   return rows
 }
 
-/** The same for whoever only looks. */
+/** The same without locks. */
 export async function listStates(
   sql: Sql,
   taskId: number,
@@ -205,9 +205,9 @@ export interface GivenAnswer {
   response: Response
   /** `null` while a person checks it. */
   verdict: Verdict | null
-  /** Raised by an appeal: a key takes nothing of it. */
+  /** Raised by an appeal: a key does not lower it. */
   isAppealed: boolean
-  /** What the regrading that is being undone has made of it. */
+  /** The change made by the regrading that is being undone. */
   undone: { before: Verdict | null; after: Verdict; gaveUp: boolean } | null
 }
 
@@ -227,7 +227,7 @@ export async function listAnswers(
   return Map.groupBy(rows, ({ attemptId }) => attemptId)
 }
 
-/** What people have been paid for a task. */
+/** XP paid to users for a task. */
 export async function listPaid(
   sql: Sql,
   taskId: number,
@@ -243,7 +243,7 @@ export async function listPaid(
   return new Map(rows.map(({ userId, reasons, xp }) => [userId, { reasons, xp }]))
 }
 
-/** Works in which a regrading has changed something. */
+/** Works changed by a regrading. */
 export async function listRegradedWorks(sql: Sql, regradingId: number): Promise<number[]> {
   const { rows } = await sql.query<{ workId: number }>({
     name: 'list_regraded_works',

@@ -72,7 +72,7 @@ async function saveTaskState(
   })
 }
 
-/** Judges the answers of one attempt anew. @returns what was paid for it; `null` when nothing has changed */
+/** Judges the answers of one attempt again. @returns the XP paid for it; `null` when nothing has changed */
 async function regradeAttempt(
   unit: Timed,
   task: TaskText,
@@ -97,7 +97,7 @@ async function regradeAttempt(
   return { changed: outcome.answersChanged, reason, amount }
 }
 
-/** Whether the place of an attempt in the rating changes. One that can't be judged anew has its turn later. */
+/** Whether the place of an attempt in the rating changes. An attempt that can't be judged is handled later. */
 function isMoved(
   task: TaskText,
   regrading: Regrading,
@@ -114,7 +114,7 @@ function isMoved(
 
 type Judging = () => Promise<void>
 
-/** Judges the answers of these attempts anew. @param each does the judging of one of them, or leaves it to another time */
+/** Judges the answers of these attempts again. @param each judges one of them, or postpones it */
 async function regradeAttempts(
   unit: Timed,
   regrading: Regrading,
@@ -137,9 +137,9 @@ async function regradeAttempts(
   const tally: Tally = { answersSeen: 0, answersChanged: 0, attemptsChanged: 0, xpPaid: 0 }
   const rated = states.filter((state) => isMoved(task, regrading, state, answers.get(state.attemptId) ?? []))
   const ratedIds = rated.map(({ attemptId }) => attemptId)
-  // All attempts are locked by now: the ratings come after them, in the order of their works.
+  // All attempts are locked by now: ratings are locked after them, in the order of their works.
   for (const workId of new Set(rated.map((state) => state.workId))) await lockRating(unit.sql, workId)
-  // A place in the rating is counted by points: the old ones are taken out before the new ones come in.
+  // Buckets are counted by points: the old points are removed before the new ones are added.
   const schools = ratedIds.length === 0 ? [] : await takeOutOfBuckets(unit.sql, ratedIds)
   for (const state of states)
     await each(state, async () => {
@@ -151,7 +151,7 @@ async function regradeAttempts(
       tally.answersChanged += done.changed
       tally.attemptsChanged++
       tally.xpPaid += done.amount
-      // The same person in another attempt or work of this batch is not paid again.
+      // The same user is not paid again in another attempt or work of this batch.
       if (done.amount > 0)
         paid.set(state.userId, { reasons: [...own.reasons, done.reason], xp: own.xp + done.amount })
     })
@@ -169,8 +169,8 @@ async function regradeAttempts(
 export const stuckAttempts = 'regrade-stuck-attempts'
 
 /**
- * Places of a work change for everybody at once: where points decide about them, the rest of the work goes along with its first attempts.
- * @param lastId of the attempts that go anyway
+ * Places of a work change for all at once: where points decide about places, the rest of the work is added to the batch of its first attempts.
+ * @param lastId the last attempt of the batch
  */
 async function listRestOfPlaces(
   unit: Timed,
@@ -186,7 +186,7 @@ async function listRestOfPlaces(
   )
 }
 
-/** Goes through some attempts of a regrading and remembers how far. One that can't be judged anew is passed over and kept for its job. */
+/** Processes some attempts of a regrading and stores the cursor. An attempt that can't be judged is skipped and queued for its job. */
 async function regradeSome(unit: Timed, regrading: Regrading, limit: number): Promise<Tally> {
   const next = await listNextAttempts(unit.sql, regrading, limit)
   const attemptIds = [...next, ...(await listRestOfPlaces(unit, regrading, next.at(-1)))]
@@ -205,7 +205,7 @@ async function tellRegraded(unit: Timed, { id: regradingId, undoes }: Regrading)
   if (workIds.length > 0) await unit.announce(taskRegraded, { regradingId, undoes, workIds })
 }
 
-/** What a regrading has passed over, once more. */
+/** Retries an attempt skipped by a regrading. */
 export async function regradeStuck(unit: Timed, subject: string): Promise<void> {
   const [regradingId, attemptId] = subject.split(':').map(Number) as [number, number]
   const regrading = await takeAnyRegrading(unit.sql, regradingId)
@@ -215,10 +215,10 @@ export async function regradeStuck(unit: Timed, subject: string): Promise<void> 
   if (tally.attemptsChanged > 0) await tellRegraded(unit, regrading)
 }
 
-/** Of one transaction. */
+/** Attempts per transaction. */
 export const regradedAtOnce = 300
 
-/** Takes the next batch of the first of these regradings. @returns what was done; nothing when nothing waits */
+/** Processes the next batch of the first of these regradings. @returns what was done; nothing when the queue is empty */
 export async function regradePortion(
   unit: Timed,
   regradingIds: readonly number[],
@@ -230,7 +230,7 @@ export async function regradePortion(
   return { ...tally, regradingId: regrading.id, taskId: regrading.taskId }
 }
 
-/** Enlists new changes of keys and takes the next batch of whatever waits. */
+/** Lists new changes of keys and processes the next batch of the queue. */
 export async function regradeNext(unit: Timed, limit?: number): ReturnType<typeof regradePortion> {
   await enlistChanges(unit)
   const waiting = await listWaiting(unit.sql)

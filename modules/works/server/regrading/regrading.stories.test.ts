@@ -9,12 +9,12 @@ import { workClosed } from '../../contract/events.ts'
 import { type Desk, openDesk } from '../attempts/testing/desk.ts'
 
 let desk: Desk
-/** What everybody answers: the key will say so only later. */
+/** The answer of all pupils, which the corrected key accepts. */
 const seven: Response = { kind: 'number', text: '777' }
 
 const inTime = <T>(act: (ctx: JobContext) => Promise<T>) => desk.school.jobQueue.inTransaction(act)
 
-/** Loads the content with another key, and another question if it is said, of one task. */
+/** Loads the content with another key of one task, and optionally another question. */
 async function load(index: number, answer: number, html?: string): Promise<void> {
   const rows = await desk.school.rows<KeyedTask & { id: number }>(
     `select id, key, title, kind, difficulty, skills, question, rubric, hints, solution_html as "solutionHtml", recipe,
@@ -71,8 +71,8 @@ afterEach(async () => {
   await desk.school.rows('delete from task_changes')
 })
 
-describe('a key that is put right', () => {
-  test('judges what has waited for a person, in a judged attempt too', async () => {
+describe('a corrected key', () => {
+  test('judges unreviewed answers, also in a judged attempt', async () => {
     await desk.state({}, 'homework')
     await desk.begin()
     await desk.submit(0, seven)
@@ -112,7 +112,7 @@ describe('a key that is put right', () => {
     ])
   })
 
-  test('keeps the earlier verdict in the record, and the answer as it was given', async () => {
+  test('records the earlier verdict, and does not change the answer', async () => {
     await desk.state({}, 'practice')
     await desk.begin()
     await desk.submit(0, seven)
@@ -141,7 +141,7 @@ describe('a key that is put right', () => {
     expect(await desk.xp()).toBe(xp)
   })
 
-  test('does it once: another round, and another load of the same, change nothing', async () => {
+  test('is idempotent: another run and another load of the same key change nothing', async () => {
     await desk.state({}, 'homework')
     await desk.begin()
     await desk.submit(0, seven)
@@ -170,7 +170,7 @@ describe('a key that is put right', () => {
     expect((await record())[0]).toMatchObject({ attempts_changed: 2, xp_paid: await worth() })
   })
 
-  test('goes on where it was interrupted', async () => {
+  test('resumes where it was interrupted', async () => {
     await desk.state({}, 'homework')
     const people = [desk.masha, await desk.school.person('Пётр Гринёв'), await desk.school.person('Савельич')]
     for (const person of people) {
@@ -218,7 +218,7 @@ describe('a key that is put right', () => {
 })
 
 describe('a lesson whose last open task a regrading closes', () => {
-  /** Who was told of as having closed the work, by each listener once. */
+  /** Pupils reported by `workClosed` events, once for each listener. */
   const told = async () =>
     (
       await desk.school.rows<{ userId: number }>(
@@ -229,8 +229,8 @@ describe('a lesson whose last open task a regrading closes', () => {
     ).map(({ userId }) => userId)
 
   test.each([
-    ['is told of, once', [1, 2], 1],
-    ['is not told of while another task is open', [1], 0],
+    ['emits one event', [1, 2], 1],
+    ['emits no event while another task is open', [1], 0],
   ])('%s', async (_, others, times) => {
     await desk.state({}, 'practice')
     await desk.begin()
@@ -245,7 +245,7 @@ describe('a lesson whose last open task a regrading closes', () => {
   })
 })
 
-describe('an attempt that cannot be judged anew', () => {
+describe('an attempt that cannot be judged again', () => {
   const response = (person: Person, given: object) =>
     desk.school.rows(
       `update answers set response = $2::jsonb where attempt_id = (select id from attempts where user_id = $1)`,
@@ -260,7 +260,7 @@ describe('an attempt that cannot be judged anew', () => {
   const stuckAttempts = () =>
     desk.school.jobQueue.run(worksRoom.jobs!.find(({ name }) => name === 'regrade-stuck-attempts')!)
 
-  test('is passed over and known; the others are judged, and it is too when it can be', async () => {
+  test('is skipped and reported; the others are judged, and it is judged when it can be', async () => {
     await desk.state({}, 'homework')
     const people = [desk.masha, await desk.school.person('Пётр Гринёв'), await desk.school.person('Савельич')]
     for (const person of people) {
@@ -286,7 +286,7 @@ describe('an attempt that cannot be judged anew', () => {
     expect(await desk.failures()).toEqual([{ ...failure, isOpen: false }])
   })
 
-  test('is no failure when there is nothing left of it', async () => {
+  test('is no failure when it does not exist any more', async () => {
     await desk.state({}, 'homework')
     await desk.begin()
     await desk.submit(0, seven)
@@ -301,7 +301,7 @@ describe('an attempt that cannot be judged anew', () => {
 })
 
 describe('a question that has changed with its key', () => {
-  test('leaves old answers alone: they were answers to something else', async () => {
+  test('does not change old answers, which belong to another question', async () => {
     await desk.state({}, 'homework')
     await desk.begin()
     await desk.submit(0, seven)
@@ -311,7 +311,7 @@ describe('a question that has changed with its key', () => {
     expect(await desk.open(0)).toMatchObject({ status: 'started', xp: 0 })
   })
 
-  test('is judged anew when a methodist says so', async () => {
+  test('is judged again when a methodist confirms it', async () => {
     await desk.state({}, 'homework')
     await desk.begin()
     await desk.submit(0, seven)
@@ -325,7 +325,7 @@ describe('a question that has changed with its key', () => {
     expect(await desk.open(0)).toMatchObject({ status: 'solved' })
   })
 
-  test('a new title or solution alone brings no regrading', async () => {
+  test('a new title or solution causes no regrading', async () => {
     await desk.school.rows(`update tasks set title = 'Был другой', content_hash = 'other' where id = $1`, [
       desk.tasks[0],
     ])

@@ -19,7 +19,7 @@ const before = (more: Partial<TaskState>): TaskState => ({
   ...more,
 })
 
-describe('a task that is judged anew', () => {
+describe('a task that is judged again', () => {
   test.each([
     ['a wrong try was right', before({}), [right], practiceRules, { status: 'solved', share: 1, xp: 10 }],
     [
@@ -87,7 +87,7 @@ describe('a task that is judged anew', () => {
 describe('what is paid', () => {
   const solved = before({ status: 'solved', share: 1, xp: 10 })
   test.each([
-    ['everything to whoever had nothing', before({}), { reasons: [], xp: 0 }, 'task_solved', 10],
+    ['everything to a pupil who had nothing', before({}), { reasons: [], xp: 0 }, 'task_solved', 10],
     [
       'the difference after a part',
       before({ xp: 5 }),
@@ -111,7 +111,7 @@ describe('what is paid', () => {
 })
 
 test.each([
-  ['a miss that was right', [wrong], [right], 100],
+  ['a wrong answer that becomes right', [wrong], [right], 100],
   ['the first of two', [wrong, right], [right, right], 25],
   ['a right one that was wrong', [right], [wrong], -100],
   ['nothing new', [wrong, right], [wrong, right], 0],

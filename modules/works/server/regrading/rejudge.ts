@@ -11,8 +11,8 @@ import type { WorkRules } from '../rules/work-rules.ts'
 import { pointsOf } from '../scoring.ts'
 
 /**
- * Where a task stands when its tries have been judged anew. What was right before the pupil gave up makes the giving up
- * void: the key was to blame. When hints were opened is not known, so they count for every try. XP is never taken back.
+ * The state of a task after its tries were judged again. A right answer before the giving up cancels
+ * it: the key was wrong. The time of opening hints is not recorded, so they count for every try. XP is never taken back.
  */
 export function rejudged(
   before: TaskState,
@@ -39,14 +39,14 @@ export interface Paid {
   xp: number
 }
 
-/** What is still to be paid for a task, by the rule of answers: once for each reason, and only the difference. */
+/** The XP still to be paid for a task, by the rule of answers: once for each reason, and only the difference. */
 export function dueFor(before: TaskState, after: TaskState, { reasons, xp }: Paid) {
   const reason = reasonOf({ outcome: after.share >= 1 ? 'right' : 'partial' })
   const due = Math.max(0, after.xp - Math.max(before.xp, xp))
   return { reason, amount: after.share > 0 && !reasons.includes(reason) ? due : 0 }
 }
 
-/** By how much the points of an attempt change. */
+/** The change of the points of an attempt. */
 export function pointsGained(
   maxScore: number,
   before: TaskState,

@@ -1,6 +1,6 @@
 import type { Unit } from '@school/db'
 
-/** A task whose key has been put right since it was answered, so that a person decides; nothing when there is no such task. */
+/** A regrading that waits for a decision, because a key was corrected after answers; nothing when there is no such task. */
 export async function seedHeldRegrading({ sql }: Unit, taskKey: string, at: Date): Promise<void> {
   await sql.query({
     text: `insert into regradings (task_id, from_hash, to_hash, state, held_for, created_at)

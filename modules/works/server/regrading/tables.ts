@@ -17,7 +17,7 @@ import {
 import { heldReasons, regradingStates } from '../../contract/regrading.ts'
 import { attempts } from '../tables.ts'
 
-/** A task whose key was wrong, and how everybody who answered it was judged again. Goes by batches and on from `cursor`. */
+/** Regradings of tasks with a corrected key. Processed in batches from `cursor` on. */
 export const regradings = defineTable(
   'regradings',
   {
@@ -25,23 +25,23 @@ export const regradings = defineTable(
     taskId: integer()
       .notNull()
       .references(() => tasks.id),
-    /** `null` when a person has asked for it, or for what it undoes. */
+    /** `null` when it was ordered by a person, or is an undo. */
     changeId: integer()
       .unique()
       .references(() => taskChanges.id),
     fromHash: text().notNull(),
     toHash: text().notNull(),
     state: text({ enum: regradingStates }).notNull(),
-    /** Why a person has to decide, or had to; of what was held before this column, the question. */
+    /** Why a decision is or was needed; for rows older than this column, the question. */
     heldFor: text({ enum: heldReasons }),
-    /** Gives back what this regrading has changed. */
+    /** The regrading whose changes it undoes. */
     undoes: integer()
       .unique('regradings_undone_once')
       .references((): AnyPgColumn => regradings.id),
-    /** Who has confirmed, refused or undone; `null` when nobody had to, a command did, or the account is no more. */
+    /** Who confirmed, refused or undid it; `null` when no decision was needed, for commands, and for deleted accounts. */
     decidedBy: integer().references(() => users.id, { onDelete: 'set null' }),
     decidedAt: timestamp({ withTimezone: true }),
-    /** The last attempt that was looked at. */
+    /** The last processed attempt. */
     cursor: jsonb().$type<{ workId: number; userId: number; number: number }>(),
     answersSeen: integer().notNull().default(0),
     answersChanged: integer().notNull().default(0),
@@ -58,7 +58,7 @@ export const regradings = defineTable(
   ],
 )
 
-/** What an answer was judged before a regrading, and after it. */
+/** Verdicts of answers before and after a regrading. */
 export const regradedAnswers = defineTable(
   'regraded_answers',
   {
@@ -69,10 +69,10 @@ export const regradedAnswers = defineTable(
       .notNull()
       .references(() => attempts.id, { onDelete: 'cascade' }),
     tryNumber: smallint().notNull(),
-    /** JSON `null` of one that a person was checking then. */
+    /** JSON `null` for an answer that was being reviewed then. */
     before: jsonb().$type<Verdict | null>().notNull(),
     after: jsonb().$type<Verdict>().notNull(),
-    /** Its pupil had given the task up, as it was before. */
+    /** Whether the pupil had given the task up before. */
     gaveUp: boolean().notNull().default(false),
   },
   (t) => [

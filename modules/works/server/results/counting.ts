@@ -3,23 +3,23 @@ import type { Sql } from '@school/db'
 import type { SingleJob, WalkingJob } from '@school/kernel/server'
 import { regionsSql } from '@school/organizations/server'
 
-/** How the buckets name «every grade», «every region» and «all who share the points». */
+/** Bucket values for «every grade», «every region» and «all who share the points». */
 export const everybody = -1
 export const everywhere = 0
 export const whole = -1
-/** A slice is 2¹⁵ attempts in a row: of a tie no more than that is ever leafed through. */
+/** A slice is 2¹⁵ attempts in a row: paging through a tie reads at most one slice. */
 export const sliceBits = 15
 
 /** How many first attempts of a school are summed up. */
 export const bestOfSchool = 10
 
-/** What a fresh result is: a part of an `insert` whose rows are attempts. */
+/** The columns of a fresh result: a part of an `insert` whose rows are attempts. */
 const freshSql = `insert into rating_fresh (attempt_id, work_id, points, max_points, grade_index)
     select id, work_id, points, max_points, grade_index from attempts`
 const newerSql = `on conflict (attempt_id) do update
     set points = excluded.points, max_points = excluded.max_points, grade_index = excluded.grade_index`
 
-/** Puts judged first attempts into the rating: they are seen at once and counted within a minute. */
+/** Adds judged first attempts to the rating: they are visible at once and moved into the buckets within a minute. */
 export async function rateAttempts(sql: Sql, attemptIds: readonly number[]): Promise<void> {
   if (attemptIds.length === 0) return
   await sql.query({
@@ -29,12 +29,12 @@ export async function rateAttempts(sql: Sql, attemptIds: readonly number[]): Pro
   })
 }
 
-/** One transaction stays short: about a second. */
+/** Keeps a transaction short: about a second. */
 const portion = 20_000
 
 /**
- * The order of locks of whatever changes a rating: attempts, in the order of their ids, then the rating of their work by this key, then its rows.
- * The counting job waits for neither: what somebody holds is counted by the next run.
+ * The order of locks for all changes of a rating: attempts in the order of their ids, then the rating of their work by this key, then its rows.
+ * The counting job waits for neither: locked rows are counted by the next run.
  */
 const ratingLock = 5_081
 
@@ -46,7 +46,7 @@ export async function lockRating(sql: Sql, workId: number): Promise<void> {
   })
 }
 
-/** Fresh results that nobody changes now, kept from others until the commit. */
+/** Fresh results that are not locked by others, locked until the commit. */
 async function takeFresh(sql: Sql): Promise<number[]> {
   const { rows } = await sql.query<{ id: number; workId: number }>({
     name: 'take_fresh_results',
@@ -69,7 +69,7 @@ const boardsOf = (s: string) => `(values
     (${everybody}, ${s}.region_id, ${whole}), (${s}.grade_index, ${s}.region_id, ${whole})
   ) board (grade_index, region_id, slice)`
 
-/** The schools of the pupils of attempts; an attempt of a pupil without a school is left out. Known by a module of a higher tier. */
+/** Extension point: the schools of the pupils of attempts; pupils without a school are left out. A module of a higher tier knows them. */
 export type FindSchools = (
   sql: Sql,
   attemptIds: readonly number[],
@@ -112,7 +112,7 @@ export async function countResults(sql: Sql, findSchools: FindSchools): Promise<
   return count
 }
 
-/** Sums schools up anew: each is a few rows of its own index. */
+/** Recomputes the sums of schools: each reads a few rows of its own index. */
 export async function sumSchools(
   sql: Sql,
   workIds: readonly number[],
@@ -146,13 +146,13 @@ export interface SchoolOfResult {
   schoolId: number | null
 }
 
-/** Takes the result of a locked attempt that goes on out of the rating; its next judgement puts it back. */
+/** Removes the result of a locked attempt that is continued from the rating; its next judgement adds it again. */
 export async function takeResultBack(sql: Sql, workId: number, attemptId: number): Promise<void> {
   await lockRating(sql, workId)
   for (const school of await takeOutOfBuckets(sql, [attemptId])) await resumSchool(sql, school)
 }
 
-/** The same of many attempts, whose ratings are locked. @returns their schools, which are summed up by `sumSchools` when the attempts have changed */
+/** The same for many attempts, whose ratings are locked. @returns their schools, for `sumSchools` after the attempts have changed */
 export async function takeOutOfBuckets(
   sql: Sql,
   attemptIds: readonly number[],
@@ -177,12 +177,12 @@ export async function takeOutOfBuckets(
   return rows
 }
 
-/** Sums the school of an attempt up anew, once the attempt has changed. */
+/** Recomputes the sum of the school of an attempt after a change. */
 export async function resumSchool(sql: Sql, { workId, schoolId }: SchoolOfResult): Promise<void> {
   if (schoolId !== null) await sumSchools(sql, [workId], [schoolId])
 }
 
-/** Counts a rating from the very beginning: after points were changed by hand, as an appeal does. Places are right all the while. */
+/** Recounts a rating from the beginning: after points were changed by hand, as by an appeal. Places stay correct meanwhile. */
 export async function recountRating(sql: Sql, workId: number): Promise<void> {
   await lockRating(sql, workId)
   await sql.query({ text: 'delete from rating_buckets where work_id = $1', values: [workId] })
@@ -202,7 +202,7 @@ export const countResultsJob = (findSchools: FindSchools): SingleJob => ({
   },
 })
 
-/** People leave, and their results with them. */
+/** Repairs ratings after users were deleted together with their results. */
 export const mendRatings: WalkingJob = {
   name: 'mend-ratings',
   schedule: '20 * * * *',

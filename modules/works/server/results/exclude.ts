@@ -9,7 +9,7 @@ interface Excluded {
 
 const returned = 'work_id as "workId", school_id as "schoolId", judged_at is not null as "isJudged"'
 
-/** The count of fresh results takes them before their attempts: so does whoever changes one. */
+/** The counting job locks fresh results before their attempts, and so must every change of one. */
 const holdFresh = (sql: Sql, attemptId: number) =>
   sql.query({
     name: 'hold_fresh_result',
@@ -17,7 +17,7 @@ const holdFresh = (sql: Sql, attemptId: number) =>
     values: [attemptId],
   })
 
-/** Takes a first attempt out of ratings and statistics; one that is judged later stays out of them. Repeating it changes nothing. */
+/** Excludes a first attempt from ratings and statistics; an unjudged one stays excluded when it is judged later. Idempotent. */
 export async function excludeAttempt(unit: Unit & { readonly now: Date }, attemptId: number): Promise<void> {
   await holdFresh(unit.sql, attemptId)
   const { rows } = await unit.sql.query<Excluded>({
@@ -36,7 +36,7 @@ export async function excludeAttempt(unit: Unit & { readonly now: Date }, attemp
   if (attempt.isJudged) await resumSchool(unit.sql, attempt)
 }
 
-/** Puts an attempt back into ratings and statistics. Repeating it changes nothing. */
+/** Includes an attempt in ratings and statistics again. Idempotent. */
 export async function includeAttempt(unit: Unit, attemptId: number): Promise<void> {
   const { rows } = await unit.sql.query<Excluded>({
     name: 'include_attempt',

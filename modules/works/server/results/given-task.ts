@@ -6,14 +6,14 @@ import { isTaskClosed } from '../task-state.ts'
 import { isSavedUntilFinish, isSolutionOpen, practiceRules, type WorkRules } from '../rules/work-rules.ts'
 import { asGiven } from '../variant.ts'
 
-/** A try at a task as its pupil made it. */
+/** A try at a task as the pupil saw it. */
 export interface GivenTask {
   question: Question
-  /** `null` when there was none: the task was given up. */
+  /** `null` when the task was given up without a try. */
   response: Response | null
-  /** The numbers that were asked; `null` when the task is the same for everybody. */
+  /** The given numbers; `null` when the task is the same for everybody. */
   variant: number | null
-  /** Its pupil may read the solution by now. */
+  /** Its pupil may read the solution now. */
   isSolutionOpen: boolean
 }
 
@@ -22,8 +22,8 @@ interface Row extends AttemptRow {
 }
 
 /**
- * What was asked and what was answered, without the verdict and the key; nothing when the work has the task no more.
- * @param tryNumber `null` is the task as it lay when it was given up
+ * The question and the answer, without the verdict and the key; nothing when the work no longer contains the task.
+ * @param tryNumber `null` is the task in the state in which it was given up
  */
 export async function findGivenTask(
   sql: Sql,

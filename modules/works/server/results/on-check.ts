@@ -16,7 +16,7 @@ import {
 
 export type AttemptOnCheck = AttemptRow & { finishedAt: Date }
 
-/** A finished exam that waits for people, and whose results the rules show; nothing when it is not one. */
+/** A finished exam that waits for reviews, and whose results the rules show; nothing otherwise. */
 export async function findOnCheck(sql: Sql, attemptId: number, now: Date): Promise<AttemptOnCheck | null> {
   const { rows } = await sql.query<AttemptOnCheck & { rules: WorkRules | null }>({
     name: 'find_on_check',
@@ -49,8 +49,8 @@ function knownOf(row: AttemptTaskState, verdict: ReturnType<typeof verdictOfDraf
 }
 
 /**
- * What is known already of an exam on check, task by task. Nothing of it is kept: points, statuses and XP are made
- * once, when the last review is in.
+ * The known part of the results of an exam on check, task by task. Nothing is stored: points, statuses and XP are created
+ * once, after the last review.
  */
 export async function listOnCheck(sql: Sql, attempt: AttemptOnCheck): Promise<TaskOnCheck[]> {
   const reviews = await listReviewVerdicts(sql, attempt.id)
@@ -58,7 +58,7 @@ export async function listOnCheck(sql: Sql, attempt: AttemptOnCheck): Promise<Ta
   return rows.map((row) => knownOf(row, verdictOfDraft(row, reviews)))
 }
 
-/** What people have said about the answers of an attempt, by tasks; of several rounds the one with the most points. */
+/** Reviews of the answers of an attempt, by tasks; of several rounds the one with the most points. */
 export async function listReviewsOfAttempt(sql: Sql, attemptId: number): Promise<Map<number, Review>> {
   const { rows } = await sql.query<SaidRow & { maxScore: number }>({
     name: 'list_reviews_of_attempt',

@@ -6,16 +6,16 @@ import { verdictSoFar } from '../attempts/draft-verdict.ts'
 import { scoreOf } from '../scoring.ts'
 import { variantNumber } from '../variant.ts'
 
-/** What a finished attempt would be worth if results were out now. */
+/** The points that a finished attempt would have if results were published now. */
 export interface PreliminaryResult {
   userId: number
   points: number
   maxPoints: number
-  /** Answers that a person has not checked yet, or that the program can't judge: they are worth nothing so far. */
+  /** Answers that are not reviewed yet, or that can't be judged: they count as zero so far. */
   waiting: number
 }
 
-/** So many attempts of a work are reckoned at once; a preliminary table is for reading, not for a country. */
+/** At most this many attempts of a work are computed: a preliminary table is a preview, not meant for a nationwide contest. */
 const atMost = 3000
 
 interface FinishedRow {
@@ -50,8 +50,8 @@ async function listReviewed(sql: Sql, workId: number): Promise<Map<number, Map<n
 }
 
 /**
- * Finished first attempts of an exam with the points that they have or would have now, the best first. Reckoned when it is
- * read, of saved answers, and not kept: before the hour of results nothing is written that could leak.
+ * Finished first attempts of an exam with their actual or preliminary points, the best first. Computed on
+ * reading from saved answers, and not stored: before the hour of results there must be no data that could leak.
  */
 export async function listPreliminary(sql: Sql, workId: number): Promise<PreliminaryResult[]> {
   const finished = await sql.query<FinishedRow>({

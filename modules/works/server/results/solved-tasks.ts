@@ -1,7 +1,7 @@
 /**
- * «Решено задач», the one definition: tasks that people have solved wholly, in whatever work, each counted once, at the moment
- * of the first time. A task that was given up or solved in part is not among them. `(user_id, task_id, at)`
- * @param whose of attempts `a`: whose tasks
+ * «Решено задач», the only definition: tasks that users have completely solved in any work, each counted once, at the
+ * time of the first solution. Tasks given up or solved in part are not included. `(user_id, task_id, at)`
+ * @param whose condition on attempts `a`: whose tasks
  */
 export const solvedTasksSql = (whose: string): string =>
   `select a.user_id, s.task_id, min(s.updated_at) as at

@@ -23,7 +23,7 @@ export async function findLastAttempt(sql: Sql, workId: number, userId: number):
   return (await findSitting(sql, workId, userId))?.attempt ?? null
 }
 
-/** What an attempt has once it is judged. */
+/** Data of an attempt that exist after it is judged. */
 interface Whole {
   finishedAt: Date
   judgedAt: Date
@@ -62,7 +62,7 @@ function judgedOf(row: AttemptRow | undefined): JudgedAttempt | null {
   return row && result ? ({ ...row, result } as JudgedAttempt) : null
 }
 
-/** A person's last attempt whose results are open; nothing while there is none. */
+/** A user's last attempt whose results are open; nothing while there is none. */
 export const findLastJudgedAttempt = (
   sql: Sql,
   workId: number,

@@ -27,7 +27,7 @@ async function listTries(sql: Sql, attemptId: number, taskId: number): Promise<R
   return rows
 }
 
-/** Every try at a task of an attempt with what was said about it, from the last to the first. */
+/** All tries at a task of an attempt with their reviews, the last first. */
 export async function listGiven(
   sql: Sql,
   { attemptId, taskId, maxScore }: { attemptId: number; taskId: number; maxScore: number },
@@ -58,8 +58,8 @@ async function findWaitingReview(sql: Sql, attemptId: number, taskId: number): P
 }
 
 /**
- * How a person solves a task of a practice, try by try; nothing when the work has no such task.
- * @param isTeacher reads marks and the solution before the task is closed
+ * How a user solves a task of a practice, try by try; nothing when the work has no such task.
+ * @param isTeacher sees marks and the solution before the task is closed
  */
 export async function readTries(
   unit: Unit,

@@ -19,7 +19,7 @@ import { tellIfClosed } from '../tell-closed.ts'
 
 const refuse = refusals(workErrors)
 
-/** The try that a verdict is about. */
+/** The try to which a verdict applies. */
 export interface JudgedTask {
   attemptId: number
   taskId: number
@@ -27,7 +27,7 @@ export interface JudgedTask {
   rules: WorkRules
 }
 
-/** Whose answer it was. */
+/** The owner of the answer. */
 export type Whose = Pick<AttemptRow, 'userId' | 'workId'>
 
 async function findAttempt(ctx: Ctx, id: number): Promise<AttemptRow & { rules: WorkRules | null }> {
@@ -66,7 +66,7 @@ function afterReview(
   return isLast ? withoutTriesLeft(rules, taskState) : taskState
 }
 
-/** Keeps that an accepted appeal has raised the verdict of a try, for the demo, where the points are there already. */
+/** Records that an accepted appeal has raised the verdict of a try, for the demo, where the points already exist. */
 export async function seedAppealed(
   sql: Sql,
   { attemptId, taskId, tryNumber }: Pick<JudgedTask, 'attemptId' | 'taskId' | 'tryNumber'>,
@@ -78,8 +78,8 @@ export async function seedAppealed(
 }
 
 /**
- * What a person has said becomes the verdict of a try, and everything that hangs on it follows: status, XP (once, nothing is taken back),
- * the sum of a finished attempt and its place. The only way to change points by a person’s decision; the caller has locked the attempt.
+ * Turns a review into the verdict of a try and updates everything that depends on it: status, XP (once, nothing is taken back),
+ * the total of a finished attempt and its place. The only way to change points by a person's decision; the caller has locked the attempt.
  * @param isAppealed whether the decision accepts an appeal: a later regrading does not lower the verdict
  */
 export async function applyVerdict(
@@ -137,14 +137,14 @@ async function saveTaskState(
   })
 }
 
-/** «Вернуть на доработку»: the try is as if it had not been made, and another one may be. */
+/** «Вернуть на доработку»: the try is not counted, and another one may be made. */
 export async function giveTryBack(ctx: Ctx, review: Omit<JudgedTask, 'rules'>): Promise<void> {
   const attempt = await findAttempt(ctx, review.attemptId)
   const [taskState] = await listAttemptTaskStates(ctx.sql, attempt, review.taskId)
   if (taskState) await saveTaskState(ctx, review, afterReturn(taskState))
 }
 
-/** The last review of an attempt that waits for people lets it be judged, at once or at the hour of its results. */
+/** After the last review the attempt is judged, at once or at the hour of its results. */
 export async function judgeReviewed(
   ctx: Ctx,
   { attemptId, rules }: Pick<JudgedTask, 'attemptId' | 'rules'>,

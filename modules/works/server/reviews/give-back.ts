@@ -3,8 +3,8 @@ import { giveTryBack } from './apply-verdict.ts'
 import { saveReview } from './record.ts'
 
 /**
- * Everything of somebody's last attempt that waits for people goes back to its author with the same words: its files may be replaced, the
- * tries are not counted. The attempt is locked by whoever calls it.
+ * Returns all unreviewed answers of a user's last attempt with the same comment: their files may be replaced, the
+ * tries are not counted. The caller has locked the attempt.
  */
 export async function giveWaitingBack(
   ctx: Ctx,

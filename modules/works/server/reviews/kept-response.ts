@@ -5,7 +5,7 @@ import { workErrors } from '../../contract/errors.ts'
 
 const refuse = refusals(workErrors)
 
-/** An answer as it is kept: its files are the viewer's own, called and measured as they were received. @throws files_missing */
+/** An answer as it is stored: its files belong to the viewer, with the names and sizes received by the server. @throws files_missing */
 export async function keepFilesOf(ctx: Ctx, response: Response): Promise<Response> {
   if (response.kind !== 'file') return response
   const ids = response.files.map(({ id }) => id)

@@ -2,7 +2,7 @@ import type { Review } from '../../contract/review.ts'
 import type { SaidRow } from './queries.ts'
 import { unit } from './rules.ts'
 
-/** What was said about an answer, as its author reads it; nothing while it is not said. */
+/** A review as the author of the answer sees it; nothing before the review. */
 export const presentReview = (row: SaidRow, maxScore: number): Review | null =>
   row.state === 'waiting' || row.reviewedAt === null
     ? null

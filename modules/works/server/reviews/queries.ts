@@ -7,7 +7,7 @@ import { checkBy, soonBy } from '../rules/check-by.ts'
 import type { CriterionPoints, ReviewState } from '../../contract/review.ts'
 import type { SheetNotes } from '../../contract/sheet-notes.ts'
 
-/** What was said about one try. */
+/** The review of one try. */
 export interface ReviewRow {
   id: number
   attemptId: number
@@ -27,7 +27,7 @@ export interface ReviewRow {
   version: number
 }
 
-/** With what was drawn on its photographs: too much for a list. */
+/** With drawings on its photographs: too large for a list. */
 export interface SaidRow extends ReviewRow {
   sheetNotes: SheetNotes[]
 }
@@ -43,11 +43,11 @@ interface TryKey {
   tryNumber: number
 }
 
-/** Something in an attempt has been sent to people. @param attempts the name of the table in the query */
+/** SQL condition: the attempt has answers sent for review. @param attempts the name of the table in the query */
 export const isWithPeopleSql = (attempts: string) =>
   `exists (select from answer_reviews sent where sent.attempt_id = ${attempts}.id)`
 
-/** A try enters the queue, once, with the promise of its work: by the hour of results, or in days. @returns false when it has been there before */
+/** Adds a try to the queue, once, with the promised time: by the hour of results, or in days. @returns false when it was already there */
 export async function askReview(
   unit: Pick<Judging, 'sql' | 'now' | 'extensions'>,
   { attemptId, taskId, tryNumber }: TryKey,
@@ -66,7 +66,7 @@ export async function askReview(
   return rowCount === 1
 }
 
-/** What was said about tries of one task of an attempt, the newest first; of several rounds the one with the most points. */
+/** Reviews of tries of one task of an attempt, the newest first; of several rounds the one with the most points. */
 export async function listReviewsOf(sql: Sql, attemptId: number, taskId: number): Promise<SaidRow[]> {
   const { rows } = await sql.query<SaidRow>({
     name: 'list_reviews_of',
@@ -88,7 +88,7 @@ interface Tried {
   lastReview?: SaidRow | null
 }
 
-/** A task with what a person has said about its last try; only tasks that people check are asked about. */
+/** A task with the review of its last try; queried only for tasks that people check. */
 export async function withReview<T extends Tried>(sql: Sql, taskState: T): Promise<T> {
   const { kind, attemptId, id, lastNumber } = taskState
   if (!isCheckedByPerson(kind) || attemptId === null || lastNumber === null) return taskState
@@ -96,7 +96,7 @@ export async function withReview<T extends Tried>(sql: Sql, taskState: T): Promi
   return { ...taskState, lastReview: reviews.find(({ tryNumber }) => tryNumber === lastNumber) ?? null }
 }
 
-/** What people have said about the answers of an exam, by tasks. */
+/** Reviews of the answers of an exam, by tasks. */
 export async function listReviewVerdicts(sql: Sql, attemptId: number): Promise<Map<number, Verdict>> {
   const { rows } = await sql.query<{ taskId: number; points: number; maxScore: number }>({
     name: 'list_review_verdicts',

@@ -3,7 +3,7 @@ import type { CriterionPoints } from '../../contract/review.ts'
 import type { SheetNotes } from '../../contract/sheet-notes.ts'
 import { checkBy } from '../rules/check-by.ts'
 
-/** Puts an answer on somebody’s desk. @returns false when another has it there now */
+/** Assigns an answer to a reviewer. @returns false when it is assigned to another one now */
 export async function holdReview(
   sql: Sql,
   { id, userId, until, now }: { id: number; userId: number; until: Date; now: Date },
@@ -17,7 +17,7 @@ export async function holdReview(
   return rowCount === 1
 }
 
-/** Takes an answer from the desk of whoever has not checked it. */
+/** Releases an answer assigned to a reviewer and not reviewed. */
 export async function releaseReview(sql: Sql, id: number, userId: number): Promise<void> {
   await sql.query({
     name: 'leave_review',
@@ -36,7 +36,7 @@ export interface Said {
 
 type Saying = { id: number; userId: number; now: Date }
 
-/** Adds to the record what a person has said about an answer; alone it changes nothing of the answer. */
+/** Adds a review to the record; does not change the answer itself. */
 export async function addMark(
   sql: Sql,
   { id, userId, now }: Saying,
@@ -59,7 +59,7 @@ export async function addMark(
   })
 }
 
-/** What a review comes to. @param reviewerId `null`: a jury has said it together */
+/** Saves the effective review of an answer. @param reviewerId `null`: by a jury together */
 export async function settleReview(
   sql: Sql,
   { id, reviewerId, now }: { id: number; reviewerId: number | null; now: Date },
@@ -82,13 +82,13 @@ export async function settleReview(
   })
 }
 
-/** Keeps what a person alone has said about an answer; its verdict follows by `applyVerdict`, `judgeReviewed` or `giveTryBack`. */
+/** Saves the review of a single reviewer; its verdict follows by `applyVerdict`, `judgeReviewed` or `giveTryBack`. */
 export async function saveReview(sql: Sql, saying: Saying, said: Said): Promise<void> {
   await addMark(sql, saying, said)
   await settleReview(sql, { ...saying, reviewerId: saying.userId }, said)
 }
 
-/** Marks of a review, the first first. */
+/** Marks of a review in chronological order. */
 export interface Mark {
   reviewerId: number
   criteria: CriterionPoints[]
@@ -108,7 +108,7 @@ export async function listMarks(sql: Sql, reviewId: number): Promise<Mark[]> {
   return rows
 }
 
-/** Another round of the same answer for those who check. @returns its id */
+/** Adds another round of review for the same answer. @returns its id */
 export async function askSecondLook(
   sql: Sql,
   { attemptId, taskId, tryNumber }: { attemptId: number; taskId: number; tryNumber: number },

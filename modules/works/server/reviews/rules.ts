@@ -5,7 +5,7 @@ export const unit = 100
 
 const outcomeOf = (share: number): Outcome => (share >= 1 ? 'right' : share > 0 ? 'partial' : 'wrong')
 
-/** A review as a verdict: from here on the answer is like any other. */
+/** A review as a verdict: afterwards the answer is handled like any other. */
 export function verdictOf(points: number, maxPoints: number): Verdict {
   const share = maxPoints === 0 ? 0 : points / maxPoints
   return { outcome: outcomeOf(share), share, parts: [], feedback: null }

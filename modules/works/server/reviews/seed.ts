@@ -16,18 +16,18 @@ export interface ReviewedSeed {
   task: { id: number; maxScore: number; availableXp: number }
   response: Response
   askedAt: Date
-  /** `null` while it waits. */
+  /** `null` while it is not reviewed. */
   review: {
     reviewerId: number
     reviewedAt: Date
-    /** `null` when it was given back. */
+    /** `null` when it was returned. */
     criteria: CriterionPoints[] | null
     comment: string
     sheetNotes?: SheetNotes[]
   } | null
 }
 
-/** Adds the only try at a task that people check, with what was said about it. */
+/** Adds the only try at a task that people check, with its review. */
 export async function seedReviewed(unit: Unit, seed: ReviewedSeed): Promise<void> {
   const { userId, workId, task, review } = seed
   const attemptId = await ensureAttempt(unit.sql, workId, userId, seed.askedAt)
@@ -80,7 +80,7 @@ export async function seedReviewed(unit: Unit, seed: ReviewedSeed): Promise<void
   await grant(unit.sql, { userId, currency: 'xp', amount: xp, ...cause }, at)
 }
 
-/** An attempt of an exam, with what was said about the answers in it that people check. */
+/** An exam attempt with reviews of its answers. */
 export interface ExamReviewSeed {
   attempt: { userId: number; workId: number; number: number }
   taskId: number
@@ -88,7 +88,7 @@ export interface ExamReviewSeed {
   review: ReviewedSeed['review']
 }
 
-/** Adds what was said, or that it waits to be said; the attempt itself is there already. */
+/** Adds reviews, or their absence; the attempt itself already exists. */
 export async function seedExamReview(unit: Unit, { attempt, taskId, askedAt, review }: ExamReviewSeed) {
   await unit.sql.query({
     text: `insert into answer_reviews (attempt_id, task_id, try_number, asked_at, state, reviewer_id, reviewed_at, criteria, points, comment, due_at)

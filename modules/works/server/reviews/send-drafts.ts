@@ -4,8 +4,8 @@ import type { BegunSitting, AttemptTaskState } from '../attempts/queries.ts'
 import { askReview } from './queries.ts'
 
 /**
- * The answers of a finished exam that people check enter the queue; it is judged when the last of them is checked.
- * @returns false when there are none, or all were there before
+ * Adds the answers of a finished exam that people check to the queue; the exam is judged after the last review.
+ * @returns false when there are none, or all were already added
  */
 export async function sendDraftsForReview(
   unit: Judging,

@@ -11,6 +11,6 @@ test.each([
   expect(checkBy(new Date(finishedAt)).toISOString()).toBe(by)
 })
 
-test('what is practised is promised in two days, working or not', () => {
+test('reviews of practice are promised in two days, working or not', () => {
   expect(soonBy(new Date('2026-11-20T09:00:00Z')).toISOString()).toBe('2026-11-22T09:00:00.000Z')
 })

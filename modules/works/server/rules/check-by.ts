@@ -1,14 +1,14 @@
 import { addDays, dayIn, lastSecondOf, weekdayOf } from '@school/texts'
 
-/** How many working days people have for an extended answer of an exam, and for a second look at it. */
+/** Working days for reviewing an extended answer of an exam, and for a second review. */
 const checkDays = 5
 
-/** Soon is in two days: the pupil waits to go on. Working days are those of exams. */
+/** `soon` is two days: the pupil waits to continue. Working days apply to exams. */
 export type CheckPromise = 'soon' | 'working_days'
 
 const dayMs = 24 * 3_600_000
 
-/** Days off that are the same every year: Labour Code of Russia, article 112. Days moved by a decree are not known beforehand. */
+/** Days off that are the same every year: Labour Code of Russia, article 112. Days moved by a decree are unknown beforehand. */
 const holidays = new Set([
   ...Array.from({ length: 8 }, (_, index) => `01-0${index + 1}`),
   '02-23',
@@ -21,7 +21,7 @@ const holidays = new Set([
 
 const isWorking = (day: string): boolean => weekdayOf(day) < 6 && !holidays.has(day.slice(5))
 
-/** The end of the day by which people will have checked what was finished now: five working days after that day. */
+/** The promised time of reviews for an exam finished now: the end of the fifth working day after that day. */
 export function checkBy(finishedAt: Date): Date {
   let day = dayIn(finishedAt)
   for (let left = checkDays; left > 0;) {
@@ -31,5 +31,5 @@ export function checkBy(finishedAt: Date): Date {
   return lastSecondOf(day)
 }
 
-/** What is practised is checked within two days. */
+/** Answers of practice are reviewed within two days. */
 export const soonBy = (askedAt: Date): Date => new Date(askedAt.getTime() + 2 * dayMs)

@@ -13,7 +13,7 @@ describe('the deadline of an attempt', () => {
     ['without a clock there is none', exam(), {}, '09:00', null],
     ['is the end of the window without personal minutes', exam(open), {}, '09:00', '12:00'],
     ['is the start and the minutes', exam({ minutes: 60 }), {}, '09:00', '10:00'],
-    ['lets whoever came late have all the minutes', exam({ ...open, minutes: 60 }), {}, '11:30', '12:30'],
+    ['gives late starters all the minutes', exam({ ...open, minutes: 60 }), {}, '11:30', '12:30'],
     [
       'cuts who came late by a hard close',
       exam({ ...open, minutes: 60, hardClose: true }),
@@ -92,8 +92,8 @@ test.each([
   expect(windowStateOf(exam(open), given(more), at(now))).toBe(expected)
 })
 
-describe('the promise of the start screen', () => {
-  test('says when coming late has shortened the time', () => {
+describe('the announcement of the start screen', () => {
+  test('announces a time shortened by a late start', () => {
     const rules = exam({ ...open, minutes: 60, hardClose: true })
     expect(timeIfStarted(at('11:30'), rules, nothingMore)).toEqual({ seconds: 1800, isShortened: true })
     expect(timeIfStarted(at('09:00'), rules, nothingMore)).toEqual({ seconds: 3600, isShortened: false })

@@ -1,6 +1,6 @@
 import type { WorkRules } from './work-rules.ts'
 
-/** What a pupil was given over the rules of a work. */
+/** Allowances of a pupil in addition to the rules of a work. */
 export interface Allowance {
   extraSeconds: number
   /** Moves the whole window. */
@@ -17,7 +17,7 @@ const later = (at: Date, seconds: number): Date => new Date(at.getTime() + secon
 const moved = (at: string | null, seconds: number): Date | null =>
   at === null ? null : later(new Date(at), seconds)
 
-/** The window in which this pupil may start. Without a personal clock seconds that were given are for starting too. */
+/** The window in which this pupil may start. Without a personal clock extra seconds extend the window too. */
 export const windowOf = (
   { opensAt, closesAt, minutes }: Omit<ClockRules, 'hardClose'>,
   { shiftSeconds, extraSeconds }: Allowance,
@@ -41,8 +41,8 @@ export function personalSecondsOf({ minutes }: Pick<WorkRules, 'minutes'>, allow
 }
 
 /**
- * When everything must end for this pupil, whatever the personal clock says. Seconds which somebody was given,
- * and those of an accommodation, move the end too: else a hard close would silently take them back.
+ * The final end for this pupil, regardless of the personal clock. Extra seconds and
+ * those of an accommodation move it too: otherwise a hard close would silently cancel them.
  */
 function endOf(rules: ClockRules, allowance: Allowance): Date | null {
   const closesAt = moved(rules.closesAt, allowance.shiftSeconds)
@@ -60,7 +60,7 @@ export function deadlineOf(startedAt: Date, rules: ClockRules, allowance: Allowa
   return rules.hardClose && end && end < personal ? end : personal
 }
 
-/** What the start screen promises, and whether coming late has made it shorter. */
+/** The announcement of the start screen, and whether a late start has shortened the time. */
 export function timeIfStarted(now: Date, rules: ClockRules, allowance: Allowance) {
   const deadline = deadlineOf(now, rules, allowance)
   const personal = personalSecondsOf(rules, allowance)
@@ -68,13 +68,13 @@ export function timeIfStarted(now: Date, rules: ClockRules, allowance: Allowance
   return { seconds, isShortened: personal !== null && seconds !== null && seconds < personal }
 }
 
-/** The clock of an attempt that is under way. */
+/** The clock of an attempt in progress. */
 export interface AttemptClock {
   deadlineAt: Date | null
   graceSeconds: number
 }
 
-/** An answer counts when it came before the deadline, or left before it and was late by no more than the grace. */
+/** An answer counts when it arrived before the deadline, or was sent before it and was late by no more than the grace. */
 export function isInTime(
   { deadlineAt, graceSeconds }: AttemptClock,
   now: Date,
@@ -84,6 +84,6 @@ export function isInTime(
   return sentAt !== null && sentAt <= deadlineAt && now <= later(deadlineAt, graceSeconds)
 }
 
-/** Nothing can arrive any more: the attempt may be closed. */
+/** No answers can arrive any more: the attempt may be closed. */
 export const isOver = ({ deadlineAt, graceSeconds }: AttemptClock, now: Date): boolean =>
   deadlineAt !== null && now > later(deadlineAt, graceSeconds)

@@ -8,18 +8,18 @@ interface Timed extends Allowance {
 
 type Given = Pick<Allowance, 'extraSeconds' | 'shiftSeconds'>
 
-/** What is left of the time of an attempt without this part of it. */
+/** An attempt without this part of its time. */
 export const without = <T extends Allowance>(attempt: T, given: Given): T => ({
   ...attempt,
   extraSeconds: attempt.extraSeconds - given.extraSeconds,
   shiftSeconds: attempt.shiftSeconds - given.shiftSeconds,
 })
 
-/** An attempt begun before the time was given to its class has none of it. */
+/** An attempt started before the time was given to its class did not get it. */
 export const hasGiven = (attempt: Allowance, given: Given): boolean =>
   attempt.extraSeconds >= given.extraSeconds && attempt.shiftSeconds >= given.shiftSeconds
 
-/** Whether an attempt was begun or went on when without this time it could not. */
+/** Whether an attempt was started or continued when it would have been impossible without this time. */
 export function isTimeUsed(
   attempt: Timed,
   rules: Pick<WorkRules, 'opensAt' | 'closesAt' | 'minutes' | 'hardClose'>,

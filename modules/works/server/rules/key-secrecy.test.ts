@@ -10,7 +10,7 @@ const exam: KeyPlace = { secrecy: 'never', areResultsOut: false }
 
 const readers = ['methodist', 'teacher', 'other'] as const
 const table: [string, KeyPlace[], boolean, boolean, boolean][] = [
-  // where the task stands                                                       methodist teacher other
+  // works with the task                                                          methodist teacher other
   ['a lesson', [taught], true, true, false],
   ['an olympiad before its results', [contest], true, false, false],
   ['an olympiad whose results are out', [over], true, true, false],
@@ -26,14 +26,14 @@ const table: [string, KeyPlace[], boolean, boolean, boolean][] = [
   ['no work at all', [], true, false, false],
 ]
 
-describe('the key of a task that stands in', () => {
+describe('the key of a task in', () => {
   for (const [where, places, ...allowed] of table) {
     test(`${where} is read by ${readers.filter((_, index) => allowed[index]).join(' and ')}`, () =>
       expect(readers.map((reader) => mayReadKey(reader, places))).toEqual(allowed))
   }
 })
 
-test('those who teach have a role in a school, those who make tasks are methodists', () => {
+test('teachers have a role in a school, authors of tasks are methodists', () => {
   expect(readerOf(guest)).toBe('other')
   expect(readerOf({ ...guest, isMethodist: true })).toBe('methodist')
   expect(readerOf({ ...guest, isMethodist: true, portalRole: 'teacher' })).toBe('methodist')

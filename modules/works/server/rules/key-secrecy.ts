@@ -1,12 +1,12 @@
 import type { Viewer } from '@school/access'
 
 /**
- * When the key of a task that stands in such a work may be read by those who teach, without solving: always, when its results are
- * out to all, never; or as the other works say where it stands.
+ * When teachers may read the key of a task in such a work without solving it: always, after its results are
+ * published, never; or as defined by the other works with the task.
  */
 export type Secrecy = 'taught' | 'after_results' | 'never' | 'as_elsewhere'
 
-/** Those who make tasks; those who teach in a school; everybody else. */
+/** Authors of tasks; teachers of a school; all others. */
 export type KeyReader = 'methodist' | 'teacher' | 'other'
 
 export function readerOf({ isMethodist, portalRole }: Pick<Viewer, 'isMethodist' | 'portalRole'>): KeyReader {
@@ -14,14 +14,14 @@ export function readerOf({ isMethodist, portalRole }: Pick<Viewer, 'isMethodist'
   return portalRole === 'teacher' || portalRole === 'schoolAdmin' ? 'teacher' : 'other'
 }
 
-/** Teaches in a school or makes tasks: lessons and their tasks are read without an access of one's own. */
+/** Teachers of a school and authors of tasks: they read lessons and their tasks without access of their own. */
 export const isTeaching = (viewer: Pick<Viewer, 'isMethodist' | 'portalRole'>): boolean =>
   readerOf(viewer) !== 'other'
 
-/** Works of one kind in which a task stands. */
+/** Works of one kind that contain a task. */
 export interface KeyPlace {
   secrecy: Secrecy
-  /** The results of every one of them are out to all. */
+  /** The results of all of them are published. */
   areResultsOut: boolean
 }
 
@@ -29,8 +29,8 @@ const isTold = ({ secrecy, areResultsOut }: KeyPlace): boolean =>
   secrecy === 'taught' || (secrecy === 'after_results' && areResultsOut)
 
 /**
- * The only statement of who may read the key and the solution of a task without solving it. One place where the task is a
- * secret hides it everywhere; a task that stands nowhere is known to its makers alone.
+ * The only rule of access to the key and the solution of a task without solving it. One work that keeps the task
+ * secret hides it everywhere; a task in no work is accessible to methodists only.
  */
 export function mayReadKey(reader: KeyReader, places: readonly KeyPlace[]): boolean {
   if (reader === 'methodist') return true

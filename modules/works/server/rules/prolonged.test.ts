@@ -18,7 +18,7 @@ test('more minutes for everybody move the common end, the results and the person
     minutes: 15,
   }))
 
-test('what has no end and no clock gets none', () => {
+test('a work without an end and a clock gets none', () => {
   const free = rulesOf({ mode: 'homework' })
   expect(prolonged(free, 5)).toEqual(free)
 })

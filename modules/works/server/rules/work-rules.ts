@@ -5,28 +5,28 @@ export type WorkMode = (typeof workModes)[number]
 export const solutionRules = ['after_solve', 'after_deadline', 'never'] as const
 export type SolutionRule = (typeof solutionRules)[number]
 
-/** The rules of a work, stated by the room that owns it. Instants are ISO texts: the rules lie in JSON. */
+/** The rules of a work, defined by the module that owns it. Instants are ISO texts, because the rules are stored as JSON. */
 export interface WorkRules {
   mode: WorkMode
   /** The window in which an attempt may be started; `null` is without a bound. */
   opensAt: string | null
   closesAt: string | null
-  /** The personal clock, from the start; `null` is none. */
+  /** The personal time limit, from the start; `null` is none. */
   minutes: number | null
-  /** Everybody ends when the window ends: who comes late has less time. */
+  /** All attempts end with the window: late starters have less time. */
   hardClose: boolean
   /** Judged tries for a task; `null` is without limit. */
   tries: number | null
-  /** How many times the whole work may be gone through; `null` is without limit. */
+  /** How many attempts are allowed; `null` is without limit. */
   attempts: number | null
   hints: boolean
   giveUp: boolean
-  /** A task of which the author says so comes with other numbers after a miss. */
+  /** A task that allows it by `again` gets other numbers after a wrong answer. */
   renews: boolean
   solution: SolutionRule
   /** When answers of an exam are judged and shown; `null` is at the finish. */
   resultsAt: string | null
-  /** For an answer that left the browser in time and was late on its way. */
+  /** For an answer that left the browser in time and was delayed on its way. */
   graceSeconds: number
 }
 
@@ -52,20 +52,20 @@ const byMode: Record<WorkMode, Partial<WorkRules>> = {
   exam: { tries: 1, hints: false, giveUp: false },
 }
 
-/** The rules of a mode with what the owner states otherwise. */
+/** The rules of a mode with overrides of the owner. */
 export const rulesOf = (stated: Partial<WorkRules> & Pick<WorkRules, 'mode'>): WorkRules => ({
   ...free,
   ...byMode[stated.mode],
   ...stated,
 })
 
-/** The rules of a work that states none: a lesson's own tasks. */
+/** The rules of a work without explicit ones: a lesson's own tasks. */
 export const practiceRules: WorkRules = { ...free, renews: true }
 
 const later = (at: string | null, minutes: number): string | null =>
   at === null ? null : new Date(Date.parse(at) + minutes * 60_000).toISOString()
 
-/** The same work with so many minutes more for everybody: whoever sees results still sees them after the end. */
+/** The same work with more minutes for all: results are still shown after the end. */
 export const prolonged = (rules: WorkRules, minutes: number): WorkRules => ({
   ...rules,
   closesAt: later(rules.closesAt, minutes),

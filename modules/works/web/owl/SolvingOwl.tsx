@@ -9,7 +9,7 @@ import { useEyes } from './use-eyes.ts'
 
 const poses: Record<Mood, OwlPose> = { watch: 'watch', think: 'think', cheer: 'happy', kind: 'kind' }
 
-/** The owl beside the answer. For the eyes alone: what matters is said by the verdict. */
+/** The owl next to the answer. Hidden from screen readers: the verdict contains everything. */
 export function SolvingOwl(solved: Solved) {
   const owl = useRef<HTMLDivElement>(null)
   const { mood, word } = moodOf(solved)
@@ -31,14 +31,14 @@ export function SolvingOwl(solved: Solved) {
   )
 }
 
-/** What was judged before the page came is no news: the owl hops over its own answers only. */
+/** The owl reacts only to answers sent on this page, not to earlier verdicts. */
 function useHasThought(mood: Mood): boolean {
   const [has, setHas] = useState(false)
   if (mood === 'think' && !has) setHas(true)
   return has
 }
 
-/** The verdict of an answer that was given here is heard, if sound is on. */
+/** Plays a sound for the verdict of an answer sent on this page, if sound is on. */
 function useVoice(mood: Mood): void {
   const before = useRef(mood)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { turnSound, useIsSoundOn } from '@school/rewards/web'
 import { IconButton, IconVolume, IconVolumeOff } from '@school/ui'
 import { t } from '../ru-owl.ts'
 
-/** Tones for the verdict and for joys; silent until somebody asks for them. */
+/** Sounds for verdicts and achievements; off by default. */
 export function SoundSwitch() {
   const isOn = useIsSoundOn()
   const Icon = isOn ? IconVolume : IconVolumeOff

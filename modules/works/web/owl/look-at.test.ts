@@ -3,12 +3,12 @@ import { lookAt } from './look-at.ts'
 
 const owl = { x: 500, y: 500 }
 
-test('the eyes turn to where it is written', () => {
+test('the eyes turn to the place of writing', () => {
   expect(lookAt(owl, { x: 100, y: 500 })).toEqual({ x: -8, y: 0 })
   expect(lookAt(owl, { x: 500, y: 200 })).toEqual({ x: 0, y: -8 })
 })
 
-test('what is near turns them less', () => {
+test('near points turn them less', () => {
   const { x, y } = lookAt(owl, { x: 530, y: 500 })
   expect([x, y]).toEqual([2, 0])
 })

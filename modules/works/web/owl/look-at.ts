@@ -1,4 +1,4 @@
-/** How far the eyes go, in units of the drawing: more would leave the face. */
+/** Maximum shift of the eyes, in units of the drawing: more would leave the owl's face. */
 const reach = 8
 
 interface Point {
@@ -6,7 +6,7 @@ interface Point {
   y: number
 }
 
-/** Where the eyes go to look from one point of the window to another: far things turn them wholly. */
+/** Shift of the eyes from one point of the window to another: the maximum for distant points. */
 export function lookAt(from: Point, to: Point): Point {
   const [x, y] = [to.x - from.x, to.y - from.y]
   const far = Math.hypot(x, y)

@@ -1,13 +1,13 @@
 import type { Outcome } from '@school/tasks/contract'
 
-/** What happens to an answer, as far as the owl sees it. */
+/** The state of an answer, as far as the owl depends on it. */
 export interface Solved {
   isSending: boolean
   /** Can be answered now. */
   isOpen: boolean
-  /** What stands in the form is not what was judged. */
+  /** The form differs from the judged answer. */
   isChanged: boolean
-  /** Sent to a person who has not looked yet. */
+  /** Sent for a review that is not done yet. */
   isWaiting: boolean
   isGivenUp: boolean
   /** Of the last try. */
@@ -22,7 +22,7 @@ interface Said {
   word: Word | null
 }
 
-/** How the owl looks and what it says: never sad, and never glad of what is not right. */
+/** The look and the words of the owl: never sad, and never glad of a wrong answer. */
 export function moodOf({ isSending, isOpen, isChanged, isWaiting, isGivenUp, outcome }: Solved): Said {
   if (isSending) return { mood: 'think', word: 'thinking' }
   if (isWaiting) return { mood: 'watch', word: 'sent' }

@@ -8,14 +8,14 @@ const middleOf = (element: Element) => {
 
 const letterWidth = 9
 
-/** Where it is written: in a field of one line beside the last letter, else in the middle. */
+/** The place of writing: in a single-line field after the last letter, else the middle. */
 function placeOfWriting(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect()
   if (!(element instanceof HTMLInputElement) || element.type !== 'text') return middleOf(element)
   return { x: left + Math.min(width, element.value.length * letterWidth), y: top + height / 2 }
 }
 
-/** The eyes follow what is written and chosen around the owl; not for those who ask for calm. */
+/** The eyes follow typing and choices around the owl; not when reduced motion is preferred. */
 export function useEyes(owl: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const drawn = owl.current!

@@ -8,7 +8,7 @@ import { ownWorksQuery } from '../queries.ts'
 import styles from './OwnWorks.module.css'
 import { t } from './ru.ts'
 
-/** More of a group are behind a button. */
+/** Further works of a group are shown by a button. */
 const shownAtOnce = 5
 
 export interface OwnWorksProps {
@@ -16,7 +16,7 @@ export interface OwnWorksProps {
   level: 1 | 2
 }
 
-/** Exams, olympiads and trainings of a pupil with their results. As a part of a page it is not there while there is nothing. */
+/** Exams, olympiads and trainings of a pupil with their results. As a part of a page it is hidden while it is empty. */
 export function OwnWorks({ level }: OwnWorksProps) {
   const you = useYou()
   const { data } = useSuspenseQuery(ownWorksQuery)

@@ -6,20 +6,20 @@ import type { Attempt, AttemptTaskSummary } from '../../contract/index.ts'
 import styles from './AttemptOutcome.module.css'
 import { t } from './ru.ts'
 
-/** How long a finished attempt has taken; an attempt of seconds took a minute. */
+/** Duration of a finished attempt in minutes, at least one. */
 export const spentMinutes = ({ startedAt, finishedAt }: Pick<Attempt, 'startedAt' | 'finishedAt'>): number =>
   Math.max(1, Math.round((Date.parse(finishedAt!) - Date.parse(startedAt)) / 60_000))
 
 interface AttemptOutcomeProps {
   picture: ReactNode
-  /** What was solved. */
+  /** The title of the work. */
   note: ReactNode
   title: string
   isByTime: boolean
   children: ReactNode
 }
 
-/** What came out of an attempt, at its end. */
+/** The result of an attempt, shown at its end. */
 export const AttemptOutcome = ({ picture, note, title, isByTime, children }: AttemptOutcomeProps) => (
   <Card as="section" tone="ok" pad="l" className={styles.outcome} aria-labelledby="outcome">
     <div className={styles.picture}>{picture}</div>
@@ -34,7 +34,7 @@ export const AttemptOutcome = ({ picture, note, title, isByTime, children }: Att
   </Card>
 )
 
-/** «Was my last answer counted?» */
+/** Answers the question «Was my last answer counted?». */
 export const CountedAnswers = ({ tasks }: { tasks: readonly AttemptTaskSummary[] }) => (
   <section aria-labelledby="counted" className={frame.section}>
     <h2 id="counted">{t.counted}</h2>

@@ -23,26 +23,26 @@ export interface SolvedAnswerCardProps {
   level?: 2 | 3
   /** Under the title: a status, points. */
   facts?: ReactNode
-  /** A text that goes with several tasks. */
+  /** A text shared by several tasks. */
   sharedHtml?: string | null
   question: Question
   answer: SolvedAnswer | null
-  /** All tries, for whoever reads the answer of another. */
+  /** All tries, when another person's answer is viewed. */
   given?: readonly Try[] | undefined
   tries?: number
-  /** What is said instead of the usual while a person has not checked it. */
+  /** Replaces the default text of an unreviewed answer. */
   waitingText?: string
-  /** The answer once more, in words of its own: where the form alone does not tell. */
+  /** Repeats the answer as text, where the form alone is not clear. */
   repeatsAnswer?: boolean
   /** `null` while it is closed. */
   solution: Solution | null
-  /** Between the answer and the solution: what is done about the points. */
+  /** Between the answer and the solution: actions about the points. */
   children?: ReactNode
-  /** After everything: where to go, what to report. */
+  /** At the end: links, report of a fault. */
   footer?: ReactNode
 }
 
-/** A judged task: what was asked and answered, what was said about it, how it is solved. */
+/** A judged task: question, answer, review, solution. */
 export function SolvedAnswerCard({ title, level = 2, facts, sharedHtml, ...shown }: SolvedAnswerCardProps) {
   const titleId = useId()
   const Title = level === 2 ? 'h2' : 'h3'
@@ -109,7 +109,7 @@ function Given({ question, answer, given, tries = 1, waitingText, repeatsAnswer 
   )
 }
 
-/** Without an answer the question stands as it was asked; of one for a person there is only the statement. */
+/** Without an answer the question is shown as given; for a task that a person checks only the statement. */
 const NotGiven = ({ question }: { question: Question }) => (
   <>
     {isCheckedByPerson(question.kind) && 'html' in question ? (

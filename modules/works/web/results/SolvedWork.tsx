@@ -11,11 +11,11 @@ export interface SolvedWorkProps {
   tasks: readonly SolvedTask[]
   shownId: number | null
   to: (taskId: number) => string
-  /** The chosen task. */
+  /** The selected task. */
   children: ReactNode
 }
 
-/** A judged attempt: its tasks with their points, and the chosen one beside them. */
+/** A judged attempt: its tasks with their points, and the selected one next to them. */
 export const SolvedWork = ({ tasks, shownId, to, children }: SolvedWorkProps) => (
   <div className={styles.columns}>
     <nav aria-label={t.tasks}>
@@ -43,13 +43,13 @@ export const SolvedWork = ({ tasks, shownId, to, children }: SolvedWorkProps) =>
 export interface SolvedTaskCardProps {
   task: SolvedTaskView
   fact: string | null
-  /** Somebody else reads it: every try of the pupil is shown. */
+  /** The viewer is another person: all tries of the pupil are shown. */
   ofPupil?: boolean
-  /** Between the answer and the solution: what is done about the points. */
+  /** Between the answer and the solution: actions about the points. */
   children?: ReactNode
 }
 
-/** One task of a judged attempt: what was answered, the verdict and the solution. */
+/** One task of a judged attempt: the answer, the verdict and the solution. */
 export const SolvedTaskCard = ({ task, fact, ofPupil = false, children }: SolvedTaskCardProps) => (
   <SolvedAnswerCard
     title={t.task(task.position, task.title)}

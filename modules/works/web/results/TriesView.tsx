@@ -17,7 +17,7 @@ const looks: Record<TryState, Pick<ChipProps, 'icon' | 'tone'>> = {
   returned: { tone: 'plain', icon: <IconRefresh aria-hidden="true" /> },
 }
 
-/** How a try stands: a sign and a word, never the colour alone. */
+/** The state of a try: a sign and a word, not only a colour. */
 export const TryStateChip = ({ state }: { state: TryState }) => (
   <Chip size="s" {...looks[state]}>
     {t.tryStates[state]}
@@ -26,7 +26,7 @@ export const TryStateChip = ({ state }: { state: TryState }) => (
 
 const toldByWords: readonly Question['kind'][] = ['number', 'short_text', 'file', 'essay']
 
-/** What was asked, without anybody's answer. */
+/** The question without an answer. */
 export const AskedView = ({ question }: { question: Question }) =>
   toldByWords.includes(question.kind) && 'html' in question ? (
     <Html className="md" html={question.html} />
@@ -34,7 +34,7 @@ export const AskedView = ({ question }: { question: Question }) =>
     <QuestionForm question={question} value={null} verdict={null} onChange={nothing} disabled />
   )
 
-/** Which try it is, when it was given and how it stands. */
+/** The number, the time and the state of a try. */
 export const TryHead = ({
   number,
   answeredAt,
@@ -52,13 +52,13 @@ export const TryHead = ({
 
 interface TriesListProps {
   question: Question
-  /** From the last to the first. */
+  /** The last first. */
   tries: readonly Try[]
-  /** An answer shown otherwise than it is by itself. */
+  /** Custom rendering of an answer. */
   draw?: (one: Try) => ReactNode
 }
 
-/** Tries, each with its time and its state by name, on a ground that praises nothing, and what a person has said. */
+/** Tries, each with its time and its state, on a neutral background, and their reviews. */
 export const TriesList = ({ question, tries, draw }: TriesListProps) =>
   tries.map((one) => (
     <div key={one.number} className={styles.try}>
@@ -69,7 +69,7 @@ export const TriesList = ({ question, tries, draw }: TriesListProps) =>
     </div>
   ))
 
-/** Everything that was answered to a task, for whoever reads it: a pupil their own, a grown-up that of a pupil. */
+/** All answers to a task: a pupil sees their own, an adult those of a pupil. */
 export function TriesView({ isMine = false, ...shown }: TriesListProps & { isMine?: boolean }) {
   const titleId = useId()
   const you = useYou()

@@ -3,12 +3,12 @@ import type { TryState } from '../../contract/index.ts'
 
 const pointsOf = (points: number) => formatNumber(points / 100)
 
-/** Texts of what came of an attempt. */
+/** Texts of the results of an attempt. */
 export const t = {
   byTime: 'Время вышло. Всё, что было сохранено, засчитано.',
   counted: 'Что засчитано',
   countedAt: (at: string) => `сохранён в${nbsp}${formatTime(at)}, засчитан`,
-  /** When it was is not known: the answer came otherwise than by saving. */
+  /** The time is unknown: the answer was not created by saving. */
   isCounted: 'засчитан',
   notAnswered: 'ответа нет',
 

@@ -8,11 +8,11 @@ import { Strokes } from './Strokes.tsx'
 
 export interface NotedSheetsProps {
   notes: readonly SheetNotes[]
-  /** Of the answer: they say which sheet it is. */
+  /** File names of the answer, as labels of the sheets. */
   files: readonly Pick<AttachedFile, 'id' | 'type'>[]
 }
 
-/** Photographs of an answer with what was drawn and pinned on them, the words of the pins under each. */
+/** Photographs of an answer with drawings and pins on them, the comments of the pins below each. */
 export function NotedSheets({ notes, files }: NotedSheetsProps) {
   const sheetIds = files.filter(isShown).map(({ id }) => id)
   return (

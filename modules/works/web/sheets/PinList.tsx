@@ -2,7 +2,7 @@ import type { SheetPin } from '../../contract/index.ts'
 import { t } from './ru.ts'
 import styles from './sheets.module.css'
 
-/** What the pins say, under their numbers. */
+/** Comments of the pins with their numbers. */
 export const PinList = ({ pins }: { pins: readonly Pick<SheetPin, 'text'>[] }) => (
   <ol className={`plain-list ${styles.pins}`} aria-label={t.pins}>
     {pins.map(({ text }, index) => (

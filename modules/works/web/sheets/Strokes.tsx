@@ -3,7 +3,7 @@ import { pathOf } from './line.ts'
 import styles from './sheets.module.css'
 import { strokesInWords } from './strokes-in-words.ts'
 
-/** Lines of the pen over a picture, as large as it is. */
+/** Lines of the pen over a picture, in its size. */
 export const Strokes = ({ strokes }: { strokes: readonly Stroke[] }) => (
   <svg
     className={styles.strokes}

@@ -1,6 +1,6 @@
 import type { SheetPoint, Stroke } from '../../contract/index.ts'
 
-/** A line through points as a hand would draw it: through the middles, bent at the points. In parts of the picture. */
+/** A smooth line through points: through the middles between them, curved at the points. In fractions of the picture. */
 export function pathOf(points: readonly SheetPoint[]): string {
   const [first, ...rest] = points
   const last = rest.pop()
@@ -20,7 +20,7 @@ export type SheetPlace = `${(typeof down)[number]}-${(typeof across)[number]}`
 const middleOf = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2
 const thirdOf = (part: number): number => Math.min(2, Math.floor(part * 3))
 
-/** In which ninth of the sheet a line lies. */
+/** The ninth of the sheet that contains a line. */
 export function placeOf({ points }: Pick<Stroke, 'points'>): SheetPlace {
   const x = thirdOf(middleOf(points.map(([x]) => x)))
   const y = thirdOf(middleOf(points.map(([, y]) => y)))

@@ -15,7 +15,7 @@ const places: Record<SheetPlace, string> = {
 }
 const pens: Record<PenColour, string> = { red: 'красной ручкой', green: 'зелёной ручкой' }
 
-/** Texts of what was drawn on photographs. */
+/** Texts of drawings on photographs. */
 export const t = {
   notes: 'Пометки на листах',
   sheet: (number: number) => `Лист${nbsp}${number}`,

@@ -31,7 +31,7 @@ export const wrong: Response = { kind: 'number', text: '-987654' }
 
 const jobOf = (wanted: string) => worksRoom.jobs!.find(({ name }) => name === wanted)!
 
-/** A work of three number tasks and Masha who sits at it: the engine as its owners call it. */
+/** A work of three number tasks and Masha as its pupil: the engine as its owners call it. */
 export class Desk {
   readonly school: TestSchool
   readonly masha: Person
@@ -46,14 +46,14 @@ export class Desk {
     this.tasks = tasks
   }
 
-  /** States the rules of the work: an exam is an olympiad, and anything else hangs on no place. */
+  /** Sets the rules of the work: an exam is an olympiad, and anything else has no influence on places. */
   async state(rules: Partial<WorkRules>, mode: WorkRules['mode'] = 'exam'): Promise<void> {
     const stated = rulesOf({ mode, ...rules })
     this.#kind = mode === 'exam' ? 'olympiad' : 'training'
     this.workId = await putWork(this.school.database.db, 'test:works-clock', this.#kind, this.tasks, stated)
   }
 
-  /** In a transaction, by its person, at the school's clock. */
+  /** In a transaction of its user, at the school's clock. */
   as<T>(person: Person, act: (ctx: Ctx) => Promise<T>): Promise<T> {
     const { pool } = this.school.database
     const viewer = { ...guest, id: person.id, kind: 'pupil' as const }
@@ -124,7 +124,7 @@ export class Desk {
         this.school.now,
       )
     })
-  /** Puts an answer where saved ones lie, whatever it is. */
+  /** Stores any value as a saved answer. */
   put = (person: Person, response: object) =>
     this.school.rows(
       `insert into answer_drafts (attempt_id, task_id, response, sequence, saved_at)
@@ -132,7 +132,7 @@ export class Desk {
         on conflict (attempt_id, task_id) do update set response = excluded.response`,
       [person.id, JSON.stringify(response), this.tasks[0]],
     )
-  /** No program of ours has written this: judging it throws. */
+  /** Invalid data that the program never writes: judging it throws. */
   spoil = (person = this.masha) => this.put(person, { kind: 'number', text: { not: 'a text' } })
   /** By first names. */
   judged = async () =>
