@@ -116,7 +116,7 @@ describe('an attempt', () => {
     expect(task).toMatchObject({ status: 'started', last_try: null, solution: null })
   })
 
-  test('has an answer sheet: what is saved and nothing of its rightness', async () => {
+  test('has an answer sheet: saved answers without their correctness', async () => {
     await solve(masha, oge, [3])
     const { body } = await masha.get(`${await own(masha, oge)}/answers`)
     expect(body).toHaveLength(25)

@@ -12,7 +12,7 @@ const at = (rest = '') => `/api/exam_rehearsals/${ege}${rest}`
 const own = (person: Person) => person.attemptAt(at('/tasks'))
 const typed = (text: string) => ({ kind: 'file', files: [], text })
 
-/** A finished attempt: so many right short answers, and these extended ones by numbers. @returns ids of tasks by numbers */
+/** A finished attempt: a number of right short answers, and these extended ones by numbers. @returns ids of tasks by numbers */
 async function finishWith(person: Person, short: number, extended: Record<number, object>) {
   const { body } = await person.post(at('/starts'), holder)
   const attempt = await own(person)
@@ -287,7 +287,7 @@ describe('the reviews', () => {
   })
 })
 
-test('a link shows an attempt on check as it is, and nothing of the person or of the reviewer', async () => {
+test('a link shows an attempt on check as it is, without data of the pupil or the reviewer', async () => {
   await finishWith(masha, 10, { 13: typed('секрет'), 18: typed('a') })
   const [first, second] = await queueOf(anna)
   await review(anna, first!.id, 2, 'Молодец, Маша Миронова')

@@ -40,7 +40,7 @@ beforeEach(async () => {
   ege = found[0]!.id
 })
 
-test('an exam goes on, waits for its check without a result, and then has one with a review', async () => {
+test('an exam is in progress, then on check without a result, and has one after the review', async () => {
   expect((await masha.get('/api/user/works')).body).toEqual({ groups: [] })
   await masha.post(at('/starts'), holder)
   expect(await lines(asParent)).toMatchObject([

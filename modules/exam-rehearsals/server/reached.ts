@@ -4,7 +4,7 @@ import { scoredOf } from './present.ts'
 import { gradeOf } from './rules/grade.ts'
 import type { KeptPaper } from './rules/paper.ts'
 
-/** Whose grades of which exam are asked for. */
+/** Pupils and exam of the requested grades. */
 export interface GradesAsked {
   userId: number
   exam: Exam
@@ -21,7 +21,7 @@ export interface ReachedGrade {
   at: Date
 }
 
-/** Grades of rehearsals that were finished since then and are judged, the first first. One statement for everybody who is asked for. */
+/** Grades of rehearsals that were finished since then and are judged, in chronological order. One statement for all requested pupils. */
 export async function listGradesSince(sql: Sql, asked: readonly GradesAsked[]): Promise<ReachedGrade[]> {
   if (asked.length === 0) return []
   const { rows } = await sql.query<

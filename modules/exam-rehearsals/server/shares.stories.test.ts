@@ -51,7 +51,7 @@ test('an attempt has one link: asking again moves its end', async () => {
   expect((await masha.get(at('/results'))).body.share.ulid).toBe(first.ulid)
 })
 
-test('two links asked for at once are one', async () => {
+test('two concurrent requests create one link', async () => {
   const replies = await Promise.all([share(masha), share(masha), share(masha)])
   expect(new Set(replies.map(({ body }) => body.ulid)).size).toBe(1)
 })

@@ -21,7 +21,7 @@ export const examRehearsals = defineTable(
     /** In the list. */
     position: smallint().notNull(),
     aboutHtml: text().notNull(),
-    /** The official paper: parts, tasks, scale, what lies on the desk. */
+    /** The official paper: parts, tasks, scale, desk tools. */
     paper: jsonb().$type<KeptPaper>().notNull(),
     workId: integer()
       .notNull()

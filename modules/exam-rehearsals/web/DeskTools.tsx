@@ -18,7 +18,7 @@ import styles from './DeskTools.module.css'
 import frame from '@school/ui/frame.module.css'
 import { t } from './ru.ts'
 
-/** What lies on the desk of an exam: the answer sheet and the reference sheet. */
+/** Desk tools of an exam: the answer sheet and the reference sheet. */
 export function DeskTools({
   rehearsal,
   attemptId,
@@ -61,7 +61,7 @@ export function DeskTools({
   )
 }
 
-/** Paper for thoughts: stays on the device, for this person and attempt. */
+/** Scratch paper: stored on the device, for this user and attempt. */
 export function Scratch({ attemptId }: { attemptId: number }) {
   const [isOpen, setOpen] = useState(false)
   return (

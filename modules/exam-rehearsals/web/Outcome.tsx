@@ -73,7 +73,7 @@ export const PartsCard = ({ parts }: Pick<ExamResults, 'parts'>) => (
   </Card>
 )
 
-/** @param canRepeat shows where to go on from a weak theme */
+/** @param canRepeat shows links from weak themes to theory and practice */
 export function ThemesCard({
   themes,
   canRepeat = false,

@@ -5,7 +5,7 @@ import frame from '@school/ui/frame.module.css'
 import styles from './ReviewsCard.module.css'
 import { t } from './ru.ts'
 
-/** What people have said about the extended answers: points by criteria and words, task by task. */
+/** Reviews of the extended answers: points by criteria and comments, task by task. */
 export function ReviewsCard({ results: { rehearsal, attemptNumber, tasks, can } }: { results: ExamResults }) {
   const said = tasks.filter(({ review }) => review !== null)
   if (said.length === 0) return null

@@ -82,7 +82,7 @@ export const homeworks = defineTable(
     /** The ordinary set of its assignment; `null` on that set itself. */
     baseId: integer().references((): AnyPgColumn => homeworks.id, { onDelete: 'cascade' }),
     softDeadlineAt: timestamp({ withTimezone: true }),
-    /** Of a course: so many days after its pupil has opened the lesson. */
+    /** For a course: number of days after the pupil's first answer in the lesson. */
     softDays: smallint(),
     /** How often its deadline was moved for all; never decreases. */
     termChanges: smallint().notNull().default(0),

@@ -58,14 +58,14 @@ describe('a wrong answer', () => {
     expect(await desk.only(masha)).toEqual(before)
   })
 
-  test('that was mended in the same sitting starts a step further', async () => {
+  test('that was corrected in the same sitting starts a step further', async () => {
     await answer(wrongNumber)
     await answer(await school.answerOf(masha, task.id))
     await desk.collect()
     expect(await desk.only(masha)).toMatchObject({ step: 2, returns_on: '2026-11-23' })
   })
 
-  test('that is mended later goes on, and a right answer without a miss makes no card', async () => {
+  test('that is corrected later goes a step further, and a right answer without a mistake makes no card', async () => {
     await miss()
     await answer(await school.answerOf(masha, task.id))
     await desk.collect()
@@ -146,7 +146,7 @@ describe('a twin', () => {
     expect((await desk.list(masha)).counts).toMatchObject({ open: 1 })
   })
 
-  test('is another task of the skill, gone on with when it is begun again, and answered once', async () => {
+  test('is another task of the skill, continued when it is started again, and answered once', async () => {
     const { id } = await miss()
     desk.daysOn(1)
     const first = (await desk.start(masha, id)).body

@@ -24,7 +24,7 @@ describe('a form of every kind', () => {
   })
 })
 
-describe('a fault is said at its field', () => {
+describe('a fault is reported at its field', () => {
   test.each([
     ['two options marked as the only one', 'single_choice', { options: typed.twoRight }, 'options'],
     ['twins among options', 'single_choice', { options: typed.twins }, 'options.1'],
@@ -125,7 +125,7 @@ describe('numbers of one’s own', () => {
       },
       'parameters',
     ],
-  ])('%s is said at its field', (_, fields, field) => {
+  ])('%s is reported at its field', (_, fields, field) => {
     expect(readThoroughly(withNumbers(fields)).faults.map((fault) => fault.field)).toEqual([field])
   })
 

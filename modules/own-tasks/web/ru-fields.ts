@@ -9,7 +9,7 @@ interface FieldWords {
   of?: Readonly<Record<string, string>>
 }
 
-/** Words of fields by their names; of one kind alone when it says so. */
+/** Words of fields by their names; keys with a kind apply to that kind only. */
 export const fieldWords: Readonly<Record<string, FieldWords>> = {
   options: { label: 'Варианты ответа', add: 'Вариант' },
   correct: { label: 'Верный' },

@@ -162,7 +162,7 @@ export async function saveMastery(
   })
 }
 
-/** Whether training has anything to ask a pupil of this grade. */
+/** Whether there are skills for a pupil of this grade. */
 export async function hasSkillsFor(sql: Sql, grade: number): Promise<boolean> {
   const { rows } = await sql.query<{ has: boolean }>({
     name: 'has_skills_for_grade',

@@ -122,7 +122,7 @@ describe('the practice of one skill', () => {
     expect(difficulties[4]).toBe(3)
   })
 
-  test('a miss opens the solution, counts and lets the pupil go on', async () => {
+  test('a wrong answer opens the solution, counts and lets the pupil continue', async () => {
     let session = await desk.startSkill(masha, 'fractions.meaning')
     const { id, kind } = session.current.task
     expect(kind).toBe('number')

@@ -15,7 +15,7 @@ import { t } from './ru.ts'
 import styles from './SubjectCard.module.css'
 import { useStart } from './use-session.ts'
 
-/** What is reached in a subject, and the three ways to go on. */
+/** Progress in a subject, and the three ways to continue. */
 export function SubjectCard({ subject, canPractise }: { subject: SkillSubject; canPractise: boolean }) {
   const { discipline, points, maxPoints, sections } = subject
   const levels = Map.groupBy(

@@ -44,14 +44,14 @@ beforeEach(async () => {
   for (const person of [masha, grinev]) await person.post(at('/starts'), holder)
 })
 
-test('neighbours read different numbers, and each the same every time', async () => {
+test('different pupils see different numbers, and each the same every time', async () => {
   const [mine, again, his] = [await look(masha), await look(masha), await look(grinev)]
   expect(again.question).toEqual(mine.question)
   expect(his.question).not.toEqual(mine.question)
   expect(JSON.stringify(mine)).not.toMatch(/recipe|formulas|"answer":[^t]/)
 })
 
-test('the key is of one’s own numbers: a neighbour’s answer is wrong', async () => {
+test('the key belongs to the individual numbers: another pupil’s answer is wrong', async () => {
   const foreign = await answer(masha, await right(grinev))
   expect(foreign.body.verdict.outcome).toBe('wrong')
   const own = await answer(grinev, await right(grinev))
@@ -110,7 +110,7 @@ test('another attempt has other numbers', async () => {
   expect((await answer(masha, await right(masha, { attemptNumber: 2 }))).body.verdict.outcome).toBe('right')
 })
 
-test('where the author does not ask for other numbers, a miss leaves them', async () => {
+test('without `again` of the author a wrong answer keeps the numbers', async () => {
   task = await school.idOf('tasks', 'trainings/own-numbers/square')
   const before = await look(masha)
   const { body } = await answer(masha, wrong)

@@ -21,7 +21,7 @@ export const trainings = defineTable(
       .notNull()
       .references(() => works.id),
     contentHash: text().notNull(),
-    /** Gone from the content: hidden from the catalogue, kept for those who have solved it. */
+    /** Removed from the content: hidden from the catalogue, kept for users who have solved it. */
     retiredAt: timestamp({ withTimezone: true }),
   },
   (t) => [index('trainings_work').on(t.workId)],

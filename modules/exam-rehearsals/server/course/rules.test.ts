@@ -43,7 +43,7 @@ describe('numbers of tasks by attempts', () => {
     expect(third.isWeak).toBe(false)
   })
 
-  test('what is weak is said by the last three judged attempts', () => {
+  test('weak numbers are computed from the last three judged attempts', () => {
     const weak = (attempts: CourseAttempt[]) =>
       numbersOf(attempts).flatMap(({ number, isWeak }) => (isWeak ? [number] : []))
     const good = { 1: 1, 2: 1, 3: 1 }
@@ -53,7 +53,7 @@ describe('numbers of tasks by attempts', () => {
     expect(weak([attempt(good), attempt({}), attempt({})])).toEqual([1, 2, 3])
   })
 
-  test('an attempt on check says nothing of what is weak', () => {
+  test('an attempt on check does not affect weak numbers', () => {
     const onCheck = attempt({}, { isOnCheck: true })
     expect(tellingOf([onCheck])).toEqual([])
     expect(numbersOf([onCheck]).some(({ isWeak }) => isWeak)).toBe(false)
@@ -62,7 +62,7 @@ describe('numbers of tasks by attempts', () => {
   test('nothing was written: there is nothing', () => expect(numbersOf([])).toEqual([]))
 })
 
-test('themes of several attempts lie one on another, the weakest first', () => {
+test('themes of several attempts are added up, the weakest first', () => {
   const scored = (points: number[]) => points.map((own, index) => ({ number: index + 1, points: own }))
   expect(
     themesOfSeveral([

@@ -32,7 +32,7 @@ function isWeak(attempts: readonly CourseAttempt[], number: number): boolean {
   return of > 0 && got / of < weakBelow
 }
 
-/** Numbers of the last paper × attempts. @param attempts the first first */
+/** Numbers of the last paper × attempts. @param attempts in chronological order */
 export const numbersOf = (attempts: readonly CourseAttempt[]): ExamNumber[] =>
   (attempts.at(-1)?.paper.tasks ?? []).map(({ number, theme, points: maxPoints }) => ({
     number,
@@ -47,7 +47,7 @@ export const numbersOf = (attempts: readonly CourseAttempt[]): ExamNumber[] =>
     isWeak: isWeak(attempts, number),
   }))
 
-/** Themes of several attempts, one on another, the weakest first. */
+/** Themes of several attempts added up, the weakest first. */
 export function themesOfSeveral(
   attempts: readonly { paper: KeptPaper; scored: readonly ScoredTask[] }[],
 ): ThemeResult[] {

@@ -97,7 +97,7 @@ describe('an attempt on check', () => {
     expect(low).toEqual(high)
   })
 
-  test('may yet earn the tasks that the scale asks for', () => {
+  test('may still earn the tasks required by the scale', () => {
     const { low, high } = rangeOf(ofMarks, scored(1, 1, 1, 1, 1, 1, 0, 0, 0, 0), new Set([9]))
     expect(low).toMatchObject({ value: 2, isHeldBack: true })
     expect(high).toMatchObject({ value: 4, primary: 8, isHeldBack: false })

@@ -16,7 +16,7 @@ const sumOf = (tasks: readonly ScoredTask[]): number => tasks.reduce((sum, { poi
 const markFor = (from: { 3: number; 4: number; 5: number }, primary: number): number =>
   primary >= from[5] ? 5 : primary >= from[4] ? 4 : primary >= from[3] ? 3 : 2
 
-/** @param needed points for the tasks which the scale asks for */
+/** @param needed points for the tasks required by the scale */
 function byScale(scale: Scale, primary: number, needed: number) {
   if (scale.kind === 'test') {
     const value = scale.points[Math.min(primary, scale.points.length - 1)] ?? 0

@@ -3,7 +3,7 @@ import { appealUntil } from './paper.ts'
 
 const judgedAt = new Date('2026-11-20T09:00:00Z')
 
-test('a second look at an extended answer may be asked for within seven days of the result', () => {
+test('a second review of an extended answer may be requested within seven days of the result', () => {
   expect(appealUntil('file', judgedAt)?.toISOString()).toBe('2026-11-27T09:00:00.000Z')
   expect(appealUntil('essay', judgedAt)).not.toBeNull()
 })

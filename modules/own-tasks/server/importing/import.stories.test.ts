@@ -131,7 +131,7 @@ describe('a file of another program', () => {
     })
   })
 
-  test('with a picture that is elsewhere says so of its task', async () => {
+  test('with an external picture has a note at its task', async () => {
     const text = `<quiz>${question('Двор', 'Сколько окон? <img src="https://example.ru/a.png">')}</quiz>`
     expect((await send('a.xml', text)).body).toMatchObject({
       added: 1,
@@ -145,7 +145,7 @@ describe('a file of another program', () => {
     )
   })
 
-  test('a task that was brought in becomes ready as it is', async () => {
+  test('an imported task becomes ready without changes', async () => {
     await send('a.gift', gift, { is_confirmed: true })
     for (const { id } of await drafts()) {
       const { body } = await staff.savelich.post(`${tasksAt}/${id}/versions`, { version: 0 })
@@ -157,7 +157,7 @@ describe('a file of another program', () => {
 describe('a file for another program', () => {
   const save = async (who = staff.savelich) => who.get(`${tasksAt}_file?q[tab_eq]=draft`)
 
-  test('has the own tasks of the list, and brought in again it adds nothing', async () => {
+  test('has the own tasks of the list, and importing it again adds nothing', async () => {
     await send('контрольная.gift', gift, { is_confirmed: true })
     const { status, text } = await save()
     expect(status).toBe(200)
@@ -167,7 +167,7 @@ describe('a file for another program', () => {
     expect(body.tasks.map(({ is_known }: { is_known: boolean }) => is_known)).toEqual([true, true, true])
   })
 
-  test('names what it has no words for, and has nothing of others', async () => {
+  test('lists tasks it can’t express, and has no tasks of others', async () => {
     await write(staff, staff.savelich, { kind: 'essay', title: 'Порядок' })
     expect((await save()).text).toMatch(/^\/\/ Не\sвошло: «Порядок»/)
     await send('контрольная.gift', gift, { is_confirmed: true })

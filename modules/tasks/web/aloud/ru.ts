@@ -20,7 +20,7 @@ const parts: Record<number, string> = {
   1000: 'тысячн',
 }
 
-/** Texts of reading aloud. They are said by a voice: signs by their names. */
+/** Texts of reading aloud. They are spoken by a voice, so signs are replaced by their names. */
 export const t = {
   listen: 'Послушать',
   stop: 'Остановить',

@@ -241,7 +241,10 @@ export async function regradeNext(unit: Timed, limit?: number): ReturnType<typeo
   )
 }
 
-/** A person's word: everybody's answers to the task are answers to what it asks now, and what was held of it is decided by that. @returns false when there is no such task */
+/**
+ * Queues a manual regrading: all answers count as answers to the present question, which also decides held regradings.
+ * @returns false without such a task
+ */
 export async function orderRegrading(unit: Pick<Timed, 'sql' | 'now'>, taskKey: string): Promise<boolean> {
   const { rowCount } = await unit.sql.query({
     name: 'order_regrading',
