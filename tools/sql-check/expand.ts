@@ -312,13 +312,12 @@ export class Expander {
     const member = isPropertyAccessExpression(expression) ? expression : undefined
     const called = member ? member.name : expression
     if (isIdentifier(called) && called.text === 'extensions') return this.#partsOf(node.arguments[0]!, frame)
-    const ofDrizzle = !member && isIdentifier(called) && this.#ofDrizzle(called.text, node, frame)
-    if (ofDrizzle) return ofDrizzle
+    const named = !member && isIdentifier(called) && this.#ofDrizzle(called.text, node, frame)
+    if (named) return named
     const isOfObject = member && isIdentifier(member.expression) && member.expression.text === 'Object'
     const owner = member && !isOfObject ? this.#evaluate(member.expression, frame) : undefined
-    const callee = isOfObject
-      ? (Object as unknown as Record<string, unknown>)[member.name.text]
-      : this.#evaluate(expression, frame)
+    const statics = Object as unknown as Record<string, unknown>
+    const callee = isOfObject ? statics[member.name.text] : this.#evaluate(expression, frame)
     if (callee instanceof Opaque) return this.#ofType(node, frame)
     const args = node.arguments.flatMap((one): unknown[] => {
       if (isSpreadElement(one)) return this.#evaluate(one.expression, frame) as unknown[]
@@ -341,8 +340,8 @@ export class Expander {
     if (!first || !['defineTable', 'getTableName', 'toSnakeCase'].includes(name)) return undefined
     const value = this.#evaluate(first, frame)
     if (name === 'getTableName') return value instanceof Table ? value.name : undefined
-    if (typeof value !== 'string') return undefined
-    return name === 'defineTable' ? new Table(value) : toSnakeCase(value)
+    if (name === 'defineTable') return new Table(String(value))
+    return typeof value === 'string' ? toSnakeCase(value) : undefined
   }
 
   #construct(node: NewExpression, frame: Frame): unknown {
