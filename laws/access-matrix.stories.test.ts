@@ -22,15 +22,15 @@ import {
   unknownParameters,
 } from './access/matrix.ts'
 
-// Everybody knocks at everything: thousands of calls in one test.
+// Every kind of person calls every endpoint: thousands of calls in one test.
 vi.setConfig({ testTimeout: 120_000 })
 
-// On a busy machine the school opens longer than a test may last.
+// On a busy machine opening the school takes longer than a test may last.
 beforeAll(async () => {
   await openTestSchool()
 })
 
-/** Who administer organizations of another project, from the school up. */
+/** Administrators of organizations of another project, from the school up. */
 const heads = {
   school: ['school', 'Иван Кузьмич', 'schoolAdmin'],
   municipality: ['municipal', 'Андрей Карлович', 'municipalityAdmin'],
@@ -54,7 +54,7 @@ async function everyHead(school: TestSchool): Promise<Record<string, Person>> {
   return people
 }
 
-/** Every kind of person whom the school knows, in one line of the matrix each. */
+/** Every kind of person of the school; each is a column of the matrix. */
 async function everyone(school: TestSchool): Promise<Record<string, Person>> {
   return {
     guest: school.guest(),
@@ -69,15 +69,15 @@ async function everyone(school: TestSchool): Promise<Record<string, Person>> {
   }
 }
 
-/** Nobody's ids: a person who is let in finds nothing, and nothing is changed. */
+/** Ids that do not exist: an admitted person finds nothing, and nothing is changed. */
 const nowhere = (path: string): string => path.replace(/:\w+/g, '2147483647')
 
-describe('everybody knocks with every object of the demo school at every operation of the contract', () => {
+describe('every kind of person calls every operation of the contract with every object of the demo school', () => {
   const file = 'docs/access-matrix.txt'
   const endpoints = routes
     .map(({ endpoint }) => endpoint)
     .toSorted((a, b) => (a.path + a.method < b.path + b.method ? -1 : 1))
-  /** Replies of those whom the door lets in, by operation, state and person. */
+  /** A reply by operation, object and person. */
   interface Knock {
     endpoint: (typeof endpoints)[number]
     object: Found
@@ -111,7 +111,7 @@ describe('everybody knocks with every object of the demo school at every operati
   }, 900_000)
   afterAll(() => school[Symbol.asyncDispose]())
 
-  test('every operation has objects to be tried with', () => {
+  test('every operation has objects to test it with', () => {
     expect(unknownParameters(endpoints, found)).toEqual([])
   })
 
@@ -144,15 +144,15 @@ describe('everybody knocks with every object of the demo school at every operati
     )
   })
 
-  test('a read writes nothing and is no fault of the school, and every one is answered to somebody', () => {
+  test('a read writes nothing and does not fail, and every read is answered for at least one person', () => {
     expect([...new Set(refusedWrites.slice(refusedBefore))]).toEqual([])
     const reads = knocks.filter(({ endpoint }) => endpoint.method === 'GET')
     const faults = reads.filter(({ reply }) => reply.status >= 500)
     expect(faults.map(({ endpoint, object, who }) => `${endpoint.name} ${object.state} ${who}`)).toEqual([])
     const answered = new Set(reads.filter(({ reply }) => reply.status < 300).map(({ endpoint }) => endpoint))
     const unread = endpoints.filter((one) => one.method === 'GET' && !answered.has(one))
-    // What a link of somebody opens, files of bytes, diplomas and thanks of a stage where nobody of the class has one, and what a provider has told
-    // one browser, are read by stories of their own. No provider is switched on here, and a login is looked up by a code that opens something.
+    // Stories of their own read shared links, files of bytes, diplomas and letters of a stage in which the class has none, and offers of a
+    // provider. No provider is switched on here, and a login is found by a valid code.
     expect(unread.map(({ name }) => name).toSorted()).toEqual([
       'calendar.feed',
       'files.get',
@@ -170,14 +170,14 @@ describe('everybody knocks with every object of the demo school at every operati
     ])
   })
 
-  test('every knock reaches the object: no body of the law is nonsense to the contract', () => {
+  test('every call reaches the object: all bodies of the law are valid by the contract', () => {
     const nonsense = knocks.filter(({ reply }) => reply.headers['x-error-code'] === 'invalid_input')
     expect([...new Set(nonsense.map(({ endpoint, reply }) => `${endpoint.name} ${reply.text}`))]).toEqual([])
   })
 
-  test('what is forbidden looks like what there is not', async () => {
+  test('forbidden objects are answered like absent ones', async () => {
     const absentTo = new Map<string, string | null>()
-    // To whom an object is there at all, it says of itself what it likes.
+    // A person who may see the object in any way may get any answer.
     const isThere = new Set(
       knocks
         .filter(({ reply }) => 'x+'.includes(mark(reply)))
@@ -189,7 +189,7 @@ describe('everybody knocks with every object of the demo school at every operati
       const key = `${endpoint.name} ${who}`
       if (!absentTo.has(key)) {
         const answer = await knock(strangers[who]!, endpoint, absent(endpoint))
-        // What is not there yet is made by some operations.
+        // Some operations create what is absent.
         absentTo.set(key, mark(answer) === '-' ? answer.text : null)
       }
       if (absentTo.get(key) === null) continue
@@ -197,7 +197,7 @@ describe('everybody knocks with every object of the demo school at every operati
     }
   })
 
-  test('a page beyond the last tells how many there are, as the first does', async () => {
+  test('a page beyond the last has the same total as the first one', async () => {
     const known = [...found.values()].flat().flatMap(({ owner, leader }) => [owner, leader])
     const everybody = new Set([...Object.values(strangers), ...known].filter((person) => person !== null))
     const peopleOf = ({ owner, leader }: Found) =>
@@ -214,7 +214,7 @@ describe('everybody knocks with every object of the demo school at every operati
         }
       if (longest === 0) empty.push(endpoint.name)
     }
-    // A list without rows would show nothing.
+    // A list without rows would test nothing.
     expect(empty.toSorted()).toEqual([
       'invitations.listEmployees',
       'olympiads.listSchoolAppeals',
@@ -225,7 +225,7 @@ describe('everybody knocks with every object of the demo school at every operati
   })
 })
 
-test('a mutation without the CSRF token is refused to everyone who may knock', async () => {
+test('a mutation without the CSRF token is refused to everyone who may call it', async () => {
   const people = await everyone(await openTestSchool())
   for (const { endpoint } of routes.filter(({ endpoint: e }) => e.method !== 'GET')) {
     for (const [name, person] of Object.entries(people)) {
@@ -240,7 +240,7 @@ test('a mutation without the CSRF token is refused to everyone who may knock', a
   }
 })
 
-test('nonsense is never answered with 500, and in one of the shapes of errors', async () => {
+test('invalid input is never answered with 500 and always in one of the error shapes', async () => {
   const people = await everyone(await openTestSchool())
   const bodies = [
     null,
@@ -276,7 +276,7 @@ test('nonsense is never answered with 500, and in one of the shapes of errors', 
   }
 })
 
-test('bodies that are too large, of a wrong type or cut short are refused by name', async () => {
+test('bodies that are too large, of a wrong type or truncated are refused with their own codes', async () => {
   const { pupil } = await everyone(await openTestSchool())
   const url = '/user/login'
   expect(

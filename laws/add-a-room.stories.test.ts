@@ -17,10 +17,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readText, repositoryFiles, root } from './files.ts'
 import { riddlesRoom } from './riddles/server/index.ts'
 
-// What `docs/recipes/add-a-room.md` tells to write, written and lived with.
+// The module of `docs/recipes/add-a-room.md`, in use.
 
 const recipe = 'docs/recipes/add-a-room.md'
-/** `riddles/server/index.ts` with what stands in its block. */
+/** Content of the blocks by file, such as `riddles/server/index.ts`. */
 const told = new Map(
   [...readText(recipe).matchAll(/^`modules\/(riddles\/\S+)`[^\n]*\n\n```\w+\n(.*?)^```$/gms)].map(
     ([, file, text]) => [file!, text!],
@@ -53,7 +53,7 @@ afterAll(async () => {
   await school[Symbol.asyncDispose]()
 })
 
-test('the recipe is the room that is tried here, and a room takes 150 lines at most', () => {
+test('the recipe contains the module that is tested here, of 150 lines at most', () => {
   const written = repositoryFiles('laws/riddles')
   expect([...told.keys()].toSorted()).toEqual(written.map((file) => file.replace('laws/', '')).toSorted())
   for (const [file, text] of told) expect(text, file).toBe(readText(`laws/${file}`))
@@ -61,7 +61,7 @@ test('the recipe is the room that is tried here, and a room takes 150 lines at m
   expect(lines).toBeLessThanOrEqual(150)
 })
 
-test('its content is loaded when there was none, its past is seeded', async () => {
+test('its content is loaded into a school without it, its history is seeded', async () => {
   const parts = extensions(contentPart)
   expect(await listUnloaded(school.database.pool, parts)).toEqual(new Set(['riddles']))
   const content = readContent(parts, folder)

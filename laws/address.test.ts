@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readText, repositoryFiles } from './files.ts'
 import { stringsOf } from './russian-text.ts'
 
-/** Texts that grown-ups read as well as pupils: of screens, of forms and of refusals. */
+/** Texts that grown-ups read as well as pupils: of screens, forms and refusals. */
 const isForAnyone = (file: string): boolean =>
   /^(modules\/[^/]+\/(web|contract)|apps\/[^/]+\/app|packages\/(ui|kernel|api-client|forms|tables)\/src)\//.test(
     file,
@@ -19,10 +19,10 @@ const saysTy = new RegExp(
   'i',
 )
 
-/** What is left when both addresses are there: «{Выбери|Выберите} класс». */
+/** The text without passages that have both forms: «{Выбери|Выберите} класс». */
 const saidToBoth = (text: string): string => text.replace(/\{[^{}|]*\|[^{}|]*\}/g, '')
 
-test('what a grown-up may read says «ты» only where it says «вы» too', () => {
+test('texts for grown-ups contain «ты» only together with «вы»', () => {
   const rude = repositoryFiles()
     .filter(isForAnyone)
     .flatMap((file) => stringsOf(file, readText(file)).map((text) => ({ file, text })))

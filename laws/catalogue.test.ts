@@ -6,11 +6,11 @@ import { describe, expect, test } from 'vitest'
 import { apps, pageLines, pageTable } from '../tools/page-table.ts'
 import { repositoryFiles, root } from './files.ts'
 
-test('docs/pages.txt is the table of contents', async () => {
+test('docs/pages.txt lists the catalogue', async () => {
   await expect(pageTable(pageLines())).toMatchFileSnapshot('../docs/pages.txt')
 })
 
-/** An address of the page with every parameter filled as its rule wants. */
+/** An address of the page with valid values of all parameters. */
 function exampleOf({ path: pattern, rules }: Page): string {
   return pattern.replace(/:(\w+)\??/g, (_, name: string) => {
     const rule = rules?.[name]
@@ -26,7 +26,7 @@ describe.each(Object.entries(apps))('%s', (app, catalogue: Catalogue) => {
     .filter((file) => !path.basename(file).startsWith('_'))
     .map((file) => file.slice(home.length + 1))
 
-  test('every route module is of a page of the catalogue', () => {
+  test('every route module belongs to a page of the catalogue', () => {
     const known = new Set(entries.map(routeFileOf))
     expect(routeFiles.filter((file) => !known.has(file))).toEqual([])
   })
@@ -38,8 +38,8 @@ describe.each(Object.entries(apps))('%s', (app, catalogue: Catalogue) => {
     console.info(`${app}: ${missing.length} of ${entries.length} pages are not built`)
   })
 
-  test('the router and the guard take an address for the same page', () => {
-    // The router does not know rules of parameters: these two share a shape, the screen tells them apart.
+  test('the router and the guard resolve an address to the same page', () => {
+    // The router does not know rules of parameters: these two have the same pattern, the screen distinguishes them.
     const toldApartByScreen = ['guidance.events']
     const routes = entries.flatMap(({ group, name, page }) =>
       routerPathsOf(page).map((path) => ({ id: `${group}.${name}`, path })),

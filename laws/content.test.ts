@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { isJudgedAtOnce, problems, tasks } from './content.ts'
 
-/** Keys are proved as the files are read; every variant is proved by `npm run content:check`. */
-test('nothing in the content folder is wrong', () => {
+/** Keys are checked while the files are read; every variant is checked by `npm run content:check`. */
+test('the content folder has no faults', () => {
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
 })
 

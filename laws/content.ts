@@ -4,12 +4,12 @@ import { readText } from './files.ts'
 
 const { problems, offers } = readSchoolContent()
 
-/** Every task of the content, whatever work it stands in. */
+/** Every task of the content, in works of all kinds. */
 export const tasks = offers(writtenTask)
 
 const judgedAtFinish = ['olympiads', 'exam-rehearsals', 'attestations']
 
-/** Elsewhere a pupil hears of a mistake when there is nothing to try again. */
+/** In other works a pupil sees a mistake only when no further try is possible. */
 export function isJudgedAtOnce({ file }: WrittenTask): boolean {
   const [part = '', work = ''] = file.split('/')
   if (part === 'trainings') return !/^mode: exam/m.test(readText(`content/trainings/${work}/training.yaml`))

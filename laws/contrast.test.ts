@@ -52,7 +52,7 @@ describe.each(['page', 'card', 'sunken'])('on --%s', (surface) => {
     },
   )
 
-  test('borders of controls are seen', () => {
+  test('borders of controls are visible', () => {
     expect(contrast(hex(token('line-strong')), hex(token(surface)))).toBeGreaterThanOrEqual(3)
   })
 })
@@ -73,7 +73,7 @@ test.each([
   expect(contrast(hex(token(ink)), hex(token(surface)))).toBeGreaterThanOrEqual(4.5)
 })
 
-test('nothing is written on --accent: it is a line and a mark, no ink reads there', () => {
+test('no text is placed on --accent: it is for lines and marks, no text colour is readable on it', () => {
   const isWritten = (rule: string): boolean =>
     /[{;\s]background(-color)?: var\(--accent\);/.test(rule) && /[{;\s]color:/.test(rule)
   const sheets = repositoryFiles().filter((file) => file.endsWith('.css'))
@@ -97,11 +97,11 @@ describe('a discipline of any hue', () => {
     expect(poor).toEqual([])
   })
 
-  test('white reads on its ink', () => {
+  test('white is readable on its ink', () => {
     expect(hues.filter((hue) => contrast(white, tint('ink', hue)) < 4.5)).toEqual([])
   })
 
-  test('its bars are seen on a card', () => {
+  test('its bars are visible on a card', () => {
     expect(hues.filter((hue) => contrast(white, tint('solid', hue)) < 3)).toEqual([])
   })
 })

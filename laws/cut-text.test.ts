@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { repositoryFiles } from './files.ts'
 import { stringCuts } from './string-cuts.ts'
 
-// A text of people that is cut at a UTF-16 unit may end with half an emoji, which PostgreSQL refuses: `cutText` of
-// `@school/texts` cuts between graphemes. What machines make (days, hashes, codes, ids) has no graphemes.
+// A text typed by people that is cut at a UTF-16 unit may end with half an emoji, which PostgreSQL refuses: `cutText` of
+// `@school/texts` cuts between graphemes. Generated strings (days, hashes, codes, ids) are ASCII.
 
 const machineMade = [
   // 2026-11-28T10:00:00Z and its parts; 28.11.2026.
@@ -12,7 +12,7 @@ const machineMade = [
   /\b(?:(?:hash|digest|sign)\(.*\)|hex|id|code|tokenHash|inviteCode)$/,
 ]
 
-/** Cut at a sign that was found in the text, or cut and made well-formed at the same place. The list only becomes shorter. */
+/** Cut at a character found in the text, or cut and made well-formed at once. The list may only become shorter. */
 const cutAtSigns = new Set([
   'modules/search/server/slips.ts',
   'modules/tasks/server/content-folder/svg.ts',
@@ -31,12 +31,12 @@ const files = repositoryFiles().filter(
 const found = stringCuts(files)
 const isMachineMade = ({ cut }: { cut: string }) => machineMade.some((made) => made.test(cut))
 
-test('no text of people is cut but by graphemes', () => {
+test('texts typed by people are cut by graphemes only', () => {
   const bare = found.filter((cut) => !isMachineMade(cut) && !cutAtSigns.has(cut.file))
   expect(bare.map(({ file, line }) => `${file}: ${line}`)).toEqual([])
 })
 
-test('the law sees cuts, and its exceptions are there', () => {
+test('the law detects cuts, and its exceptions exist', () => {
   expect(found.some(({ file }) => file === 'packages/texts/src/cut.ts')).toBe(true)
   const cutting = new Set(found.filter((cut) => !isMachineMade(cut)).map(({ file }) => file))
   expect([...cutAtSigns].filter((file) => !cutting.has(file))).toEqual([])

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { isCode, readText, repositoryFiles } from './files.ts'
 
-// Tables are made by `defineTable`, which adds CHECKs of lists and ranges.
+// Tables are defined by `defineTable`, which adds CHECKs of lists and ranges.
 
-test('no table is made by Drizzle’s own function', () => {
+test('no table is defined by Drizzle’s own function', () => {
   const made = repositoryFiles().filter(
     (file) =>
       isCode(file) &&

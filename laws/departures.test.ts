@@ -6,7 +6,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { describedTables } from './described-tables.ts'
 
-// Every column that refers to a person says what becomes of it when the person is gone (decision 065).
+// Every column that refers to a person declares what happens to it when the person leaves (decision 065).
 
 const casing = new CasingCache('snake_case')
 
@@ -26,22 +26,22 @@ const parts = extensionsOf(rooms)(personPart)
 const fates = parts.flatMap((part) => part.fates)
 const declared = fates.flatMap(({ table, column }) => (column === undefined ? [] : [`${table}.${column}`]))
 
-test('every column that refers to a person says what becomes of it', () => {
+test('every column that refers to a person declares what happens to it', () => {
   expect(references.size).toBeGreaterThan(60)
   expect([...references].filter((reference) => !declared.includes(reference))).toEqual([])
 })
 
-test('nothing is said twice, and nothing of what is not there', () => {
+test('no column is declared twice, and every declared column exists', () => {
   expect(declared.filter((one, index) => declared.indexOf(one) !== index)).toEqual([])
   expect(declared.filter((one) => !references.has(one))).toEqual([])
   expect(fates.filter(({ table }) => !tables.has(table))).toEqual([])
 })
 
-test('what stays says why', () => {
+test('every kept column has a reason', () => {
   expect(fates.filter(({ fate, why }) => fate !== 'erased' && !why)).toEqual([])
 })
 
-test('a copy that a person takes along has files of distinct names and no secrets', () => {
+test('the data copy of a person has files with distinct names and no secrets', () => {
   const carries = parts.flatMap((part) => part.carries ?? [])
   const names = carries.map(({ name }) => name)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])

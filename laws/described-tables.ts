@@ -5,7 +5,7 @@ import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { root } from './files.ts'
 
-/** Every table that a `tables.ts` describes, by its name in the database. */
+/** Every table described in a `tables.ts`, by its name in the database. */
 export async function describedTables(): Promise<Map<string, PgTable>> {
   const files = globSync('{modules,packages}/**/tables.ts', {
     cwd: root,

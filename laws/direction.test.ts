@@ -33,7 +33,7 @@ function printed(run: () => string): string {
   }
 }
 
-describe('dependencies go one way', () => {
+describe('dependencies have one direction', () => {
   // Trap: a parser that fails to read a file reports no dependencies and no violations.
   test('every source file was read', () => {
     const read = new Set(report.modules.map(({ source }) => source))

@@ -3,7 +3,7 @@ import { isCode, readText, repositoryFiles } from './files.ts'
 
 // Drizzle reads and writes rows of one table; joins and groups are SQL, which `npm run sql:check` verifies (decision 087).
 
-/** Statements of several tables in Drizzle, and why. */
+/** Statements over several tables in Drizzle, with reasons. */
 const allowed: Record<string, string> = {
   'modules/accounts/server/versions.ts':
     'the table and its columns are arguments: the name of who changed any row',
@@ -15,7 +15,7 @@ const usesDrizzle = (source: string): boolean => /from 'drizzle-orm/.test(source
 const isProduct = (file: string): boolean =>
   /^(modules|packages|apps)\//.test(file) && isCode(file) && !/\.test\.|\/testing\//.test(file)
 
-test('statements of Drizzle are about one table', () => {
+test('Drizzle statements use one table', () => {
   const found = repositoryFiles().filter((file) => {
     if (!isProduct(file)) return false
     const source = readText(file)
@@ -28,4 +28,4 @@ test.each([
   ['a join', '.innerJoin(lessons, eq(lessons.courseId, courses.id))', true],
   ['groups', '.groupBy(attempts.userId)', true],
   ['a row by its key', '.from(courses).where(eq(courses.id, id))', false],
-])('the law tells one table from several: %s', (_, source, is) => expect(joins.test(source)).toBe(is))
+])('the law distinguishes one table from several: %s', (_, source, is) => expect(joins.test(source)).toBe(is))

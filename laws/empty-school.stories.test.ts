@@ -2,12 +2,12 @@ import { routes } from '@school/server/rooms'
 import { openOwnSchool } from '@school/server/testing'
 import { expect, test } from 'vitest'
 
-// A school of production begins with migrations alone: its content is loaded later, its people come one by one.
+// A production school begins with migrations only: its content is loaded later, its people sign up one by one.
 const lists = routes
   .map(({ endpoint }) => endpoint)
   .filter(({ method, path }) => method === 'GET' && !path.includes(':'))
 
-test('a school that has nothing yet answers everybody’s questions without a fault', async () => {
+test('an empty school answers all reads without a fault', async () => {
   await using school = await openOwnSchool('empty')
   const tables = await school.rows<{ name: string }>(
     `select format('%I', tablename) as name from pg_tables where schemaname = 'public' and tablename not like '%migrations%'`,

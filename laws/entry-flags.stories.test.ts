@@ -15,7 +15,7 @@ import { StoryKey } from '../modules/sign-in-factors/server/testing/authenticato
 import { codeAt } from '../modules/sign-in-factors/server/testing/code.ts'
 import { addKey, connectApp } from '../modules/sign-in-factors/server/testing/people.ts'
 
-// Every flag of signing in against every way of coming in, at the host of a brand and as a person of the brand who comes by the site.
+// Every sign-in flag against every way of signing in, at the host of a brand and as a person of the brand at the site.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 const brand = 'fkm'
@@ -30,7 +30,7 @@ const flagSets = {
   'no registration': { registration: false },
   'no phones': { phoneAsLogin: false },
   'no providers': { externalSignIn: false },
-  'nobody anonymous': { anonymousUsers: false },
+  'no anonymous users': { anonymousUsers: false },
   'no invitations': { invitations: false },
   'providers alone': { externalSignInOnly: true },
 } as const
@@ -58,14 +58,14 @@ let secret: string
 let factor: Person
 let turned: { restore: () => void } | null = null
 
-/** Where a case is played: what a guest sends, and as which page of a browser. */
+/** Where a case is played: the guest's client and the host of the page. */
 interface Scene {
   readonly host: string
   readonly guest: Person
   readonly isAtPortal: boolean
 }
 
-/** Sends as a page of this host does. */
+/** Sends like a page of this host. */
 const sendingOf = ({ host }: Scene) => ({ headers: { host } })
 const post = (scene: Scene, url: string, body?: object): Promise<Reply> =>
   scene.guest.post(url, body, sendingOf(scene))
@@ -81,7 +81,7 @@ const newcomer = { name: 'Гринёв Пётр', role: 'pupil', grade_index: 7 
 let made = 0
 const freshEmail = () => `petr-${made++}@pochta.example`
 
-/** What each way does. The last reply says whether it was let in. */
+/** The requests of each way. The last reply shows whether the person was signed in. */
 const ways: Record<string, (scene: Scene) => Promise<Reply>> = {
   'password by e-mail': (scene) => post(scene, '/user/login', { user: { email, password } }),
   'password by phone': (scene) => post(scene, '/user/login', { user: { email: phone, password } }),
@@ -151,7 +151,7 @@ const ways: Record<string, (scene: Scene) => Promise<Reply>> = {
     post(scene, '/api/auto_registration', { type: 'pupil', grade_index: 7 }),
 }
 
-/** What is refused, by the set of flags; everything else is let in. */
+/** Expected refusals by the set of flags; all other ways sign in. */
 const byPhone = [
   'password by phone',
   'code by SMS',
@@ -177,14 +177,14 @@ const refusalsOf: Record<FlagSet, (way: string, scene: Scene) => string | undefi
     if (!social.includes(way)) return undefined
     return isAtPortal ? '404 provider_absent' : '422 external_sign_in_off'
   },
-  'nobody anonymous': (way) => (way === 'beginning without a form' ? '422 anonymous_closed' : undefined),
+  'no anonymous users': (way) => (way === 'beginning without a form' ? '422 anonymous_closed' : undefined),
   'no invitations': () => undefined,
   'providers alone': (way) => {
     if (way === 'beginning without a form') return undefined
     return social.includes(way) ? undefined : '422 external_sign_in_only'
   },
 }
-/** Of an account that is made at the site the brand is none, and so is whoever begins there. */
+/** Accounts created at the site have no brand. */
 const isOfSiteAlone = (way: string) => [...registrations, 'beginning without a form'].includes(way)
 
 async function bind(): Promise<void> {
@@ -264,7 +264,7 @@ async function play(way: string, scene: Scene): Promise<string> {
   return inside ? 'let in' : code
 }
 
-/** Whose the people of the story are: of the brand by their class and by their home, or of none. */
+/** Makes the people of the story belong to the brand by their class and by their home, or to none. */
 async function giveBrand(isOfBrand: boolean): Promise<void> {
   await school.rows('update users set home_brand = $1', [isOfBrand ? brand : null])
   await school.rows('update organizations set parent_id = null where id = $1', [place.organizationId])
@@ -282,7 +282,7 @@ async function giveBrand(isOfBrand: boolean): Promise<void> {
 
 describe.each(Object.keys(flagSets) as FlagSet[])('where %s', (set) => {
   test.each([true, false])(
-    'what is forbidden is refused to a guest of the portal (%s: at its host) and to a person of the brand at the site',
+    'forbidden ways are refused to a guest of the portal (%s: at its host) and to a person of the brand at the site',
     async (isAtPortal) => {
       await giveBrand(!isAtPortal)
       const wrong: string[] = []
@@ -303,7 +303,7 @@ describe.each(Object.keys(flagSets) as FlagSet[])('where %s', (set) => {
   )
 })
 
-test('whoever has nothing but a provider is not locked out by a brand without providers', async () => {
+test('a brand without providers does not lock out people who can sign in by a provider only', async () => {
   await giveBrand(true)
   turned = turnFlags(brand, { ...everything, externalSignIn: false })
   const alone = await school.person('Маша Тучкова', { homeBrand: brand })
@@ -322,7 +322,7 @@ describe('invitations and children', () => {
     return told(await pupil.post(`/api/invites/${invite}/accepts`, {}))
   }
 
-  test('an invitation is neither made nor accepted where there are none', async () => {
+  test('an invitation is neither created nor accepted where invitations are off', async () => {
     await giveBrand(true)
     turned = turnFlags(brand, everything)
     const teacher = await school.signedIn(place.savelich.id)

@@ -5,14 +5,14 @@ import { routes } from '@school/server/rooms'
 import { expect, test } from 'vitest'
 import { foldersIn, readText, repositoryFiles, root } from './files.ts'
 
-// What pages forget after a mutation follows from words of the contracts alone (decision 044).
+// Facts of the contracts (cache tags) decide which queries are stale after a mutation (decision 044).
 
 const endpoints = routes.map(({ endpoint }) => endpoint)
 const factsOf = ({ tells = [], changes = [] }: Endpoint) => [...tells, ...changes]
 const told = new Set(endpoints.flatMap(({ tells = [] }) => tells))
 const changed = new Set(endpoints.flatMap(({ changes = [] }) => changes))
 
-/** Rooms by the first word of names of endpoints: `exam-rehearsals` is `examRehearsals`. */
+/** Tiers of modules by the first word of endpoint names: `exam-rehearsals` is `examRehearsals`. */
 const tiers = new Map(
   foldersIn('modules').map((room) => {
     const { school } = JSON.parse(readFileSync(path.join(root, 'modules', room, 'package.json'), 'utf8')) as {
@@ -24,12 +24,12 @@ const tiers = new Map(
 const roomOf = (word: string) => word.split('.')[0]!
 const tierOf = (word: string) => tiers.get(roomOf(word)) ?? Infinity
 
-test('whatever a mutation changes is told by somebody, and whatever is told may change', () => {
+test('every changed fact is contained in some reply, and every contained fact is changed by some mutation', () => {
   expect([...changed].filter((fact) => !told.has(fact))).toEqual([])
   expect([...told].filter((fact) => !changed.has(fact))).toEqual([])
 })
 
-test('an endpoint names facts of its own room and of lower ones', () => {
+test('an endpoint names facts of its own module and of lower ones', () => {
   const upwards = endpoints.flatMap((endpoint) =>
     factsOf(endpoint)
       .filter((fact) => roomOf(fact) !== roomOf(endpoint.name) && tierOf(fact) >= tierOf(endpoint.name))
@@ -38,16 +38,16 @@ test('an endpoint names facts of its own room and of lower ones', () => {
   expect(upwards).toEqual([])
 })
 
-test('a fact is said once by an endpoint', () => {
+test('an endpoint names a fact once', () => {
   const twice = endpoints.filter((endpoint) => new Set(factsOf(endpoint)).size < factsOf(endpoint).length)
   expect(twice.map(({ name }) => name)).toEqual([])
 })
 
-/** By name, or by a key that is written out: what `query()` makes of it is nobody else's to know. */
+/** By name, or by a literal key: only `query()` builds keys. */
 const isByHand = (source: string): boolean =>
   /\b(invalidateQueries|resetQueries)\b|QueryData(<[^(]*>)?\(\s*\[/.test(source)
 
-test('nobody but the client of the API makes queries old or their keys by hand', () => {
+test('only the API client invalidates queries or builds their keys', () => {
   const byHand = repositoryFiles()
     .filter((file) => /^(modules|packages|apps)\/.*\.tsx?$/.test(file) && !file.includes('.test.'))
     .filter((file) => !file.startsWith('packages/api-client/') && isByHand(readText(file)))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readText, repositoryFiles } from './files.ts'
 
-// Figures of a region are in thousands, «1 063 из 15 000»: `outOf`, `count` and `formatNumber` write them in groups of three.
+// Figures of a region are in thousands, «1 063 из 15 000»: `outOf`, `count` and `formatNumber` group digits by three.
 
-/** Rooms whose texts tell figures of schools and regions. */
+/** Modules whose texts contain figures of schools and regions. */
 const rooms =
   'organizations|olympiads|olympiad-analytics|school-classes|invitations|monitoring|ratings|trainings'
 const ground = new RegExp(`^modules/(${rooms})/web/.*ru[\\w-]*\\.ts$`)
@@ -17,7 +17,7 @@ test('a part of a whole is written by `outOf`', () => {
   expect(files.flatMap((file) => bareIn(readText(file)).map((found) => `${file}: ${found}`))).toEqual([])
 })
 
-test('the law sees a bare pair of figures', () => {
+test('the law detects a bare pair of figures', () => {
   expect(bareIn('(n, of) => `${n} из\\u00a0${of}`')).toHaveLength(1)
   expect(bareIn('(n, of) => outOf(n, of)')).toEqual([])
 })

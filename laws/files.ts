@@ -13,7 +13,7 @@ const notOurs = new Set([
   'test-results',
 ])
 
-/** Every file of the repository that people write, from the root, with forward slashes. */
+/** Every file of the repository written by people, relative to the root, with forward slashes. */
 export function repositoryFiles(folder = ''): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const name = folder === '' ? entry.name : `${folder}/${entry.name}`

@@ -10,7 +10,7 @@ const films = foldersIn('content/videos')
 const recordOf = (key: string) => FilmRecord.parse(JSON.parse(readText(`content/videos/${key}/film.json`)))
 const fileOf = (key: string): string => path.join(root, `content/videos/${key}/${key}.mp4`)
 
-/** Whoever builds a film measures it; here only the record is read, so that no ffmpeg is needed. */
+/** Films are measured when they are built; this test reads only the record, so it needs no ffmpeg. */
 describe.each(films)('the film %s', (key) => {
   test('is the file that was measured', () =>
     expect(
@@ -19,7 +19,7 @@ describe.each(films)('the film %s', (key) => {
         .digest('hex'),
     ).toBe(recordOf(key).mp4))
 
-  test('speaks: as loud as speech on the web, nowhere clipped, without long silence', () => {
+  test('has the loudness of speech on the web, no clipping and no long silence', () => {
     const { loudness, peak, longestSilence } = recordOf(key)
     expect(Math.abs(loudness + 16)).toBeLessThan(1.5)
     expect(peak).toBeLessThan(-0.5)
@@ -33,7 +33,7 @@ describe.each(films)('the film %s', (key) => {
     expect(statSync(fileOf(key)).size).toBeLessThanOrEqual(1.5 * 2 ** 20)
   })
 
-  test('says every sentence of its captions', () => {
+  test('speaks every sentence of its captions', () => {
     const { transcript, seconds } = recordOf(key)
     const captions = readText(`content/videos/${key}/${key}.vtt`)
     const cues = [...captions.matchAll(/--> (\d\d):([\d.]+)\n(.+)/g)]

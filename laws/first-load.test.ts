@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readText, repositoryFiles } from './files.ts'
 
-/** Run on the server or while building. */
+/** Runs on the server or at build time. */
 const notOfPages = /\.test\.tsx?$|^apps\/\w+\/app\/(routes|mount|sitemap|sitemap-xml)\.ts$/
 
-test('pages are taken out of the catalogue one by one: taken whole, it comes to the browser with every page', () => {
+test('pages are imported from the catalogue one by one: imported whole, it is in the bundle of every page', () => {
   const whole = /\b(?:site|portal)\.\w+\s*[\])},;\n]|[=(,]\s*(?:site|portal)\s*[,;)\n]/g
   const imports = /^import [^']*'[^']*'/gm
   const found = repositoryFiles()

@@ -9,17 +9,17 @@ import { peopleOfPortal, peopleOfSite } from '../e2e/people.ts'
 import { root } from './files.ts'
 import { closedLinks, isDoor } from './open-links.ts'
 
-// What the server draws has its styles on the page: no class without a rule in the page's own sheets. Its links lead to what is open to the reader.
+// Server-rendered pages contain the styles they need: every class has a rule in the page's own sheets. Their links lead to pages open to the reader.
 
-/** Classes that no sheet needs to name. */
+/** Classes that need no rule. */
 const withoutRules: readonly RegExp[] = [
   // The router marks the link of the page that is open.
   /^active$/,
-  // A definition looks as any block; a word with gaps is kept on one line in tasks alone.
+  // A definition looks like any block; a word with gaps is kept on one line in tasks alone.
   /^md-(definition|solid)$/,
   // The library of icons marks its drawings; sizes and colours are ours.
   /^tabler-icon/,
-  // Formulas: most of their classes only say what a sign is.
+  // Formulas: most of their classes only describe a character.
   /^(m[a-z]+|katex.*|base|strut|vlist.*|text[a-z]*|size\d+|reset-size\d+|delim.*|nulldelimiter|frac-line|sqrt|root|op-.*|svg-.*|hide-tail|mtable|col-.*|arraycolsep|accent.*|stretchy|overline.*|underline.*|x-arrow.*|cancel.*|boxpad|fbox|sizing|newline|tag|eqn-num|amsrm|large-op|small-op|halfarrow-.*|brace-.*|rlap|llap|clap|inner|fix|thinbox|pstrut|cjk_fallback|angl|cd-.*|enclosing|allowbreak|nobreak|uncramped|cramped|displaystyle|textstyle|scriptstyle|rule|vertical-separator|cnt|hbox|tt)$/,
 ]
 
@@ -50,12 +50,12 @@ const ofSite = walks.filter(([, host]) => host === atSite)
 
 let school: TestSchool
 let app: Awaited<ReturnType<TestSchool['process']>>
-/** A number of something that exists, by the name of a parameter. */
+/** The id of an existing object, by the name of a parameter. */
 const named: Record<string, string> = {}
 
 beforeAll(async () => {
   school = await openDemoSchool()
-  // What was written a moment ago is not counted yet: without it the plans of big queries are guesses.
+  // Rows written a moment ago have no statistics yet: without them the plans of big queries are guesses.
   await school.rows('analyze')
   app = await school.process({ LIMIT_MULTIPLIER: '100000' }, { hasPages: true })
   const queries = (await listVisits()).flatMap(({ addresses }) => Object.values(addresses))
@@ -103,7 +103,7 @@ function classesOfSheet(href: string): Set<string> {
 }
 
 const texts = new Map<string, Set<string>>()
-/** Guests' pages of one kind carry the same styles. */
+/** Guests' pages of one kind contain the same styles. */
 function classesOfText(css: string): Set<string> {
   const known = texts.get(css) ?? classesIn(css)
   texts.set(css, known)
@@ -145,7 +145,7 @@ interface Drawn {
   html: string
 }
 
-/** Pages of a walk, by host and person: what was drawn is looked at twice. */
+/** Pages of a walk, by host and person: two tests use each page. */
 const drawn = new Map<string, Promise<{ person: Person | null; opened: Map<string, Drawn> }>>()
 const walkOf = (who: string | null, host: string, viewer: Viewer) => {
   const key = `${who} at ${host}`
@@ -158,13 +158,13 @@ async function walk(who: string | null, host: string, viewer: Viewer) {
   const person = await personNamed(who)
   const pages = host === atSite ? pagesOn(site, 'site') : ofPortal
   const isOpen = ({ who: audience }: Page) => admits(audience, viewer)
-  // One that is closed to this person looks as all such.
+  // All pages that are closed to this person look the same.
   const wanted = [...pages.filter(isOpen), ...pages.filter((page) => !isOpen(page)).slice(0, 1)]
   const urls = [...new Set(wanted.map((page) => addressOf(page, person)))]
   return { person, opened: await pagesAt(host, person, [...urls, '/there-is-no-such-page']) }
 }
 
-/** Where a link ends for a person: the status, after what leads on, and whether that is the door. */
+/** Where a link ends for a person after redirects: the status, or the sign-in page. */
 async function endOf(person: Person | null, url: string, hops = 3): Promise<string | null> {
   const { statusCode, headers } = await app.inject({
     url,
@@ -175,11 +175,11 @@ async function endOf(person: Person | null, url: string, hops = 3): Promise<stri
     return statusCode >= 400 ? String(statusCode) : null
   const next = new URL(location, 'http://localhost')
   if (next.host !== 'localhost' || hops === 0) return null
-  if (person && isDoor(next.pathname)) return 'the door'
+  if (person && isDoor(next.pathname)) return 'the sign-in page'
   return endOf(person, next.pathname + next.search, hops - 1)
 }
 
-/** Opens addresses several at once. @returns the page by its address, without those that lead elsewhere */
+/** Opens several addresses at once. @returns pages by address, without redirects */
 async function pagesAt(host: string, person: Person | null, urls: readonly string[], staged = '') {
   const pages = new Map<string, Drawn>()
   const waiting = [...urls]
@@ -201,7 +201,7 @@ async function pagesAt(host: string, person: Person | null, urls: readonly strin
   return pages
 }
 
-describe('every class of what the server draws has a rule on the page', () => {
+describe('every class of a server-rendered page has a rule on the page', () => {
   test.each(walks)('%s at %s', { timeout: 120_000 }, async (who, host, viewer) => {
     const { opened } = await walkOf(who, host, viewer)
     expect(opened.size, 'pages that opened').toBeGreaterThan(5)
@@ -222,21 +222,25 @@ describe('every class of what the server draws has a rule on the page', () => {
     expect(bareIn(opened)).toEqual([])
   })
 
-  test('a class without a rule is found, and one with a rule in a sheet that is switched off', () => {
+  test('detects a class without a rule, also when its rule is in a disabled sheet', () => {
     const page =
       '<style>.known{}</style><link rel="stylesheet" href="/assets/site/x.css" disabled=""><b class="known bare">'
     expect(bareClasses(page)).toEqual(['bare'])
   })
 })
 
-describe('every link of a page of the site leads to what is open to its reader', () => {
+describe('every link of a page of the site leads to a page open to its reader', () => {
   test.each(ofSite)('%s', { timeout: 120_000 }, async (who, host, viewer) => {
     const { person, opened } = await walkOf(who, host, viewer)
     expect(await closedLinks(opened, (url) => endOf(person, url))).toEqual([])
   })
 
-  test('a link to nothing, to a refusal or to the door is found, and one of each kind is followed', async () => {
-    const ends: Record<string, string | null> = { '/a/1': '404', '/door': 'the door', '/open?x=1': null }
+  test('detects a link to a missing or forbidden page or to the sign-in page, and follows one of each kind', async () => {
+    const ends: Record<string, string | null> = {
+      '/a/1': '404',
+      '/door': 'the sign-in page',
+      '/open?x=1': null,
+    }
     const asked: string[] = []
     const page =
       '<a href="/a/1">1</a><a href="/a/2">2</a><a href="/door#x">3</a><a href="/open?x=1&amp;y">4</a><a href="https://elsewhere.example">5</a>'
@@ -245,6 +249,6 @@ describe('every link of a page of the site leads to what is open to its reader',
       return Promise.resolve(ends[url] ?? null)
     })
     expect(asked).toEqual(['/a/1', '/door', '/open?x=1&y'])
-    expect(found).toEqual(['/here: /a/1 is 404', '/here: /door is the door'])
+    expect(found).toEqual(['/here: /a/1 is 404', '/here: /door is the sign-in page'])
   })
 })

@@ -13,27 +13,27 @@ import {
 } from '../apps/server/testing/fuzz/index.ts'
 
 const operations = routes.map(operationOf)
-/** Of each operation, one with another. */
+/** Requests per operation, on average. */
 const perOperation = 30
 
-// On PostgreSQL the whole, on the embedded database a taste of it: the one refuses what the other lets through.
+// All requests on PostgreSQL, a sample on the embedded database: the two refuse different input.
 const wanted = Number(
   process.env['FUZZ_REQUESTS'] ??
     (process.env['TEST_DATABASE_URL'] ? operations.length * perOperation : 2000),
 )
-/** Another one on request; a failure says which. */
+/** Can be set by the environment; a failure names the seed. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 1836)
 
-/** What is done to a context changes it: after so many requests it is reached anew. */
+/** Requests change their context: after so many it is created again. */
 const perContext = 1000
-/** At once, as people do. */
+/** Concurrent requests. */
 const atOnce = 10
 
 test(
-  'whatever is sent to whatever operation, from wherever one may be, nothing is a fault of the school, and refusals are Russian sentences',
+  'no request to any operation in any context causes an internal error, and refusals are Russian sentences',
   { timeout: 900_000 },
   async () => {
-    // What is sent changes the content too: nobody else meets this school.
+    // Requests change the content too, so this school is not shared.
     await using school = await openOwnSchool('fuzz')
     const faults = new Map<string, string>()
     const answered = new Set<string>()
@@ -47,7 +47,7 @@ test(
           count++
           if (reply.status < 300) answered.add(attempt.operation)
           const fault = faultOf(reply)
-          // The shortest request of each kind of fault tells most.
+          // The shortest request of each kind of fault is the most useful one.
           if (fault === null) return
           const kind = `${attempt.operation} ${fault.slice(0, 60)}`
           const told = `${fault}\n  ${asCommand(attempt)}`
@@ -62,8 +62,8 @@ test(
       `${count} requests, seed ${seed}; ${operations.length - unreached.length} of ${operations.length} operations were answered rightly; not: ${unreached.join(', ')}`,
     )
     expect([...faults.values()], `FUZZ_SEED=${seed}`).toEqual([])
-    // Requests that were refused at the door would show nothing.
-    // What begins with a captcha, a code of a letter, a token or a provider is reached by no chance: stories of its room tell it.
+    // Without this check all requests could be refused at the entry and test nothing.
+    // Operations that need a captcha, a code of a letter, a token or a provider can't be reached at random: stories of their modules test them.
     // Edits carry the version of an object that other requests change meanwhile (decision 089): of 607 operations 421 are answered
     // by 45 requests of each.
     expect(answered.size / operations.length).toBeGreaterThan(wanted >= 5000 ? 0.6 : 0.55)

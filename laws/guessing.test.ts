@@ -3,7 +3,7 @@ import type { Option, Question, Response } from '../modules/tasks/contract/index
 import { check, isVerdict, keptResponse, personalTask, type Rubric } from '../modules/tasks/server/index.ts'
 import { tasks } from './content.ts'
 
-/** Enough that whatever tells the key stands out, and nobody else does. */
+/** Enough people to distinguish a leaked key from chance. */
 const people = Array.from({ length: 150 }, (_, index) => 1000 + 37 * index)
 
 interface Task {
@@ -51,7 +51,7 @@ const only = (kind: Kind, id: string): Response =>
   kind === 'single_choice' ? { kind, choice: id } : { kind: 'multiple_choice', choices: [id] }
 
 const byId = (a: Option, b: Option) => (a.id < b.id ? -1 : 1)
-/** A guesser takes one of the options that are shown. */
+/** A guesser chooses one of the shown options. */
 const guessers: Record<string, (options: Option[]) => Option> = {
   'the first': (options) => options[0]!,
   'the second': (options) => options[1]!,
@@ -63,8 +63,8 @@ const guessers: Record<string, (options: Option[]) => Option> = {
     options.toSorted((a, b) => new Set(a.id).size - new Set(b.id).size || byId(a, b))[0]!,
 }
 
-describe('what is shown of a choice depends on its texts and not on how the author wrote it down', () => {
-  /** The same task in another hand: other ids, the options backwards, the fields of everything in another order. */
+describe('the shown choice depends on its texts and not on the form of the source', () => {
+  /** The same task in another form: other ids, options backwards, all fields in another order. */
   function rewritten({ id, key, question, rubric }: (typeof choices)[number]): Task {
     const other = (known: string) => `z${[...known].toReversed().join('')}`
     const turned = question.options.map(({ id: known, html }) => ({ html, id: other(known) })).toReversed()
@@ -78,7 +78,7 @@ describe('what is shown of a choice depends on its texts and not on how the auth
   }
   const shuffled = choices.filter(({ question }) => !question.keepOrder)
 
-  test('the question, the verdict of every single option and the solution are the same to a byte', () => {
+  test('the question, the verdict of every option and the solution are identical byte for byte', () => {
     const seen = (task: Task, userId: number) => {
       const personal = personalTask(task, userId)
       const question = personal.question()
@@ -94,7 +94,7 @@ describe('what is shown of a choice depends on its texts and not on how the auth
   })
 })
 
-describe('whoever guesses does no better than chance', () => {
+describe('a guesser does no better than chance', () => {
   const far = 5
 
   for (const [name, guess] of Object.entries(guessers)) {
@@ -120,7 +120,7 @@ describe('whoever guesses does no better than chance', () => {
   }
 })
 
-/** Candidates of one question of the content, and which of them are right. */
+/** Candidates of one question of the content, with the right ones. */
 interface Candidates {
   lengths: number[]
   right: boolean[]
@@ -161,8 +161,8 @@ const contents: Record<string, Candidates[]> = {
   }),
 }
 
-/** The content itself: of these there is one draw, so chance is wider. */
-describe('the content does not tell its keys by the lengths of texts', () => {
+/** The content itself: there is one sample, so chance has a wider range. */
+describe('lengths of texts in the content do not reveal keys', () => {
   const far = 3
   for (const [what, list] of Object.entries(contents)) {
     for (const [name, sign] of [
@@ -174,7 +174,7 @@ describe('the content does not tell its keys by the lengths of texts', () => {
         for (const { lengths, right } of list) {
           const best = Math.max(...lengths.map((length) => sign * length))
           const taken = right.filter((_, index) => sign * lengths[index]! === best)
-          // Of equals one is taken at random.
+          // Among equals one is chosen at random.
           const hit = taken.filter(Boolean).length / taken.length
           luck.count(hit, right.filter(Boolean).length / right.length)
         }
@@ -196,9 +196,9 @@ describe('the content does not tell its keys by the lengths of texts', () => {
   }
 })
 
-describe('pieces that are put somewhere stand in no telling order', () => {
+describe('the order of movable pieces does not reveal the key', () => {
   const far = 5
-  /** Their ids are the same for everybody: for them one person is enough. */
+  /** Ids are the same for all people: one person is enough for them. */
   const meet = (name: string) => (name === 'by ids' ? people.slice(0, 1) : people)
   const asPut = {
     'as they are shown': (pieces: Option[]) => pieces,

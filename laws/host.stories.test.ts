@@ -6,11 +6,11 @@ import { findObjects, type Found, knock, objectsOf } from './access/matrix.ts'
 // Every read of the contract, by two people at three hosts.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 
-/** The portal of no brand, one that opens names to municipalities, and one that locks names. */
+/** The portal without a brand, one that opens names to municipalities, and one that locks names. */
 const hosts = ['portal', 'orenburg.portal', 'simbirsk.portal'].map((name) => `${name}.localhost`)
 const people = ['municipality-admin', 'pupil']
 
-/** What a host has of its own: the face of the portal, and addresses that lead back to it. */
+/** Replies that depend on the host: the layout of the portal, and addresses that lead back to it. */
 const faces = [
   'brands.getSettings',
   'brands.getFooter',
@@ -18,7 +18,7 @@ const faces = [
   'identities.leaveForProvider',
   'olympiads.saveToCalendar',
 ]
-/** Another one every time it is asked for. */
+/** A new value on every request. */
 const changing = ['captcha.getCaptcha']
 
 let school: TestSchool
@@ -35,7 +35,7 @@ const atHost = (person: Person, host: string): Person =>
       person.send(method, url, body, { ...sending, headers: { ...sending?.headers, host } }),
   }) as unknown as Person
 
-test('the same cookie is shown the same at every host', async () => {
+test('the same cookie gets the same replies at every host', async () => {
   const reads = routes
     .map(({ endpoint }) => endpoint)
     .filter(({ method, name }) => method === 'GET' && ![...faces, ...changing].includes(name))

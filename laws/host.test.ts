@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { readText, repositoryFiles } from './files.ts'
 
-/** Who may read which host was asked, and what for. Rights come of the session, the role and data (decision 083): nothing here allows anything. */
+/** Files that may read the host of a request, with the purpose. Rights depend on the session, the role and data (decision 083), never on the host. */
 const readers: Record<string, string> = {
   'packages/kernel/src/server/call.ts': 'the portal of a guest, and `ctx.portalAtHost`',
   'packages/kernel/src/server/context.ts': 'declares it',
   'packages/kernel/src/server/visit.ts': 'declares it',
-  'modules/brands/server/routes.ts': 'the face of the portal',
-  'modules/accounts/server/home-brand.ts': 'at whose portal an account is made',
-  'modules/accounts/server/families.ts': 'at whose portal an account is made: that of the parent',
+  'modules/brands/server/routes.ts': 'the layout of the portal',
+  'modules/accounts/server/home-brand.ts': 'the portal at which an account is created',
+  'modules/accounts/server/families.ts': 'the portal at which an account is created: that of the parent',
   'modules/accounts/server/entry-rules.ts':
     'a portal may forbid a way of signing in, and the own brand of the person too',
-  'modules/identities/server/routes.ts': 'where a provider sends people back to',
-  'modules/sign-in-factors/server/index.ts': 'for which host a passkey is made',
-  'modules/today/server/feed.ts': 'says that a feed has none',
+  'modules/identities/server/routes.ts': 'the address to which a provider returns people',
+  'modules/sign-in-factors/server/index.ts': 'the host of a passkey',
+  'modules/today/server/feed.ts': 'declares that a feed has none',
   'apps/server/hosts.ts':
-    'which app answers, whose pages are kept, and where the own portal of a person stands',
+    'the app that answers, whose pages are cached, and the address of a person’s own portal',
   'apps/server/brand-desk.ts': 'the address of a portal',
-  'apps/server/letter-brands.ts': 'in whose name a message goes that leads to a portal',
-  'apps/server/build-manifest.ts': 'which app answers',
+  'apps/server/letter-brands.ts': 'the sender name of a message that leads to a portal',
+  'apps/server/build-manifest.ts': 'the app that answers',
   'apps/server/front-door.ts': 'refuses a request without a host',
   'apps/server/rooms.ts': 'the address of a portal',
 }
@@ -26,7 +26,7 @@ const readers: Record<string, string> = {
 const reading =
   /\b(?:visit|request|req)\.host(?:name)?\b|portalAtHost|headers\.host\b|headers\[['"]host['"]\]|\.isPortal\(|\.portalAt\(/
 
-test('the host that was asked is read in named places only, and none of them decides what is open', () => {
+test('the host of a request is read in the listed files only, and none of them decides on access', () => {
   const found = repositoryFiles()
     .filter((file) => /^(modules\/[\w-]+\/server|packages\/[\w-]+\/src|apps\/server)\/.*\.ts$/.test(file))
     .filter((file) => !/\.test\.ts$|\/testing\//.test(file))

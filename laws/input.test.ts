@@ -2,7 +2,7 @@ import { routes } from '@school/server/rooms'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 
-// What has no bound of its own is bounded by a column of the database, and that answers with 500.
+// Input without its own bound is bounded by a database column, and exceeding that answers with 500.
 
 interface Schema {
   type?: string
@@ -37,7 +37,7 @@ function unboundedIn(schema: unknown, place: string): string[] {
   ]
 }
 
-test('every number that is sent fits a column, and every text has a length', () => {
+test('every number of a request fits a column, and every text has a maximum length', () => {
   const unbounded = routes.flatMap(({ endpoint }) =>
     (['params', 'query', 'body'] as const).flatMap((part) => {
       const schema = endpoint[part]

@@ -2,7 +2,7 @@ import type { Endpoint } from '@school/kernel/contract'
 import { routes } from '@school/server/rooms'
 import { expect, test } from 'vitest'
 
-/** Names of what opens a door to whoever reads it. */
+/** Names of fields that give access to their reader. */
 const secretNames = new Set(['code', 'token', 'secret', 'password'])
 
 const hasSecret = ({ reply }: Endpoint): boolean => {
@@ -12,8 +12,8 @@ const hasSecret = ({ reply }: Endpoint): boolean => {
 
 const mutations = routes.map(({ endpoint }) => endpoint).filter(({ method }) => method !== 'GET')
 
-// These must be safe to do twice: review it before a name is added here.
-test('replies that give or end a session, a code or a token are kept for no repeat', () => {
+// These endpoints must be idempotent: review this before you add a name.
+test('replies that create or end a session, a code or a token are not stored for retries', () => {
   const unkept = mutations.filter(({ keepsReply }) => keepsReply === false).map(({ name }) => name)
   expect(unkept.toSorted()).toEqual([
     'accounts.autoRegister',
@@ -54,7 +54,7 @@ test('replies that give or end a session, a code or a token are kept for no repe
   ])
 })
 
-test('a mutation whose reply names a secret says that it is not kept', () => {
+test('a mutation whose reply contains a secret does not store it', () => {
   const kept = mutations.filter((endpoint) => endpoint.keepsReply !== false && hasSecret(endpoint))
   expect(kept.map(({ name }) => name)).toEqual([])
 })

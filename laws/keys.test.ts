@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { describedTables } from './described-tables.ts'
 import { isCode, readText, repositoryFiles } from './files.ts'
 
-// PostgreSQL looks through the whole table when a row is deleted to which it refers without an index. Keys without one refer only to tables from
-// which nothing is deleted in a working school.
+// When a row is deleted, PostgreSQL scans every table that refers to it without an index. Keys without an index may refer only to tables
+// from which a running school deletes nothing.
 
-/** Tables from which rows are not deleted in a working school, and why; deleting statements of them are named. */
+/** Tables from which a running school deletes no rows, with reasons; the files of exceptional deletes are named. */
 const kept: Record<string, { why: string; deletedIn?: string }> = {
   users: {
     why: 'an erased person keeps the row; only unused demo people are deleted',
@@ -30,7 +30,7 @@ const namesOf = (columns: readonly PgColumn[]): string =>
 
 const tables = await describedTables()
 
-/** Columns by which the rows of a table are found: beginnings of its indexes and keys. */
+/** Columns by which an index finds rows of a table: prefixes of its indexes and keys. */
 function foundBy(config: ReturnType<typeof getTableConfig>): string[] {
   const columnsOf = (columns: readonly unknown[]): PgColumn[] =>
     columns.filter(
@@ -61,16 +61,16 @@ const unindexed = [...tables].flatMap(([name, table]) => {
     }))
 })
 
-test('a foreign key has an index, or refers to what is never deleted', () => {
+test('a foreign key has an index, or refers to a table without deletes', () => {
   expect(unindexed.filter(({ to }) => !(to in kept))).toEqual([])
 })
 
-test('no table is named here without need', () => {
+test('every listed table is needed', () => {
   const needed = new Set(unindexed.map(({ to }) => to))
   expect(Object.keys(kept).filter((name) => !needed.has(name))).toEqual([])
 })
 
-test('what is never deleted is deleted nowhere', () => {
+test('no code deletes from the listed tables', () => {
   const files = repositoryFiles().filter(
     (file) =>
       isCode(file) && /^(modules|apps\/server|packages)\//.test(file) && !/\.test\.|\/testing\//.test(file),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { readText, repositoryFiles } from './files.ts'
 
-// A text that a contract lets in and a column does not is an answer of 500. Columns of this school are `text`; where one has a length
+// A text that a contract accepts and a column does not is answered with 500. Columns are `text`; where one has a length
 // (`varchar(60)`, `check (length(title) <= 60)`), no field of its name may be longer.
 
 interface Bound {
@@ -17,13 +17,13 @@ const bounds: readonly RegExp[] = [
   /(?:char_|octet_)?length\(\s*(?:"?\w+"?\.)?"?(\w+)"?\s*\)\s*between\s+\d+\s+and\s+(\d+)/gi,
 ]
 
-/** Lengths that a migration gives to columns. */
+/** Maximum lengths of columns in a migration. */
 const boundsIn = (sql: string): Bound[] =>
   bounds.flatMap((pattern) =>
     [...sql.matchAll(pattern)].map(([, column = '', most]) => ({ column, most: Number(most) })),
   )
 
-/** Fields of a schema with the most that each takes; `Infinity` when nothing bounds it. */
+/** Fields of a schema with their maximum lengths; `Infinity` without a bound. */
 function lengthsIn(schema: unknown, field = ''): { field: string; most: number }[] {
   if (typeof schema !== 'object' || schema === null) return []
   const { type, maxLength, properties } = schema as { type?: string; maxLength?: number; properties?: object }
@@ -46,10 +46,10 @@ function longerThan(columns: readonly Bound[], json: unknown): string[] {
   )
 }
 
-/** Bodies whose `name` is part of a task and kept in its JSON, under the bound of a whole task. */
+/** Bodies whose `name` is part of a task and stored in its JSON, under the bound of the whole task. */
 const namesInJson = ['ownTasks.create: name', 'ownTasks.save: name']
 
-test('no contract takes a longer text than the column of its name keeps', () => {
+test('no contract accepts a longer text than the column of its name', () => {
   const columns = repositoryFiles('packages/db/migrations')
     .filter((file) => file.endsWith('.sql'))
     .flatMap((file) => boundsIn(readText(file)))
@@ -74,7 +74,7 @@ describe('the law', () => {
       [{ column: 'first_name', most: 60 }],
       z.toJSONSchema(z.object({ user: z.object({ firstName: schema }) })),
     )
-  test('refuses a field that is longer, also a list of them and one without a bound', () => {
+  test('refuses a longer field, also in a list, and one without a bound', () => {
     expect(asks(z.string().max(60))).toEqual([])
     expect(asks(z.string().max(61))).toHaveLength(1)
     expect(asks(z.string().max(80).nullish())).toHaveLength(1)

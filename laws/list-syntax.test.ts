@@ -3,7 +3,8 @@ import { routes } from '@school/server/rooms'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 
-// One syntax of lists (school-portal §7): `q[fieldEq]`, `q[s]`, `page`, `limit`. A list that reads it by itself takes what it does not know for nothing, and shows what was not asked for.
+// One list syntax (school-portal §7): `q[fieldEq]`, `q[s]`, `page`, `limit`. A list with its own parser would ignore unknown keys and return
+// wrong rows.
 
 type Query = z.ZodType | undefined
 
@@ -29,7 +30,7 @@ const isOrdered = ({ type, format, anyOf }: Value): boolean =>
   ['date', 'date-time'].includes(format ?? '') ||
   (anyOf?.some(isOrdered) ?? false)
 
-/** What of the syntax a column lacks: whatever is compared has the whole of what its type allows. */
+/** Operators that a column lacks: a column has all operators that its type allows. */
 function lackingIn(query: Query): string[] {
   const properties = (keysOf(query)['q']?.properties ?? {}) as Record<string, Value>
   const names = Object.keys(properties)
@@ -51,11 +52,11 @@ function lackingIn(query: Query): string[] {
 }
 const predicateEnd = /(Eq|NotEq|In|NotIn|Lt|Lteq|Gt|Gteq)$/
 
-/** Names of filters that say no comparison; the sort is said by `s`. */
+/** Names of filters without a comparison; the sort is `s`. */
 const namelessIn = (query: Query): string[] =>
   Object.keys(keysOf(query)['q']?.properties ?? {}).filter((name) => name !== 's' && !predicate.test(name))
 
-/** Whether a query is refused for this key, whatever else it lacks. */
+/** Whether a query is refused because of this key, apart from other faults. */
 const refuses = (query: z.ZodType, key: string, given: unknown): boolean =>
   query.safeParse({ [key]: given }).error?.issues.some(({ path }) => path[0] === key) ?? false
 
@@ -69,27 +70,27 @@ const isPaged = (query: z.ZodType): boolean =>
 const reads = routes.map(({ endpoint }) => endpoint).filter(({ method }) => method === 'GET')
 const lists = reads.filter(({ query }) => query !== undefined)
 
-/** A search is asked by words, `q=дроби`, as searches are. */
+/** A search has plain words, `q=дроби`. */
 const filtered = lists.filter(({ query }) => keysOf(query)['q']?.type !== 'string' && 'q' in keysOf(query))
 const paged = lists.filter(({ query }) => 'limit' in keysOf(query))
 
-test('every filter says its field and how it is compared', () => {
+test('every filter names its field and its comparison', () => {
   expect(filtered.length).toBeGreaterThan(30)
   expect(filtered.flatMap(({ path, query }) => namelessIn(query).map((name) => `${path}: ${name}`))).toEqual(
     [],
   )
 })
 
-test('a filter or an order that a list does not have is refused', () => {
+test('an unknown filter or order is refused', () => {
   expect(filtered.filter(({ query }) => !isStrict(query!)).map(({ path }) => path)).toEqual([])
 })
 
-test('pages begin with the first and are no longer than a hundred', () => {
+test('pages begin with the first and have at most a hundred rows', () => {
   expect(paged.length).toBeGreaterThan(20)
   expect(paged.filter(({ query }) => !isPaged(query!)).map(({ path }) => path)).toEqual([])
 })
 
-test('a list of the portal takes nothing but its filters, its page, relations and a format', () => {
+test('a list of the portal accepts only its filters, page, relations and a format', () => {
   const own = new Set(['q', 'page', 'limit', 'with', 'format', 'table'])
   const strange = lists
     .filter(
@@ -103,30 +104,30 @@ test('a list of the portal takes nothing but its filters, its page, relations an
   expect(strange).toEqual([])
 })
 
-/** Of the portal, whose specification has the syntax. */
+/** Lists of the portal, whose specification defines the syntax. */
 const isOfPortal = ({ path }: { path: string }) => path.startsWith('/api/wk/')
 
-test('a column of a list of the portal is compared in every way that its type has', () => {
+test('a column of a list of the portal has all comparisons of its type', () => {
   const lacking = filtered
     .filter(isOfPortal)
     .flatMap(({ path, query }) => lackingIn(query).map((name) => `${path}: ${name}`))
   expect(lacking).toEqual([])
 })
 
-/** Of a few rows without columns that anybody compares: couples of pupils, what a school has told its pupils. */
+/** Lists of a few rows without comparable columns: pairs of pupils, messages of a school to its pupils. */
 const plain = new Set([
   '/api/wk/organizations/:organizationId/doubles',
   '/api/wk/olympiad_stages/:stageId/messages',
 ])
 
-test('a list of the portal whose rows are many has filters', () => {
+test('a list of the portal with many rows has filters', () => {
   const bare = reads
     .filter((endpoint) => isOfPortal(endpoint) && !plain.has(endpoint.path))
     .filter((endpoint) => (endpoint.paged || isWholeList(endpoint)) && !('q' in keysOf(endpoint.query)))
   expect(bare.map(({ path }) => path)).toEqual([])
 })
 
-test('a relation that a list does not have is refused', () => {
+test('an unknown relation is refused', () => {
   const related = lists.filter(({ query }) => 'with' in keysOf(query))
   expect(related.length).toBeGreaterThan(0)
   expect(related.filter(({ query }) => !refuses(query!, 'with', 'nobody')).map(({ path }) => path)).toEqual(
@@ -134,8 +135,8 @@ test('a relation that a list does not have is refused', () => {
   )
 })
 
-describe('the law sees', () => {
-  test('a number that is only equal, and a word that is only one of many', () => {
+describe('the law detects', () => {
+  test('a number with equality only, and a word with a list only', () => {
     const halves = z.object({ q: filtersOf({ gradeEq: z.int(), kindIn: csv(z.string()) }, []) })
     expect(lackingIn(halves)).toEqual([
       ...['NotEq', 'In', 'NotIn', 'Lt', 'Lteq', 'Gt', 'Gteq'].map((operator) => `grade${operator}`),
@@ -147,6 +148,6 @@ describe('the law sees', () => {
     page: z.coerce.number(),
   })
   test('a filter without a comparison', () => expect(namelessIn(loose)).toEqual(['grade']))
-  test('what lets an unknown filter through', () => expect(isStrict(loose)).toBe(false))
-  test('a page that is no page', () => expect(isPaged(loose)).toBe(false))
+  test('a query that accepts an unknown filter', () => expect(isStrict(loose)).toBe(false))
+  test('an invalid page', () => expect(isPaged(loose)).toBe(false))
 })

@@ -4,19 +4,19 @@ import { rooms } from '@school/server/rooms'
 import { expect, test } from 'vitest'
 import { readText, repositoryFiles } from './files.ts'
 
-// Every letter and SMS says whether it is needed or by which switch it is stopped (decision 064). That it says anything at all is the type of `Message`.
+// Every letter and SMS declares that it is needed or which switch stops it (decision 064). The type `Message` requires the declaration.
 
 const sources = repositoryFiles().filter(
   (file) => /^modules\/.*\/server\/.*\.ts$/.test(file) && !/\.test\.ts$|\/testing\//.test(file),
 )
 const brought = extensionsOf(rooms)(mailingSwitches).flatMap(({ names }) => names)
 
-test('a switch is brought by one room', () => {
+test('a switch is registered by one module', () => {
   expect(brought.length).toBeGreaterThan(8)
   expect(brought.filter((name, index) => brought.indexOf(name) !== index)).toEqual([])
 })
 
-test('a letter names a switch that somebody has brought', () => {
+test('a letter names a registered switch', () => {
   const named = sources.flatMap((file) =>
     [...readText(file).matchAll(/kind: \{ mailing: '([^']+)'/g)].map(([, name]) => ({ file, name: name! })),
   )
@@ -24,7 +24,7 @@ test('a letter names a switch that somebody has brought', () => {
   expect(named.filter(({ name }) => !brought.includes(name))).toEqual([])
 })
 
-test('whatever goes by a channel says its kind beside it', () => {
+test('every message with a channel also names its kind', () => {
   const silent = sources.flatMap((file) =>
     [...readText(file).matchAll(/channel: (?:'email'|'sms'|channelOf\(\w+\)),\n(.*)/g)]
       .filter(([, next]) => !/^\s*kind: /.test(next!))

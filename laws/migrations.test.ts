@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { readText, repositoryFiles } from './files.ts'
 import { faultsOfMigration } from './migrations.ts'
 
-/** Before there was a law: the school had not been opened to anybody. Nothing is added here. */
+/** Migrations up to this one are older than the law: the school was not open yet. Do not change it. */
 const lastWithoutLaw = '0027_keys_of_olympiads'
 
-/** Put in while the school is stopped (decision 048): there is no release beside it. */
+/** Deployed while the school is stopped (decision 048): no other release runs at the same time. */
 const whileStopped = '0035_attempts_number'
 
-test('a new migration lets the release before it work on: expand now, contract a release later', () => {
+test('the previous release works with a new migration: expand now, contract a release later', () => {
   const files = repositoryFiles('packages/db/migrations').filter((file) => file.endsWith('.sql'))
   expect(files.length).toBeGreaterThan(20)
   const nameOf = (file: string) => file.split('/').at(-1)!.replace('.sql', '')
@@ -18,7 +18,7 @@ test('a new migration lets the release before it work on: expand now, contract a
   expect(faults).toEqual([])
 })
 
-test('the newest snapshot of the tables is the only one: earlier ones are in the history', () => {
+test('only the newest snapshot of the tables is kept: earlier ones are in the history', () => {
   const snapshots = repositoryFiles('packages/db/migrations/meta').filter((file) =>
     file.endsWith('_snapshot.json'),
   )
@@ -52,7 +52,7 @@ describe('the law', () => {
     expect(faultsOf(statement)).toHaveLength(1)
   })
 
-  test('lets be what the old release does not feel', () => {
+  test('accepts changes that do not affect the old release', () => {
     const quiet = [
       'CREATE TABLE "clubs" ("id" integer NOT NULL, "user_id" integer NOT NULL);',
       'ALTER TABLE "clubs" ADD COLUMN "name" text NOT NULL;',
@@ -67,7 +67,7 @@ describe('the law', () => {
     expect(faultsOf(...quiet)).toEqual([])
   })
 
-  test('lets an index be made beside the work, in a migration of its own that takes away what a broken try has left', () => {
+  test('accepts an index created concurrently, in a migration of its own that first drops the rest of a failed try', () => {
     const drop = 'DROP INDEX CONCURRENTLY IF EXISTS "answers_task";'
     const create = 'CREATE INDEX CONCURRENTLY "answers_task" ON "answers" ("task_id");'
     expect(faultsOf(drop, create)).toEqual([])
@@ -75,7 +75,7 @@ describe('the law', () => {
     expect(faultsOf(drop, create, 'ALTER TABLE "users" ADD COLUMN "nick" text;')).toHaveLength(1)
   })
 
-  test('lets a contraction be that says since when nobody needs it', () => {
+  test('accepts a contraction that names the migration since which it is unused', () => {
     const drop = 'ALTER TABLE "users" DROP COLUMN "nick";'
     expect(faultsOf(`-- contract: no code reads users.nick since 0031_names\n${drop}`)).toEqual([])
     expect(faultsOf(`-- contract:\n${drop}`)).toHaveLength(1)

@@ -1,4 +1,4 @@
-/** Grow with the people of the school; a lock on them is felt by everybody. */
+/** Tables that grow with the people of the school; a lock on them blocks all users. */
 const largeTables = new Set([
   'access_grants',
   'answer_drafts',
@@ -28,13 +28,13 @@ const largeTables = new Set([
   'users',
 ])
 
-/** A contraction says since which migration the code does without what goes now. */
+/** A contraction names the migration since which the code does not use what is dropped. */
 const contraction = /^-- contract: .*\bsince \d{4}_\w+/m
 
 interface Rule {
   fault: string
   isBroken(statement: string, table: string): boolean
-  /** May be told to be a contraction. */
+  /** Allowed in a contraction. */
   isContraction?: true
 }
 
@@ -83,7 +83,7 @@ function faultsOfConcurrent(statements: readonly string[]): string[] {
   const made = statements.map((sql) => concurrent.exec(sql))
   if (made.every((one) => one === null)) return []
   if (made.includes(null))
-    return ['what is CONCURRENTLY is not in a transaction, so that it stands in a migration of its own']
+    return ['a CONCURRENTLY statement is not in a transaction, so it needs a migration of its own']
   const dropped = new Set<string>()
   return made.flatMap((one) => {
     const [, verb, name] = one!
@@ -94,7 +94,7 @@ function faultsOfConcurrent(statements: readonly string[]): string[] {
   })
 }
 
-/** What in a migration would hurt people of the release that still runs beside it. */
+/** Statements of a migration that would break the previous release, which still runs at the same time. */
 export function faultsOfMigration(text: string): string[] {
   const isContraction = contraction.test(text)
   const statements = text

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readText, repositoryFiles } from './files.ts'
 
-// People are listed by one rule (`nameOrderSql` of accounts, `compareNames` of texts): a column alone is compared by code points.
+// People are ordered by one rule (`nameOrderSql` of accounts, `compareNames` of texts): a bare column is compared by code points.
 
 const files = repositoryFiles().filter(
   (file) =>
@@ -10,11 +10,11 @@ const files = repositoryFiles().filter(
 )
 
 const ordersByColumn = /order by[^`';)]*?\b(?:last|first|middle)_name\b(?! collate)/i
-/** Organizations by `titleOrderSql` of their room. */
+/** Organizations are ordered by `titleOrderSql` of their module. */
 const ordersByTitle = /order by [^`;()]*?\bshort_name\b(?! collate)/i
 const ownCollator = /new Intl\.Collator\(|localeCompare\([^)]*'ru'/
 
-/** Options of a question and titles of one moment are no names. */
+/** Options of a question and temporary titles are not names. */
 const otherWords = new Set([
   'modules/calendar/server/rules/lists.ts',
   'modules/calendar/web/placed.ts',
@@ -28,7 +28,7 @@ test('no list of people has an order of its own', () => {
   expect(files.filter((file) => ownCollator.test(readText(file)) && !otherWords.has(file))).toEqual([])
 })
 
-test('the law sees one', () => {
+test('the law detects one', () => {
   expect(ordersByColumn.test('order by c.letter, u.last_name, u.id')).toBe(true)
   expect(ordersByColumn.test('order by u.last_name collate russian asc')).toBe(false)
   expect(ordersByTitle.test('order by o.short_name, o.id')).toBe(true)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readText, repositoryFiles } from './files.ts'
 
-// In which order a name is said depends on who reads, and is decided once: `modules/accounts/server/names.ts`.
+// The order of first and last name depends on the reader and is decided in one file: `modules/accounts/server/names.ts`.
 
-/** A first and a last name put together: by SQL, by a template, by a list that is joined. */
+/** A first and a last name put together: by SQL, by a template, by a joined list. */
 const together = [
   /concat_ws\('[^']*',[^)]*(first_name|last_name)/,
   /(first_name|last_name)\s*\|\|\s*' '\s*\|\|\s*\w*\.?(first_name|last_name)(?! \|\|)[^)]*\) as/,
@@ -21,7 +21,7 @@ test('a name is put together by the rules of accounts only', () => {
   expect(astray).toEqual([])
 })
 
-test('finds names put together, not compared or kept', () => {
+test('finds names put together, not compared or stored', () => {
   expect(puts(`concat_ws(' ', u.first_name, u.last_name) as name`)).toBe(true)
   expect(puts(`trim(u.last_name || ' ' || u.first_name) as name`)).toBe(true)
   expect(puts('`${user.lastName} ${user.firstName}`')).toBe(true)

@@ -1,12 +1,12 @@
-// Links in what the server has drawn: which of them lead to nothing, to a refusal or to the door of whoever has signed in.
+// Links in server-rendered pages that lead to a missing or forbidden page, or lead signed-in people to the sign-in page.
 
-/** Where people sign in. */
+/** Pages for signing in. */
 export const isDoor = (pathname: string): boolean => pathname.endsWith('/login')
 
 const plain = (text: string): string =>
   text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'")
 
-/** Answered by the server and by no page. */
+/** Answered by the server, not by a page. */
 const ofServer = /^\/(api|dev|user\/auth|assets|files)\//
 
 /** Pages of this host that a page links to. */
@@ -17,12 +17,12 @@ export function linksIn(html: string): string[] {
     .filter((href) => /^\/(?!\/)/.test(href) && !ofServer.test(href))
 }
 
-/** Addresses that differ by numbers and by what is asked are of one page. */
+/** Addresses that differ by numbers and queries only belong to one page. */
 const kindOf = (url: string): string => url.replace(/\?.*$/, '').replace(/\d+/g, '0')
 
 /**
  * @param opened pages that a person has opened, by their addresses
- * @param endOf what is wrong at an address; `null` when it opens
+ * @param endOf the fault of an address; `null` when it opens
  */
 export async function closedLinks(
   opened: ReadonlyMap<string, { status: number; html: string }>,

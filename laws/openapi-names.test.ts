@@ -26,7 +26,7 @@ function partsOf(shape: z.ZodType): z.ZodType[] {
 
 type Names = ReadonlyMap<z.ZodType, string>
 
-/** What a shape is written of in the document: its parts, down to those that have a name and are written elsewhere. */
+/** Parts of a shape that are inlined in the document: down to named parts, which are written elsewhere. */
 function writtenIn(shape: z.ZodType, names: Names, met = new Set<z.ZodType>()): Set<z.ZodType> {
   for (const part of partsOf(shape)) {
     if (met.has(part)) continue
@@ -36,7 +36,7 @@ function writtenIn(shape: z.ZodType, names: Names, met = new Set<z.ZodType>()): 
   return met
 }
 
-test('a shape that stands in two places is exported by its contract: integrators know it by that name', async () => {
+test('a shape used in two places is exported by its contract: the export is its name for integrators', async () => {
   const names = namesOf(await roomContracts())
   const places = [
     ...[...names].map(([shape, name]) => ({ name, shape })),
@@ -54,7 +54,7 @@ test('a shape that stands in two places is exported by its contract: integrators
   expect(nameless).toEqual([])
 })
 
-test('two shapes never have one name', async () => {
+test('names of shapes are unique', async () => {
   const names = [...namesOf(await roomContracts()).values()]
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })

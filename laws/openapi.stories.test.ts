@@ -3,7 +3,7 @@ import { openTestSchool } from '@school/server/testing'
 import { isWholeList } from '@school/kernel/contract'
 import { expect, test } from 'vitest'
 
-test('the OpenAPI document names every endpoint, in wire names, and every reference leads somewhere', async () => {
+test('the OpenAPI document contains every endpoint, in wire names, and every reference resolves', async () => {
   const school = await openTestSchool()
   const { body, text } = await school.guest().get('/api/openapi.json')
   expect(body.openapi).toBe('3.1.0')
@@ -32,10 +32,10 @@ interface Operation {
   responses: Record<string, Said>
 }
 
-test('whoever writes a client finds in it where to call, how to sign in and what may be refused', async () => {
+test('the document contains servers, ways of signing in and refusals', async () => {
   const school = await openTestSchool()
   const { body, text } = await school.guest().get('/api/openapi.json')
-  // By operation: the whole grows with every room, and what makes a document slow to open is shapes that are said again and again.
+  // Per operation: the whole grows with every module, and repeated shapes make a document slow to open.
   expect(text.length / routes.length, 'letters for an operation').toBeLessThan(2200)
   expect(body.servers).toContainEqual({ url: 'http://localhost:3000', description: expect.any(String) })
   expect(Object.keys(body.components.securitySchemes)).toEqual(['session', 'csrf'])
@@ -66,7 +66,7 @@ test('whoever writes a client finds in it where to call, how to sign in and what
     }
 })
 
-test('the page to browse it opens with scripts of our own only', async () => {
+test('the page to browse it uses our own scripts only', async () => {
   const school = await openTestSchool()
   const { status, text, headers } = await school.guest().get('/api/docs')
   expect(status).toBe(200)

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { readText, repositoryFiles } from './files.ts'
 
-// A list that may grow has pages, one that can't says its `max` (school-portal §7). Whether a page was read by the database or cut from the whole is the difference.
+// A list that may grow has pages read by the database, a list that can't declares its `max` (school-portal §7).
 
-/** Lists that come whole and say no `max`: what keeps them short. A list that grows with the people or the years of a project has pages instead. */
+/** Whole lists without a `max`, with what bounds them. A list that grows with the people or the years of a project has pages instead. */
 const bounded: Record<string, string> = {
   'accounts.listDemoAccounts': 'people of the demo school',
   'achievements.listNew': 'a fixed set of achievements',
@@ -20,14 +20,14 @@ const bounded: Record<string, string> = {
   'homeworks.listClassLoads': 'classes of one teacher',
   'homeworks.listColleagues': 'teachers of one school',
   'homeworks.listFirstTryResults': 'pupils of one teacher',
-  'homeworks.previewTasks': 'as many as were asked about, which the query bounds',
+  'homeworks.previewTasks': 'as many as the request names, which the query bounds',
   'identities.list': 'providers in the settings',
   'invitations.countWaiting': 'classes of one school, unique by year, grade and letter',
   'invitations.listEmployeeImports': 'lists of one day, in which four hundred letters are sent',
   'invitations.listWaiting': 'sixty by a code of a class',
   'monitoring.listMonitoredWorks': 'works of the content',
   'objectives.listClasses': 'classes of one teacher',
-  'olympiads.listAppealsBySchools': 'schools of those who appeal in one stage',
+  'olympiads.listAppealsBySchools': 'schools of the appeals of one stage',
   'olympiads.listManagedStages': 'content; olympiads of former seasons are retired',
   'olympiads.listMonitored': 'content; olympiads of former seasons are retired',
   'olympiads.listOlympiads': 'content; olympiads of former seasons are retired',
@@ -35,7 +35,7 @@ const bounded: Record<string, string> = {
   'olympiads.listSamples': 'content',
   'organizations.listRoles': 'roles of one person',
   'ownTasks.listVariants': 'a rule of own tasks',
-  'profiles.listDataCopies': 'one a person of a family, of the last days',
+  'profiles.listDataCopies': 'one per person of a family, of the last days',
   'profiles.listInterests': 'a fixed set',
   'profiles.listLeavingChildren': 'children of one family',
   'profiles.listSubjects': 'content',
@@ -59,18 +59,18 @@ const saysMax = (reply: z.ZodType): boolean =>
   (z.toJSONSchema(reply, { io: 'output', unrepresentable: 'any' }) as { maxItems?: number }).maxItems !==
   undefined
 
-test('each list has pages that the database reads, says how long it may be, or is named here with what bounds it', () => {
+test('each list has pages read by the database, declares its maximum, or is listed here with what bounds it', () => {
   expect(lists.length).toBeGreaterThan(80)
   const cut = lists.filter((endpoint) => !endpoint.paged && !saysMax(endpoint.reply))
   expect(cut.map(({ name }) => name).toSorted()).toEqual(Object.keys(bounded).toSorted())
 })
 
-test('of each list a page may be asked for', () => {
+test('a page of each list may be requested', () => {
   const pageless = lists.filter((endpoint) => !endpoint.paged && !isWholeList(endpoint))
   expect(pageless.map(({ path }) => path)).toEqual([])
 })
 
-/** The kernel refuses an answer of a paged endpoint that is no page (`checkPage`); this finds a page that was cut from the whole. */
+/** The kernel refuses an invalid page of a paged endpoint (`checkPage`); this finds a page that was cut from the whole list. */
 const cutting = /\brows: \w+(\.\w+\([^)]*\))*\.slice\(/
 
 const slicedIn = (source: string): boolean => cutting.test(source)
@@ -82,7 +82,7 @@ test('no page is cut from a list that was read whole', () => {
   expect(found).toEqual([])
 })
 
-describe('the law sees', () => {
+describe('the law detects', () => {
   test('a page cut from the whole', () =>
     expect(slicedIn('return { rows: all.slice(from, to), total }')).toBe(true))
   test('a page of the database', () =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readText, repositoryFiles } from './files.ts'
 
-// Rows that are equal by an order come in any order, and another at the next question: somebody is on two pages, somebody on none.
+// Rows that are equal by an order have no fixed order between two queries: a row may be on two pages or on none.
 
-/** The order of every statement that takes a page, as it stands in the source. */
+/** The order of every statement that reads a page, as written in the source. */
 const pagedOrders = (source: string): string[] =>
   [...source.matchAll(/\blimit \$\S+\s+offset \$|\boffset \$\S+ limit \$/g)].map(({ index }) => {
     const statement = source.slice(source.slice(0, index).lastIndexOf('`,') + 1, index)
@@ -16,7 +16,7 @@ const stringsOf = (code: string): string[] =>
     ([, template, plain]) => template ?? plain ?? '',
   )
 
-/** What a constant of the file says: its strings, and those of the constants that it names. */
+/** Strings of a constant of the file, and those of the constants that it uses. */
 function stringsBehind(code: string, source: string, depth = 3): string[] {
   if (depth === 0) return []
   const names = code.replaceAll(/`[^`]*`|'[^']*'/g, '').match(/[a-z]\w*/gi) ?? []
@@ -29,7 +29,7 @@ function stringsBehind(code: string, source: string, depth = 3): string[] {
   return [...stringsOf(code), ...declared]
 }
 
-/** All that an order may turn out to be. */
+/** All possible values of an order. */
 function possibleOrders(order: string, source: string): string[] {
   const put = /^\$\{([\s\S]*)\}$/.exec(order)?.[1]
   return put === undefined ? [order] : stringsBehind(put, source)
@@ -47,13 +47,13 @@ const files = repositoryFiles().filter(
   (file) => /^modules\/[^/]+\/server\/.*\.ts$/.test(file) && !file.includes('.test.'),
 )
 
-test('every page of a list is cut from an order that ends with a unique key', () => {
+test('every page of a list has an order that ends with a unique key', () => {
   const found = files.flatMap((file) => astrayIn(readText(file)).map((order) => `${file}: ${order}`))
   expect(found).toEqual([])
   expect(files.flatMap((file) => pagedOrders(readText(file))).length).toBeGreaterThan(10)
 })
 
-describe('the law sees', () => {
+describe('the law detects', () => {
   test.each([
     ['an order by a unique key', '`select * from t order by title, id limit $1 offset $2`', []],
     ['one that ends with what many share', '`select * from t order by title limit $1 offset $2`', ['title']],

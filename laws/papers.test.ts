@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { isCode, readText, repositoryFiles } from './files.ts'
 
-// Documents and archives take seconds: drawn in threads, or written piece by piece with rests (decision 081). On the event loop they would stop everybody.
+// Documents and archives take seconds: they are drawn in threads, or written in pieces that yield (decision 081). Otherwise they would block the
+// event loop.
 
-/** Who writes files by hand, and why nobody waits for it. */
+/** Files that write documents, and how they avoid blocking the event loop. */
 const writers: Record<string, string> = {
-  'packages/kernel/src/server/table-file.ts': 'row by row, with rests',
-  'packages/kernel/src/server/archive-file.ts': 'part by part, with rests',
+  'packages/kernel/src/server/table-file.ts': 'row by row, yielding',
+  'packages/kernel/src/server/archive-file.ts': 'part by part, yielding',
   'packages/kernel/src/server/workers/read-table.worker.ts': 'a thread',
   'packages/pdf/src/paper.ts': 'a thread',
   'packages/pdf/src/document.ts': 'a thread',
@@ -22,12 +23,12 @@ const code = repositoryFiles().filter(
     !/\.test\.|\/testing\/|\/web\//.test(file),
 )
 
-test('files are written only where nobody waits for it', () => {
+test('documents are written only where the event loop is not blocked', () => {
   const found = code.filter((file) => makes.test(readText(file)))
   expect(found.toSorted()).toEqual(Object.keys(writers).toSorted())
 })
 
-test('the door of documents leads to threads: what draws is imported by the job of a thread alone', () => {
+test('the entry point of documents uses threads: drawing code is imported by the job of a thread only', () => {
   const draws = /^(?!import type).*from '\.\/(award|document|slips|paper)\.ts'/m
   const inProcess = ['index.ts', 'draw.ts', 'parts.ts', 'sign.ts'].filter((file) => {
     const lines = readText(`packages/pdf/src/${file}`).split('\n')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readQuery } from './promql.ts'
 
-test('names, labels and what they are grouped by are read', () => {
+test('names, labels and grouping are read', () => {
   const { selectors, groups } = readQuery(
     `topk(10, histogram_quantile(0.95, sum by (le, route) (rate(a_bucket{job="x", route=~"/api/.*"}[$__rate_interval])))) > 1
      or 0.05 * min by (pool) (b) / on (job) c < 1.2e9`,
@@ -30,4 +30,4 @@ test.each([
   'sum by le (a)',
   'a ? b',
   "a{b='c'}",
-])('%s is not a question', (text) => expect(() => readQuery(text)).toThrow(text))
+])('%s is not a query', (text) => expect(() => readQuery(text)).toThrow(text))

@@ -1,7 +1,7 @@
-/** A question to Prometheus, as far as the dashboard and the alerts ask: names and labels, to be compared with what the school tells. */
+/** A Prometheus query, as far as the dashboard and the alerts need it: names and labels, to compare them with the exported metrics. */
 export interface Query {
   readonly selectors: readonly Selector[]
-  /** Labels that the answer is told apart by. */
+  /** Labels that group the result. */
   readonly groups: readonly Group[]
 }
 
@@ -38,7 +38,7 @@ const range = /^\[(\d+[smhd]|\$__rate_interval)(:\d+[smhd])?\]$/
 const other = /^(".*"|\d.*|==|!=|>=|<=|[(),<>+*/-])$/
 const isName = (text = ''): boolean => /^[a-zA-Z_]/.test(text)
 
-/** @throws when something is said that this reader does not know: learn it here, with a test */
+/** @throws at unknown syntax: add it here, with a test */
 export function readQuery(text: string): Query {
   const tokens = text.match(token) ?? []
   const selectors: (Selector & { at: number })[] = []
@@ -89,7 +89,7 @@ export function readQuery(text: string): Query {
   }
 }
 
-/** Where what is opened is closed. */
+/** The index of the closing token. */
 function closings(tokens: readonly string[], text: string): Map<number, number> {
   const open: number[] = []
   const closed = new Map<number, number>()

@@ -4,8 +4,8 @@ import { codeOf, openBelogorsk, openTestSchool, type Person, type TestSchool } f
 import { beforeEach, describe, expect, test } from 'vitest'
 
 /**
- * What an agent without a proved contact may not use: whatever reads a file or a long list, makes a file, writes to many or makes schools. An account of
- * an agent costs nobody anything; the owner of an address or a phone can be found.
+ * Endpoints closed to an agent without a proved contact: they read a file or a long list, make a file, write to many or create schools. An account of
+ * an agent is free; the owner of an address or a phone can be identified.
  */
 const closed = [
   'classMessages.send',
@@ -65,11 +65,11 @@ const closed = [
 const endpoints = routes.map(({ endpoint }) => endpoint)
 const forProved = endpoints.filter(isForProved)
 
-test('what is closed to an agent without a proved contact is the list', () => {
+test('the endpoints closed to an agent without a proved contact are those of the list', () => {
   expect(forProved.map(({ name }) => name).toSorted()).toEqual(closed)
 })
 
-test('nobody but grown-ups has such endpoints, and none that takes an import or a file of theirs is missing', () => {
+test('only endpoints of grown-ups are closed, and all their imports and files are among them', () => {
   const others = forProved.filter(({ audience }) => !['agent', 'teacher', 'staff'].includes(audience))
   expect(others.map(({ name }) => name)).toEqual([])
   const heavy = endpoints.filter(
@@ -102,7 +102,7 @@ describe('an agent who has begun without a form', () => {
     return answers
   }
 
-  test('is refused by every heavy tool in words that say what to do, before the body is read', async () => {
+  test('is refused by every heavy tool with an instruction, before the body is read', async () => {
     const answers = await answersOf(agent)
     expect([...new Set(answers.values())]).toEqual(['contact_unproved'])
     const xml = { name: 'tasks.xml', text: '<!--'.repeat(90_000), discipline_id: 1, label: '' }
@@ -112,7 +112,7 @@ describe('an agent who has begun without a form', () => {
     expect((await agent.get('/api/user/me')).body.contact_proved).toBe(false)
   })
 
-  test('gets them with the first proved contact, and a session that is open follows', async () => {
+  test('gets them with the first proved contact, in open sessions too', async () => {
     const user = { name: 'Савельич Архип', role: 'teacher', email: 'savelich@pochta.example' }
     await agent.post('/user', { user: { ...user, password: 'Белогорская-1773', agreements: true } })
     expect([...new Set((await answersOf(agent)).values())]).toEqual(['contact_unproved'])
@@ -123,7 +123,7 @@ describe('an agent who has begun without a form', () => {
     expect([...(await answersOf(agent)).values()]).not.toContain('contact_unproved')
   })
 
-  test('makes a class and calls pupils by a code all the same, and calls no colleague by a letter', async () => {
+  test('can create a class and invite pupils by a code, but not invite colleagues by a letter', async () => {
     const place = await openBelogorsk()
     const teacher = await place.worker('Иван Зурин', 'teacher', { emailConfirmedAt: null })
     await place.seat(teacher.id, 'teacher')

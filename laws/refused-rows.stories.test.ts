@@ -3,7 +3,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core'
 import { beforeAll, expect, test } from 'vitest'
 import { describedTables } from './described-tables.ts'
 
-// The database refuses bad data from every writer: every CHECK and foreign key that `tables.ts` describes is in the database, verified.
+// The database refuses bad data from every writer: every CHECK and foreign key described in `tables.ts` exists in the database and is validated.
 
 let school: TestSchool
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const constraints = async () => {
   return new Map(rows.map(({ name, is_verified }) => [name, is_verified]))
 }
 
-test('what is described is in the database, verified', async () => {
+test('every described constraint is in the database and validated', async () => {
   const found = await constraints()
   const described = [...(await describedTables()).values()].flatMap((table) =>
     getTableConfig(table).checks.map(({ name }) => name),
@@ -32,7 +32,7 @@ test('what is described is in the database, verified', async () => {
   expect(described.filter((name) => found.get(name) !== true)).toEqual([])
 })
 
-test('no described constraint has a name that PostgreSQL cuts', async () => {
+test('PostgreSQL truncates no name of a described constraint', async () => {
   const names = [...(await describedTables()).values()].flatMap((table) =>
     getTableConfig(table).checks.map(({ name }) => name),
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isCode, readText, repositoryFiles } from './files.ts'
 
-// A rule that several statements need has one home.
+// A rule that several statements need is defined once.
 
 const rules: [rule: string, home: string, repeated: RegExp][] = [
   ['the name of a class is the column `name`', '', /grade_index(::text)? \|\| ([a-z]\w*\.)?letter/],
@@ -18,7 +18,7 @@ const rules: [rule: string, home: string, repeated: RegExp][] = [
   ],
   ['percents of points are `percentSql`', 'modules/works/server/scoring.ts', /least\(99,/],
 ]
-/** Descriptions of tables say conditions of indexes and generated columns as they are. */
+/** Descriptions of tables contain conditions of indexes and generated columns literally. */
 const isTables = (file: string): boolean => file.endsWith('/tables.ts')
 
 test.each(rules)('%s', (_, home, repeated) => {

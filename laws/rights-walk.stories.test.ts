@@ -4,13 +4,13 @@ import { listVisits, openDemoSchool, type Person, type Reply, type TestSchool } 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findObjects, type Found, knock, objectsOf } from './access/matrix.ts'
 
-// Every role of the demo school reads everything with the ids of everybody else. Each person has a last name of their own, so that one that is told to a
-// stranger is seen, wherever it stands.
+// Every role of the demo school reads everything with the ids of other people. Each person has a unique last name, so a name that leaks to a
+// stranger is detected anywhere in a reply.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 const letters = 'абвгдежзик'
 const marked = /ъ([абвгдежзик]+)ъ/g
-/** Who are named in full in an answer. */
+/** People named in full in a reply. */
 const namedIn = (text: string): number[] => [
   ...new Set(
     [...text.matchAll(marked)].map(([, one]) => Number([...one!].map((l) => letters.indexOf(l)).join(''))),
@@ -19,12 +19,12 @@ const namedIn = (text: string): number[] => [
 const contactsIn = (text: string): string[] => [
   ...new Set(text.match(/[\w.+-]+@(?:smekalka\.example|pochta\.example)|\+7999\d{7}|\+7998\d{7}/g) ?? []),
 ]
-/** Of the school itself, in its pages. */
+/** Contacts of the school itself, on its pages. */
 const ofSchool = new Set(['portal@smekalka.example'])
 
-/** The demo shows its people; a diploma names its owner to whoever has its number. */
+/** The demo shows its people; a diploma names its owner to holders of its number. */
 const open = new Set(['accounts.listDemoAccounts', 'certificates.checkNumber'])
-/** A teacher follows the pupils of the school where they work through an olympiad (`Lead` of its monitoring). */
+/** A teacher monitors the pupils of their school in an olympiad (`Lead` of its monitoring). */
 const ofWholeSchool = new Set(['olympiads.listMonitoredParticipants', 'olympiads.saveMonitoredParticipants'])
 
 const reads = routes.map(({ endpoint }) => endpoint).filter(({ method }) => method === 'GET')
@@ -33,7 +33,7 @@ interface Actor {
   readonly who: string
   readonly person: Person
   readonly id: number
-  /** Whose last names they may read. */
+  /** People whose last names they may read. */
   readonly names: ReadonlySet<number>
   readonly contacts: ReadonlySet<string>
   /** Pupils of the school where they work. */
@@ -50,11 +50,14 @@ const everybody = new Set(['methodist', 'expert'])
 const ids = async (text: string, values: unknown[]): Promise<number[]> =>
   (await school.rows<{ id: number }>(text, values)).map(({ id }) => id)
 
-/** Who has come by an invitation waits for the word of whoever has made it, of the teachers of the class and of the school. */
+/** A person who came by an invitation is confirmed by its author, by the teachers of the class or by the school. */
 const ownInvitations = `(i.made_by = $1 or i.school_class_id in (select school_class_id from class_members where user_id = $1 and role = 'teacher')
   or i.organization_id in (select organization_id from memberships where user_id = $1 and role = 'admin' and is_active))`
 
-/** Whom somebody may read by name: themselves, the family, pupils whom they teach, people of the organizations that they administer; grown-ups of the staff are named to all. */
+/**
+ * People whose names a person may read: themselves, the family, their pupils, people of the organizations that they administer; staff is named to
+ * all.
+ */
 async function namesOf(id: number): Promise<Set<number>> {
   return new Set(
     await ids(
@@ -76,7 +79,7 @@ async function namesOf(id: number): Promise<Set<number>> {
   )
 }
 
-/** Of the school where somebody works, whatever they do there. */
+/** Pupils of the school where a person works in any role. */
 async function schoolOf(id: number): Promise<Set<number>> {
   return new Set(
     await ids(
@@ -143,7 +146,7 @@ beforeAll(async () => {
     [],
   )
   await actor('teacher of another class', await school.signedIn(teacher!), teacher!)
-  // Ids which others may name: of each parameter, a few that the people of the demo have.
+  // Ids that others may use: for each parameter, a few of the demo people's objects.
   const addresses: Record<string, string> = Object.assign({}, ...visits.map((own) => own.addresses))
   for (const [lead, query] of Object.entries(addresses)) {
     const rows = new Map<string, Record<string, unknown>>()
@@ -159,7 +162,7 @@ beforeAll(async () => {
 })
 afterAll(() => school[Symbol.asyncDispose]())
 
-/** With what an address is asked: objects in every state, and what the people of the demo may name. */
+/** Objects for an address: in every state, and those that the demo people may use. */
 function objectsFor(endpoint: (typeof reads)[number]): readonly Found[] {
   const parameters = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
   if (parameters.length === 0) return objectsOf(endpoint, found)
@@ -222,12 +225,12 @@ describe('a walk of every role over everything', () => {
     )
   })
 
-  test('tells nobody the full name or a contact of somebody else', () => {
+  test('does not reveal full names or contacts of other people', () => {
     expect(requests).toBeGreaterThan(10_000)
     expect([...new Set(leaks.map(({ who, endpoint }) => `${who} ${endpoint}`))].toSorted()).toEqual([])
   })
 
-  test('is no fault of the school', () => {
+  test('causes no internal errors', () => {
     expect(faults).toEqual([])
   })
 })

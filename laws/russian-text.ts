@@ -3,7 +3,7 @@ import { parseSync } from '@swc/core'
 // Single letters are data of rules («ё» is «е»), not sentences.
 const russianWord = /[А-Яа-яЁё]{2,}/
 
-/** Russian strings, templates and JSX texts of a source file; comments are free to quote. */
+/** Russian strings, templates and JSX texts of a source file; comments may quote Russian. */
 export function russianTextsIn(file: string, source: string): string[] {
   if (!russianWord.test(source)) return []
   return stringsOf(file, source)
@@ -11,7 +11,7 @@ export function russianTextsIn(file: string, source: string): string[] {
     .map((text) => text.trim().slice(0, 60))
 }
 
-/** Every string, part of a template and JSX text, as a person reads it. */
+/** Every string, part of a template and JSX text, as shown to a person. */
 export function stringsOf(file: string, source: string): string[] {
   const program = parseSync(source, { syntax: 'typescript', tsx: file.endsWith('.tsx'), target: 'es2022' })
   const found: string[] = []

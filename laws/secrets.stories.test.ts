@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 let school: TestSchool
 
-/** Words that stand only in keys and solutions: column names and parts of rubrics. */
+/** Words that occur only in keys and solutions: column names and parts of rubrics. */
 const secretNames = [
   '"rubric"',
   '"correct"',
@@ -30,7 +30,7 @@ const addresses: Readonly<Record<string, string>> = Object.assign({}, ...visits.
 const reads = routes.map(({ endpoint }) => endpoint).filter(({ method }) => method === 'GET')
 const leadOf = (path: string): string | undefined => /:(\w+)/.exec(path)?.[1]
 
-/** Every GET endpoint at all its addresses with ids that exist. */
+/** Every GET endpoint at all its addresses with existing ids. */
 async function waysOf(userId: number): Promise<Way[]> {
   const known = new Map<string, Record<string, unknown>[]>()
   for (const [lead, query] of Object.entries(addresses))
@@ -45,8 +45,8 @@ async function waysOf(userId: number): Promise<Way[]> {
 }
 
 /**
- * A long run of words of each solution: no accident when it is met. Markup is left out: formulas begin alike; so are
- * words that the task itself gives to be put in order.
+ * A long sequence of words of each solution: long enough to exclude chance. Without markup, because formulas begin alike, and without
+ * words that the task itself gives for ordering.
  */
 async function solutionTexts(): Promise<string[]> {
   const rows = await school.rows<{ html: string; question: string }>(
@@ -61,7 +61,7 @@ async function solutionTexts(): Promise<string[]> {
   })
 }
 
-/** Who asks, and as whom the doors of the endpoints see them. */
+/** The person who makes the request, and their viewer for audience checks. */
 interface Asker {
   person: Person
   viewer: Viewer
@@ -69,7 +69,7 @@ interface Asker {
 
 const atOnce = 8
 
-/** Whoever is not let in at the door is told so before anybody looks at the address: one address shows it. */
+/** A person outside of the audience is refused before the address is read: one address is enough to test it. */
 async function everyAnswerTo({ person, viewer }: Asker): Promise<{ url: string; text: string }[]> {
   const asked = (await waysOf(person.id)).flatMap(({ audience, urls }) => {
     const isLetIn = admits(audience, viewer)
@@ -91,12 +91,12 @@ async function everyAnswerTo({ person, viewer }: Asker): Promise<{ url: string; 
   return texts
 }
 
-test('every read that names an object has its addresses in the visits of a room', () => {
+test('every read that names an object has its addresses in the visits of a module', () => {
   const leads = reads.flatMap(({ path }) => leadOf(path) ?? [])
   expect(leads.filter((lead) => !(lead in addresses))).toEqual([])
 })
 
-describe('no answer names a key, and no unsolved task shows its solution', () => {
+describe('no reply contains a key, and no unsolved task shows its solution', () => {
   let askers: Record<string, Asker>
   let secrets: string[]
 
@@ -114,12 +114,12 @@ describe('no answer names a key, and no unsolved task shows its solution', () =>
       parent: { person: vasilisa, viewer: { ...pupil, id: vasilisa.id, isParent: true } },
       'grown-up': { person: anton, viewer: { ...guest, id: anton.id, kind: 'agent' } },
     }
-    // Every kind of work under way, with an answer in it that is wrong or waits for a person.
+    // Attempts of every kind of work in progress, with an answer that is wrong or waits for a reviewer.
     for (const { begin } of visits) await begin?.(school, masha)
     secrets = [...secretNames, ...(await solutionTexts())]
   }, 120_000)
 
-  test('knows hundreds of solutions to look for', () => {
+  test('searches for hundreds of solutions', () => {
     expect(secrets.length).toBeGreaterThan(100)
   })
 
@@ -132,7 +132,7 @@ describe('no answer names a key, and no unsolved task shows its solution', () =>
   ])('to a %s', { timeout: 120_000 }, async (who, least) => {
     const answers = await everyAnswerTo(askers[who]!)
     expect(answers.length).toBeGreaterThan(least)
-    // The same answer is searched once.
+    // Identical replies are searched once.
     const urls = new Map(answers.map(({ url, text }) => [text, url]))
     const told = [...urls].flatMap(([text, url]) =>
       secrets.filter((secret) => text.includes(secret)).map((secret) => `${url}: ${secret}`),
@@ -146,14 +146,14 @@ describe('a solution', () => {
     school = await openTestSchool()
   })
 
-  test('the law sees a solution where there is one: a methodist may preview it', async () => {
+  test('is detected where it may be shown: a methodist may preview it', async () => {
     const methodist = await school.person('Анна', { gradeIndex: null, type: 'agent', isMethodist: true })
     const [task] = await school.rows<{ id: number }>('select id from tasks order by id limit 1')
     const { text } = await methodist.get(`/api/tasks/${task!.id}/preview`)
     expect((await solutionTexts()).some((solution) => text.includes(solution))).toBe(true)
   })
 
-  test('a wrong answer tells no more than that it is wrong', { timeout: 60_000 }, async () => {
+  test('is not revealed by the verdict of a wrong answer', { timeout: 60_000 }, async () => {
     const masha = await school.person('Маша')
     const lessonId = await school.idOf('lessons', 'linear-equations/what-is-equation')
     const { body: tasks } = await masha.get(`/api/lessons/${lessonId}/tasks`)

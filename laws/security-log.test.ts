@@ -4,7 +4,7 @@ import { isCode, readText, repositoryFiles } from './files.ts'
 
 const page = 'docs/operations/security-log.md'
 
-test('the page about the log of security tells of every event, its outcome and its reasons, and of no other', () => {
+test('the page about the security log lists exactly the existing events with their outcomes and reasons', () => {
   const rows = [...readText(page).matchAll(/^\| `(\w+)` *\| (\w+) *\| (.*?) *\|/gm)]
   const told = Object.fromEntries(
     rows.map(([, event, outcome, reasons = '']) => [
@@ -21,7 +21,7 @@ test('the page about the log of security tells of every event, its outcome and i
   expect(told).toEqual(known)
 })
 
-test('the page tells of every field of a line', () => {
+test('the page describes every field of a line', () => {
   const text = readText('packages/kernel/src/server/security.ts')
   const fieldsOf = (name: string) => {
     const body = new RegExp(`interface ${name}[^{]*\\{([^}]*)\\}`).exec(text)![1]!
@@ -36,7 +36,7 @@ test('the page tells of every field of a line', () => {
   expect(told).toEqual(expect.arrayContaining(fields))
 })
 
-test('every event of the list is raised somewhere, and its story knows it', () => {
+test('every event of the list is raised in the code and tested in a story', () => {
   const texts = repositoryFiles()
     .filter((file) => isCode(file) && !file.startsWith('laws/') && !file.endsWith('server/security.ts'))
     .map((file) => ({ isTest: file.endsWith('.test.ts'), text: readText(file) }))

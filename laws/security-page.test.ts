@@ -5,7 +5,7 @@ import { readText, root } from './files.ts'
 
 const page = readText('docs/security.md')
 
-test('every test that the page about security names exists', () => {
+test('every test named on the security page exists', () => {
   const named = page.match(/`[\w/.-]+\.(test|journey)\.tsx?`/g) ?? []
   expect(named.length).toBeGreaterThan(30)
   expect(named.map((file) => file.slice(1, -1)).filter((file) => !existsSync(path.join(root, file)))).toEqual(
@@ -14,7 +14,7 @@ test('every test that the page about security names exists', () => {
 })
 
 describe('the chapters about accounts, requirement by requirement', () => {
-  /** How many of the levels 1 and 2 a section of ASVS 5.0 has; those of level 3 come after them, V6.7 has no other. */
+  /** Number of requirements of levels 1 and 2 by section of ASVS 5.0; those of level 3 follow them, V6.7 has only those. */
   const sections: Record<string, number> = {
     '6.1': 3,
     '6.2': 12,
@@ -42,14 +42,14 @@ describe('the chapters about accounts, requirement by requirement', () => {
   })
   const filesIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, file]) => file!)
 
-  test('each is there once, in order', () => {
+  test('each is listed once, in order', () => {
     const wanted = Object.entries(sections).flatMap(([section, count]) =>
       Array.from({ length: count }, (_, index) => `${section}.${index + 1}`),
     )
     expect(rows.map(({ number }) => number)).toEqual(wanted)
   })
 
-  test('each says in a line what is asked, and where it is met or why it is not', () => {
+  test('each row has the requirement, and its implementation or the reason why it is not met', () => {
     const bare = rows.filter(
       ({ asked, where }) =>
         !asked || (filesIn(where).length === 0 && !/\*\*(not met|does not apply)\*\*.*[a-z]/.test(where)),
@@ -64,7 +64,7 @@ describe('the chapters about accounts, requirement by requirement', () => {
     expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([])
   })
 
-  test('every test that is named has this title in its file, and what is met has one', () => {
+  test('every named test has this title in its file, and every met requirement has a test', () => {
     const untold = rows.filter(({ where, shown }) => shown === '—' && !where.startsWith('**'))
     expect(untold).toEqual([])
     const titles = rows.flatMap(({ shown }) =>

@@ -9,7 +9,7 @@ test('.env.example names every setting and no other', () => {
   expect(names.toSorted()).toEqual(settingNames.toSorted())
 })
 
-describe('a wrong setting stops the start', () => {
+describe('an invalid setting stops the start', () => {
   const refusal = (env: Record<string, string>, args: string[] = []): string => {
     try {
       readConfig(env, args)
@@ -19,7 +19,7 @@ describe('a wrong setting stops the start', () => {
       return (error as Error).message
     }
   }
-  test('with its name and a cure', () => {
+  test('with its name and a fix', () => {
     expect(refusal({ PORT: 'много' })).toMatch(/PORT.*PORT=3000/s)
     expect(refusal({ DATABASE_URL: 'mysql://x' })).toMatch(/DATABASE_URL.*postgres:\/\//s)
     expect(refusal({ SERVICES: 'http,push' })).toMatch(/SERVICES/)
@@ -39,32 +39,32 @@ describe('a wrong setting stops the start', () => {
     expect(refusal({ EXTERNAL_LINKS: '{"jobs":"javascript:alert(1)"}' })).toMatch(/EXTERNAL_LINKS/)
     expect(refusal({ EXTERNAL_LINKS: '{"unknown":"https://a.example"}' })).toMatch(/EXTERNAL_LINKS/)
   })
-  test('when it is a short secret, or none in production', () => {
+  test('when it is a short secret, or missing in production', () => {
     expect(refusal({ SECRET: 'short' })).toMatch(/SECRET/)
     expect(refusal({ NODE_ENV: 'production' })).toMatch(/SECRET/)
   })
-  test('when a bucket is named without its key', () => {
+  test('when a bucket has no key', () => {
     const FILES_S3_URL = 'https://storage.example'
     expect(refusal({ FILES_S3_URL, FILES_S3_BUCKET: 'school' })).toMatch(/FILES_S3_URL.*FILES_S3_SECRET/s)
     expect(refusal({ FILES_S3_SECRET: 'x' })).toMatch(/FILES_S3_URL/)
     expect(refusal({ FILES_S3_URL, FILES_S3_BUCKET: 'Школа' })).toMatch(/FILES_S3_BUCKET/)
   })
-  test('when several processes have no common database or no common limits', () => {
+  test('when several processes have no shared database or no shared limits', () => {
     expect(refusal({}, ['--processes', '2'])).toMatch(/DATABASE_URL/)
     expect(refusal({ DATABASE_URL: 'postgres://localhost/x' }, ['--processes=2'])).toMatch(/REDIS_URL/)
   })
 })
 
-test('without any setting everything has a value', () => {
+test('all settings have defaults', () => {
   expect(readConfig({})).toMatchObject({ port: 3000, processes: 1, isDemo: true, isProduction: false })
 })
 
-test('addresses outside are read from one setting, and without it there are none', () => {
+test('external addresses are read from one setting, and without it there are none', () => {
   const EXTERNAL_LINKS = '{"jobs":"https://rabota.example/smekalka"}'
   expect(readConfig({ EXTERNAL_LINKS }).externalLinks).toEqual({ jobs: 'https://rabota.example/smekalka' })
   expect(readConfig({}).externalLinks).toEqual({})
 })
 
-test('an empty value is no value', () => {
+test('an empty value counts as missing', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' }).databaseUrl).toBeUndefined()
 })

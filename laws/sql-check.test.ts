@@ -4,7 +4,7 @@ import { checkStatements } from '../tools/sql-check/check.ts'
 import { planted, sound } from '../tools/sql-check/testing/planted.ts'
 import { root } from './files.ts'
 
-// The checker of SQL (`npm run sql:check`) finds faults of all kinds, and none where there is none.
+// The checker of SQL (`npm run sql:check`) finds faults of all kinds and reports no false ones.
 
 test('finds the planted faults, and no other', async () => {
   const { findings, texts } = await checkStatements({

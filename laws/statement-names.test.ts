@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readText, repositoryFiles } from './files.ts'
 
-// PostgreSQL remembers a prepared statement by its name for a connection: two texts of one name are a fault when one person meets both.
+// PostgreSQL keeps a prepared statement by its name for a connection: two texts with one name fail on the same connection.
 
 interface Named {
   name: string
@@ -9,7 +9,7 @@ interface Named {
 }
 
 const ground = /^(modules|packages|apps|tools)\/.*(?<!\.test)\.ts$/
-/** `name` beside `text`, a comment between them or not, in either order. */
+/** `name` next to `text`, with or without a comment between them, in either order. */
 const forms = [
   /\bname:\s*(['`])([^'`]+)\1,\s*(?:\/\/[^\n]*\s*)*text(?::|,)/g,
   /\btext(?::\s*(['`])[^'`]*\1)?,\s*name:\s*(['`])([^'`]+)\2/g,
@@ -22,17 +22,17 @@ const statements: Named[] = repositoryFiles()
     return forms.flatMap((form) => [...text.matchAll(form)].map((found) => ({ name: found.at(-1)!, file })))
   })
 
-test('knows the statements of the house', () => {
+test('finds the statements of the repository', () => {
   expect(statements.length).toBeGreaterThan(200)
 })
 
-test('every named statement of SQL has a name that no other statement has', () => {
+test('names of SQL statements are unique', () => {
   const places = Map.groupBy(statements, ({ name }) => name)
   const shared = [...places].filter(([, found]) => found.length > 1)
   expect(shared.map(([name, found]) => `${name}: ${found.map(({ file }) => file).join(', ')}`)).toEqual([])
 })
 
-// Longer ones are cut by PostgreSQL, and two that begin alike become one.
-test('a name is of 63 signs at most', () => {
+// PostgreSQL truncates longer names, and two with the same beginning become one.
+test('a name has 63 characters at most', () => {
   expect(statements.map(({ name }) => name).filter((name) => name.length > 63)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { isCode, readText, root } from './files.ts'
 
 export interface StringCut {
   readonly file: string
-  /** The expression that is cut, as far as its line goes. */
+  /** The expression that is cut, up to the end of its line. */
   readonly cut: string
   readonly line: string
 }

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { readText, repositoryFiles } from './files.ts'
 import { russianTextsIn, stringsOf } from './russian-text.ts'
 
-/** Where Russian sentences live; everywhere else they are asked for by name. */
+/** Files for Russian sentences; other code refers to them by name. */
 const homesOfTexts: RegExp[] = [
   // Texts of screens and of the server, apart from code: `ru.ts`, `ru-yaml.ts`, `demo.ru.ts`.
   /[/.]ru(-[a-z]+)?\.ts$/,
   // Refusals are sentences that a person reads.
   /\/([a-z]+-)?errors\.ts$/,
   /\/letters\.ts$/,
-  // The catalogue holds titles of pages, the language package holds the language, a brand holds its own words.
+  // The catalogue contains titles of pages, the language package the language, a brand its own texts.
   /^packages\/routes\/src\/(site|portal)\//,
   /^packages\/texts\//,
   /^apps\/portal\/brands\/|^apps\/site\/app\/brand\.ts$/,
-  // Words for whoever runs the server: how to cure a wrong setting, developer pages.
+  // Texts for operators: fixes of invalid settings, developer pages.
   /^apps\/server\/(main|config|development|docs|health)\.ts$/,
   /^packages\/db\/src\/lock\.ts$/,
   // Not shipped to pupils: tests and their people, tools for developers, the gallery of components, the demo school.
@@ -23,14 +23,14 @@ const homesOfTexts: RegExp[] = [
   /\/(seeds?|demo)(-[a-z]+)?(\/|\.ts$)/,
 ]
 
-test('Russian sentences live where texts live', () => {
+test('Russian sentences are in the files for texts only', () => {
   const astray = repositoryFiles()
     .filter((file) => /\.tsx?$/.test(file) && !homesOfTexts.some((home) => home.test(file)))
     .flatMap((file) => russianTextsIn(file, readText(file)).map((text) => `${file}: ${text.slice(0, 60)}`))
   expect(astray).toEqual([])
 })
 
-/** What a person reads on a page or in a letter; authors of tasks read in a terminal, and the language package makes typography. */
+/** Texts of pages and letters; authors of tasks read in a terminal, and the language package implements typography. */
 const ofPeople =
   /[/.]ru(-[a-z]+)?\.ts$|\/([a-z]+-)?errors\.ts$|\/letters\.ts$|^packages\/routes\/src\/(site|portal)\//
 
@@ -47,7 +47,7 @@ const typographicFaults: Record<string, RegExp> = {
 const faultsIn = (text: string): string[] =>
   Object.entries(typographicFaults).flatMap(([fault, pattern]) => (pattern.test(text) ? [fault] : []))
 
-test('Russian sentences are set as books are', () => {
+test('Russian sentences follow typographic rules', () => {
   const faults = repositoryFiles()
     .filter((file) => ofPeople.test(file) && !notSet.test(file))
     .flatMap((file) =>
@@ -58,7 +58,7 @@ test('Russian sentences are set as books are', () => {
   expect(faults).toEqual([])
 })
 
-test('finds faults of typography and lets good sentences be', () => {
+test('finds typographic faults and accepts good sentences', () => {
   for (const bad of ['Итоги — завтра', 'Итоги - завтра', 'курс "Дроби"', 'Загружаем...', '7 класс · Физика'])
     expect(faultsIn(bad), bad).toHaveLength(1)
   expect(

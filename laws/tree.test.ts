@@ -5,7 +5,7 @@ import { foldersIn, isCode, readText, repositoryFiles, root } from './files.ts'
 
 const files = repositoryFiles()
 
-test('a file is read in one sitting: 400 lines at most', () => {
+test('a file has 400 lines at most', () => {
   const long = files
     .filter((file) => isCode(file) && !file.startsWith('packages/db/migrations/'))
     .map((file) => ({ file, lines: readText(file).split('\n').length }))
@@ -13,22 +13,22 @@ test('a file is read in one sitting: 400 lines at most', () => {
   expect(long).toEqual([])
 })
 
-test('a name says what is inside', () => {
+test('file names describe their content', () => {
   const drawers = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'manager', 'managers'])
   const wordsOf = (file: string) =>
     file.split(/[/.\-_]|(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase())
   expect(files.filter((file) => wordsOf(file).some((word) => drawers.has(word)))).toEqual([])
 })
 
-describe.each(foldersIn('modules'))('room %s', (room) => {
+describe.each(foldersIn('modules'))('module %s', (room) => {
   const home = `modules/${room}`
   const has = (name: string) => existsSync(path.join(root, home, name))
 
-  test('says what the word means', () => {
+  test('has a README that explains its word', () => {
     expect(has('README.md') ? readText(`${home}/README.md`) : 'no README.md').toMatch(/^# .+\n\n.{40,}/)
   })
 
-  test('has a name, a tier and only the known doors', () => {
+  test('has a name, a tier and only known entry points', () => {
     const { name, school, exports } = JSON.parse(readText(`${home}/package.json`)) as {
       name: string
       school?: { tier?: unknown }
@@ -49,7 +49,7 @@ describe.each(foldersIn('modules'))('room %s', (room) => {
     expect(doors).toEqual(expect.arrayContaining(Object.keys(exports)))
   })
 
-  test('has the same furniture as the others', () => {
+  test('has the same file structure as other modules', () => {
     const kept = files.filter((file) => file.startsWith(`${home}/`)).map((file) => file.split('/')[2]!)
     expect(['README.md', 'package.json', 'contract', 'server', 'web']).toEqual(
       expect.arrayContaining([...new Set(kept)]),
@@ -66,7 +66,7 @@ describe.each(foldersIn('modules'))('room %s', (room) => {
   })
 })
 
-test('a decision is known by its number: each has one of its own, and it stands in its title', () => {
+test('every decision has a unique number, which is in its title', () => {
   const decisions = files.filter((file) => /^docs\/decisions\/(?!000)\d{3}-/.test(file))
   const numbers = decisions.map((file) => path.basename(file).slice(0, 3))
   expect(numbers).toEqual([...new Set(numbers)])

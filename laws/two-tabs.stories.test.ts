@@ -4,19 +4,19 @@ import { openClassroom } from '../modules/homeworks/server/testing/class.ts'
 import { addColumn, openJournalRoom } from '../modules/journals/server/testing/journal-room.ts'
 import { Tree } from '../modules/organizations/server/testing/tree.ts'
 
-// Two tabs, or two people, change one object at once: one wins, the other gets the refusal with the current state, nothing is lost.
+// Race: two tabs, or two people, change one object at once: one wins, the other gets the refusal with the current state, nothing is lost.
 
 interface Edited {
   school: TestSchool
   act: 'post' | 'put' | 'patch'
   url: string
   people: [Person, Person]
-  /** The version that both have seen. */
+  /** The version that both have read. */
   version: number
   bodyOf: (words: string) => object
-  /** The words as `meanwhile.current` tells them. */
+  /** The words in `meanwhile.current`. */
   wordsIn: (current: Reply['body']) => unknown
-  /** The words as they are saved. */
+  /** The saved words. */
   saved: () => Promise<unknown>
 }
 
@@ -60,7 +60,7 @@ const objects: Record<string, () => Promise<Edited>> = {
     )
     const url = `/api/school_classes/${made!.id}/pupils/${pupil!.id}`
     const read = async () => (await room.savelich.get(`${url}/name`)).body
-    // Words of a name are of letters: «Слова первого» is «Гринёв», the other «Гриньов».
+    // A name consists of letters: «Слова первого» becomes «Гринёв», the other «Гриньов».
     const lastName = (words: string) => (words === 'Слова первого' ? 'Гринёв' : 'Гриньов')
     const wordsOf = (name: unknown) => (name === 'Гринёв' ? 'Слова первого' : 'Слова второго')
     return {
@@ -87,7 +87,7 @@ const objects: Record<string, () => Promise<Edited>> = {
         ({ id }: { id: number }) => id === classId,
       )
     const { grade_index, version } = await card()
-    // A letter is a letter: «Слова первого» is «Ю», the other «Я».
+    // A class letter is one letter: «Слова первого» becomes «Ю», the other «Я».
     const wordsOf = (name: string) => (name.endsWith('Ю') ? 'Слова первого' : 'Слова второго')
     return {
       school: room.school,
@@ -198,7 +198,7 @@ const objects: Record<string, () => Promise<Edited>> = {
 const code = ({ headers }: { headers: Record<string, unknown> }) => headers['x-error-code']
 
 test.each(Object.keys(objects))(
-  'of two who change %s at once one wins and the other loses nothing',
+  'of two people who change %s at once one wins and the other loses nothing',
   async (name) => {
     const { act, url, people, version, bodyOf, wordsIn, saved } = await objects[name]!()
     const texts = ['Слова первого', 'Слова второго']
@@ -211,7 +211,7 @@ test.each(Object.keys(objects))(
     const { meanwhile } = replies[refused]!.body
     expect([wordsIn(meanwhile.current), await saved()]).toEqual([winner, winner])
     expect(meanwhile.version).toBe(version + 1)
-    // With what is saved now before their eyes they may write over it.
+    // After reading the current state they may overwrite it.
     const again = await people[refused]![act](url, { ...bodyOf(texts[refused]!), version: meanwhile.version })
     expect([again.status < 300, await saved()]).toEqual([true, texts[refused]])
   },

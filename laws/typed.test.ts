@@ -2,11 +2,11 @@ import { routes } from '@school/server/rooms'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 
-// What people type as a name, a title or a code is kept in one form, or the same word is two words to a search, to an order and to a
-// unique index. The kernel takes invisible signs from every input; spaces, dashes and letters that look alike are of the types
-// `Typed…` of the kernel's contract.
+// Typed names, titles and codes are stored in one form, otherwise the same word is two words for a search, an order and a
+// unique index. The kernel removes invisible characters from every input; the types `Typed…` of the kernel's contract normalise spaces, dashes and
+// letters that look alike.
 
-/** Fields that are named so are typed in one line. */
+/** Fields with these names are typed in one line. */
 const typedField =
   /(?:^|[a-z])(?:name|firstName|lastName|middleName|title|label|code|login|city|cityName|town|street|caption|topic|room|profession)$/i
 
@@ -30,7 +30,7 @@ interface Leaf {
 
 const inner = ['innerType', 'element', 'valueType', 'in'] as const
 
-/** Fields with texts of a schema: what stands under the name of a field up to the next one, with its checks and transforms. */
+/** Text fields of a schema: each name with its schema, including checks and transforms, up to the next named field. */
 function leavesIn(schema: unknown, place: string, seen = new Set<unknown>()): Leaf[] {
   if (!(schema instanceof z.core.$ZodType) || seen.has(schema)) return []
   seen.add(schema)
@@ -46,7 +46,7 @@ function leavesIn(schema: unknown, place: string, seen = new Set<unknown>()): Le
   ]
 }
 
-/** Whether a text may stand there itself, and not in a list or under another name. */
+/** Whether the schema accepts a text directly, not in a list or under another name. */
 function holdsText(schema: z.ZodType): boolean {
   const def = schema._zod.def as unknown as Record<string, unknown> & { type: string }
   if (def.type === 'string') return true
@@ -56,7 +56,7 @@ function holdsText(schema: z.ZodType): boolean {
 }
 
 const typed = [' Анна\u00a0\u00a0Мария\t ', ' ab\u00a0\u00a0cd ', ' 2A\u00a0BC-D3 ']
-/** As the kernel hands an input on, a text is kept with odd spaces as it was typed. */
+/** True if a text with odd spaces passes the schema unchanged. */
 const keepsOddSpaces = ({ schema }: Leaf): boolean =>
   typed.some((text) => {
     const read = schema.safeParse(text)
@@ -65,12 +65,12 @@ const keepsOddSpaces = ({ schema }: Leaf): boolean =>
 
 const leaves = routes.flatMap(({ endpoint }) => (endpoint.body ? leavesIn(endpoint.body, endpoint.name) : []))
 
-test('what is typed in one line is kept in one form', () => {
+test('text typed in one line is stored in one form', () => {
   const wrong = leaves.filter(({ field, place }) => typedField.test(field) && !(place in exempt))
   expect(wrong.filter(keepsOddSpaces).map(({ place }) => place)).toEqual([])
 })
 
-test('no exemption is left over', () =>
+test('every exception is still needed', () =>
   expect(Object.keys(exempt).filter((place) => !leaves.some((leaf) => leaf.place === place))).toEqual([]))
 
 describe('the law', () => {
@@ -89,5 +89,5 @@ describe('the law', () => {
         .max(9),
       false,
     ],
-  ])('looks at %s', (_, schema, wrong) => expect(isWrong(schema)).toBe(wrong))
+  ])('checks %s', (_, schema, wrong) => expect(isWrong(schema)).toBe(wrong))
 })

@@ -3,29 +3,29 @@ import * as z from 'zod'
 import { expect, test } from 'vitest'
 import { readText, repositoryFiles } from './files.ts'
 
-// What people type in an object is not written over unseen: the change carries the version that was on the screen (decision 089).
+// Typed text is never overwritten unseen: a change carries the version that was on the screen (decision 089, optimistic locking).
 
-/** No version, and why. This list may only become shorter. */
+/** Endpoints without a version, with reasons. This list may only become shorter. */
 const without: Record<string, string> = {
-  'accounts.changePassword': 'the password of now is typed with it',
-  'contacts.changeEmail': 'the password of now is typed with it',
+  'accounts.changePassword': 'the current password is typed with it',
+  'contacts.changeEmail': 'the current password is typed with it',
   'contacts.resetPassword': 'a code opens it once',
   'coaches.setLimits': 'two numbers of the viewer’s own',
-  'courses.saveWatchProgress': 'a place in a film of the viewer’s own; the player tells it',
-  'courses.sayOpinion': 'an opinion of one pupil, said as a whole; a later one replaces it',
+  'courses.saveWatchProgress': 'the viewer’s own position in a film, sent by the player',
+  'courses.sayOpinion': 'an opinion of one pupil, written as a whole; a later one replaces it',
   'families.changeControls': 'one number, chosen as a whole; both parents see who has set it',
   'homeworks.keepTemplate': 'a name of the viewer’s own, one line',
   'homeworks.repeat': 'days of a week and the last day, chosen as a whole',
   'journals.write': 'each cell carries its version',
-  'objectives.support': 'each parent has a line of their own',
+  'objectives.support': 'each parent has a row of their own',
   'olympiads.decideAppeal': 'is decided once: the second is refused',
   'olympiads.decideTimeRequest': 'is decided once: the second is refused',
-  'olympiads.lockSchools': 'a decision about many schools with its reason, made anew as a whole',
-  'olympiads.setSeats': 'one number, chosen as a whole; one below those who have entered is refused',
+  'olympiads.lockSchools': 'a decision about many schools with its reason, replaced as a whole',
+  'olympiads.setSeats': 'one number, chosen as a whole; a number below the entered pupils is refused',
   'profiles.updateOnboarding': 'the first answers of one person, step by step',
-  'profiles.updateInterests': 'choices of lists, no words',
+  'profiles.updateInterests': 'choices from lists, no text',
   'signInFactors.renamePasskey': 'a name of the viewer’s own, one line',
-  'today.orderDay': 'an order of keys, no words',
+  'today.orderDay': 'an order of keys, no text',
   'today.setDailyMinutes': 'one number of the viewer’s own',
   'works.saveAnswer': 'carries the number of the draft: the newest stays',
 }
@@ -42,7 +42,7 @@ interface Inside {
 /** Of `Id` and `Version`. */
 const most = 2_147_483_647
 
-/** Whether a person may type into it: words of their own, or numbers. */
+/** Whether a person may type into it: text or numbers. */
 function isTyped(shape: z.ZodType): boolean {
   const { shape: fields = {}, options = [], element, innerType, in: from, format } = shape.def as Inside
   if (shape.def.type === 'string') return format === undefined || format === 'email'
@@ -57,32 +57,32 @@ const edits = routes
 const isVersioned = ({ body }: (typeof edits)[number]): boolean =>
   'version' in ((body!.def as Inside).shape ?? {})
 
-test('every change of what is typed carries the version that was seen, or says why it need not', () => {
+test('every change of typed text carries the version that was seen, or is listed with a reason', () => {
   expect(edits.length).toBeGreaterThan(20)
   const unversioned = edits.filter((edit) => !isVersioned(edit)).map(({ name }) => name)
   expect(unversioned.filter((name) => !(name in without))).toEqual([])
   expect(Object.keys(without).filter((name) => !unversioned.includes(name))).toEqual([])
 })
 
-/** Tables whose words are written over without a version, by any endpoint, and why. This list may only become shorter. */
+/** Tables whose text is overwritten without a version by any endpoint, with reasons. This list may only become shorter. */
 const tablesWithout: Record<string, string> = {
   appeals: 'decided once: the second is refused',
-  attempts: 'the device that holds it, no words',
+  attempts: 'the device that holds it, no text',
   calendar_items: 'the version is the moment of the change',
-  family_invitations: 'a telephone is forgotten with its owner',
+  family_invitations: 'a telephone is removed when its owner leaves',
   homework_templates: 'a name of the viewer’s own, one line',
-  invitations: 'an address is forgotten when nobody has come',
-  lesson_opinions: 'an opinion of one pupil, said as a whole',
-  objective_supports: 'each parent has a line of their own',
+  invitations: 'an address is removed when the invitation was not used',
+  lesson_opinions: 'an opinion of one pupil, written as a whole',
+  objective_supports: 'each parent has a row of their own',
   olympiad_personal_codes: 'hashes of codes',
   olympiad_time_requests: 'decided once: the second is refused',
   one_time_codes: 'hashes of codes',
   progress_shares: 'a token of a link',
-  search_items: 'made of what is said elsewhere',
+  search_items: 'derived from other tables',
   task_reports: 'closed once: the second is refused',
 }
 
-/** Columns of words by table, and whether it has a version: of the descriptions of tables. */
+/** Text columns by table, and whether it has a version: from the descriptions of tables. */
 function tablesOfWords() {
   const found = new Map<string, { words: Set<string>; isVersioned: boolean }>()
   for (const file of repositoryFiles('modules').filter((name) => /server\/.*\.ts$/.test(name)))
@@ -103,7 +103,7 @@ const updates =
 
 const ofMachines = /\.test\.ts$|\/(?:testing|demo)\/|\/(?:seed|demo)[\w-]*\.ts$/
 
-/** The statements by which people change words, and the tables of these. */
+/** Statements by which people change text, with their tables. */
 function statementsOfWords() {
   const tables = tablesOfWords()
   expect(tables.size).toBeGreaterThan(140)
@@ -121,21 +121,21 @@ function statementsOfWords() {
     )
 }
 
-test('no statement writes over typed words of a table without a version, or says why it may', () => {
+test('no statement overwrites typed text of a table without a version, except those listed with a reason', () => {
   const bare = new Set(statementsOfWords().flatMap((one) => (one.isVersioned ? [] : [one.table])))
   expect([...bare].filter((table) => !(table in tablesWithout)).toSorted()).toEqual([])
   expect(Object.keys(tablesWithout).filter((table) => !bare.has(table))).toEqual([])
 })
 
-/** Files that write over words of a table with a version and do not ask for it. This list may only become shorter. */
+/** Files that overwrite text of a table with a version and do not check it. This list may only become shorter. */
 const filesWithout: Record<string, string> = {
   'modules/accounts/server/departure/join.ts': 'fills what is empty; nothing is written over',
   'modules/accounts/server/departure/leave.ts': 'the data of a person are removed when they leave the school',
   'modules/accounts/server/proof.ts': 'a hash of a password, opened by a code',
 }
 
-// A POST of an endpoint may change words too: the statement shows it, whatever the method is.
-test('code that overwrites typed words of a versioned table knows the version', () => {
+// A POST may change text too: the statement shows it, whatever the method is.
+test('code that overwrites typed text of a versioned table uses the version', () => {
   const unaware = new Set(
     statementsOfWords().flatMap(({ file, isVersioned }) =>
       isVersioned && !/\b(?:changeSeen|isAsSeen)\b|[vV]ersion\b/.test(readText(file)) ? [file] : [],

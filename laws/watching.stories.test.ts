@@ -24,7 +24,7 @@ const { panels } = JSON.parse(readText('docs/operations/grafana-dashboard.json')
 const { groups } = yaml.parse(readText('docs/operations/alerts.yml')) as { groups: { rules: Alert[] }[] }
 const alerts = groups.flatMap(({ rules }) => rules)
 
-/** What is asked, and what the words beside it name of the answer. */
+/** Queries, with the labels that their legends and summaries use. */
 const asked = [
   ...panels.flatMap(({ title, targets = [] }) =>
     targets.map(({ expr, legendFormat }) => ({ of: title, expr, words: legendFormat })),
@@ -32,10 +32,10 @@ const asked = [
   ...alerts.map(({ alert, expr, annotations }) => ({ of: alert, expr, words: annotations.summary })),
 ].map((one) => ({ ...one, query: readQuery(one.expr) }))
 
-/** What Prometheus itself adds. */
+/** Metrics and labels that Prometheus itself adds. */
 const ofPrometheus = { metrics: ['up'], labels: ['job', 'instance'] }
 
-/** All that the school tells when everything has happened to it that is counted when it happens. */
+/** Metrics after every counted event has happened once. */
 async function hearEverything(school: TestSchool): Promise<Metrics> {
   const settings = {
     REQUESTS_PER_MINUTE: '3',
@@ -45,7 +45,7 @@ async function hearEverything(school: TestSchool): Promise<Metrics> {
   const app = await school.process(settings)
   const guest = (address: string) => school.guest().at(app, address)
   try {
-    // As a page is rendered.
+    // Like rendering a page.
     await app.measured('site', '/', async () => ({ status: 200 }))
     for (let i = 0; i < 4; i++) await guest('10.0.0.2').get('/api/csrf_token')
     await guest('10.0.0.3').put(`/api/files/${crypto.randomUUID()}?name=a.png`)
@@ -81,7 +81,7 @@ const partsOfKind: Readonly<Record<string, RegExp>> = {
   histogram: /_(bucket|sum|count)$/,
   summary: /_(sum|count)$/,
 }
-/** The metric that a name belongs to: a histogram is asked for by its parts only. */
+/** The metric of a name: a histogram is queried by its parts only. */
 function metricOf(name: string): string | undefined {
   const base = name.replace(/_(bucket|sum|count)$/, '')
   if (base !== name && partsOfKind[told.kinds.get(base) ?? '']?.test(name)) return base
@@ -90,7 +90,7 @@ function metricOf(name: string): string | undefined {
 const hasLabel = (name: string, label: string): boolean =>
   ofPrometheus.labels.includes(label) || told.find(name).some(({ labels }) => label in labels)
 
-/** The values of a matcher that nothing has: `a|b` are two. */
+/** Values of a matcher that match no metric: `a|b` are two. */
 function missedValues({ metric, matchers }: Selector): string[] {
   return matchers
     .filter(({ label, operator }) => !ofPrometheus.labels.includes(label) && !operator.startsWith('!'))
@@ -122,7 +122,7 @@ function faultsOf({ query, words }: Pick<(typeof asked)[number], 'query' | 'word
   ]
 }
 
-test('what the dashboard and the alerts ask for is told by the school, with these labels and values', () => {
+test('the school exports every metric of the dashboard and the alerts, with their labels and values', () => {
   expect(asked.length).toBeGreaterThan(50)
   expect(asked.flatMap((one) => faultsOf(one).map((fault) => `${one.of}: ${fault}`))).toEqual([])
 })
@@ -141,11 +141,11 @@ test.each([
     '{{route}}',
     ['school_unavailable_total by rout', '{{route}}'],
   ],
-])('%s would be noticed', (expr, words, faults) => {
+])('detects a fault in %s', (expr, words, faults) => {
   expect(faultsOf({ query: readQuery(expr), words })).toEqual(faults)
 })
 
-test('what the school counts of itself is shown or watched over', () => {
+test('every exported metric is used by the dashboard or an alert', () => {
   const used = new Set(asked.flatMap(({ query }) => query.selectors.map(({ metric }) => metricOf(metric))))
   const ours = [...told.kinds.keys()].filter((name) => /^(school|http)_/.test(name))
   expect(ours.length).toBeGreaterThan(20)
@@ -153,7 +153,7 @@ test('what the school counts of itself is shown or watched over', () => {
 })
 
 describe('an alert', () => {
-  test('says when it is raised, for whom, what happened and where to read what to do', () => {
+  test('has a delay, a severity, a summary and a runbook', () => {
     for (const { alert, for: since, labels, annotations } of alerts) {
       expect(since, alert).toMatch(/^\d+[mh]$/)
       expect(['now', 'morning'], alert).toContain(labels.severity)
@@ -162,13 +162,13 @@ describe('an alert', () => {
     }
   })
 
-  test('has its paragraph, and no paragraph is left of one that is gone', () => {
+  test('has its paragraph, and every paragraph has an alert', () => {
     const headings = Array.from(readText(page).matchAll(/^### (\w+)$/gm), ([, name]) => name)
     expect(headings.toSorted()).toEqual(alerts.map(({ alert }) => alert).toSorted())
   })
 })
 
-test('panels of the dashboard lie beside each other', () => {
+test('panels of the dashboard do not overlap', () => {
   const cells = panels.flatMap(({ title, gridPos: { x, y, w, h } }) =>
     Array.from({ length: w * h }, (_, i) => ({ title, cell: `${x + (i % w)}:${y + Math.floor(i / w)}` })),
   )

@@ -4,8 +4,9 @@ import { openTestSchool, type Person, type TestSchool } from '@school/server/tes
 import { beforeAll, describe, expect, test } from 'vitest'
 
 /**
- * What a session by a personal code on paper may do: learn and solve. A name is added here after the question what somebody who has found the slip could do
- * with it: nothing that stays theirs when the code is taken back, and nothing that tells more of the child than a lesson needs.
+ * Endpoints open to a session by a personal code on paper: learning and solving. Before you add a name, consider a finder of the slip: the
+ * endpoint must
+ * give nothing that remains after the code is revoked, and reveal no more about the child than a lesson needs.
  */
 const open = [
   'accounts.getMe',
@@ -145,7 +146,7 @@ const open = [
   'works.submitAnswer',
 ]
 
-/** Rooms of what opens an account, of the family and of the person's data; none of their endpoints that need an account is open. */
+/** Modules of sign-in data, of the family and of personal data; none of their endpoints that need an account is open. */
 const closedRooms = ['contacts', 'families', 'identities', 'invitations', 'parenthood', 'signInFactors']
 const closed = [
   'accounts.changePassword',
@@ -171,27 +172,27 @@ const closed = [
 const endpoints = routes.map(({ endpoint }) => endpoint)
 const ofPupils = endpoints.filter(({ audience }) => ['account', 'user', 'pupil'].includes(audience))
 
-test('only what is named here is open to a session by a personal code', () => {
+test('only the listed endpoints are open to a session by a personal code', () => {
   const named = endpoints.filter(({ alsoForWeakSessions }) => alsoForWeakSessions).map(({ name }) => name)
   expect(named.toSorted()).toEqual(open)
 })
 
-test('nothing that opens the account, binds somebody to it or tells of the person is open', () => {
+test('no endpoint that opens the account, binds somebody to it or shows personal data is open', () => {
   const isClosed = (name: string) => closed.includes(name) || closedRooms.includes(name.split('.')[0]!)
   const found = ofPupils.filter(({ name }) => isClosed(name))
   expect(found.length).toBeGreaterThan(closed.length + closedRooms.length)
   expect(found.filter(isOpenToWeakSessions).map(({ name }) => name)).toEqual([])
 })
 
-test('nobody but pupils has endpoints for such a session', () => {
+test('only endpoints for pupils are open to such a session', () => {
   const others = endpoints.filter(
     (one) => one.alsoForWeakSessions && !['account', 'user', 'pupil'].includes(one.audience),
   )
   expect(others.map(({ name }) => name)).toEqual([])
 })
 
-// What anybody may do needs no account; with the name of a mutation comes the question what it does to the account of a session.
-test('mutations that anybody may make are reviewed', () => {
+// Endpoints for anyone need no account; for each mutation review what it does to the account of a session.
+test('mutations for anyone are reviewed', () => {
   const found = endpoints.filter(({ audience, method }) => audience === 'anyone' && method !== 'GET')
   expect(found.map(({ name }) => name).toSorted()).toEqual([
     'accounts.autoRegister',
@@ -220,7 +221,7 @@ test('mutations that anybody may make are reviewed', () => {
   ])
 })
 
-describe('a pupil who has come by a personal code', () => {
+describe('a pupil signed in by a personal code', () => {
   let school: TestSchool
   let masha: Person
 
@@ -230,7 +231,7 @@ describe('a pupil who has come by a personal code', () => {
     await school.rows(`update sessions set source = 'class_code' where user_id = $1`, [masha.id])
   })
 
-  test('is refused by every endpoint but those', async () => {
+  test('is refused by every other endpoint', async () => {
     const answers = new Map<string, boolean>()
     for (const { name, method, path } of ofPupils) {
       const url = path.replace(/:\w+/g, '2147483647')

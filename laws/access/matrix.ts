@@ -16,7 +16,7 @@ export interface Found {
 
 const parametersOf = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
 
-/** Parameters of operations that no object stands for. */
+/** Parameters of operations for which there is no object. */
 export function unknownParameters(
   endpoints: readonly Endpoint[],
   found: ReadonlyMap<string, Found[]>,
@@ -25,13 +25,13 @@ export function unknownParameters(
     const [lead, ...rest] = parametersOf(path)
     if (!lead) return []
     const known = found.get(lead)
-    if (!known) return [`${method} ${path}: no objects for ${lead} in the visits of a room`]
+    if (!known) return [`${method} ${path}: no objects for ${lead} in the visits of a module`]
     const missing = rest.filter((name) => known.some(({ params }) => params[name] == null))
     return missing.map((name) => `${method} ${path}: objects of ${lead} do not name ${name}`)
   })
 }
 
-/** Makes what the demo school has not, and finds an object of everything in every state. */
+/** Creates objects that the demo school lacks, and finds an object of each kind in every state. */
 export async function findObjects(
   school: TestSchool,
   visits: readonly RoomVisits[],
@@ -60,7 +60,7 @@ export async function findObjects(
 
 export const nothing: Found = { state: '', params: {}, owner: null, leader: null }
 
-/** @returns the objects with which an operation is tried; one that names none is tried once */
+/** @returns the objects with which an operation is tested; an operation without parameters is tested once */
 export const objectsOf = ({ path }: Endpoint, found: ReadonlyMap<string, Found[]>): readonly Found[] => {
   const [lead] = parametersOf(path)
   return lead ? found.get(lead)! : [nothing]
@@ -75,14 +75,14 @@ const queryOf = ({ query }: Endpoint, more: Record<string, string>): string => {
   return asked.size === 0 ? '' : `?${asked}`
 }
 
-/** A whole picture of one white dot. */
+/** A complete picture of one white pixel. */
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=',
   'base64',
 )
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 
-/** Does an operation to an object, with a body which its contract takes. @param query besides what the contract must have */
+/** Calls an operation on an object, with a body that is valid by its contract. @param query in addition to the required parameters */
 export function knock(
   person: Person,
   endpoint: Endpoint,
@@ -96,12 +96,12 @@ export function knock(
   if (endpoint.fileBytes)
     return person.send(endpoint.method, url, undefined, { raw: { type: 'image/png', text: png } })
   const sample = endpoint.method === 'GET' ? undefined : (sampleFor(endpoint.body, params) ?? {})
-  // One of two optional fields must be there, which no JSON schema says.
+  // One of two optional fields is required, which the JSON schema does not express.
   const body =
     endpoint.name === 'accounts.signUp'
       ? { ...sample, user: { ...(sample?.['user'] as object), name: 'Миронова Маша' } }
       : sample
-  // Leaving would change who knocks next.
+  // Signing out would change the person of the next call.
   const isLeaving = endpoint.path === '/user/log_out'
   return person.send(
     endpoint.method,
@@ -111,7 +111,7 @@ export function knock(
   )
 }
 
-/** The same operation to an object that there is not; words and tokens are such as the contract takes. */
+/** The same operation on an absent object; words and tokens are valid by the contract. */
 export const absent = (endpoint: Endpoint): Found => ({
   ...nothing,
   params: Object.fromEntries(
@@ -123,8 +123,8 @@ export const absent = (endpoint: Endpoint): Found => ({
 })
 
 /**
- * `·` turned away, `-` there is nothing here, `x` refused by a rule, `+` done. What would have been done is taken back at its
- * commit (see `takeBack`), and comes as 500.
+ * `·` forbidden, `-` not found, `x` refused by a rule, `+` done. A successful mutation is rolled back at its commit (see `takeBack`)
+ * and answers 500.
  */
 export function mark({ status }: Reply): string {
   if (status === 401 || status === 403) return '·'
@@ -132,7 +132,7 @@ export function mark({ status }: Reply): string {
   return status >= 400 && status < 500 ? 'x' : '+'
 }
 
-/** From now on nothing that anybody does is kept, sessions aside: every knock finds the school as it was. */
+/** From now on all changes except sessions are rolled back: every call finds the school unchanged. */
 export async function takeBack(school: TestSchool): Promise<void> {
   await school.rows(`create function take_back() returns trigger language plpgsql as $$
     begin raise exception 'taken back'; end $$`)

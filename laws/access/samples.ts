@@ -20,7 +20,7 @@ interface Schema {
   pattern?: string
 }
 
-/** What a field of a body names, if an object of the path is named so: `userId`, and `userIds` of one. */
+/** The value of a body field that has the name of an object of the path: `userId`, and `userIds` with one id. */
 type Names = Record<string, unknown>
 
 function textOf({ format, minLength = 0, maxLength = 40 }: Schema): string {
@@ -52,14 +52,14 @@ function fieldsOf({ properties = {}, required = [] }: Schema, names: Names): Rec
     required.map((name) => {
       if (name in names) return [name, names[name]]
       if (name === 'email') return [name, 'nobody@smekalka.example']
-      // Of a class, as it may be typed.
+      // Of a class, in a form that may be typed.
       if (name === 'letter' || name === 'letters') return [name, 'А']
       if (name === 'path') return [name, '/about']
       if (name === 'phone') return [name, '+7 912 345-67-89']
-      // Of eight signs, of which none is mistaken for another; nobody's.
+      // Of eight unambiguous characters; it does not exist.
       if (name === 'code' && properties[name]?.type === 'string')
         return [name, 'ABCD2345'.slice(0, properties[name].maxLength)]
-      // Hours of a day, which begin before they end; instants have a format instead.
+      // Hours of a day, with the beginning before the end; instants have a format instead.
       if (properties[name]?.pattern && name in hours) return [name, hours[name]]
       const one = name.replace(/s$/, '')
       return [name, one in names ? [names[one]] : sampleOf(properties[name] ?? {}, names)]
@@ -67,7 +67,7 @@ function fieldsOf({ properties = {}, required = [] }: Schema, names: Names): Rec
   )
 }
 
-/** A body or a query of a contract with nothing but what it must have, naming the objects of the path where it can. */
+/** A body or a query of a contract with the required fields only, naming the objects of the path where possible. */
 export function sampleFor(schema: z.ZodType | undefined, names: Names): Record<string, unknown> | undefined {
   if (!schema || schema instanceof z.ZodUndefined) return undefined
   return sampleOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, names) as Record<
