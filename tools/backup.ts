@@ -5,7 +5,7 @@ import { backUp } from '../apps/server/backup/back-up.ts'
 import { readConfig, WrongSetting } from '../apps/server/config.ts'
 import { fileStoreIn } from '../apps/server/file-store.ts'
 
-// `npm run backup [-- FOLDER]`: the database and the files that people have sent, of one moment, into a new folder.
+// `npm run backup [-- FOLDER]`: a consistent backup of the database and the uploaded files into a new folder.
 try {
   const { databaseUrl: url, dataDir, s3 } = readConfig(process.env)
   const now = new Date()

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Flags for a browser in a closed network and in a container; without them it looks for Google's hosts at every start. */
+/** Flags for a browser in a closed network and in a container; without them it contacts Google's hosts at every start. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,9 +23,9 @@ const systemBrowser = firstOf([
 ])
 const systemShell = firstOf(['/usr/bin/chromium-headless-shell', '/usr/bin/chrome-headless-shell'])
 
-/** The shell that came from npm, unpacked once for each version: whole or not at all, whoever else unpacks it just now. */
+/** The headless shell installed by npm, unpacked once per version; atomic, also when several processes unpack it at once. */
 async function unpackShell(): Promise<string> {
-  // Trap: the package brings the libraries of a bare machine only when it believes to be in a cloud function.
+  // Trap: the package includes the libraries for a bare machine only when it detects a cloud function.
   if (!systemBrowser) process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs24.x'
   const installed = new URL('../node_modules/@sparticuz/chromium/package.json', import.meta.url)
   const { version } = JSON.parse(readFileSync(installed, 'utf8')) as { version: string }
@@ -43,7 +43,7 @@ async function unpackShell(): Promise<string> {
   return inTemporary(folder, () => chromium.executablePath())
 }
 
-/** The package knows no other folder than the temporary one, and looks for its libraries there as soon as it is read. */
+/** The package supports only the temporary folder, and looks for its libraries there as soon as it is imported. */
 async function inTemporary<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const given = process.env['TMPDIR']
   process.env['TMPDIR'] = folder
@@ -55,13 +55,13 @@ async function inTemporary<T>(folder: string, work: () => Promise<T>): Promise<T
   }
 }
 
-/** The browser as people have it: the system's, else the one that came from npm. */
+/** The complete browser: the system's, otherwise the one installed by npm. */
 export const findBrowser = async (): Promise<string> =>
   process.env['CHROMIUM_PATH'] ?? systemBrowser ?? unpackShell()
 
 /**
- * The browser of the journeys: Chromium's own build without windows. It makes the same pages of the same code for less than two thirds
- * of the work, for nothing is drawn that nobody sees.
+ * The browser of the journeys: Chromium's headless build. It runs the same pages for less than two thirds of the processor time,
+ * because it draws no windows.
  */
 export const findHeadlessShell = async (): Promise<string> =>
   process.env['CHROMIUM_PATH'] ?? systemShell ?? unpackShell()

@@ -19,7 +19,7 @@ const sources = [
   'package-lock.json',
 ]
 
-/** Changes when any source of the apps does: names, sizes and times of change are enough and quick. */
+/** Changes when any source of the apps does; names, sizes and modification times are sufficient and quick to read. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(process.version)
   for (const pattern of sources) {
@@ -31,7 +31,7 @@ function fingerprint(): string {
   return hash.digest('hex')
 }
 
-/** Text assets beside their compressed copies: the server sends what the browser accepts and compresses nothing. */
+/** Writes compressed copies next to text assets: the server sends what the browser accepts and compresses nothing. */
 function precompress(folder: string): void {
   for (const file of globSync('**/*.{js,css,svg,json}', { cwd: folder })) {
     const full = path.join(folder, file)
@@ -56,7 +56,7 @@ function build(app: string): void {
   precompress(path.join(root, 'apps', app, 'build/client'))
 }
 
-/** Builds both apps unless nothing has changed since they were built. `SKIP_BUILD=1` keeps whatever was built before. */
+/** Builds both apps unless they are up to date. `SKIP_BUILD=1` keeps the previous build. */
 export async function buildApps(): Promise<void> {
   if (process.env['SKIP_BUILD']) return
   const stampFile = path.join(root, '.tscache', 'apps.stamp')

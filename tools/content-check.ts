@@ -1,4 +1,4 @@
-/** Checks the content folder, or one place of it: `npm run content:check [-- part-of-a-path]`. Exit code 1 when something is wrong. */
+/** Checks the content folder, or a part of it: `npm run content:check [-- part-of-a-path]`. Exit code 1 when there are faults. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
@@ -16,7 +16,7 @@ function tally(values: readonly string[]): string {
   return [...counts].map(([value, count]) => `${value} ${count}`).join(', ')
 }
 
-/** What is wrong with the variants of a task. */
+/** Faults of the variants of a task. */
 const variantProblems = ({ file, recipe }: WrittenTask): ContentProblem[] =>
   variantProblemsOf(sourceText(readFileSync(path.join(contentFolder, file))).text, recipe!).map(
     (problem) => ({

@@ -1,4 +1,4 @@
-/** Takes tasks of other programs into the content: `npm run content:import FILE -- [--into trainings/KEY] [--difficulty 2] [--skill imported]`. */
+/** Imports tasks of other programs into the content: `npm run content:import FILE -- [--into trainings/KEY] [--difficulty 2] [--skill imported]`. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'

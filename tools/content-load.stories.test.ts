@@ -8,7 +8,7 @@ import { temporaryFolder } from '../apps/server/testing/process.ts'
 const tool = fileURLToPath(new URL('content-load.ts', import.meta.url))
 const adminUrl = process.env['TEST_DATABASE_URL']
 
-/** The command as it is run by hand. */
+/** Runs the command as on the command line. */
 function load(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const env = Object.entries(process.env).filter(
     ([name]) => !/^(VITEST|TEST_|DATABASE_URL|DATA_DIR)/.test(name),
@@ -25,7 +25,7 @@ function load(settings: Record<string, string>): Promise<{ code: number | null; 
 }
 
 describe('content:load', { timeout: 240_000 }, () => {
-  test('beside a school on the embedded database changes nothing and says what to do', async () => {
+  test('changes nothing while a school runs on the embedded database, and explains what to do', async () => {
     const folder = temporaryFolder()
     const release = lockDirectory(folder)
     const { code, said } = await load({ DATA_DIR: folder })
@@ -36,7 +36,7 @@ describe('content:load', { timeout: 240_000 }, () => {
     expect(said).not.toMatch(/\n\s+at /)
   })
 
-  test.runIf(adminUrl)('on PostgreSQL brings a lesson to the content while the school answers', async () => {
+  test.runIf(adminUrl)('updates a lesson on PostgreSQL while the school answers', async () => {
     const school = await openTestSchool()
     const masha = await school.person('Маша Миронова')
     const courseId = await school.idOf('courses', 'linear-equations')

@@ -6,7 +6,7 @@ import { loadSchool } from '../apps/server/school.ts'
 import { DirectoryInUse, migrateDatabase, openDatabase } from '@school/db'
 import { listHeldTasks, regradeAll } from '@school/works/server'
 
-// `npm run content:load`: brings the database to content/, touching only what has changed. On PostgreSQL it works beside a school that is open;
+// `npm run content:load`: updates the database from content/, writing only what has changed. On PostgreSQL it works while the school is running;
 // the embedded database belongs to one process.
 const config = readConfig(process.env)
 const { databaseUrl: url, dataDir } = config

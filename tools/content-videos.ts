@@ -1,7 +1,7 @@
 /**
  * Builds films from the slides of content/videos: `npm run content:videos [-- key…]`. Needs ffmpeg, chromium and
  * festival with festvox-ru; what it builds is committed, because it changes rarely and not every machine has them.
- * A film that is as its slides and texts are is left alone; named by its key it is built again.
+ * A film that is up to date with its slides and texts is skipped; named by its key it is built again.
  * `-- --heard [key…]` builds nothing and shows each word with the stress that the voice gives it.
  */
 import { createHash } from 'node:crypto'
@@ -33,7 +33,7 @@ const speechOf = ({ slides }: VideoContent, drafts: string) =>
     drafts,
   )
 
-/** The voice of a film and when each thing of it happens. */
+/** Records the voice of a film. @returns the timing of its parts */
 function tell(video: VideoContent, wav: string, drafts: string) {
   const { spoken } = speechOf(video, drafts)
   let place = 0

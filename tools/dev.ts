@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildApps } from './build-apps.ts'
 
-// `npm run dev`: the same server as `npm start`; a saved file rebuilds what it belongs to and starts the server again.
+// `npm run dev`: the same server as `npm start`; a saved file rebuilds its app and restarts the server.
 const root = fileURLToPath(new URL('..', import.meta.url))
 const ignored =
   /node_modules|[/\\]build[/\\]|\.react-router|\.tscache|^var[/\\]|test-results|\.git[/\\]|\.test\.tsx?$/

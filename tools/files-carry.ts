@@ -4,7 +4,7 @@ import { carryFiles } from '@school/files/server'
 import { readConfig, WrongSetting } from '../apps/server/config.ts'
 import { fileStoreIn } from '../apps/server/file-store.ts'
 
-// `npm run files:carry -- to-s3|to-disk`: the files of the school's rows from DATA_DIR to the bucket of FILES_S3_…, or back.
+// `npm run files:carry -- to-s3|to-disk`: copies the files of the school's rows from DATA_DIR to the bucket of FILES_S3_…, or back.
 try {
   const { databaseUrl: url, dataDir, s3 } = readConfig(process.env)
   const way = process.argv[2]

@@ -7,7 +7,7 @@ const built = path.resolve(import.meta.dirname, '../apps/site/build/client')
 const asset = /["'](\/assets\/[^"']+\.js)["']/g
 const staticImport = /\b(?:from|import)\s*["']([^"']+\.js)["']/g
 
-/** The router's list of routes names the modules of other pages too: nothing of them is asked for yet. */
+/** The router's list of routes names the modules of other pages too; they are not loaded yet. */
 const manifest = /window\.__reactRouterManifest = [^]*?(?=window\.__reactRouterRouteModules)/
 
 const scriptsOf = (html: string): string[] => {
@@ -15,10 +15,10 @@ const scriptsOf = (html: string): string[] => {
   return tags.flatMap((tag) => [...tag.replace(manifest, '').matchAll(asset)].map(([, address]) => address!))
 }
 
-/** What is promised of a page, in thousands of bytes. */
+/** The limit of a page, in thousands of bytes. */
 export const firstLoadPromise = { ofGuest: 141, inApp: 175 }
 
-/** Bytes of JavaScript, as they come to a browser (Brotli), that a page asks for before it answers to clicks: what its HTML names and what that imports. */
+/** Bytes of JavaScript, as transferred (Brotli), that a page loads before hydration: the scripts of its HTML and their static imports. */
 export function firstLoadBytes(html: string): number {
   const waiting = scriptsOf(html)
   const sizes = new Map<string, number>()

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * A port of this machine that nobody listens on. Not one of those that systems give to outgoing connections (from 32768 on Linux, from 49152
- * elsewhere): such a one may be given away between this look and the start of the server.
+ * A free port of this machine, below the range of outgoing connections (from 32768 on Linux, from 49152 elsewhere): a port of that range may be
+ * taken between this check and the start of the server.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -5,7 +5,7 @@ const reasons: Record<HeldTask['heldFor'], string> = {
   results: 'от ответов зависят места и дипломы',
 }
 
-/** A task whose answers wait for a person, why, and where that is decided. */
+/** A task whose regrading waits for a decision, with the reason and the page of the decision. */
 export const heldWords = ({ key, heldFor }: HeldTask): string =>
   `${key}: ${reasons[heldFor]}, старые ответы не тронуты. Решает методист на странице «Перепроверки» (/teacher/regradings): там видно, ` +
   `у кого изменятся баллы, места и дипломы. Без неё: npm run tasks:regrade -- ${key}`

@@ -1,6 +1,6 @@
 import { rooms } from '../apps/server/rooms.ts'
 
-// `npm run jobs`: the timetable of everything that runs by itself (UTC), and who listens to which event.
+// `npm run jobs`: the schedule of all jobs (UTC), and the listeners of each event.
 for (const room of rooms) {
   for (const { schedule, name, summary } of room.jobs ?? [])
     console.log(`${schedule.padEnd(16)} ${`${room.name}.${name}`.padEnd(36)} ${summary}`)

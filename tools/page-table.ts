@@ -18,7 +18,7 @@ export const pageLines = (): PageLine[] =>
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** The catalogue as a table of contents, one page a line; `mark` adds a last word to a line. */
+/** The catalogue as a table, one page per line; `mark` adds a last column. */
 export function pageTable(lines: readonly PageLine[], mark?: (line: PageLine) => string): string {
   const cells = lines.map((line) => {
     const { app, group, name, page } = line

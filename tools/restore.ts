@@ -5,7 +5,7 @@ import { restore } from '../apps/server/backup/restore.ts'
 import { readConfig, WrongSetting } from '../apps/server/config.ts'
 import { fileStoreIn } from '../apps/server/file-store.ts'
 
-// `npm run restore -- FOLDER [--replace]`: a copy made by `npm run backup` back into an empty database, or instead of what is there.
+// `npm run restore -- FOLDER [--replace]`: restores a copy made by `npm run backup` into an empty database, or replaces the existing data.
 const args = process.argv.slice(2)
 const [folder] = args.filter((arg) => !arg.startsWith('--'))
 try {

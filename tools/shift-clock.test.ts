@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const preload = fileURLToPath(new URL('shift-clock.ts', import.meta.url))
 
-test('a shifted process lives at another time, and reads given times as they are', () => {
+test('a shifted process has another current time, and parses given times unchanged', () => {
   const script = `console.log(JSON.stringify([Date.now(), +new Date(), +new Date(5), new Date(2026, 0, 31).getDate(), new Date() instanceof Date]))`
   const { stdout } = spawnSync(process.execPath, ['--import', preload, '-e', script], {
     encoding: 'utf8',

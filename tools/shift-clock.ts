@@ -1,6 +1,6 @@
 /**
- * Shifts `Date` of this process by `CLOCK_SHIFT_MINUTES`; timers go on as they are. Journeys run so at midnight, on a Sunday or at the end of a
- * year (`e2e/README.md`); pages of the browser are shifted by `e2e/fixtures.ts`.
+ * Shifts `Date` of this process by `CLOCK_SHIFT_MINUTES`; timers are not affected. This lets journeys run at midnight, on a Sunday or at the end of
+ * a year (`e2e/README.md`); pages of the browser are shifted by `e2e/fixtures.ts`.
  */
 const shiftMs = Number(process.env['CLOCK_SHIFT_MINUTES'] ?? 0) * 60_000
 

@@ -9,8 +9,9 @@ import { homesOfFiles, homesOfTables } from './sql-check/owners.ts'
 import { broughtStatements, partsOf } from './sql-check/school.ts'
 import { isProduct } from './sql-check/statements.ts'
 
-// `npm run sql:check [-- FOLDER…]`: compares the row types of all SQL statements with what PostgreSQL says of them (docs/recipes/write-sql.md).
-// With TEST_DATABASE_URL all texts are prepared on that server too. Compares `packages/db/schema.sql` and the plans of hot statements, which `--write` writes;
+// `npm run sql:check [-- FOLDER…]`: compares the row types of all SQL statements with the analysis of PostgreSQL (docs/recipes/write-sql.md).
+// With TEST_DATABASE_URL all texts are prepared on that server too. Compares `packages/db/schema.sql` and the plans of hot statements, which
+// `--write` writes;
 // `--shrink` drops needless entries of the allow list.
 const began = performance.now()
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')

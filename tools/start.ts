@@ -1,9 +1,9 @@
 import { enableCompileCache } from 'node:module'
 import { buildApps } from './build-apps.ts'
 
-// `npm start` tells V8 how large a process of the school is: some 100 MB of objects, of which a page or an answer leaves
-// a few behind. By itself V8 goes by the memory of the machine, lets garbage grow fourfold and keeps the pages; told the size, it
-// goes through them all after every dozen megabytes, so it is told too that a half more may lie about.
+// `npm start` sets heap limits of V8: a process has some 100 MB of live objects, and a page or an answer leaves little garbage. By default
+// V8 uses the memory of the machine, lets garbage grow fourfold and keeps the memory pages; with a maximum size alone it would collect
+// after every dozen megabytes, so `--heap-growing-percent` allows 60 % more garbage.
 // Builds what has changed since the last build, then serves in this very process, so that signals reach it.
 enableCompileCache()
 await buildApps()

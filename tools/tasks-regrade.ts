@@ -4,7 +4,7 @@ import { heldWords } from './held-regradings.ts'
 import { withJobQueue } from '../apps/server/command.ts'
 import { readConfig } from '../apps/server/config.ts'
 
-// `npm run tasks:regrade [-- TASK_KEY…]`: judges anew whoever answered a task whose key was wrong. Without keys: what waits.
+// `npm run tasks:regrade [-- TASK_KEY…]`: judges answers of tasks again whose key was wrong. Without keys: lists the waiting ones.
 const keys = process.argv.slice(2)
 const config = readConfig(process.env)
 const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, maxConnections: 2 })

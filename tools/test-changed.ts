@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { builtPages, pagesOf, routeFileOf, site } from '@school/routes'
 import { chooseTests, type Repository } from './changed/choose.ts'
 
-// `npm run test:changed [-- <commit>]`: the tests of what has changed since the commit (of main, if none is said), in the order of `npm test`.
+// `npm run test:changed [-- <commit>]`: the tests of changes since the commit (default: main), in the order of `npm test`.
 const said = process.argv[2] ?? 'main'
 const git = (...args: string[]): string[] =>
   spawnSync('git', args, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean)

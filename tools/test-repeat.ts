@@ -39,7 +39,7 @@ async function repeatTests(filters: readonly string[]): Promise<void> {
   await vitest.close()
 }
 
-/** Each time before a new school: journeys change what the people of the demo have. */
+/** Each repetition has a new school: journeys change the data of demo people. */
 function repeatJourneys(filters: readonly string[]): void {
   for (let n = 1; n <= times; n++) {
     console.log(`\n=== ${n} of ${times}`)

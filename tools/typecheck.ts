@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 // `npm run typecheck`: the server side, the modules' web side, and each app with the types of its own routes. Two programs are checked at a time;
-// what has not changed since the last check is read from `.tscache`.
+// unchanged results are read from `.tscache`.
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
 

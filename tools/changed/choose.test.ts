@@ -26,7 +26,7 @@ const repository: Repository = {
 }
 
 describe('the tests of a change', () => {
-  test('of a room are its own, of the rooms above it and of the whole server', () => {
+  test('of a module are its own, those of higher modules and of the whole server', () => {
     expect(chooseTests(['modules/courses/server/rules.ts'], repository).stories).toEqual([
       'apps/server/events.stories.test.ts',
       'modules/courses/server/courses.stories.test.ts',
@@ -34,25 +34,25 @@ describe('the tests of a change', () => {
     ])
   })
 
-  test('of a screen are journeys to its pages, and the walk through them', () => {
+  test('of a screen are journeys to its pages, and the walk over them', () => {
     const { journeys, walk } = chooseTests(['modules/homeworks/web/Homework.tsx'], repository)
     expect(journeys).toEqual(['e2e/homeworks.journey.ts'])
     expect(walk).toEqual(['homework'])
   })
 
-  test('of a screen leave the server alone', () => {
+  test('of a screen include no server tests', () => {
     const { stories } = chooseTests(['modules/menu/web/Menu.tsx'], repository)
     expect(stories).toEqual(['modules/menu/server/menu.stories.test.ts'])
   })
 
-  test('of a page by its own file', () => {
+  test('of a route module are those of its page', () => {
     expect(chooseTests(['apps/site/app/routes/lms/lesson.tsx'], repository)).toMatchObject({
       journeys: ['e2e/lesson.journey.ts'],
       walk: ['lesson'],
     })
   })
 
-  test('that have changed themselves run', () => {
+  test('include changed tests', () => {
     const changed = ['e2e/menus.journey.ts', 'apps/server/events.stories.test.ts']
     expect(chooseTests(changed, repository)).toMatchObject({
       stories: ['apps/server/events.stories.test.ts'],
@@ -61,7 +61,7 @@ describe('the tests of a change', () => {
   })
 
   test.each(['packages/kernel/src/endpoint.ts', 'e2e/fixtures.ts', 'content/disciplines.yaml'])(
-    'of what everything stands on are all: %s',
+    'of the foundation are all: %s',
     (file) => {
       expect(chooseTests([file], repository).isAll).toBe(true)
     },

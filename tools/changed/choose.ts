@@ -1,16 +1,16 @@
-/** What a change may break, of what the repository has. */
+/** The tests, modules and pages of the repository from which the affected ones are chosen. */
 export interface Repository {
   /** All story files and journeys with their texts, by path. */
   stories: readonly string[]
   journeys: ReadonlyMap<string, string>
-  /** Of rooms: the names of the rooms each one imports. */
+  /** The modules imported by each module. */
   needs: ReadonlyMap<string, readonly string[]>
-  /** Of built pages of the site: name, address and rooms whose screens they show. */
+  /** Built pages of the site: name, address and the modules whose screens they show. */
   pages: readonly { name: string; path: string; rooms: readonly string[] }[]
 }
 
 export interface Choice {
-  /** Everything has changed under the feet of all: the whole run. */
+  /** The foundation has changed: all tests run. */
   isAll: boolean
   stories: string[]
   journeys: string[]
@@ -18,13 +18,13 @@ export interface Choice {
   walk: string[]
 }
 
-/** The foundation and what every test stands on. */
+/** The foundation and the base of all tests. */
 const underAll =
   /^(packages\/(?!.*\.test\.)|apps\/site\/app\/(?!routes)|apps\/server\/testing|content\/|e2e\/(fixtures|addresses|layout)|package-lock|vitest\.config|playwright\.config|tools\/start)/
 
 const roomOf = (file: string): string | undefined => /^modules\/([^/]+)\//.exec(file)?.[1]
 
-/** The part of an address before its first number, as a journey writes it. */
+/** The part of an address before its first parameter, as a journey contains it. */
 const beginningOf = (address: string): string => address.replace(/\/(:.*)?$/, '')
 
 /** Pure. @param changed paths of changed files from the root */

@@ -10,7 +10,7 @@ import { childrenOf, isRunning, type Sandbox, untilEnded } from './sandbox.ts'
 const run = promisify(execFile)
 const installed = '/usr/lib/postgresql'
 
-/** Where the server is, unlike the client, which may be there alone. */
+/** The folder of the server's binaries; a machine may have the client only. */
 function binaries(): string | undefined {
   const versions = existsSync(installed) ? readdirSync(installed).toSorted() : []
   return versions
@@ -18,17 +18,17 @@ function binaries(): string | undefined {
     .findLast((folder) => existsSync(path.join(folder, 'initdb')))
 }
 
-/** PostgreSQL refuses to run as the superuser of the machine: then it is the server's own user who runs it. */
+/** PostgreSQL refuses to run as root: then it runs as the user `postgres`. */
 function owner(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** Nothing is written down but what a commit writes itself: a commit that does not wait for it is lost with the power. */
+/** Only commits write the journal to the disk: a commit that does not wait for its write is lost in a power failure. */
 const forgetful = ['wal_writer_delay=10s', 'bgwriter_lru_maxpages=0', 'checkpoint_timeout=30min']
 
-/** A PostgreSQL of its own, which may be broken at will: nobody else works with it. */
+/** A private PostgreSQL server for fault injection. */
 export class Cluster {
   readonly url: string
   readonly #bin: string
@@ -69,7 +69,7 @@ export class Cluster {
 
   async #start(): Promise<void> {
     const log = path.join(this.#folder, 'log')
-    // Trap: the database keeps the pipes of whoever starts it, so there are none.
+    // Trap: the database keeps the pipes of the process that starts it, so it gets none.
     const child = spawn(
       path.join(this.#bin, 'pg_ctl'),
       ['-D', this.#data, '-w', '-o', this.#options, '-l', log, 'start'],
@@ -84,8 +84,8 @@ export class Cluster {
   }
 
   /**
-   * The power goes, under load, and comes again. Whoever writes the journal down for others has been busy elsewhere for a while, so that
-   * exactly what was not written by its own commit is lost.
+   * Simulates a power failure under load. The background WAL writer is stopped before, so exactly the data that was not written by its
+   * own commit is lost.
    */
   async crash(whileWorkingMs = 1000): Promise<void> {
     const postmaster = this.#postmaster
@@ -98,7 +98,7 @@ export class Cluster {
     const pids = [postmaster, ...childrenOf(postmaster)]
     for (const pid of pids) if (isRunning(pid)) process.kill(pid, 'SIGKILL')
     await untilEnded(pids)
-    // Trap: where nobody buries the dead, the database takes the old one for alive.
+    // Trap: if zombies are not reaped, the database takes the old process for a running one.
     if (existsSync(`/proc/${postmaster}`)) rmSync(path.join(this.#data, 'postmaster.pid'))
     await this.#start()
   }

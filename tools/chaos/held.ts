@@ -3,7 +3,7 @@ import type { Response, Verdict } from '@school/tasks/contract'
 import { check, isVerdict, xpFor } from '@school/tasks/server'
 import { inVariant, type SpecimenTask } from '../../bench/pupils.ts'
 
-/** An answer as the database holds it, with what it is worth by the rules. */
+/** An answer as stored in the database, with its value by the rules. */
 export interface Held {
   userId: number
   number: number
@@ -15,7 +15,7 @@ export interface Held {
   share: number | null
   /** As the rules judge it. */
   rightShare: number
-  /** Of an only try, by the rules. */
+  /** XP of a single try, by the rules. */
   worthXp: number
   /** In hundredths. */
   worthPoints: number
@@ -43,7 +43,7 @@ function weigh({ task, renews, availableXp, maxScore, verdict, ...row }: Row): H
   }
 }
 
-/** Everything that these people have answered. */
+/** All answers of these people. */
 export async function listHeld({ pool }: Database, userIds: readonly number[]): Promise<Held[]> {
   const { rows } = await pool.query<Row>(
     `select a.user_id as "userId", a.number, w.task_id as "taskId", k.kind <> 'practice' as "isExam", w.try_number as "tryNumber",
@@ -88,7 +88,7 @@ export interface TaskXp {
   shown: number
 }
 
-/** XP of tasks as the ledger has it and as the screens show it. */
+/** XP of tasks in the ledger and on the screens. */
 export async function listXp({ pool }: Database, userIds: readonly number[]): Promise<TaskXp[]> {
   const { rows } = await pool.query<TaskXp>(
     `select user_id as "userId", task_id as "taskId", sum(paid)::int as paid, sum(shown)::int as shown from (
@@ -102,6 +102,6 @@ export async function listXp({ pool }: Database, userIds: readonly number[]): Pr
   return rows
 }
 
-/** How many attempts with a clock are still open. */
+/** @returns the number of open attempts with a time limit */
 export const countOpenAttempts = async (database: Database, userIds: readonly number[]): Promise<number> =>
   (await listAttempts(database, userIds)).filter(({ isOpen }) => isOpen).length

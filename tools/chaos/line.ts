@@ -5,7 +5,7 @@ import type { Heard, Speaker } from './pupils.ts'
 const patienceMs = 5000
 const againAfterMs = 200
 
-/** A pupil's browser: says a thing with one repeat key until the server is heard. */
+/** A pupil's browser: repeats a request with one idempotency key until the server answers. */
 export class Line implements Speaker {
   readonly #origin: string
   readonly #pupil: Pupil

@@ -11,8 +11,8 @@ import { Sandbox } from './sandbox.ts'
 import { openEmbeddedScene, openServerScene } from './scene.ts'
 import { findFaults } from './verdict.ts'
 
-// `npm run chaos`: pupils answer while everything that may break is broken; then what they were told is compared with what is kept.
-// `npm run chaos -- embedded`: the same for the database inside of the school's process.
+// `npm run chaos`: pupils answer during injected faults; then the confirmed answers are compared with the stored ones.
+// `npm run chaos -- embedded`: the same for the embedded database.
 const pupilsCount = 20
 const examinees = 6
 const secret = 'a-secret-of-the-chaos-and-of-nothing-else'
@@ -68,7 +68,7 @@ try {
   isOver = true
   await working
 
-  // Whoever has left is closed by the server's own job, once a minute, after the clock of a minute.
+  // The server's own job closes abandoned attempts, once a minute, after their limit of a minute.
   const userIds = pupils.map(({ userId }) => userId)
   const patience = Date.now() + 180_000
   const isAnyOpen = () => scene.look(async (database) => (await countOpenAttempts(database, userIds)) > 0)

@@ -5,11 +5,11 @@ import { answersOf, asSent, type KeyedTask, type TaskToSolve } from '../../bench
 export interface Heard {
   status: number
   code: string | null
-  // oxlint-disable-next-line typescript/no-explicit-any -- replies are read as they came
+  // oxlint-disable-next-line typescript/no-explicit-any -- replies are read without a schema
   body: any
 }
 
-/** A pupil's way to the server: says a thing until it is heard. */
+/** A pupil's client: repeats a request until it is answered. */
 export interface Speaker {
   say(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Heard>
 }
@@ -22,7 +22,7 @@ export interface Confirmed {
   gainedXp: number
 }
 
-/** What may be kept of one task of an attempt: the last confirmed answer, or one that was sent and not confirmed in time; `null` is none. */
+/** Answers that may be stored for one task of an attempt: the last confirmed one, or one that was sent and not confirmed in time; `null` is none. */
 export interface Saved {
   userId: number
   number: number
@@ -30,7 +30,7 @@ export interface Saved {
   may: (Response | null)[]
 }
 
-/** What the server has said of an attempt that it has ended. */
+/** The server's reply about an attempt that it has ended. */
 export interface Finished {
   userId: number
   number: number
@@ -41,13 +41,13 @@ export interface Told {
   confirmed: Confirmed[]
   saved: Saved[]
   finished: Finished[]
-  /** What nobody expected to hear. */
+  /** Unexpected replies. */
   surprises: string[]
 }
 
 export const nothingTold = (): Told => ({ confirmed: [], saved: [], finished: [], surprises: [] })
 
-/** One who works, and writes down what was said. */
+/** A pupil who works, and records the replies. */
 export interface Worker {
   userId: number
   line: Speaker
@@ -56,7 +56,7 @@ export interface Worker {
   isOver(): boolean
 }
 
-/** Solves lessons, every task wrongly and then rightly, until told to stop. */
+/** Solves lessons, every task wrongly and then rightly, until `isOver`. */
 export async function practise(worker: Worker, tasks: readonly TaskToSolve[]): Promise<void> {
   const { userId, line, told } = worker
   const attempts = new Map<number, number>()
@@ -83,7 +83,7 @@ export interface Exam {
   tasks: readonly { task: KeyedTask; responses: readonly Response[] }[]
 }
 
-/** Goes through an exam again and again, changing answers until the time is up; every second attempt is finished by hand. */
+/** Repeats an exam, changing answers until the time is up; every second attempt is finished by a request. */
 export async function sitExams(worker: Worker, exam: Exam): Promise<void> {
   const { userId, line, told } = worker
   const holder = `chaos-of-pupil-${userId}`
@@ -98,7 +98,7 @@ export async function sitExams(worker: Worker, exam: Exam): Promise<void> {
     }
     const { number, id } = started.body.attempt as { number: number; id: number }
     const attempt = `/api/attempts/${id}`
-    // An attempt whose time is up is gone on with while its grace lasts: what was saved before still stands.
+    // An attempt past its deadline is continued during its grace period: answers saved before remain valid.
     if (last.number !== number) last = { number, kept: new Map() }
     const { kept } = last
     const saves = round % 2 ? 40 : Infinity
@@ -116,7 +116,7 @@ export async function sitExams(worker: Worker, exam: Exam): Promise<void> {
       else {
         if (code !== 'time_is_up' && code !== 'attempt_finished')
           told.surprises.push(`save: ${status} ${code}`)
-        // It may have come in time at an earlier sending whose confirmation was lost.
+        // It may have arrived in time with an earlier request whose confirmation was lost.
         kept.set(taskId, { ...known, may: [...known.may, response] })
         break
       }
@@ -126,7 +126,7 @@ export async function sitExams(worker: Worker, exam: Exam): Promise<void> {
     if (round % 2) {
       const { status, code } = await line.say('POST', `${attempt}/finishes`, {})
       if (status !== 200) told.surprises.push(`finish: ${status} ${code}`)
-      // What it has brought is told by the room that owns the exam.
+      // The XP are in the reply of the module that owns the exam.
       const { body } = await line.say('GET', `${exam.path}/tasks`)
       if (status === 200 && body?.attempt?.number === number)
         told.finished.push({ userId, number, xp: body.xp })

@@ -19,7 +19,7 @@ const isOpen = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy())
   })
 
-/** A Redis of its own, which may be frozen at will. */
+/** A private Redis server for fault injection. */
 export class Redis {
   readonly url: string
   readonly #pid: number
@@ -43,7 +43,7 @@ export class Redis {
     return new Redis(port, child.pid!)
   }
 
-  /** Keeps its connections and answers nothing, as behind a network that has gone. */
+  /** Keeps its connections open and answers nothing, like a failed network. */
   freeze(): void {
     process.kill(this.#pid, 'SIGSTOP')
   }

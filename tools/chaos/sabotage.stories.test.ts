@@ -10,9 +10,9 @@ import { type Exam, type Heard, nothingTold, practise, sitExams, type Speaker } 
 import { Sandbox } from './sandbox.ts'
 import { findFaults } from './verdict.ts'
 
-// The verdict of `npm run chaos` is put to the test: somebody spoils what the real server writes, from outside of its code.
+// Tests the verdict of `npm run chaos`: triggers corrupt the data that the real server writes.
 
-/** Says a thing with one repeat key until it is heard. */
+/** Repeats a request with one idempotency key until it is answered. */
 const speakerOf = (person: Person): Speaker => ({
   async say(method, path, body): Promise<Heard> {
     const headers = { 'idempotency-key': crypto.randomUUID() }
@@ -42,7 +42,7 @@ interface Class {
   exam: Exam
 }
 
-/** One practises, another sits an exam and ends it. */
+/** One pupil practises, another takes an exam and ends it. */
 async function study({ school, tasks, exam }: Class, through: (line: Speaker) => Speaker = (line) => line) {
   const [practising, examinee] = await Promise.all([enrol(school, 'Маша'), enrol(school, 'Гринёв')])
   const told = nothingTold()
@@ -53,7 +53,7 @@ async function study({ school, tasks, exam }: Class, through: (line: Speaker) =>
     thinkingMs: 0,
     isOver: () => told.finished.length > 0 || told.surprises.length > 0,
   })
-  // The third has other numbers for everybody and at every try.
+  // The third task has other numbers for each pupil and at every try.
   const practised = [...tasks.slice(0, 2), tasks.find(({ task }) => task.recipe?.again)!]
   await practise({ ...worker(practising), isOver: () => false }, practised)
   await sitExams(worker(examinee), exam)
@@ -168,7 +168,7 @@ describe('the verdict', { timeout: 60_000 }, () => {
     all = { school, tasks: await listTasksToSolve(school.database), exam: await findExam(school.database) }
   })
 
-  test('has nothing against a server that works', async () => {
+  test('reports no faults of a working server', async () => {
     const { told, userIds } = await study(all)
     expect(told.confirmed).toHaveLength(6)
     expect(told.saved.length).toBeGreaterThan(2)
@@ -208,11 +208,11 @@ describe('the verdict', { timeout: 60_000 }, () => {
   })
 })
 
-// Needs a database that may lose its power; a machine with Node alone has none.
-describe.runIf(Cluster.isAvailable())('when the power of the database goes', { timeout: 240_000 }, () => {
+// Needs a PostgreSQL server that can be killed; a machine with Node alone has none.
+describe.runIf(Cluster.isAvailable())('after a power failure of the database', { timeout: 240_000 }, () => {
   const pupilsCount = 4
 
-  /** Pupils answer before, while and after the power is away. */
+  /** Pupils answer before, during and after the power failure. */
   async function studyThroughCrash({ school, tasks }: Class, cluster: Cluster) {
     const told = nothingTold()
     const pupils = await Promise.all(Array.from({ length: pupilsCount }, () => enrol(school, 'Маша')))
@@ -253,7 +253,7 @@ describe.runIf(Cluster.isAvailable())('when the power of the database goes', { t
     }
   }
 
-  test('nothing confirmed is lost, and a database that confirms before it has written raises the alarm', async () => {
+  test('no confirmed answer is lost, and a database that confirms before it has written raises the alarm', async () => {
     const sandbox = Sandbox.open()
     try {
       const cluster = await Cluster.start(sandbox)

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { isRunning } from './sandbox.ts'
 
 const place = path.join(import.meta.dirname, 'sandbox.ts')
-/** Breaks things in a sandbox and is killed in the middle of it. */
+/** Uses a sandbox and is killed while it is open. */
 const victim = `
 import { spawn } from 'node:child_process'
 const { Sandbox } = await import(${JSON.stringify(place)})
@@ -19,7 +19,7 @@ process.stdout.end(() => process.kill(process.pid, 'SIGKILL'))
 setTimeout(() => process.kill(process.pid, 'SIGKILL'), 300)`
 
 test(
-  'nothing of a sandbox outlives the one who opened it, even when that was killed',
+  'a sandbox is removed with the process that opened it, even after a kill',
   { timeout: 60_000 },
   async () => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', victim], {

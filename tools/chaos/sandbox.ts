@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Waits for the end of the one who opened it, whatever ended it, and takes everything away. */
+/** Waits for the end of the process that opened the sandbox and removes everything. */
 const watchman = `
 while kill -0 "$0" 2>/dev/null && [ -d "$1" ]; do sleep 1; done
 [ -d "$1" ] || exit 0
 kill -QUIT $(cat "$1/pids") 2>/dev/null; sleep 2
 kill -KILL $(cat "$1/pids") 2>/dev/null; rm -rf "$1"`
 
-/** Whether the process does anything: one that has ended and was not asked for is no more. */
+/** Whether the process is running: a zombie is not. */
 export function isRunning(pid: number): boolean {
   try {
     return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'latin1'))
@@ -30,8 +30,8 @@ export async function untilEnded(pids: readonly number[]): Promise<void> {
 }
 
 /**
- * A folder with servers that are broken at will. They never outlive this process: a watchman, whom no signal to this one reaches,
- * takes them and the folder away after a kill too.
+ * A folder with servers for fault injection. They never outlive this process: a detached watchdog, which gets no signals of this one,
+ * removes them and the folder after a kill too.
  */
 export class Sandbox {
   readonly folder: string
@@ -42,14 +42,14 @@ export class Sandbox {
 
   static open(): Sandbox {
     const folder = mkdtempSync(path.join(tmpdir(), 'smekalka-chaos-'))
-    // The database's own user looks in.
+    // The user of the database needs access.
     chmodSync(folder, 0o755)
     appendFileSync(path.join(folder, 'pids'), '')
     spawn('sh', ['-c', watchman, String(process.pid), folder], { detached: true, stdio: 'ignore' }).unref()
     return new Sandbox(folder)
   }
 
-  /** This process goes with the sandbox. */
+  /** Ends this process together with the sandbox. */
   own(pid: number): void {
     appendFileSync(path.join(this.folder, 'pids'), `${pid}\n`)
   }

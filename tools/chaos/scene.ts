@@ -6,18 +6,18 @@ import { Cluster } from './cluster.ts'
 import { Redis } from './redis.ts'
 import { childrenOf, type Sandbox } from './sandbox.ts'
 
-/** A misfortune. @param isServed whether anybody was answered since it was asked last */
+/** A fault. @param isServed whether any request was answered since its last call */
 type Act = (isServed: () => boolean) => Promise<string | void>
 
-/** A school that may be broken, and what there is to break. */
+/** A school under test, with its possible faults. */
 export interface Scene {
   readonly url: string
   readonly acts: Readonly<Record<string, Act>>
   open(): Promise<void>
   stop(): Promise<void>
-  /** Looks into the database, for which the school may have to be stopped. */
+  /** Reads the database, for which the school may have to be stopped. */
   look<T>(ask: (database: Database) => Promise<T>): Promise<T>
-  /** How long the school works on between two looks. */
+  /** Time between two reads of the database. */
   readonly lookEveryMs: number
   close(): Promise<void>
 }
@@ -75,7 +75,7 @@ class School {
   }
 }
 
-/** Two processes over a PostgreSQL and a Redis of their own. */
+/** Two processes with a private PostgreSQL and Redis. */
 export async function openServerScene(sandbox: Sandbox, secret: string): Promise<Scene> {
   const cluster = await Cluster.start(sandbox)
   const redis = await Redis.start(sandbox)
@@ -102,7 +102,7 @@ export async function openServerScene(sandbox: Sandbox, secret: string): Promise
       }
     },
     'Redis is frozen for six seconds': async (isServed) => {
-      // What was broken before is up again: nobody is served while every process starts.
+      // Waits until the previous fault is over: no request is answered while all processes start.
       do await pause(500)
       while (!isServed())
       redis.freeze()
@@ -126,7 +126,7 @@ export async function openServerScene(sandbox: Sandbox, secret: string): Promise
   }
 }
 
-/** One process with the database in it: whoever ends one ends both. */
+/** One process with an embedded database: both end together. */
 export async function openEmbeddedScene(sandbox: Sandbox, secret: string): Promise<Scene> {
   const school = new School(sandbox, await freePort(), { DATABASE_URL: '', PROCESSES: '1', SECRET: secret })
   const acts: Record<string, Act> = {

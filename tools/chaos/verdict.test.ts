@@ -21,7 +21,7 @@ const practised: Held = {
 }
 const examined: Held = { ...practised, userId: 2, taskId: 9, isExam: true, response: four }
 
-/** A database that holds an answer of practice and one of an exam, each worth 10 XP. */
+/** A database with one practice answer and one exam answer, each worth 10 XP. */
 const holding = (changed: Partial<Ledger> = {}): Ledger => ({
   answers: [practised, examined],
   attempts: [{ userId: 2, number: 1, isExam: true, isOpen: false, points: 100, shownXp: 10 }],
@@ -39,12 +39,12 @@ const told: Told = {
   finished: [{ userId: 2, number: 1, xp: 10 }],
 }
 
-test('what was confirmed and is kept once is no fault, whatever order the keys came in', () => {
+test('an answer that was confirmed and is stored once is no fault, whatever the order of its keys', () => {
   const response: Response = { text: '3', kind: 'number' }
   expect(judge(holding({ answers: [{ ...practised, response }, examined] }), told)).toEqual([])
 })
 
-test('an exam that was better before is paid for the better attempt', () => {
+test('XP of an exam are those of the better attempt, also when it was an earlier one', () => {
   const worse: Held = {
     ...examined,
     number: 2,
@@ -67,14 +67,14 @@ const paid = (userId: number, xp: number) =>
   holding().xp.map((one) => (one.userId === userId ? { ...one, paid: xp } : one))
 
 test.each<[string, Partial<Ledger>, string]>([
-  ['a confirmed answer that is not there', { answers: [examined] }, 'lost: 1/7'],
+  ['a missing confirmed answer', { answers: [examined] }, 'lost: 1/7'],
   ['an answer counted twice', { answers: [practised, practised, examined] }, 'counted twice: 1/7'],
   ['another answer', { answers: [{ ...practised, response: four }, examined] }, 'another answer: 1/7'],
   ['XP paid twice', { xp: paid(1, 20) }, 'XP of practice: 1/7 was paid 20, is worth 10'],
   ['XP never paid', { xp: [] }, 'XP of practice: 1/7 was paid 0'],
   ['XP of an exam paid twice', { xp: paid(2, 20) }, 'XP of an exam: 2/9 was paid 20, is worth 10'],
   ['XP of an exam never paid', { xp: [] }, 'XP of an exam: 2/9 was paid 0'],
-  ['a saved answer that is not there', { answers: [practised] }, 'lost in an exam: 2/1/9'],
+  ['a missing saved answer', { answers: [practised] }, 'lost in an exam: 2/1/9'],
   [
     'an exam answer judged twice',
     { answers: [practised, examined, examined] },
@@ -87,13 +87,13 @@ test.each<[string, Partial<Ledger>, string]>([
   ],
   ['a wrong judgement', { answers: [practised, { ...examined, share: 0 }] }, 'judged wrongly: 2/1/9'],
   [
-    'points of nowhere',
+    'points without answers',
     { attempts: [{ ...holding().attempts[0]!, points: 200 }] },
     'points of an attempt: 2/1 has 200',
   ],
   ['an open attempt', { attempts: [{ ...holding().attempts[0]!, isOpen: true }] }, 'open past its end: 2/1'],
   [
-    'XP told and not kept',
+    'XP confirmed and not stored',
     { attempts: [{ ...holding().attempts[0]!, shownXp: 0 }] },
     'XP of an ended attempt: 2/1',
   ],

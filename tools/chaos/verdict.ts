@@ -3,7 +3,7 @@ import type { Database } from '@school/db'
 import { type Held, type HeldAttempt, listHeld, listAttempts, listXp, type TaskXp } from './held.ts'
 import type { Told } from './pupils.ts'
 
-/** What the database holds. */
+/** The state of the database. */
 export interface Ledger {
   answers: readonly Held[]
   attempts: readonly HeldAttempt[]
@@ -14,10 +14,10 @@ const taskKey = ({ userId, taskId }: { userId: number; taskId: number }) => `${u
 const attemptKey = ({ userId, number }: { userId: number; number: number }) => `${userId}/${number}`
 const examKey = (of: { userId: number; number: number; taskId: number }) => `${attemptKey(of)}/${of.taskId}`
 const json = (value: unknown) => JSON.stringify(value)
-/** What is sent leaves out what is not there. */
+/** Requests omit absent fields. */
 const same = (sent: unknown, held: unknown) => isDeepStrictEqual(JSON.parse(json(sent)), held)
 
-/** What is wrong with what the database holds, after what was said to the pupils; empty is as it should be. */
+/** @returns contradictions between the database and the replies to the pupils; none if all is well */
 export async function findFaults(
   database: Database,
   told: Told,
@@ -65,7 +65,7 @@ function faultsOfExams({ answers }: Ledger, told: Told): string[] {
     answers.filter(({ isExam }) => isExam),
     examKey,
   )
-  // An attempt that was gone on with after a pause is told of twice: the last word counts.
+  // An attempt that was continued after a pause has two records: the last one counts.
   const saved = new Map(told.saved.map((one) => [examKey(one), one]))
   for (const [key, { may }] of saved) {
     const response = found.get(key)?.[0]?.response ?? null
@@ -105,7 +105,7 @@ function faultsOfAttempts({ answers, attempts }: Ledger, told: Told): string[] {
   return faults
 }
 
-/** Of practice the server says XP with each answer; of an exam it is what the best of the attempts is worth. */
+/** In practice the server reports XP with each answer; an exam pays for the best of its attempts. */
 function faultsOfXp({ answers, xp }: Ledger, told: Told): string[] {
   const promised = new Map<string, { of: string; xp: number }>()
   const known = (key: string) => promised.get(key)?.xp ?? 0

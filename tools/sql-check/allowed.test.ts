@@ -12,7 +12,7 @@ const finding = (over: Partial<Finding>): Finding => ({
   ...over,
 })
 
-test('what is allowed passes wherever its line is', () => {
+test('an allowed finding passes on any line', () => {
   const allowed = [keyOf(finding({ line: 7 }))]
   expect(judge([finding({ line: 9 })], allowed)).toEqual({ refused: [], needless: [] })
 })
@@ -22,7 +22,7 @@ test('another column, statement or kind of fault is refused', () => {
   expect(judge([finding({}), ...others], [keyOf(finding({}))]).refused).toEqual(others)
 })
 
-test('an entry that nothing needs is named', () => {
+test('a needless entry is reported', () => {
   expect(judge([], [keyOf(finding({}))]).needless).toEqual([
     'modules/works/server/queries.ts list_works null points',
   ])

@@ -34,10 +34,10 @@ test('apps read everything and write nothing', () => {
   expect(crossed('apps', { writes: ['attempts'] })).toEqual(['attempts'])
 })
 
-test('what a package runs is given by modules', () => {
+test('statements run by a package belong to modules', () => {
   expect(crossed('kernel', { reads: ['attempts'] })).toEqual([])
 })
 
-test('a statement with parts of other modules is not judged', () => {
+test('a statement with fragments of other modules is not checked', () => {
   expect(crossed('people', { reads: ['attempts'], hasParts: true })).toEqual([])
 })

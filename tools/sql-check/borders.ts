@@ -2,9 +2,10 @@ import type { Finding, TableUse } from './check.ts'
 import type { Home } from './owners.ts'
 
 /**
- * Statements that read a table of a module of the same or a higher tier, or write a table of another module (docs/decisions/005-tiers.md). Apps and tools
- * read everything. Statements with parts of other modules are left out: a part may read what its own module reads. So are those of packages, which run
- * what modules give them.
+ * Statements that read a table of a module of the same or a higher tier, or write a table of another module (docs/decisions/005-tiers.md). Apps
+ * and tools
+ * read everything. Statements with fragments of other modules are left out: a fragment may read what its own module reads. So are those of packages,
+ * which run statements of modules.
  */
 export function bordersCrossed(
   uses: readonly TableUse[],

@@ -12,7 +12,7 @@ export interface Finding extends Fault {
   readonly statement: string
 }
 
-/** The tables of a statement. Parts that modules bring to it are not judged by its own module. */
+/** The tables of a statement. Fragments contributed by other modules are not checked against its own module. */
 export interface TableUse {
   readonly file: string
   readonly line: number
@@ -29,26 +29,26 @@ export interface Report {
   readonly statements: number
   /** The schema as readable SQL. */
   readonly schema: string
-  /** Generic plans by the name of the statement; one of each of its texts. */
+  /** Generic plans by the name of the statement; one for each of its texts. */
   readonly plans: ReadonlyMap<string, readonly string[]>
-  /** How many texts were not known from an earlier run. */
+  /** Number of texts without a cached answer. */
   readonly asked: number
 }
 
 export interface CheckOptions {
   readonly root: string
   readonly isInScope: (file: string) => boolean
-  /** What modules bring to an extension point. */
+  /** Contributions of modules to an extension point. */
   readonly parts: (point: string) => readonly unknown[]
-  /** Texts that no call holds, by what they are. */
+  /** Texts outside of any call, by what they are. */
   readonly brought?: ReadonlyMap<string, string>
-  /** Statements whose plans are wanted. */
+  /** Statements whose plans are requested. */
   readonly planned?: ReadonlySet<string>
   /** All statements of the product are in scope: cached answers about others are dropped. */
   readonly isWhole: boolean
 }
 
-/** Compares all statements in scope with what PostgreSQL says of them. */
+/** Compares all statements in scope with the analysis of PostgreSQL. */
 export async function checkStatements({
   root,
   isInScope,
@@ -115,7 +115,7 @@ class Run {
     const isSure = new Set<string>()
     const loose: (readonly Fault[])[] = []
     for (const text of statement.texts) loose.push(await this.#checkText(statement, text, isSure))
-    // Where one of several texts may give null, the type has to say so.
+    // If one of several texts may return null, the type must allow it.
     const [first = [], ...others] = loose
     const inAll = first.filter(({ path }) =>
       others.every((faults) => faults.some((one) => one.path === path)),
@@ -173,7 +173,7 @@ class Run {
     columns.forEach(({ name: column, shape }, index) => {
       if (shapes.has(column))
         this.#add(statement, [{ kind: 'type', path: column, message: 'is selected twice' }])
-      // The type on the wire is the last word.
+      // The type on the wire takes precedence.
       const { oid } = fields[index]!
       shapes.set(column, shape.kind === 'scalar' ? { ...shape, oid } : shape)
     })

@@ -1,5 +1,5 @@
 /**
- * Walks through all combinations of choices, like an odometer. Within one walk the same question has one answer; `next` moves on to the next
+ * Enumerates all combinations of choices, like an odometer. Within one combination the same choice has one value; `next` moves on to the next
  * combination.
  */
 export class Choices {

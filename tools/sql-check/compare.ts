@@ -36,7 +36,7 @@ export interface Fault {
   readonly message: string
 }
 
-/** Compares what a statement gives with the asserted type. */
+/** Compares the result of a statement with the asserted type. */
 export class Comparison {
   readonly #types: RowTypes
   readonly #catalog: Catalog

@@ -11,7 +11,7 @@ import type { Catalog } from './shape.ts'
 
 /**
  * Collects what a condition proves to be not null where it is true (or, with `isTrue: false`, where it is not).
- * @param proven `range.attribute` of columns, and `join N` of outer joins whose inner side is there
+ * @param proven `range.attribute` of columns, and `join N` of outer joins whose inner side exists
  */
 export function learn(
   catalog: Catalog,
@@ -55,7 +55,7 @@ export function learn(
   }
 }
 
-/** The columns that the conditions of a query and the CHECKs of its tables leave without nulls. */
+/** The columns without nulls according to the conditions of a query and the CHECKs of its tables. */
 export function provenBy(catalog: Catalog, query: Query): Set<string> {
   const proven = new Set<string>()
   const visit = (item: FromItem | null): void => {

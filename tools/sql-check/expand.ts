@@ -82,8 +82,8 @@ export interface Expansion {
 }
 
 /**
- * Works out the texts of an expression without running the program. Constants and functions are followed through imports; a value that is not
- * known (a flag, a union of literals) is tried in all its values, the same within one text.
+ * Computes the texts of an expression without running the program. Constants and functions are followed through imports; an unknown value
+ * (a flag, a union of literals) is tried with all its values, the same within one text.
  */
 export class Expander {
   readonly #symbols: Symbols
@@ -94,7 +94,7 @@ export class Expander {
   /** Values of variables within one text: each initializer runs once, so that a choice inside of it is one choice. */
   readonly #variables = new Map<string, unknown>()
 
-  /** @param parts what modules bring to an extension point */
+  /** @param parts contributions of modules to an extension point */
   constructor(symbols: Symbols, parts: (point: string) => readonly unknown[]) {
     this.#symbols = symbols
     this.#parts = parts
@@ -129,7 +129,7 @@ export class Expander {
     return value instanceof Opaque ? this.#choices.choose(`is ${value.key}`, 2) === 0 : Boolean(value)
   }
 
-  /** A value known by its type alone: a literal of the union, or opaque. */
+  /** A value known only by its type: a literal of the union, or opaque. */
   #ofType(node: Node, frame: Frame): unknown {
     const key = `${frame.id}/${node.getText().replaceAll(/\s+/g, ' ')}`
     const type = this.#symbols.typeOf(node)
@@ -218,7 +218,7 @@ export class Expander {
     return this.#variables.get(key)
   }
 
-  /** A parameter of the function around the statement: what its callers give, when the type says too little. */
+  /** A parameter of the function around the statement: the arguments of its callers, when the type is too general. */
   #fromCallers(parameter: ParameterDeclaration, key: string, node: Node, frame: Frame): unknown {
     const byType = this.#ofType(node, frame)
     if (!(byType instanceof Opaque) || !byType.type || !this.#symbols.mayHoldSql(byType.type)) return byType
@@ -226,7 +226,7 @@ export class Expander {
     const calls = this.#symbols.callsOf(fn)
     if (calls.length === 0) return byType
     const call = calls[this.#choices.choose(`caller of ${keyOf(fn)}`, calls.length)]!
-    // A function that calls itself hands its own parameter on.
+    // A recursive function passes its own parameter on.
     if (frame.id.includes(keyOf(call))) return byType
     const given = call.arguments[fn.parameters.indexOf(parameter)] ?? parameter.initializer
     const scope: Frame = { id: `${frame.id}<${keyOf(call)}`, bound: new Map() }
@@ -335,7 +335,7 @@ export class Expander {
     return (callee as (...given: unknown[]) => unknown)(...native)
   }
 
-  /** Functions of the schema, which the text takes names of tables and columns from. */
+  /** Functions of the schema that return names of tables and columns for the text. */
   #ofDrizzle(name: string, { arguments: [first] }: CallExpression, frame: Frame): Table | string | undefined {
     if (!first || !['defineTable', 'getTableName', 'toSnakeCase'].includes(name)) return undefined
     const value = this.#evaluate(first, frame)

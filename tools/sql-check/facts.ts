@@ -10,7 +10,7 @@ import { schemaText } from './schema-text.ts'
 import type { Catalog } from './shape.ts'
 import { tablesOf } from './tables-of.ts'
 
-/** What PostgreSQL says of a text. */
+/** PostgreSQL's analysis of a text. */
 export interface Facts {
   /** PostgreSQL refuses the text. */
   readonly error?: string
@@ -24,7 +24,7 @@ export interface Facts {
   readonly writes: readonly string[]
 }
 
-/** Raised when the shape of the cached facts changes. */
+/** Increment it when the shape of the cached facts changes. */
 const version = 3
 /** Commands without a plan. */
 export const utility =
@@ -43,7 +43,7 @@ const fromJson = (_: string, value: unknown): unknown => {
 }
 
 /**
- * Asks an embedded PostgreSQL about texts. Answers are kept by the hash of the schema and the text, so that a run without a new text opens no
+ * Lets an embedded PostgreSQL analyse texts. Answers are cached by the hash of the schema and the text, so a run without a new text opens no
  * database.
  */
 export class FactsOfTexts {
@@ -88,7 +88,7 @@ export class FactsOfTexts {
     return new FactsOfTexts(root, file, kept, lite)
   }
 
-  /** How many texts were not known from an earlier run. */
+  /** Number of texts without a cached answer. */
   get asked(): number {
     return this.#asked
   }
@@ -151,7 +151,7 @@ export class FactsOfTexts {
   }
 }
 
-/** The tree that PostgreSQL keeps for the body of a function of one statement. */
+/** The tree that PostgreSQL stores for the body of a function of one statement. */
 async function analysed(lite: PGlite, text: string, parameters: readonly string[]): Promise<Query> {
   const results = await lite.exec(
     `create or replace function pg_temp.analysed_statement(${parameters.join(', ')}) returns void begin atomic ${text}; end;

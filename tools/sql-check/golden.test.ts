@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const plans = new Map(hotStatements.map((name) => [name, [`Index Scan of ${name}`]]))
 
-test('a plan that differs, is absent or is no longer wanted is named', () => {
+test('reports a plan that differs, is absent or is no longer needed', () => {
   writePlans(folder, plans)
   expect(changedPlans(folder, plans)).toEqual([])
   expect(changedPlans(folder, new Map(plans).set('find_identity', ['Seq Scan']))).toEqual(['find_identity'])

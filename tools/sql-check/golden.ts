@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Statements on the way of most requests and of the heaviest jobs: how PostgreSQL runs them is kept in `plans/`. */
+/** Statements of most requests and of the heaviest jobs: their PostgreSQL plans are stored in `plans/`. */
 export const hotStatements = [
   // session and identity
   'find_identity',
@@ -37,7 +37,7 @@ export const hotStatements = [
   'list_outline',
   'find_lesson',
   'count_facets',
-  // olympiads under way
+  // olympiads in progress
   'list_stage_tiles',
   'count_monitored_participants',
   'list_monitored_outcomes',
@@ -47,7 +47,7 @@ const fileOf = (statement: string): string => `${statement.split('|')[0]}.txt`
 
 const contentOf = (plans: readonly string[]): string => `${[...plans].toSorted().join('\n\n')}\n`
 
-/** The golden plans that differ from those of now, and statements without a plan. */
+/** Stored plans that differ from the current ones, and statements without a plan. */
 export function changedPlans(folder: string, plans: ReadonlyMap<string, readonly string[]>): string[] {
   const files = new Set(readdirSync(folder))
   const changed = hotStatements.filter((statement) => {

@@ -1,4 +1,4 @@
-/** Keeps answers of the TypeScript server: each question is a message to another process. */
+/** Caches answers of the TypeScript server: each request is a message to another process. */
 export class Memo {
   readonly #answers = new Map<unknown, Map<string, unknown>>()
 

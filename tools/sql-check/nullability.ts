@@ -35,7 +35,7 @@ const integerOid = 23
 const jsonbOid = 3802
 const timestamptzOid = 1184
 
-/** Shapes and nullability of everything that a statement gives. */
+/** Shapes and nullability of the result of a statement. */
 export class Nullability {
   readonly #catalog: Catalog
   readonly #isParameterNullable: (number: number) => boolean
@@ -47,7 +47,7 @@ export class Nullability {
     this.#isParameterNullable = isParameterNullable
   }
 
-  /** The columns of a query; each is worked out when it is first read. */
+  /** The columns of a query; each is computed when it is first read. */
   columns(query: Query, outer?: Scope): readonly OutputColumn[] {
     const known = this.#outputs.get(query)
     if (known) return known
@@ -214,7 +214,7 @@ export class Nullability {
     return { kind: 'scalar', oid: casetype, mayBeNull, ...(origin ? { origin } : {}) }
   }
 
-  /** What a test for null always says of a value that never is; `undefined` for other conditions. */
+  /** The constant result of a null test of a non-null value; `undefined` for other conditions. */
   #outcome(condition: Expression, scope: Scope): boolean | undefined {
     if (condition.type !== 'NULLTEST' || this.#mayBeNull(condition.arg, scope)) return undefined
     return condition.nulltesttype === nullTests.isNotNull
@@ -299,7 +299,7 @@ export class Nullability {
     return scalar(this.#anyOf(given, scope))
   }
 
-  /** In `x is null or f(x)` the second part is reached with `x` not null only. */
+  /** In `x is null or f(x)` the second part is evaluated only for non-null `x`. */
   #afterNullTests({ boolop, args }: Logic, scope: Scope): Scope {
     if (boolop === 'not') return scope
     const kind = boolop === 'or' ? nullTests.isNull : nullTests.isNotNull

@@ -5,8 +5,8 @@ import { utility } from './facts.ts'
 
 /**
  * Prepares texts on a PostgreSQL server, which may be older than the embedded one.
- * @param adminUrl an administrator's address; a database is made there and dropped
- * @returns what the server refuses, with its error
+ * @param adminUrl an administrator's address; a database is created there and dropped
+ * @returns the refused texts, with their errors
  */
 export async function refusedBy(adminUrl: string, texts: Iterable<string>): Promise<Map<string, string>> {
   const name = `sql_check_${process.pid}`

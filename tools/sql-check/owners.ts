@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url'
 import { getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 
-/** Whose a file or a table is, and in which tier that is: 0 of the packages, infinite of apps and tools. */
+/** The owner of a file or a table, and its tier: 0 for packages, infinite for apps and tools. */
 export interface Home {
   readonly name: string
   readonly tier: number
 }
 
-/** The module or package of a file; everything else is one home above them. */
+/** The module or package of a file; all other files have one owner above them. */
 export function homesOfFiles(root: string): (file: string) => Home {
   const above: Home = { name: 'apps', tier: Infinity }
   const homes = new Map<string, Home>()
@@ -30,7 +30,7 @@ export function homesOfFiles(root: string): (file: string) => Home {
   }
 }
 
-/** The home of every table, by its name in the database: that of the `tables.ts` which describes it. */
+/** The owner of every table, by its name in the database: that of the `tables.ts` which describes it. */
 export async function homesOfTables(root: string): Promise<ReadonlyMap<string, Home>> {
   const homeOf = homesOfFiles(root)
   const files = globSync('{modules,packages}/**/tables.ts', {

@@ -22,7 +22,7 @@ export interface SplitType {
   readonly isOptional: boolean
 }
 
-/** Asks the TypeScript server about row types, values and Drizzle's tables. */
+/** Reads row types, values and Drizzle's tables from the TypeScript server. */
 export class RowTypes {
   readonly #checker: Checker
   readonly #memo = new Memo()
@@ -79,7 +79,7 @@ export class RowTypes {
     return this.#memo.once('of', node, () => this.#checker.getTypeFromTypeNode(node))
   }
 
-  /** The fields of an object; of a union, those of all its parts. */
+  /** The fields of an object; for a union, those of all its parts. */
   fields(type: Type): ReadonlyMap<string, Field> {
     return this.#memo.once('fields', type, () => {
       const symbols = this.#checker.getPropertiesOfType(type)
@@ -118,7 +118,7 @@ export class RowTypes {
     return this.#memo.once('element', type, () => this.#checker.getTypeArguments(type as never)[0])
   }
 
-  /** The type that `pg` makes of a value; `undefined` when the checker has no opinion. */
+  /** The type in which `pg` returns a value; `undefined` when the checker does not know it. */
   named(name: string): Type | undefined {
     switch (name) {
       case 'string':

@@ -4,10 +4,10 @@ import { rooms } from '@school/server/rooms'
 
 const extensions = extensionsOf(rooms)
 
-/** What the modules of the composed school bring to an extension point. */
+/** Contributions of the composed school's modules to an extension point. */
 export const partsOf = (name: string): readonly unknown[] => extensions<unknown>({ name })
 
-/** Statements that modules bring whole, and that are sent by a loop over the parts; no call holds their text. */
+/** Complete statements contributed by modules and sent in a loop over the contributions; no call contains their text. */
 export const broughtStatements: ReadonlyMap<string, string> = new Map(
   extensions(personPart).flatMap(({ room, fates, carries = [], passes = [] }) => [
     ...fates.flatMap(({ sql, table, column }): [string, string][] =>

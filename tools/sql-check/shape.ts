@@ -1,7 +1,7 @@
-/** Why a value may be null, in a few words; `false` when it never is. */
+/** The reason why a value may be null; `false` when it never is. */
 export type MayBeNull = string | false
 
-/** What a statement gives in one column, or in one field of built JSON. */
+/** The value of one column, or of one field of built JSON. */
 export type Shape =
   | {
       readonly kind: 'scalar'
@@ -17,7 +17,7 @@ export type Shape =
 export const firstReason = (shapes: readonly Shape[]): MayBeNull =>
   shapes.find(({ mayBeNull }) => mayBeNull)?.mayBeNull ?? false
 
-/** What the checker knows of the schema; relations and attributes by their numbers in PostgreSQL's catalogue. */
+/** Facts about the schema; relations and attributes by their numbers in PostgreSQL's catalogue. */
 export interface Catalog {
   /** `relation.attribute` of columns that are `not null`. */
   readonly required: ReadonlySet<string>

@@ -36,9 +36,9 @@ export interface Statement {
   readonly values: readonly Expression[] | undefined
   readonly texts: ReadonlySet<string>
   readonly faults: ReadonlySet<string>
-  /** `listPage` takes the column `total` off the rows. */
+  /** `listPage` removes the column `total` from the rows. */
   readonly isPage: boolean
-  /** Modules bring parts of its text. */
+  /** Modules contribute fragments of its text. */
   readonly hasParts: boolean
   readonly readsRows: boolean
 }
@@ -125,7 +125,7 @@ function property({ properties }: ObjectLiteralExpression, name: string): Expres
   return undefined
 }
 
-/** Whether more than the count of rows is taken of an answer. */
+/** Whether the code uses more of the answer than the number of rows. */
 function readsRows(call: CallExpression): boolean {
   let at: Node = call.parent
   while (isAwaitExpression(at) || isParenthesizedExpression(at)) at = at.parent

@@ -15,7 +15,7 @@ import { Memo } from './memo.ts'
 
 export const isTest = (file: string): boolean => /\.test\.ts$|\/testing\//.test(file)
 
-/** What the expander asks the TypeScript server. */
+/** Queries of the expander to the TypeScript server. */
 export class Symbols {
   readonly #checker: Checker
   readonly #memo = new Memo()
@@ -24,7 +24,7 @@ export class Symbols {
     this.#checker = checker
   }
 
-  /** The declaration that a name stands for, through imports. */
+  /** The declaration of a name, through imports. */
   declarationOf(node: Node): Node | undefined {
     return this.#memo.once('declaration', node, () => this.#symbolOf(node)?.declarations[0]?.resolve())
   }

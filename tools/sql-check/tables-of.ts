@@ -4,7 +4,7 @@ const writing = 1 | 4 | 8
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** The relations that a statement reads and writes on all its levels, from the permissions that PostgreSQL will ask for. */
+/** The relations that a statement reads and writes on all its levels, from the permissions that PostgreSQL will check. */
 export function tablesOf(query: Query): { reads: Set<number>; writes: Set<number> } {
   const reads = new Set<number>()
   const writes = new Set<number>()

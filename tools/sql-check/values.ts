@@ -12,7 +12,7 @@ import {
 } from 'typescript/unstable/ast'
 import type { Type } from 'typescript/unstable/sync'
 
-/** The text depends on something that only a running program knows. */
+/** The text depends on a value known at run time only. */
 export class NotExpandable extends Error {}
 
 /** The program throws before it sends this text. */
@@ -29,7 +29,7 @@ export class Closure {
   }
 }
 
-/** A value of which only the type is known. */
+/** A value with a known type only. */
 export class Opaque {
   readonly key: string
   readonly type: Type | undefined

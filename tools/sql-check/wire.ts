@@ -1,6 +1,6 @@
 export type WireType = 'string' | 'number' | 'boolean' | 'Date' | 'Buffer' | 'array' | 'json' | 'other'
 
-/** What `pg` makes of a type of PostgreSQL; in JSON dates are strings, and every number is one. */
+/** The JavaScript type in which `pg` returns a PostgreSQL type; in JSON dates are strings, and every number is a `number`. */
 export function wireType(sqlType: string, { inJson }: { inJson: boolean }): WireType {
   if (sqlType.endsWith('[]')) return 'array'
   if (/^(smallint|integer|real|double precision|oid)$/.test(sqlType)) return 'number'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Repeats } from './repeats.ts'
 
-test('runs of a file are added up, and files that fail come first', () => {
+test('runs of a file are summed, and failing files come first', () => {
   const repeats = new Repeats()
   for (const failed of [0, 0, 0]) repeats.add('a.test.ts', { runs: 1, failed })
   expect(repeats.hasFailed).toBe(false)

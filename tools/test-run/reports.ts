@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** What Vitest's JSON reporter writes, as far as it is read here. */
+/** The part of Vitest's JSON report that is read here. */
 export interface VitestReport {
   numPassedTests: number
   numFailedTests: number
@@ -17,7 +17,7 @@ interface Suite {
   specs?: readonly { ok: boolean }[]
 }
 
-/** What Playwright's JSON reporter writes, as far as it is read here. */
+/** The part of Playwright's JSON report that is read here. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number }
   /** Failures of the run itself: a server that did not start, a file that can't be loaded. */

@@ -14,7 +14,7 @@ const outcome = (files: Record<string, number>, more: Partial<Outcome> = {}): Ou
   ...more,
 })
 
-/** A machine on which `outcomes` are left by steps, and files of `green` pass alone. */
+/** A fake machine: steps have these `outcomes`, and files of `green` pass alone. */
 function machineWith(outcomes: Record<string, Outcome | null>, green: readonly string[] = []) {
   const commands: string[] = []
   const machine: Machine = {
@@ -31,7 +31,7 @@ function machineWith(outcomes: Record<string, Outcome | null>, green: readonly s
 }
 
 describe('a run', () => {
-  test('is green when all steps are', () => {
+  test('is green when all steps are green', () => {
     const { machine } = machineWith({ laws: outcome({}), stories: outcome({}) })
     expect(runSteps([step('laws'), step('stories')], machine)).toEqual({
       isGreen: true,

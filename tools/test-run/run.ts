@@ -9,7 +9,7 @@ export interface Step {
   tests?: { report: string; again: (file: string) => readonly string[] }
 }
 
-/** What the runner needs of the machine. */
+/** Operations of the machine that the runner uses. */
 export interface Machine {
   /** Runs a command to its end. `report` is where its test report goes. @returns whether it succeeded */
   run(command: readonly string[], env: NodeJS.ProcessEnv | undefined, report?: string): boolean

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { captionsOf } from './captions.ts'
 
-test('captions stand while their sentences sound', () => {
+test('captions are shown while their sentences are spoken', () => {
   const sentences = [
     { text: 'Раз.', at: 0.5, seconds: 2.25 },
     { text: 'Два!', at: 63.1, seconds: 1 },

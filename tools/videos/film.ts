@@ -4,14 +4,14 @@ import { normalizing } from './loudness.ts'
 const fadeSeconds = 0.6
 const framesPerSecond = 15
 
-/** Drawings stand still: between the fades a frame a second is enough, and a film is built in seconds. */
+/** Slides are static: between the fades one frame a second is enough, and a film is built in seconds. */
 const needed = (starts: readonly number[]): string =>
   [
     `not(mod(n,${framesPerSecond}))`,
     ...starts.map((start) => `between(t,${start},${start + fadeSeconds + 0.1})`),
   ].join('+')
 
-/** Each picture stays for its seconds and melts into the next one; the film is as long as their sum. */
+/** Each picture is shown for its seconds and fades into the next one; the film is as long as their sum. */
 function crossFades(seconds: readonly number[]): string {
   const steps = seconds.map((length, index) => {
     const frames = Math.round((length + (index < seconds.length - 1 ? fadeSeconds : 0)) * framesPerSecond)
@@ -40,7 +40,7 @@ export interface Frame {
   seconds: number
 }
 
-/** H.264 and AAC that begin to play before they are loaded. */
+/** H.264 and AAC that can be played before they are loaded completely. */
 export function film(frames: readonly Frame[], wav: string, mp4: string): void {
   const inputs = frames.flatMap(({ png }) => ['-framerate', String(framesPerSecond), '-i', png])
   const codec =

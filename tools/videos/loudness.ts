@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 
-/** As loud as speech on the web is, LUFS of the whole. */
+/** The usual loudness of speech on the web, integrated LUFS. */
 const wanted = -16
 
-/** Rumble below the voice goes, and peaks are softened, so that the words can be loud enough. */
+/** Removes rumble below the voice and compresses peaks, so that the words can be loud enough. */
 const clean = 'highpass=f=70,acompressor=threshold=-18dB:ratio=2.5:attack=8:release=120'
 
-/** What ffmpeg says of the sound of a file when it passes it through filters. */
+/** The report of ffmpeg about the sound of a file passed through filters. */
 function said(file: string, filters: readonly string[]): string {
   const args = ['-hide_banner', '-nostats', '-i', file, '-vn', '-af', filters.join(','), '-f', 'null', '-']
   const { status, stderr } = spawnSync('ffmpeg', args, { encoding: 'utf8' })
@@ -22,13 +22,13 @@ const figure = (text: string, pattern: RegExp): number => {
 
 const loudness = (text: string): number => figure(text, /Integrated loudness:\s+I:\s+(-?[\d.]+) LUFS/)
 
-/** Filters that make a recording as loud as it should be: measured first, turned up once, its peaks held. */
+/** Filters that normalise the loudness of a recording: measured first, amplified once, with limited peaks. */
 export function normalizing(wav: string): string {
   const gain = wanted - loudness(said(wav, [clean, 'ebur128=framelog=verbose']))
   return `${clean},volume=${gain.toFixed(2)}dB,alimiter=limit=0.8:level=0`
 }
 
-/** What can be said of the sound of a film without hearing it. */
+/** Measurements of the sound of a film. */
 export function soundMeasures(mp4: string): { loudness: number; peak: number; longestSilence: number } {
   const text = said(mp4, ['silencedetect=n=-45dB:d=0.2', 'volumedetect', 'ebur128=framelog=verbose'])
   const silences = text.matchAll(/silence_duration: ([\d.]+)/g)

@@ -7,7 +7,7 @@ export const slideSize = { width: 1280, height: 720 }
 
 const fonts = path.join(import.meta.dirname, '../../node_modules/@fontsource-variable/golos-text/files')
 
-/** The letters of the slides are the letters of the school, whatever the machine has. */
+/** Slides use the fonts of the school, independent of the machine's fonts. */
 const fontFace = (subset: string, range: string): string => {
   const data = readFileSync(path.join(fonts, `golos-text-${subset}-wght-normal.woff2`)).toString('base64')
   return `@font-face { font-family: 'Golos Text'; font-weight: 400 900; src: url(data:font/woff2;base64,${data}); unicode-range: ${range} }`
@@ -28,7 +28,7 @@ export const openBrowser = (): Promise<Browser> =>
     args: flags.split(' '),
   })
 
-/** Draws SVG files as PNG files of the size of a slide. */
+/** Renders SVG files as PNG files of the size of a slide. */
 export async function drawSlides(
   browser: Browser,
   slides: readonly { svg: string; png: string }[],

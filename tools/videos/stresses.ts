@@ -1,6 +1,6 @@
 /**
- * Words that the voice stresses wrongly by itself, or not at all, `+` before the vowel that is stressed. After adding
- * one look at `npm run content:videos -- --heard` and build again by its key each film in which it is said.
+ * Words that the voice stresses wrongly by itself, or not at all, with `+` before the stressed vowel. After adding
+ * a word check `npm run content:videos -- --heard` and rebuild by its key each film in which it is spoken.
  */
 const known = `
 стр+елка г+иря к+оробки подск+ажут обозн+ачим про+едет квадр+ату +икс +иксом п+уть
@@ -16,6 +16,6 @@ const stresses = new Map(
     .map((word) => [word.replace('+', '').toLowerCase(), word]),
 )
 
-/** Marks the words that are known here; a word marked by the author stays as it is. */
+/** Marks the stress of known words; a word marked by the author is not changed. */
 export const stressed = (sentence: string): string =>
   sentence.replaceAll(/[а-яё+]+/giu, (word) => stresses.get(word.toLowerCase()) ?? word)

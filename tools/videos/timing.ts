@@ -1,4 +1,4 @@
-/** A sentence as it is read and how long it sounds. */
+/** A sentence as it is read, with its duration. */
 export interface Sentence {
   text: string
   seconds: number
@@ -13,7 +13,7 @@ export interface TimedSentence extends Sentence {
   at: number
 }
 
-/** When each thing of a film happens, in seconds from its start. */
+/** Times of the parts of a film, in seconds from its start. */
 export interface Timing {
   seconds: number
   slides: { seconds: number }[]
@@ -21,7 +21,7 @@ export interface Timing {
   transcript: { seconds: number; text: string; title?: string | undefined }[]
 }
 
-/** A slide is seen before it is spoken of, and a little after; the last one stays to be remembered. */
+/** A slide is shown before its speech begins and a little after it ends; the last one stays longer. */
 const before = 0.5
 const between = 0.35
 const after = 0.5
@@ -29,7 +29,7 @@ const atTheEnd = 1.5
 
 const round = (seconds: number): number => Math.round(seconds * 1000) / 1000
 
-/** A slide lasts as long as what is told over it. */
+/** A slide lasts as long as its speech. */
 export function timingOf(told: readonly ToldSlide[]): Timing {
   let now = 0
   const timing: Timing = { seconds: 0, slides: [], sentences: [], transcript: [] }

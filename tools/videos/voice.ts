@@ -20,7 +20,7 @@ const program = `(voice_msu_ru_nsh_clunits)
 (define (done utt file) (heard utt) (utt.save.wave utt file 'riff))
 `
 
-/** Dashes and brackets are pauses, quotes are not heard. */
+/** Dashes and brackets are pauses, quotes are silent. */
 const plain = (sentence: string): string =>
   sentence
     .replaceAll(/\s+[—–-]\s+|\s*[()]\s*/g, ', ')
@@ -29,7 +29,7 @@ const plain = (sentence: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** The word with a mark over the vowel that is stressed, as the voice has it. */
+/** The word with a mark over the vowel that the voice stresses. */
 function marked(word: string, stresses: readonly string[]): string {
   let vowel = -1
   return word.replaceAll('+', '').replaceAll(/[аеёиоуыэюя]/giu, (letter) => {
@@ -46,7 +46,7 @@ export interface Spoken {
 
 export interface Speech {
   spoken: Spoken[]
-  /** Every word with the stress that it was given: to be read by the author. */
+  /** Every word with its stress, for review by the author. */
   heard: string
 }
 
@@ -74,7 +74,7 @@ export function speak(sentences: readonly string[], drafts: string): Speech {
   }
 }
 
-/** One sound of everything said, each thing at its second. */
+/** One recording of all sentences, each at its time. */
 export function soundOf(
   spoken: readonly { sound: Buffer; at: number }[],
   seconds: number,

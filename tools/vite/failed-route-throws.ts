@@ -2,15 +2,15 @@ import type { Plugin } from 'vite'
 
 const routersWay =
   /catch \(error\) \{[\s\S]*?window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);\s*\}/
-/** Trap: the router waits for ever when the promise of a route is rejected; a route that fails when it is used is shown as an error. */
+/** Trap: the router waits for ever when the promise of a route is rejected; a route that throws on use is shown as an error. */
 const ourWay = `catch (error) {
   const fail = () => { throw error };
   return routeModulesCache[route.id] = { default: fail, clientLoader: fail };
 }`
 
 /**
- * A route module that did not come is an error of the page it belongs to. The router itself would reload the page that
- * is being left, for ever and without a word; it has no setting for that.
+ * A route module that fails to load is an error of its page. The router itself would silently reload the page that
+ * is being left, in an endless loop; it has no setting for that.
  */
 export const failedRouteThrows = (): Plugin => ({
   name: 'failed-route-throws',

@@ -7,7 +7,7 @@ const named = /\b(lazy(?:Part|Module)\()\s*(\(\)\s*=>\s*import\(\s*["']([^"']+)[
 
 const keyIn = (root: string, id: string): string => path.relative(root, id).replaceAll(path.sep, '/')
 
-/** A lazy module has the same key in both builds, so that the style sheets of what the server has drawn go with the page. */
+/** A lazy module has the same key in both builds, so that the page includes the style sheets of server-rendered parts. */
 export const namedParts = (): Plugin[] => [
   {
     name: 'named-parts',

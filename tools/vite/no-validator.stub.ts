@@ -1,4 +1,4 @@
-// Every schema is this one function: it can be called, built upon and read, and does nothing.
+// Every schema is this one function: it can be called, chained and read, and does nothing.
 const schema: unknown = /* @__PURE__ */ new Proxy(function schema() {}, {
   get: () => schema,
   apply: () => schema,

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const stub = fileURLToPath(new URL('no-validator.stub.ts', import.meta.url))
 
-/** What a page needs of an endpoint; the rest are schemas and words for the server. */
+/** Fields of an endpoint that a page needs; the others are schemas and texts for the server. */
 const keptOfEndpoint = new Set(['name', 'method', 'path', 'paged', 'tells', 'changes', 'fileField'])
 
 /** The part of the syntax tree (ESTree) that is read here. */
@@ -25,7 +25,7 @@ interface Node {
   argument?: Node
 }
 
-/** A piece of code to put in place of another. */
+/** A replacement of a piece of code. */
 interface Edit {
   start: number
   end: number
@@ -48,7 +48,7 @@ function callsOf(statement: Node): Node[] {
   return made.flatMap(({ init }) => callsIn(init))
 }
 
-/** Leaves of `endpoint({…})` what a page needs. */
+/** Reduces `endpoint({…})` to the fields that a page needs. */
 function bareEndpoint(call: Node): Edit[] {
   const fields = call.callee?.name === 'endpoint' ? (call.arguments?.[0]?.properties ?? []) : []
   return fields.flatMap((field, index) =>
@@ -58,7 +58,7 @@ function bareEndpoint(call: Node): Edit[] {
   )
 }
 
-/** A bundler can't know that making a schema does nothing: it is told, and what nobody imports goes away. */
+/** Marks schema constructors as free of side effects, so that the bundler drops unused schemas. */
 function bareContract(code: string, program: Node): string {
   const edits = (program.body ?? [])
     .flatMap(callsOf)
@@ -73,8 +73,8 @@ function bareContract(code: string, program: Node): string {
 }
 
 /**
- * Contracts without their schemas in the pages' bundles: types remain, the server validates, and the browser
- * is spared the validator (docs/decisions/007).
+ * Removes schemas of contracts from the pages' bundles: types remain, the server validates, and the browser
+ * needs no validator (docs/decisions/007).
  */
 export const noValidator = (): Plugin[] => [
   {

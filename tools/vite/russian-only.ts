@@ -1,7 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import type { Plugin } from 'vite'
 
-/** The component library carries its words in thirty languages; the pages need Russian. */
+/** The component library contains texts in thirty languages; the pages need Russian only. */
 export const russianOnly = (): Plugin[] => [
   { ...(optimizeLocales.vite({ locales: ['ru-RU'] }) as Plugin), enforce: 'pre' },
   neverAsked,
@@ -9,7 +9,7 @@ export const russianOnly = (): Plugin[] => [
 
 const asksBrowser = /let locale = typeof window[^]*?return \{[^]*?\};/
 
-/** It also asks the browser for its language as soon as it comes, which takes a telephone a tenth of a second, and is told by us after all. */
+/** It also detects the browser's language when it is loaded, which takes a telephone a tenth of a second; the app sets the language anyway. */
 const neverAsked: Plugin = {
   name: 'russian-only:never-asked',
   enforce: 'pre',

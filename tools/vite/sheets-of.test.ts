@@ -8,7 +8,7 @@ const chunks = new Map([
   ['bare.js', { imports: ['absent.js'], css: [] }],
 ])
 
-test('sheets of what a chunk imports go before its own, each once', () => {
+test('sheets of imported chunks precede those of the chunk, each once', () => {
   expect(sheetsOf(chunks, 'form.js')).toEqual(['/assets/shared.css', '/assets/field.css', '/assets/form.css'])
 })
 

@@ -1,10 +1,10 @@
 export interface Chunk {
   readonly css: readonly string[]
-  /** Files of chunks that come with this one. */
+  /** Files of chunks that are imported by this one. */
   readonly imports: readonly string[]
 }
 
-/** Addresses of style sheets of a chunk and of what it imports, in the order of the cascade. */
+/** Addresses of style sheets of a chunk and of its imports, in the order of the cascade. */
 export function sheetsOf(chunks: ReadonlyMap<string, Chunk>, file: string): string[] {
   const sheets = new Set<string>()
   const seen = new Set<string>()

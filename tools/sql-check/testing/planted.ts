@@ -11,7 +11,7 @@ interface Pupil {
   firstName: string
 }
 
-/** A field that was added to a contract and is selected nowhere. */
+/** A field that was added to a contract and is not selected. */
 interface PupilWithAddress extends Pupil {
   address: string
 }
