@@ -1,7 +1,7 @@
 import { expect, lookAround, openPage, sendAs, test } from './fixtures.ts'
 import { findLinearEquations } from './linear-equations.ts'
 
-test('a methodist takes a course away: the open lesson says so at once, and opens without a reload when it is given back', async ({
+test('a methodist revokes a course: the open lesson shows it at once, and opens without a reload when it is granted again', async ({
   page,
   visitor,
   another,
@@ -16,11 +16,11 @@ test('a methodist takes a course away: the open lesson says so at once, and open
   await openPage(page, `/courses/${id}/lessons/${lessons[1]!.id}`)
   const tasks = page.getByRole('navigation', { name: 'Задачи урока' })
   await expect(tasks).toBeVisible()
-  // A page that was loaded anew would have lost it.
+  // A reload would have removed it.
   await page.evaluate(() => void (document.body.dataset['kept'] = 'yes'))
   expect((await sendAs(methodist, 'DELETE', `/api/grants/${enrollment!.id}`)).status).toBe(200)
 
-  // Coming near to a task asks for it already.
+  // Hovering over a task requests it.
   await tasks.getByRole('link', { name: 'Задача 3' }).hover()
   await expect(page.getByRole('heading', { name: 'Школа закрыла доступ к этому курсу' })).toBeVisible()
   await expect(page.getByText('Твои ответы и опыт на месте.')).toBeVisible()
@@ -36,7 +36,7 @@ test('a methodist takes a course away: the open lesson says so at once, and open
   const body = { user_id: userId, source: 'school', ends_at: '2099-05-31T12:00:00Z' }
   const given = await sendAs(methodist, 'POST', `/api/resources/course/${id}/grants`, body)
   expect(given.status).toBe(200)
-  // Anything that asks the school.
+  // Any navigation with an API request.
   await page.getByRole('link', { name: 'О курсе' }).click()
   await page.getByRole('link', { name: 'Рейтинг' }).click()
   await page.goBack()

@@ -2,9 +2,7 @@ import { captchaFor, expect, lookAround, openPage, sendAs, test } from './fixtur
 
 const password = 'zayachiy-tulup'
 
-test('a pupil signs up by e-mail, after doing everything wrong first; what was typed stays', async ({
-  page,
-}) => {
+test('a pupil signs up by e-mail after invalid input in all fields; typed text stays', async ({ page }) => {
   await openPage(page, '/user/registration')
   const [name, contact, secret] = [
     page.getByLabel('Фамилия и имя'),
@@ -12,7 +10,7 @@ test('a pupil signs up by e-mail, after doing everything wrong first; what was t
     page.getByLabel('Пароль', { exact: true }),
   ]
   const send = () => page.getByRole('button', { name: 'Зарегистрироваться' }).click()
-  // By then the form answers to keys.
+  // The form is hydrated by then.
   await expect(page.getByText('Проверка «не робот» пройдена')).toBeVisible()
   await name.fill('Швабрин 😀')
   await page.getByLabel('Класс').selectOption('5')
@@ -77,7 +75,7 @@ test('a person changes the password, sees the devices and ends a session elsewhe
   await expect(elsewhere).toHaveURL(/\/user\/login/)
 })
 
-test('a teacher who has proved no contact reads what is closed, and is led to where it is proved', async ({
+test('a teacher without a proved contact sees what is closed, and a link to the page where to prove it', async ({
   page,
 }) => {
   const recaptcha_token = await captchaFor(page.request)

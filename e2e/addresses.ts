@@ -3,14 +3,14 @@ import type { Browser, Page as BrowserPage } from '@playwright/test'
 import { sendAs, signInAs, type Visitor } from './fixtures.ts'
 import { findLinearEquations } from './linear-equations.ts'
 
-// Where the pages of the catalogue are in the demo school: addresses filled with numbers of what exists.
+// Addresses of the pages of the catalogue in the demo school, with numbers of existing objects.
 
 interface Ids {
   course: number
   lesson: number
   task: number
   training: number
-  /** By the very name of a parameter. */
+  /** By the exact name of a parameter. */
   named: Record<string, number | string>
 }
 
@@ -22,10 +22,10 @@ async function findCertificate(page: BrowserPage): Promise<{ id: number; user_id
     }[]
     if (list[0]) return list[0]
   }
-  throw new Error('nobody of the demo people has a certificate')
+  throw new Error('no demo person has a certificate')
 }
 
-/** One for the walker's grade; for whoever has none, any number: the page says that it is absent. */
+/** An attestation for the person's grade; any number for people without one: the page shows that it is absent. */
 async function findAttestation(page: BrowserPage): Promise<number> {
   const reply = await page.request.get('/api/attestation_trainings')
   const list = reply.ok() ? ((await reply.json()) as { id: number }[]) : []
@@ -38,7 +38,7 @@ async function findMonitoredWork(page: BrowserPage): Promise<number> {
   return list[0]?.id ?? 1
 }
 
-/** A link to results which the graduate of the demo has shown: made anew, or the one that is there. */
+/** A link to results shared by the demo graduate: the existing one, or a new one. */
 async function findShownResults(browser: Browser): Promise<string> {
   const context = await browser.newContext()
   const { request } = context
@@ -50,7 +50,7 @@ async function findShownResults(browser: Browser): Promise<string> {
   return (body as { ulid: string }).ulid
 }
 
-/** A link to the calendar of the demo pupil: made anew, or the one that is there. */
+/** A link to the calendar of the demo pupil: the existing one, or a new one. */
 async function findShownCalendar(browser: Browser): Promise<string> {
   const context = await browser.newContext()
   const { request } = context
@@ -60,7 +60,7 @@ async function findShownCalendar(browser: Browser): Promise<string> {
   return (body as { token: string }).token
 }
 
-/** A homework of this very person: a pupil's of the library, begun; a teacher's own, or a draft. */
+/** A homework of this person: a pupil's from the library, begun; a teacher's own, or a draft. */
 async function findHomework(
   page: BrowserPage,
   viewer: Viewer,
@@ -82,14 +82,14 @@ async function findHomework(
   return { homework_id: (body as { id: number }).id, id: task!.id }
 }
 
-/** Ids of a course that exists, of its first lesson and of that lesson's first task. */
+/** Ids of an existing course, of its first lesson and of that lesson's first task. */
 async function findIds(page: BrowserPage, viewer: Viewer, send: Visitor['send']): Promise<Ids> {
   const { id: course, lessons } = await findLinearEquations(page)
   const trainings = (await (await page.request.get('/api/trainings')).json()) as {
     id: number
     mode: string
   }[]
-  // A finished one: everything of it can be seen.
+  // A finished one: all its pages are open.
   const olympiads = (await (await page.request.get('/api/olympiads?q[state_eq]=finished')).json()) as {
     id: number
   }[]
@@ -99,7 +99,7 @@ async function findIds(page: BrowserPage, viewer: Viewer, send: Visitor['send'])
   // One of the pupils with a certificate: the demo pupil, who has finished a course.
   const certificate = await findCertificate(page)
   const exams = (await (await page.request.get('/api/exam_rehearsals')).json()) as { id: number }[]
-  // Who checks answers sees one that waits; others are turned away whatever the number is.
+  // Reviewers see an answer that waits; other people are refused for any number.
   const queue = await page.request.get('/api/teacher/check_queue')
   const [review] = queue.ok() ? ((await queue.json()) as { id: number }[]) : []
   const named = {
@@ -109,18 +109,18 @@ async function findIds(page: BrowserPage, viewer: Viewer, send: Visitor['send'])
     exam_rehearsal_id: exams[0]!.id,
     olympiad_id: olympiads[0]!.id,
     stage_id: stages.at(-1)!.id,
-    // Of a rehearsal; to whoever does not lead it it is absent.
+    // Of a rehearsal; absent for people who do not monitor it.
     work_id: await findMonitoredWork(page),
     skill_id: 1,
     provider: 'yandex',
     ...(await findHomework(page, viewer, send)),
   }
-  // The sheet of an exam is closed until it was written.
+  // The sheet of an exam is closed until the exam is finished.
   const training = trainings.find(({ mode }) => mode === 'practice')!.id
   return { named, course, lesson: lessons[0]!.id, task: 1, training }
 }
 
-/** A page of words for each branch of them. */
+/** A content page for each branch of content pages. */
 const wordsOf: Record<string, string> = {
   '/coach-faq-agent': 'start',
   '/coach-faq-pupil': 'lesson',
@@ -148,11 +148,11 @@ const fill = (path: string, ids: Ids): string =>
       ),
     )
 
-/** Links are the same for everybody. */
+/** Links are the same for all people. */
 let shown: Promise<string> | undefined
 let shownCalendar: Promise<string> | undefined
 
-/** Tells this person the address of any page of the catalogue by its path; the school is asked once. */
+/** @returns the address of any page of the catalogue for this person by its path; ids are requested once */
 export async function findAddresses(
   page: BrowserPage,
   viewer: Viewer,
@@ -162,6 +162,6 @@ export async function findAddresses(
   ids.named['ulid'] = await (shown ??= findShownResults(page.context().browser()!))
   ids.named['token'] = await (shownCalendar ??= findShownCalendar(page.context().browser()!))
   const attestation = await findAttestation(page)
-  // Trainings of both kinds are called by one name in addresses.
+  // Both kinds of trainings have the same parameter name in addresses.
   return (path) => fill(path, path.startsWith('/attestation') ? { ...ids, training: attestation } : ids)
 }

@@ -1,6 +1,6 @@
 import { expect, lookAround, openPage, test } from './fixtures.ts'
 
-test('a coach may not go on before the agreement: reads it on its page, and accepts it for good', async ({
+test('a coach can’t continue without the agreement, reads it on its page, and accepts it once', async ({
   page,
   visitor,
 }) => {

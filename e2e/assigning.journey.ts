@@ -1,6 +1,6 @@
 import { chooseWay, expect, expectAccessible, lookAround, openPage, test } from './fixtures.ts'
 
-test('a teacher gives two sets by level, sees what the class has that day, and a pupil sees the own one', async ({
+test('a teacher assigns two sets by level, sees the load of the class on that day, and a pupil sees the own set', async ({
   page,
   visitor,
   another,
@@ -63,7 +63,7 @@ test('a teacher gives two sets by level, sees what the class has that day, and a
   await expect(pupil.getByText('посложнее')).toHaveCount(0)
 })
 
-test('a teacher gives a training as it is, keeps it as a template, repeats it and stops', async ({
+test('a teacher assigns a training as it is, saves it as a template, repeats it and stops', async ({
   page,
   visitor,
   another,

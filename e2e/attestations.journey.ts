@@ -2,7 +2,7 @@ import { expect, finishAttempt, lookAround, openPage, startClock, test } from '.
 
 const numbers = ['0,5', '680', '9', '5', null, '9', '18']
 
-test('a pupil finds the trial of an attestation in the progress, goes through it and is almost ready', async ({
+test('a pupil finds a trial attestation on the progress page, completes it and is almost ready', async ({
   page,
   visitor,
 }) => {
@@ -24,7 +24,7 @@ test('a pupil finds the trial of an attestation in the progress, goes through it
     if (index === 0) await lookAround(page)
     await page.getByRole('link', { name: 'Следующая задача' }).click()
   }
-  // What it has paid brings a level, which is told whenever the page learns of it.
+  // The earned XP reach a new level, whose dialog may open at any time.
   const level = page.getByRole('dialog', { name: /^Новый уровень/ })
   await page.addLocatorHandler(level, () => level.getByRole('button', { name: 'Дальше' }).click())
   await finishAttempt(page)

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
 
-test('a pupil puts an avatar together with the keyboard, and it stands instead of the initials', async ({
+test('a pupil composes an avatar with the keyboard, and it replaces the initials', async ({
   page,
   visitor,
 }) => {
@@ -32,7 +32,7 @@ test('a pupil puts an avatar together with the keyboard, and it stands instead o
   await expect(profile).toContainText('ММ')
 })
 
-test('a photograph stands in place of the letters, what is none is refused in words, and it is taken away again', async ({
+test('a photograph replaces the initials, another file is refused with a message, and the photograph is removed again', async ({
   page,
   visitor,
 }) => {

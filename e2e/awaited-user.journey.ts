@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
 
-// A page that came without an answer to who is here: nothing of it is shown until the browser knows.
+// A page rendered without the current user: it is hidden until the browser has loaded the user.
 
 const loader = (page: Page) => page.getByText('Открываем школу…')
 const header = (page: Page) => page.getByRole('banner')
 
-/** The server can't find out who is here while it renders pages for this visitor. */
+/** The server can't load the current user while it renders pages for this visitor. */
 const silence = (context: BrowserContext, baseURL: string) =>
   context.addCookies([{ name: 'staged_silence', value: encodeURIComponent('/api/user/me'), url: baseURL }])
 
-/** Everything that was ever on the screen, in the order of its coming. */
+/** Everything that was ever on the screen, in order. */
 async function watchScreen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = []
@@ -24,7 +24,7 @@ async function watchScreen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { seenOnScreen: string[] }).seenOnScreen)
 }
 
-/** The same answer to every question who is here; tells how often it was asked. */
+/** Answers every request for the current user with this reply; counts the requests. */
 async function answerWhoIsHere(page: Page, status: number): Promise<() => number> {
   let asked = 0
   await page.route('**/api/user/me', (route) => {
@@ -34,7 +34,7 @@ async function answerWhoIsHere(page: Page, status: number): Promise<() => number
   return () => asked
 }
 
-/** The locales that are sent from now on. */
+/** The locales sent from now on. */
 function watchLocales(page: Page): unknown[] {
   const locales: unknown[] = []
   page.on('request', (request) => {
@@ -43,7 +43,7 @@ function watchLocales(page: Page): unknown[] {
   return locales
 }
 
-test('the loader fills the screen until the person is there; then the page is theirs, and the locale is sent', async ({
+test('the loader fills the screen until the user is loaded; then the page is shown, and the locale is sent', async ({
   page,
   visitor,
   context,
@@ -81,16 +81,13 @@ test('the loader fills the screen until the person is there; then the page is th
   expect(await seen()).toEqual(['loader', 'page'])
   await expect.poll(() => locales).toEqual([{ locale: 'ru' }])
   await expectAccessible(page)
-  // The person stays known on the next page.
+  // The user is known on the next page.
   await page.getByRole('contentinfo').getByRole('link', { name: 'О школе' }).click()
   await expect(header(page).getByRole('button', { name: 'Меню профиля' })).toBeVisible()
   expect(await seen()).toEqual(['loader', 'page'])
 })
 
-test('a person who is in the page options is not asked for, and no loader is ever shown', async ({
-  page,
-  visitor,
-}) => {
+test('a user from the page options is not requested, and no loader is shown', async ({ page, visitor }) => {
   await visitor.register('Миронова Маша', 7)
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
@@ -101,10 +98,10 @@ test('a person who is in the page options is not asked for, and no loader is eve
   expect(asked).not.toContain('/api/user/me')
 })
 
-test.describe('an answer that does not come', () => {
+test.describe('a failing request for the user', () => {
   test.use({ expectedErrors: /status of 500/ })
 
-  test('is asked for three times more, is told, and the page is that of a guest', async ({
+  test('is retried three times, the failure is shown, and the page is that of a guest', async ({
     page,
     visitor,
     context,
@@ -124,8 +121,8 @@ test.describe('an answer that does not come', () => {
   })
 })
 
-test.describe('a session that has ended', () => {
-  test('is asked about once, is no failure, and the page is that of a guest', async ({
+test.describe('an ended session', () => {
+  test('is requested once without an error, and the page is that of a guest', async ({
     page,
     visitor,
     context,

@@ -13,7 +13,7 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Главные
 
 test.use({ viewport: { width: 374, height: 740 } })
 
-test('on a telephone the places of every day lie under the thumb, the rest behind the last of them', async ({
+test('on a telephone the bottom menu has everyday pages, the others are behind its last item', async ({
   page,
   visitor,
 }) => {
@@ -52,7 +52,7 @@ test('on a telephone the places of every day lie under the thumb, the rest behin
   await expect(bar(page)).toBeHidden()
 })
 
-test('a child, a teacher and a guest have places of their own', async ({ another }) => {
+test('a child, a teacher and a guest have bottom menus of their own', async ({ another }) => {
   const placesOf = async (name?: Parameters<typeof another>[0]) => {
     const page = await another(name)
     await page.setViewportSize({ width: 374, height: 740 })
@@ -64,10 +64,7 @@ test('a child, a teacher and a guest have places of their own', async ({ another
   expect(await placesOf()).toEqual([])
 })
 
-test('nothing lies over an exam that is being solved, and leaving it is asked about', async ({
-  page,
-  visitor,
-}) => {
+test('no menu covers an exam in progress, and leaving it needs a confirmation', async ({ page, visitor }) => {
   await visitor.register('Миронова Маша', 9)
   await openPage(page, '/exam_rehearsals')
   await page.getByRole('article').getByRole('link').first().click()

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, lookAround, openPage, test } from './fixtures.ts'
 
-test('a pupil writes something into the calendar, moves it by keys and by hand, and shows the calendar', async ({
+test('a pupil adds an item to the calendar, moves it by keys and by dragging, and shares the calendar', async ({
   page,
   visitor,
   browser,
@@ -26,7 +26,7 @@ test('a pupil writes something into the calendar, moves it by keys and by hand, 
   const dayOf = () => own.evaluate((item) => item.closest<HTMLElement>('[data-place]')!.dataset['place']!)
   const today = await dayOf()
   const grip = page.getByRole('button', { name: 'Перенести стрелками: Шахматы' })
-  // A day of this very week, whatever today is.
+  // A day of the current week.
   const isSunday = (await days.last().getAttribute('data-place')) === today
   await grip.press(isSunday ? 'ArrowLeft' : 'ArrowRight')
   await expect.poll(dayOf).not.toBe(today)
@@ -74,7 +74,7 @@ test('a parent reads the calendars of the children, and may subscribe to them', 
   await lookAround(page)
 })
 
-test('a teacher reads the terms of the classes, and makes a feed that a class may have', async ({
+test('a teacher reads the deadlines of the classes, and creates a feed for a class', async ({
   page,
   visitor,
 }) => {

@@ -1,15 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoOverflow, openPage, press, test } from './fixtures.ts'
 
-/** What a value of a filter promises: the content grows, so the numbers are read from the page. */
+/** The count of a filter value: the content grows, so the numbers are read from the page. */
 const promised = async (value: Locator): Promise<number> =>
   Number(/\d+$/.exec((await value.textContent()) ?? '')?.[0])
 
-/** How many courses the list says to hold; it says the number in words. */
+/** The number of courses shown above the list, with its noun. */
 const foundCount = async (page: Page): Promise<number> =>
   Number.parseInt((await page.getByRole('main').getByRole('status').textContent()) ?? '', 10)
 
-test('a guest narrows the list by addresses, with counts, and widens it again', async ({ page }) => {
+test('a guest narrows the list by filters in the address, with counts, and widens it again', async ({
+  page,
+}) => {
   await openPage(page, '/')
   await page.getByRole('button', { name: 'Меню', exact: true }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Курсы' }).click()
@@ -25,7 +27,7 @@ test('a guest narrows the list by addresses, with counts, and widens it again', 
   await expect(page).toHaveURL(/discipline=math/)
   await expect.poll(() => foundCount(page)).toBe(ofMaths)
   expect(ofMaths).toBeLessThan(all)
-  // Another value of the same filter says what it would add, a useless value of another one can't be pressed.
+  // Another value of the same filter shows what it would add; a value of another filter without results is disabled.
   const physics = filters.getByRole('link', { name: 'Физика' })
   const ofPhysics = await promised(physics)
   await expect(filters.getByRole('link', { name: 'Олимпиадный' })).toHaveCount(0)
@@ -43,7 +45,9 @@ test('a guest narrows the list by addresses, with counts, and widens it again', 
   await expect(page).toHaveURL(/\/catalog\/courses$/)
 })
 
-test('a search forgives a slip; the one that finds nothing says what to let go', async ({ page }) => {
+test('a search tolerates a typing error; without results it suggests which filters to remove', async ({
+  page,
+}) => {
   await openPage(page, '/catalog')
   await page.getByRole('searchbox', { name: 'Поиск по курсам' }).fill('уровнения')
   await page.getByRole('main').getByRole('button', { name: 'Найти' }).click()
@@ -69,7 +73,7 @@ test('the list is sorted from a menu and keeps its filters', async ({ page }) =>
   await expect(page.getByRole('article').first()).toContainText('English')
 })
 
-test('on a phone filters come as a sheet and say how many courses there are', async ({ page }) => {
+test('on a phone filters open as a sheet and show the number of courses', async ({ page }) => {
   await page.setViewportSize({ width: 374, height: 740 })
   await openPage(page, '/catalog/courses')
   const sheet = page.getByRole('region', { name: 'Фильтры' })
@@ -85,7 +89,7 @@ test('on a phone filters come as a sheet and say how many courses there are', as
   await expect(page.getByRole('link', { name: 'Убрать фильтр: Русский язык' })).toBeVisible()
 })
 
-test('the first page asks who has come and takes each their own way', async ({ page }) => {
+test('the first page asks for the kind of visitor and leads each to their own page', async ({ page }) => {
   await openPage(page, '/')
   const who = page.getByRole('region', { name: 'Кто вы?' })
   await who.getByRole('link', { name: 'Зарегистрироваться' }).first().click()
@@ -114,7 +118,7 @@ test('a guest solves a task on the first page', async ({ page }) => {
     await expect(verdict).toHaveCount(0)
     await sample.getByRole('button', { name: 'Проверить' }).click()
     await expect(verdict).toBeVisible()
-    // A miss stays as it was given: it is corrected, not begun anew.
+    // A wrong answer stays in the field for correction.
     await expect(options.nth(option)).toBeChecked()
     if (await right.isVisible()) break
   }

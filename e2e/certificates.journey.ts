@@ -19,7 +19,7 @@ test('a pupil opens a certificate, prints it on one sheet, and a stranger checks
   await expect(page.getByRole('button', { name: 'Распечатать' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'QR-код: ведёт на страницу проверки' })).toBeVisible()
   const number = (await page.getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/).textContent())!
-  // What comes late must not begin a sheet of its own.
+  // Parts loaded late must not start a second sheet.
   await expect(page.locator('[aria-live][data-react-aria-top-layer]')).toBeAttached()
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g), 'one sheet').toHaveLength(1)
@@ -39,7 +39,7 @@ test('a pupil opens a certificate, prints it on one sheet, and a stranger checks
   await stranger.setViewportSize({ width: 374, height: 900 })
   await expectNoOverflow(stranger)
 
-  // With the address alone a stranger sees the short name.
+  // The page of the certificate shows strangers the short name.
   await stranger.getByRole('link', { name: 'Открыть' }).click()
   await expect(stranger.getByText('Маша М.')).toBeVisible()
   await expect(stranger.getByText('Миронова')).toHaveCount(0)
@@ -47,7 +47,7 @@ test('a pupil opens a certificate, prints it on one sheet, and a stranger checks
   await stranger.close()
 })
 
-test('a pupil sees what has been reached; the page of a child is closed to strangers until it is opened', async ({
+test('a pupil sees achievements; the page of a child is closed to strangers until the child opens it', async ({
   page,
   another,
   visitor,
@@ -76,12 +76,12 @@ test('a pupil sees what has been reached; the page of a child is closed to stran
   await expect.poll(seen).toBe(404)
 })
 
-/** A methodist sees the answers: with them a pupil comes to the last task of a course in no time. */
+/** A methodist reads the answers, so that the pupil reaches the last task of a course quickly. */
 function keysOf(methodist: Page) {
   return async (taskId: number, { variant, question }: Seen) => {
     const preview = await methodist.request.get(`/api/tasks/${taskId}/preview?seed=${variant ?? 1}`)
     const { question: theirs, solution } = (await preview.json()) as Seen & { solution: { answer: object } }
-    // Everybody has own ids of options: the texts are the same.
+    // Ids of options differ between people: the texts are the same.
     let answer = JSON.stringify(solution.answer)
     for (const { id, html } of theirs.options ?? [])
       answer = answer.replaceAll(`"${id}"`, `"${question.options!.find((own) => own.html === html)!.id}"`)
@@ -94,7 +94,7 @@ interface Seen {
   question: { options?: { id: string; html: string }[] }
 }
 
-test('the last task of a course brings its certificate and an achievement', async ({
+test('the last task of a course earns its certificate and an achievement', async ({
   page,
   another,
   visitor,

@@ -8,7 +8,7 @@ const photo = {
   buffer: readFileSync(new URL('../apps/server/demo/photos/carriers-short.jpg', import.meta.url)),
 }
 
-test('an essay of two words is asked about before it is sent', async ({ page, visitor }) => {
+test('an essay of two words needs a confirmation', async ({ page, visitor }) => {
   await visitor.register('Миронова Маша', 5)
   const found = await page.request.get('/api/catalog/courses?q[grade_eq]=5')
   const courses = (await found.json()) as { id: number; title: string }[]
@@ -18,7 +18,7 @@ test('an essay of two words is asked about before it is sent', async ({ page, vi
   const { id } = (body as { lessons: { id: number }[] }).lessons[4]!
   const tasks = await (await page.request.get(`/api/lessons/${id}/tasks`)).json()
   const task = (tasks as { id: number; title: string }[]).find(({ title }) => title === 'Заключение сыщика')!
-  // On a slow network a text is begun before any code of the page has come.
+  // On a slow network typing begins before hydration.
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
   await page.route(/\.js$/, async (route) => {
     await arrived
@@ -64,7 +64,7 @@ async function openTask(page: Page, title: string): Promise<void> {
   throw new Error(`no task ${title}`)
 }
 
-/** A line that is undone and drawn again, another that is erased, a pin by a press and one by keys alone. */
+/** A line that is undone and drawn again, another that is erased, a pin by a click and one by keys alone. */
 async function drawOn(page: Page): Promise<void> {
   const choose = (tool: string) => page.getByRole('radio', { name: tool }).check({ force: true })
   const sheet = page.getByRole('group', { name: /^Лист/ }).getByRole('img', { name: /^Лист/ })
@@ -107,7 +107,7 @@ async function drawOn(page: Page): Promise<void> {
   await expect.poll(async () => (await pin.boundingBox())!.y).toBeGreaterThan(before.y)
 }
 
-test('a pupil photographs a solution, a methodist gives it back and then checks it by criteria, the pupil sees points, words and XP', async ({
+test('a pupil photographs a solution, a methodist returns it and then checks it by criteria, the pupil sees points, comments and XP', async ({
   page,
   visitor,
   another,
@@ -173,7 +173,7 @@ test('a pupil photographs a solution, a methodist gives it back and then checks 
   await expect(methodist.getByText('У метки на листе нет слов', { exact: false })).toBeVisible()
   await expect(methodist.getByLabel('Метка 2', { exact: true })).toBeFocused()
   await methodist.keyboard.type('Здесь нужны слова')
-  // What was said and not sent is there after a reload.
+  // Unsent notes are restored after a reload.
   await methodist.reload()
   await expect(methodist.getByText('Восстановлено то, что вы начали')).toBeVisible()
   await expect(methodist.getByLabel('Комментарий ученику')).toHaveValue(/^Напиши, что/)

@@ -1,6 +1,6 @@
 import { expect, lookAround, openPage, press, test } from './fixtures.ts'
 
-test('a coach opens hours of the week and leaves for a vacation', async ({ page, visitor }) => {
+test('a coach opens hours of the week and adds a vacation', async ({ page, visitor }) => {
   await visitor.signIn('coach')
   await openPage(page, '/account')
   await page.getByRole('link', { name: 'Расписание репетитора' }).click()
@@ -29,7 +29,7 @@ test('a coach opens hours of the week and leaves for a vacation', async ({ page,
   await expect(added).toBeHidden()
 })
 
-test('a methodist reads what a coach has sent and gives it back with a word', async ({ page, visitor }) => {
+test('a methodist reviews a coach’s application and returns it with a comment', async ({ page, visitor }) => {
   await visitor.signIn('methodist')
   await openPage(page, '/teacher/coaches')
   await page.getByRole('link', { name: 'Швабрин Алексей Иванович' }).click()
@@ -46,7 +46,7 @@ test('a methodist reads what a coach has sent and gives it back with a word', as
   await expect(page.getByText('Снимок диплома нечёткий')).toBeVisible()
 })
 
-test('a coach takes away one of two educations, and the other stays as it was', async ({ page, visitor }) => {
+test('a coach removes one of two educations, and the other is unchanged', async ({ page, visitor }) => {
   await visitor.signIn('coach')
   await openPage(page, '/account/coach_info')
   const education = page.getByRole('region', { name: 'Образование' })

@@ -1,10 +1,7 @@
 import { expect, expectAccessible, lookAround, openPage, test } from './fixtures.ts'
 import { registerParent } from './parent-of.ts'
 
-test('a pupil plans a day: something of their own, less of what is not wanted, and all is done', async ({
-  page,
-  visitor,
-}) => {
+test('a pupil plans a day: adds an item, postpones another and completes all', async ({ page, visitor }) => {
   await visitor.register('Миронова Маша')
   const found = await page.request.get('/api/catalog/courses?q[grade_eq]=7&q[free_eq]=true')
   const [course] = (await found.json()) as { id: number }[]
@@ -26,7 +23,7 @@ test('a pupil plans a day: something of their own, less of what is not wanted, a
 
   await own.getByRole('checkbox', { name: 'Сделано: Шахматы' }).check()
   await expect(page.getByText('День начат')).toBeVisible()
-  // On a day without school no lesson is asked for, and there is nothing to refuse.
+  // On a day without school the plan has no lesson to postpone.
   const lesson = page.getByRole('listitem').filter({ hasText: 'следующий урок курса' })
   if ((await lesson.count()) > 0) {
     await lesson.getByRole('button', { name: /^Что сделать с делом/ }).click()
@@ -42,7 +39,7 @@ test('a pupil plans a day: something of their own, less of what is not wanted, a
   await lookAround(page)
 })
 
-test('the clock of 25 minutes goes on over the pages of a tab', async ({ page, visitor }) => {
+test('the 25-minute timer continues across the pages of a tab', async ({ page, visitor }) => {
   await visitor.signIn('pupil')
   await openPage(page, '/dashboard/daily-plan')
   await page.getByRole('button', { name: 'Запустить' }).click()

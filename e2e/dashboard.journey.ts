@@ -16,7 +16,7 @@ async function enrol(page: Page, visitor: Visitor): Promise<Course> {
   return body as Course
 }
 
-/** Gives the first task of the first lesson up: the quickest way to close a task without knowing its answer. */
+/** Gives up the first task of the first lesson: the quickest way to close a task without knowing its answer. */
 async function closeFirstTask(page: Page, visitor: Visitor, course: Course): Promise<{ title: string }> {
   const { id } = course.lessons[0]!
   const reply = await page.request.get(`/api/lessons/${id}/tasks`)
@@ -26,7 +26,7 @@ async function closeFirstTask(page: Page, visitor: Visitor, course: Course): Pro
   return task!
 }
 
-test('somebody new sees what has been given before any course is chosen', async ({ page, visitor }) => {
+test('a newcomer sees assigned work before choosing a course', async ({ page, visitor }) => {
   await visitor.register('Зурин Иван')
   const [set] = (await (await page.request.get('/api/homework_library/skills')).json()) as {
     id: number
@@ -38,7 +38,7 @@ test('somebody new sees what has been given before any course is chosen', async 
   await expect(page.getByRole('heading', { level: 1, name: set!.title })).toBeVisible()
 })
 
-test('somebody new is led by the class: one first step, then other ways to begin', async ({
+test('a newcomer gets suggestions by class: one first step, then other ways to begin', async ({
   page,
   visitor,
 }) => {
@@ -53,7 +53,7 @@ test('somebody new is led by the class: one first step, then other ways to begin
   await expect(page).toHaveURL(/\/courses\/\d+\/landing$/)
 })
 
-test('somebody new who looks at the marks is led to the catalogue', async ({ page, visitor }) => {
+test('a newcomer on the marks page is led to the catalogue', async ({ page, visitor }) => {
   await visitor.register('Зурин Иван')
   await openPage(page, '/dashboard')
   await page.getByRole('button', { name: 'Меню профиля' }).click()
@@ -67,7 +67,7 @@ test('somebody new who looks at the marks is led to the catalogue', async ({ pag
   await expect(page).toHaveURL(/\/catalog\/courses$/)
 })
 
-test('a course that was just chosen begins in one press', async ({ page, visitor }) => {
+test('a chosen course begins with one click', async ({ page, visitor }) => {
   await visitor.register('Миронова Маша')
   const course = await enrol(page, visitor)
   const [lesson] = course.lessons
@@ -83,7 +83,7 @@ test('a course that was just chosen begins in one press', async ({ page, visitor
   await expect(next.getByRole('link', { name: 'Продолжить' })).toBeVisible()
 })
 
-test('a closed task is counted everywhere and leads back to itself', async ({ page, visitor }) => {
+test('a closed task is counted on all pages, with a link back to it', async ({ page, visitor }) => {
   await visitor.register('Гринёв Пётр')
   const course = await enrol(page, visitor)
   await openPage(page, '/dashboard/progress')
@@ -92,7 +92,7 @@ test('a closed task is counted everywhere and leads back to itself', async ({ pa
 
   const task = await closeFirstTask(page, visitor, course)
   await openPage(page, '/dashboard')
-  // What was given up is closed, and is not solved.
+  // A task that was given up is closed, but not solved.
   await expect(page.getByText('сегодня: решённых задач нет')).toBeAttached()
 
   await page.getByRole('link', { name: 'Вся успеваемость' }).click()
@@ -108,7 +108,7 @@ test('a closed task is counted everywhere and leads back to itself', async ({ pa
   await expect(page).toHaveURL(/\/lessons\/\d+\?task=\d+$/)
 })
 
-test('the chart of days counts what is asked and shows it as a table', async ({ page, visitor }) => {
+test('the chart of days counts the chosen figure and shows it as a table', async ({ page, visitor }) => {
   await visitor.signIn('pupil')
   await openPage(page, '/dashboard/progress')
   const activity = page.getByRole('region', { name: 'Последние 28 дней' })
@@ -132,7 +132,7 @@ test('the archive has an address and a way back', async ({ page, visitor }) => {
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('a course of others has no progress of mine', async ({ page, visitor }) => {
+test('a course without enrolment shows no own progress', async ({ page, visitor }) => {
   await visitor.register('Швабрин Алексей')
   const reply = await page.goto('/dashboard/progress/courses/1')
   expect(reply!.status()).toBe(404)
@@ -148,13 +148,13 @@ test('the cabinet of a child fits a small phone', async ({ page, visitor }) => {
   }
 })
 
-test('the gallery of components opens to developers', async ({ page }) => {
+test('the gallery of components opens for developers', async ({ page }) => {
   await openPage(page, '/dev/gallery')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByRole('heading', { name: 'Состояния задачи' })).toBeVisible()
 })
 
-test('a parent comes to the family, and is never shown an empty list as the child’s', async ({
+test('a parent opens the family, and an empty list is never shown as the child’s', async ({
   page,
   visitor,
 }) => {
@@ -166,7 +166,7 @@ test('a parent comes to the family, and is never shown an empty list as the chil
   await expect(page.getByRole('heading', { name: 'Ваших заданий здесь нет' })).toBeVisible()
 })
 
-test('a graduate with something given is not told that all is done; an exam on check stands under today', async ({
+test('a graduate with assigned work does not see «all done»; an exam under review is listed under today', async ({
   page,
   visitor,
 }) => {

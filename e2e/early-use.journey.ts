@@ -2,11 +2,11 @@ import type { Page, Request } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { portalAt } from './portal-entry.ts'
 
-// What is done on a page before its scripts have come is done once, when they have.
+// Input made before the scripts are loaded is replayed once after hydration.
 
 test.use({ expectedErrors: /status of 4\d\d/ })
 
-/** Scripts of pages are held back until the gate opens. */
+/** Delays scripts of pages until the gate is opened. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise: opened, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/**/*.js', async (route) => {
@@ -16,7 +16,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
-/** Refuses every change and remembers it. */
+/** Refuses every mutation and records it. */
 async function refuseChanges(page: Page): Promise<Request[]> {
   const changes: Request[] = []
   const isChange = (url: URL) => /^\/(user|api)\b/.test(url.pathname)
@@ -57,7 +57,7 @@ const ofGuest: EarlyForm[] = [
   },
 ]
 
-test('a form that is filled and sent before the scripts have come is sent once, with what was typed', async ({
+test('a form that is filled and sent before hydration is sent once, with the typed text', async ({
   page,
 }) => {
   const changes = await refuseChanges(page)
@@ -81,7 +81,7 @@ test('a form that is filled and sent before the scripts have come is sent once, 
     })
 })
 
-test('buttons that are pressed before the scripts have come act once', async ({ page, visitor }) => {
+test('buttons that are clicked before hydration act once', async ({ page, visitor }) => {
   const open = await holdScripts(page)
   await page.goto('/user/login', { waitUntil: 'commit' })
   const changes = await refuseChanges(page)
@@ -103,10 +103,7 @@ test('buttons that are pressed before the scripts have come act once', async ({ 
   await expect(profile).not.toHaveAttribute('aria-busy', 'true')
 })
 
-test('a list opens for a field that was typed into before the scripts have come', async ({
-  page,
-  visitor,
-}) => {
+test('a suggestion list opens for a field that was filled before hydration', async ({ page, visitor }) => {
   await visitor.register('Миронова Маша', 7)
   const open = await holdScripts(page)
   await page.goto('/onboarding', { waitUntil: 'commit' })
@@ -115,10 +112,10 @@ test('a list opens for a field that was typed into before the scripts have come'
   await expect(page.getByRole('option', { name: /^Казань/ })).toBeVisible()
 })
 
-test('a press at a place of a picture and a key on a line are taken as buttons are', async ({ page }) => {
+test('a click on a picture and a key on a line are replayed like buttons', async ({ page }) => {
   const open = await holdScripts(page)
   await page.goto('/dev/gallery/tasks', { waitUntil: 'commit' })
-  // The document is read to its end: only the scripts are held.
+  // The document is loaded completely: only the scripts are delayed.
   await page.waitForFunction(() => document.readyState !== 'loading')
   const points = page.getByText(/^Точка \d/)
   const before = await points.count()
@@ -132,7 +129,7 @@ test('a press at a place of a picture and a key on a line are taken as buttons a
   await expect(points).toHaveCount(before + 2)
 })
 
-test('a file is chosen at once and taken later', async ({ page, visitor }) => {
+test('a file is chosen at once and processed after hydration', async ({ page, visitor }) => {
   await visitor.register('Миронова Маша', 7)
   const changes = await refuseChanges(page)
   const open = await holdScripts(page)
@@ -149,7 +146,7 @@ test('a file is chosen at once and taken later', async ({ page, visitor }) => {
   expect(changes.map((request) => new URL(request.url()).pathname)).toEqual([expect.stringMatching(/avatar/)])
 })
 
-test('a search is sent by the browser itself before the scripts have come', async ({ page }) => {
+test('a search is sent by the browser itself before hydration', async ({ page }) => {
   const open = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('search').first().getByRole('combobox').fill('дроби')
@@ -159,7 +156,7 @@ test('a search is sent by the browser itself before the scripts have come', asyn
   await isTaken(page)
 })
 
-test('a page whose scripts never come says so', async ({ page }) => {
+test('a page whose scripts fail to load shows a message', async ({ page }) => {
   await page.clock.install()
   await page.route('**/assets/**/*.js', () => {})
   await page.goto('/user/login', { waitUntil: 'commit' })
@@ -170,7 +167,7 @@ test('a page whose scripts never come says so', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Обновить страницу' })).toBeVisible()
 })
 
-test('without scripts pages read well, with their styles, and forms say what they need', async ({
+test('without scripts pages are readable, with their styles, and forms explain what they need', async ({
   browser,
   baseURL,
 }) => {

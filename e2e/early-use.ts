@@ -1,18 +1,18 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-// What the server has drawn, used before its code has come. The functions of the first half run in the browser.
+// Use of server-rendered pages before hydration. The functions of the first half run in the browser.
 
-/** What of a page can be used. */
+/** Usable elements of a page. */
 interface Survey {
-  /** Kinds of what is filled, pressed or unfolded, by the page where they stand. */
+  /** Kinds of elements to fill, click or unfold, with the name of their page. */
   kinds: string[]
   links: number
-  /** Links that lead nowhere. */
+  /** Links without a target. */
   deadLinks: string[]
 }
 
-/** Reads pages as the server draws them, several at once. */
+/** Reads server-rendered pages, several at once. */
 export function surveyPages(pages: readonly (readonly [name: string, url: string])[]) {
   const usable =
     'input:not([type="hidden"], [disabled]), textarea, select, button, summary, [contenteditable="true"], [role="tab"], [role="application"], [role="slider"]'
@@ -56,15 +56,15 @@ export function surveyPages(pages: readonly (readonly [name: string, url: string
   return Promise.all([next(), next(), next(), next()]).then(() => found)
 }
 
-/** What was done on a page before its code has come, and what has become of it. */
+/** Input made on a page before hydration, and its results. */
 interface Uses {
-  /** How many fields were filled, things pressed and parts unfolded. */
+  /** Numbers of filled fields, clicked elements and unfolded parts. */
   counts: { fields: number; presses: number; unfolded: number }
-  /** Sentences; none when everything has arrived. */
+  /** Faults as sentences; none when all input has arrived. */
   judge: () => string[]
-  /** Changes that the page has tried to send. */
+  /** Mutations that the page has tried to send. */
   sent: number
-  /** Whether presses reach React. They are counted and go no further. */
+  /** Counts clicks that reach React and stops them. */
   reached: (event: Event) => void
 }
 declare global {
@@ -73,7 +73,7 @@ declare global {
   }
 }
 
-/** Stands in every page before its own scripts: nothing that is pressed changes anything, and every press is counted. */
+/** Runs in every page before its own scripts: clicks change nothing, and every click is counted. */
 export function guardPage(): void {
   const ask = globalThis.fetch
   globalThis.fetch = (input, init) => {
@@ -87,7 +87,7 @@ export function guardPage(): void {
     document.addEventListener(name, (event) => window.uses?.reached(event), true)
 }
 
-/** Fills, presses and unfolds everything that is seen. */
+/** Fills, clicks and unfolds all visible elements. */
 function useEverything(): Uses['counts'] {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
   const isSeen = (element: Element) =>
@@ -107,7 +107,7 @@ function useEverything(): Uses['counts'] {
   const counts = { fields: 0, presses: 0, unfolded: 0 }
   const reached = new Map<EventTarget, number>()
   const counted = new Set<EventTarget>()
-  /** Presses that are meant for the page itself. */
+  /** Clicks that are meant for the page itself. */
   let isNative = true
 
   for (const details of all<HTMLDetailsElement>('details:not([open])')) {
@@ -115,9 +115,9 @@ function useEverything(): Uses['counts'] {
     details.querySelector('summary')!.click()
     counts.unfolded++
     checks.push(() => {
-      // A choice that was made too has replaced the part of the page it stood in.
+      // Another choice has replaced this part of the page.
       if (!details.isConnected) return false
-      // What describes a choice is folded when the choice is made.
+      // The description of a choice is folded when the choice is made.
       if (details.closest('fieldset')) return false
       return details.open && details.childElementCount > 1 ? false : `${nameOf(details)} is empty or closed`
     })
@@ -131,7 +131,7 @@ function useEverything(): Uses['counts'] {
     const text = type === 'number' || /numeric|decimal/.test(inputMode) ? '7' : 'Гринёв 7'
     return maxLength > 0 ? text.slice(0, maxLength) : text
   }
-  /** What a choice has taken away is no loss; what stands there again has forgotten. */
+  /** A field removed by a choice is no fault; a field that was rendered again has lost its input. */
   const isDrawnAnew = (element: Element) => {
     const name = nameOf(element)
     return all(element.localName).some((other) => isSeen(other) && nameOf(other) === name)
@@ -141,8 +141,8 @@ function useEverything(): Uses['counts'] {
     const name = nameOf(field)
     checks.push(() => {
       const { value, checked } = propsOf(field)
-      if (!field.isConnected) return isDrawnAnew(field) && `${name} was drawn anew`
-      // A mark that is sent at once is shown when the school has taken it.
+      if (!field.isConnected) return isDrawnAnew(field) && `${name} was rendered again`
+      // A mark that is sent at once is shown when the server has accepted it.
       if (!isKept()) return window.uses!.sent === 0 && `${name} has forgotten`
       if (typeof checked === 'boolean' && checked !== (field as HTMLInputElement).checked)
         return `${name}: React thinks otherwise`
@@ -210,14 +210,14 @@ function useEverything(): Uses['counts'] {
         field.value = text
         field.dispatchEvent(new Event('input', { bubbles: true }))
       }
-      // Some take only what they can read.
+      // Some fields accept only text that they can parse.
       said(field, () => field.value !== before)
     }
   }
   for (const part of all<HTMLElement>('[contenteditable="true"]')) {
     if (!isSeen(part)) continue
     part.focus()
-    // A command of the document does not ask beforehand, as typing does.
+    // A command of the document does not dispatch `beforeinput`, unlike typing.
     const typing = { inputType: 'insertText', data: '1', bubbles: true, cancelable: true }
     if (part.dispatchEvent(new InputEvent('beforeinput', typing))) part.append('1')
     counted.add(part)
@@ -249,7 +249,7 @@ function useEverything(): Uses['counts'] {
       continue
     }
     checks.push(() => {
-      // A choice has taken it away; a page that React had to draw anew says so in the console.
+      // A choice has removed it; if React had to render the page again, the console has an error.
       if (!button.isConnected) return false
       const times = reached.get(button) ?? 0
       return times === 1 ? false : `${nameOf(button)} was pressed ${times} times`
@@ -281,7 +281,7 @@ function useEverything(): Uses['counts'] {
   return counts
 }
 
-/** The first script of a page waits until it is let go. */
+/** Delays the first script of a page until it is released. */
 export class HeldScripts {
   readonly #devtools: CDPSession
   #waiting: string[] | null = []
@@ -295,7 +295,7 @@ export class HeldScripts {
   }
   static async of(page: Page): Promise<HeldScripts> {
     const devtools = await page.context().newCDPSession(page)
-    // What the browser keeps is not asked for, so it could not be held.
+    // Cached files are not requested, so they could not be delayed.
     await devtools.send('Network.enable')
     await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
     await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/entry.client-*.js' }] })
@@ -318,7 +318,7 @@ export class HeldScripts {
   }
 }
 
-/** Uses everything on a page before its code has come. @returns what was used, and what was lost */
+/** Uses everything on a page before hydration. @returns counts of the used elements, and the faults */
 export async function usePageEarly(page: Page, held: HeldScripts, url: string) {
   held.hold()
   await page.goto(url, { waitUntil: 'commit' })

@@ -9,8 +9,8 @@ import { peopleOfPortal, peopleOfSite } from './people.ts'
 import { fillPortal, findPortalIds, pagesOfPortal } from './portal-addresses.ts'
 import { signInHere } from './portal-entry.ts'
 
-// Whatever the server draws may be used before its code has come. Every page of both hosts is read as every person; those that have
-// a field of their own or a kind of control that no page before had are opened, and everything on them is filled and pressed.
+// Server-rendered pages may be used before hydration. Every page of both hosts is read as every person; pages with a new field or a new
+// kind of control are opened, and everything on them is filled and clicked.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -31,7 +31,7 @@ class EarlyWalk {
   async walk(who: string, pages: readonly Named[]): Promise<void> {
     const surveys = await this.#page.evaluate(surveyPages, pages)
     const held = await HeldScripts.of(this.#page)
-    // Pages with much on them first: fewer are opened.
+    // Pages with many elements first: then fewer are opened.
     for (const [url, { kinds, links, deadLinks }] of surveys.toSorted(
       ([, a], [, b]) => b.kinds.length - a.kinds.length,
     )) {
@@ -67,7 +67,7 @@ async function leave(page: Page, at: string): Promise<void> {
   await agreeToCookies(page.context(), at)
 }
 
-test('what is used early on the site is not lost', async ({ page, visitor, baseURL }) => {
+test('early input on the site is not lost', async ({ page, visitor, baseURL }) => {
   test.setTimeout(600_000)
   const built = builtPages(site, globSync('routes/*/*.tsx', { cwd: 'apps/site/app' }))
   const walk = new EarlyWalk(page)
@@ -88,7 +88,7 @@ test('what is used early on the site is not lost', async ({ page, visitor, baseU
 test.describe('of the portal', () => {
   test.use({ baseURL: portalAt })
 
-  test('what is used early is not lost', async ({ page }) => {
+  test('early input is not lost', async ({ page }) => {
     test.setTimeout(600_000)
     const walk = new EarlyWalk(page)
     await page.addInitScript(guardPage)

@@ -13,15 +13,15 @@ import {
   type Visitor,
 } from './fixtures.ts'
 
-// What is typed outlives an ended session (decision 090). Nothing is sent, so the demo people stay as they were.
+// Typed text survives an ended session (decision 090). Nothing is sent, so the demo people do not change.
 
 interface Place {
   words: string
-  /** Opens the page on which it is typed. */
+  /** Opens the page of the field. */
   find: (page: Page) => Promise<void>
   /** Shows the field, also after a reload. */
   open: (page: Page) => Promise<Locator>
-  /** Absent when it is sent by itself. */
+  /** Absent when the text is sent automatically. */
   send?: (page: Page) => Promise<void>
   /** The message that the text was restored. */
   restored: RegExp
@@ -97,7 +97,7 @@ const expectRestored = async (page: Page, { open, words, restored }: Place) => {
   await expect(page.getByText(restored)).toBeVisible()
 }
 
-test('the session of a teacher ends with three tabs open: signed in again, each of them has its text', async ({
+test('the session of a teacher ends with three tabs open: after signing in again, each of them has its text', async ({
   page,
   context,
   visitor,
@@ -122,7 +122,7 @@ test('the session of a teacher ends with three tabs open: signed in again, each 
   await Promise.all(tabs.map(({ tab, place }) => expectRestored(tab, place)))
 })
 
-test('the session of a methodist ends over a checked answer: signed in again, the comment is there', async ({
+test('the session of a methodist ends during a review: after signing in again, the comment is restored', async ({
   page,
   visitor,
 }) => {
@@ -136,7 +136,7 @@ test('the session of a methodist ends over a checked answer: signed in again, th
   await expectRestored(page, review)
 })
 
-/** A checked answer of this pupil that one may appeal against; olympiads show the same card. @returns the address of its page */
+/** A checked answer of this pupil with a possible appeal; olympiads show the same card. @returns the address of its page */
 async function solveAndBeChecked(page: Page, visitor: Visitor, expert: Page, surname: string) {
   const exams = await page.request.get('/api/exam_rehearsals?q[exam_eq]=ege')
   const [exam] = (await exams.json()) as [{ id: number }]
@@ -156,7 +156,7 @@ async function solveAndBeChecked(page: Page, visitor: Visitor, expert: Page, sur
   return `/exam_rehearsals/${exam.id}/results?task=${taskId}`
 }
 
-test('the session of a pupil ends over an appeal: signed in again, the words are there', async ({
+test('the session of a pupil ends during an appeal: after signing in again, the text is restored', async ({
   page,
   visitor,
   another,

@@ -1,7 +1,7 @@
 import { expect, type Page, request } from '@playwright/test'
 import { press, sendAs } from './fixtures.ts'
 
-/** Closes the session on the server; the browser keeps its cookie, as when the session was ended from another device. */
+/** Ends the session on the server; the browser keeps its cookie, as if the session was ended from another device. */
 export async function endSession(page: Page): Promise<void> {
   const baseURL = new URL(page.url()).origin
   const elsewhere = await request.newContext({ baseURL, storageState: await page.context().storageState() })
@@ -15,7 +15,7 @@ export async function expectSignedOut(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Войти снова' })).toBeVisible()
 }
 
-/** From the refused form to the page as it was; a person who has signed in in another tab already is asked for nothing. */
+/** Signs in from the refused form and returns to the page; a person who has already signed in in another tab needs no form. */
 export async function goBack(page: Page, login: { email: string; password: string } | null): Promise<void> {
   const left = page.url()
   await press(page.getByRole('link', { name: 'Войти снова' }))
@@ -24,7 +24,7 @@ export async function goBack(page: Page, login: { email: string; password: strin
     await page.getByLabel('Пароль', { exact: true }).fill(login.password)
     await page.getByRole('button', { name: 'Войти', exact: true }).click()
   }
-  // The link to sign in has gone with the page.
+  // The page has been replaced together with the link to sign in.
   await expect(page.getByRole('link', { name: 'Войти снова' })).toHaveCount(0)
   await expect(page).toHaveURL(left)
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoOverflow, openPage, press, test } from './fixtures.ts'
 
-/** From the catalogue to the landing of the course whose title begins so. */
+/** Goes from the catalogue to the landing of the course whose title begins with this text. */
 async function openLanding(page: Page, title: string): Promise<void> {
   await openPage(page, '/catalog/courses')
   await page.getByRole('link', { name: title }).click()
@@ -10,7 +10,7 @@ async function openLanding(page: Page, title: string): Promise<void> {
 
 const enrolButton = (page: Page) => page.getByRole('button', { name: 'Записаться бесплатно' })
 
-test('a guest wants a course, registers and enrols with one press on return', async ({ page }) => {
+test('a guest chooses a course, registers and enrols with one click on return', async ({ page }) => {
   await openLanding(page, 'Движение и силы')
   await expect(page).toHaveTitle(/^Движение и силы — .* — Смекалка$/)
   await expectAccessible(page)
@@ -32,10 +32,7 @@ test('a guest wants a course, registers and enrols with one press on return', as
   await expectAccessible(page)
 })
 
-test('one who has signed in enrols at once; the landing and the catalogue know it', async ({
-  page,
-  visitor,
-}) => {
+test('a signed-in pupil enrols at once; the landing and the catalogue show it', async ({ page, visitor }) => {
   await visitor.register('Миронова Маша', 7)
   await openLanding(page, 'Линейные уравнения')
   await enrolButton(page).first().click()
@@ -52,7 +49,7 @@ test('one who has signed in enrols at once; the landing and the catalogue know i
   await expect(page.getByRole('link', { name: 'Начать курс' })).toBeVisible()
 })
 
-test('a course for another grade says so and still may be taken', async ({ page, visitor }) => {
+test('a course for another grade shows a notice and may still be chosen', async ({ page, visitor }) => {
   await visitor.register('Савельев Архип', 5)
   await openLanding(page, 'Движение и силы')
   await expect(page.getByText('Эта программа для классов постарше')).toBeVisible()
@@ -61,7 +58,7 @@ test('a course for another grade says so and still may be taken', async ({ page,
   await expect(enrolButton(page)).toBeVisible()
 })
 
-test('the outline of a course is seen before enrolling; only its first lesson opens', async ({
+test('the outline of a course is visible before enrolling; only its first lesson opens', async ({
   page,
   visitor,
 }) => {
@@ -79,7 +76,7 @@ test('the outline of a course is seen before enrolling; only its first lesson op
   await expectAccessible(page)
 })
 
-test('on a phone the way in stays at the thumb', async ({ page }) => {
+test('on a phone the enrol button stays at the bottom of the screen', async ({ page }) => {
   await page.setViewportSize({ width: 374, height: 740 })
   await openLanding(page, 'Линейные уравнения')
   const enrol = page.getByRole('link', { name: 'Записаться бесплатно' })
@@ -91,7 +88,7 @@ test('on a phone the way in stays at the thumb', async ({ page }) => {
   await expectNoOverflow(page)
 })
 
-test('the first page takes a pupil back to the lesson; a finished course congratulates', async ({
+test('the first page leads a pupil back to the lesson; a finished course shows congratulations', async ({
   page,
   visitor,
 }) => {

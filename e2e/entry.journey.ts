@@ -10,7 +10,7 @@ test('a guest on a private page signs in and comes back to it', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a wrong password says so and keeps what was typed', async ({ page }) => {
+test('a wrong password shows a message and keeps the typed text', async ({ page }) => {
   await openPage(page, '/user/login')
   await page.getByLabel('Почта или телефон').fill('pupil@smekalka.example')
   await page.getByLabel('Пароль', { exact: true }).fill('not-the-password')
@@ -24,7 +24,7 @@ test('a wrong password says so and keeps what was typed', async ({ page }) => {
 test('one click signs a demo person in, one more signs out', async ({ page }) => {
   await openPage(page, '/user/login')
   await page.getByRole('button', { name: 'Ученица 7 класса' }).click()
-  // The way to the first page closes a menu that was opened before its end.
+  // Navigation to the first page closes a menu that was opened before it has ended.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('План на сегодня')
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes')
   await page.getByRole('button', { name: 'Меню профиля' }).click()
@@ -34,7 +34,7 @@ test('one click signs a demo person in, one more signs out', async ({ page }) =>
   await expect(page.getByRole('banner').getByRole('link', { name: 'Войти' })).toBeVisible()
 })
 
-test('signing up names every field that is wrong, then opens the school', async ({ page }) => {
+test('signing up names every field that is wrong, then signs in', async ({ page }) => {
   await page.setViewportSize({ width: 374, height: 740 })
   await openPage(page, '/user/registration')
   await page.getByRole('button', { name: 'Зарегистрироваться' }).click()
@@ -46,12 +46,12 @@ test('signing up names every field that is wrong, then opens the school', async 
   await page.getByLabel('Пароль', { exact: true }).fill('belogorskaya')
   await expectNoOverflow(page)
   await page.getByRole('button', { name: 'Зарегистрироваться' }).click()
-  // The acquaintance: one answer is given, the rest is skipped at once.
+  // Onboarding: one answer is given, the rest is skipped at once.
   await expect(page.getByRole('heading', { level: 1, name: 'Где ты учишься?' })).toBeVisible()
   await expectAccessible(page)
   const town = page.getByRole('combobox', { name: 'Город' })
   await town.fill('козань')
-  // A page that is moved a little, as by the keyboard of a telephone, takes away nothing of what is typed.
+  // A small scroll, like that of a telephone's keyboard, keeps the typed text.
   await page.mouse.wheel(0, 40)
   await page.mouse.wheel(0, -30)
   await page.evaluate(() => new Promise(requestAnimationFrame))
@@ -72,14 +72,14 @@ test('signing up names every field that is wrong, then opens the school', async 
   await expectAccessible(page)
 })
 
-test('an address that does not exist says so and leads on', async ({ page }) => {
+test('a missing address shows a 404 page with links', async ({ page }) => {
   const reply = await page.goto('/no/such/page')
   expect(reply!.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
 })
 
-test('somebody of another kind is told that the page is not for them', async ({ page, visitor }) => {
+test('a person outside of the audience sees that the page is not for them', async ({ page, visitor }) => {
   await visitor.signIn('teacher')
   const reply = await page.goto('/dashboard')
   expect(reply!.status()).toBe(403)

@@ -7,7 +7,7 @@ const answer = async (page: Page, text: string): Promise<void> => {
   await expect(page.getByText(/^Сохранено в/)).toBeVisible()
 }
 
-test('a pupil writes a rehearsal from its conditions to the results, and shows them to a guest until it is revoked', async ({
+test('a pupil takes a rehearsal from its conditions to the results, and shares them with a guest until the link is revoked', async ({
   page,
   another,
   visitor,
@@ -83,7 +83,7 @@ test('a pupil writes a rehearsal from its conditions to the results, and shows t
   await guest.context().close()
 })
 
-/** The answer of a pupil that has waited longest, on the desk: points by the keyboard and words. */
+/** Reviews the longest waiting answer of a pupil: points by the keyboard, and a comment. */
 async function check(desk: Page, pupil: string, points: string, words: string): Promise<void> {
   const card = desk.getByRole('listitem').filter({ hasText: pupil }).first()
   await card.getByRole('link').click()
@@ -95,7 +95,7 @@ async function check(desk: Page, pupil: string, points: string, words: string): 
   await expect(desk.getByText(/^Оценка сохранена|^Это был последний/).first()).toBeVisible()
 }
 
-test('a pupil sends extended solutions of a rehearsal, a methodist checks them, the pupil reads the points, the words and the result', async ({
+test('a pupil sends extended solutions of a rehearsal, a methodist checks them, the pupil reads the points, the comment and the result', async ({
   page,
   another,
   visitor,

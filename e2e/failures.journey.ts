@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fi
 
 const errorTitle = 'Упс, ошибка отображения на сайте'
 
-/** Follows a link of the page by the router, wherever it stands: one of a part whose code has not come is followed by the browser. */
+/** Follows a link of the page by the router: waits for hydration, because before it the browser would follow the link. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.waitForFunction((href) => {
     const isAlive = (link: Element) => Object.keys(link).some((key) => key.startsWith('__reactProps'))
@@ -33,7 +33,7 @@ const chunkOf = async (page: Page, name: RegExp): Promise<RegExp> => {
   return new RegExp(`${found[1].module.replaceAll('.', '\\.')}$`)
 }
 
-test.describe('a page that can not be shown', () => {
+test.describe('a page that fails to render', () => {
   test.use({ expectedErrors: /TypeError|map|undefined|null/ })
 
   async function openBrokenPage(page: Page): Promise<void> {
@@ -42,7 +42,7 @@ test.describe('a page that can not be shown', () => {
     await page.locator('main a[href$="/landing"]').last().click()
   }
 
-  test('says why, what to do, whom to ask and the code to name', async ({ page }) => {
+  test('shows the reason, what to do, a contact and an error code', async ({ page }) => {
     await page.setViewportSize({ width: 374, height: 740 })
     await openBrokenPage(page)
     await expect(page.getByRole('heading', { level: 1, name: errorTitle })).toBeVisible()
@@ -56,7 +56,7 @@ test.describe('a page that can not be shown', () => {
     await expect(page.getByRole('heading', { name: errorTitle })).toBeHidden()
   })
 
-  test('leads to the main page as a whole new page', async ({ page }) => {
+  test('leads to the main page by a whole page load', async ({ page }) => {
     await openBrokenPage(page)
     await expect(page.getByRole('heading', { name: errorTitle })).toBeVisible()
     const loads = countLoads(page)
@@ -83,7 +83,7 @@ test.describe('a missing chunk', () => {
     expect(await page.evaluate(() => localStorage.getItem('chunk_reloads'))).toBe('1')
   })
 
-  test('is waited for by three reloads and no more; the page stays readable', async ({ page }) => {
+  test('causes three reloads at most; the page stays readable', async ({ page }) => {
     await openPage(page, '/')
     const catalog = await catalogChunk(page)
     await page.route(catalog, (route) => route.abort())
@@ -95,7 +95,7 @@ test.describe('a missing chunk', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('after three reloads within 300 seconds is the error page', async ({ page }) => {
+  test('shows the error page after three reloads within 300 seconds', async ({ page }) => {
     await openPage(page, '/')
     const catalog = await catalogChunk(page)
     await page.route(catalog, (route) => route.abort())
@@ -118,7 +118,7 @@ test.describe('a missing chunk', () => {
     await page.waitForURL('**/catalog/courses')
   })
 
-  test('after three reloads is told in plain words when even the error page does not come', async ({
+  test('shows a plain message after three reloads when even the error page fails to load', async ({
     page,
   }) => {
     await page.route(/\/FailedPage-[^/]*\.js$/, (route) => route.abort())
@@ -136,7 +136,7 @@ test.describe('a missing chunk', () => {
     await expect(page.getByRole('heading', { name: errorTitle })).toBeHidden()
   })
 
-  test('routes that can not be asked for lead to a whole page load', async ({ page }) => {
+  test('routes that fail to load cause a whole page load', async ({ page }) => {
     await page.route('**/__manifest**', (route) => route.abort())
     await openPage(page, '/user/login')
     const loads = countLoads(page)
@@ -147,7 +147,7 @@ test.describe('a missing chunk', () => {
   })
 })
 
-/** The file of the catalogue's page; the router learns of it with the links that it sees. */
+/** The file of the catalogue's page; the router discovers it with the visible links. */
 async function catalogChunk(page: Page): Promise<RegExp> {
   await page.waitForFunction(() => {
     const { routes } = (window as unknown as { __reactRouterManifest: { routes: object } })
@@ -160,7 +160,7 @@ async function catalogChunk(page: Page): Promise<RegExp> {
 test.describe('a lost connection', () => {
   test.use({ expectedErrors: /dynamically imported module|ERR_FAILED|ERR_INTERNET|Failed to fetch|50\d/ })
 
-  test('before a page has come: the page is asked for again where the person is', async ({ page }) => {
+  test('before a page is loaded: the current page offers to retry', async ({ page }) => {
     await openPage(page, '/catalog/olympiads')
     const ofOlympiad = /\/api\/olympiads\/\d+$/
     await page.route(ofOlympiad, (route) => route.fulfill({ status: 500, json: {} }))
@@ -175,7 +175,7 @@ test.describe('a lost connection', () => {
   })
 })
 
-test('an address that no group knows is opened by a whole page load', async ({ page }) => {
+test('an address outside of all groups is opened by a whole page load', async ({ page }) => {
   await openPage(page, '/')
   const loads = countLoads(page)
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoOverflow, lookAround, openPage, test } from './fixtures.ts'
 
-test('a parent sees what is near, and reads the exam and the olympiad of the child with their results', async ({
+test('a parent sees near deadlines, and reads the exam and the olympiad of the child with their results', async ({
   page,
   visitor,
 }) => {

@@ -30,20 +30,18 @@ const above = (loads: readonly (readonly [string, number])[], most: number) =>
     .filter(([, kilobytes]) => kilobytes > most)
     .map(([path, kilobytes]) => `${path}: ${kilobytes.toFixed(1)} kB`)
 
-test('the first page of a guest asks for no more scripts than is promised', async ({ request }) => {
+test('scripts of a guest’s first page are within the limit', async ({ request }) => {
   const get = async (path: string) => (await request.get(path)).text()
   expect(above(await kilobytesOf(get, ofGuest), firstLoadPromise.ofGuest)).toEqual([])
 })
 
-test('nor does a page of the app', async ({ page, visitor }) => {
+test('scripts of a page of the app are within the limit', async ({ page, visitor }) => {
   await visitor.signIn('pupil')
   const get = async (path: string) => (await page.request.get(path)).text()
   expect(above(await kilobytesOf(get, inApp), firstLoadPromise.inApp)).toEqual([])
 })
 
-test('only a page that has failed asks for the words of failures before it comes alive', async ({
-  request,
-}) => {
+test('only a failed page loads the texts of failures before hydration', async ({ request }) => {
   const isFailed = async (path: string) =>
     (await (await request.get(path)).text()).includes('data-failed="yes"')
   expect(await isFailed('/catalog/courses')).toBe(false)

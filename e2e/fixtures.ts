@@ -31,16 +31,16 @@ export type DemoName =
   | 'two-roles'
 
 export const demoPassword = 'smekalka-2026'
-/** Of people whom a journey registers: a word of the school's own is no password. */
+/** Password of people registered by journeys: words of the school are refused as passwords. */
 export const ownPassword = 'orenburgskie-stepi'
 
-/** What a person can do before the journey itself begins, without clicking through it every time. */
+/** Preparations of a journey through the API, without clicking through the pages every time. */
 export interface Visitor {
   /** Signs in as one of the demo people. Journeys that change something register a person of their own. */
   signIn(name: DemoName): Promise<void>
   /** Registers and signs in a new pupil, whose password is `ownPassword`. */
   register(name: string, gradeIndex?: number): Promise<{ email: string }>
-  /** Sends a mutation as this visitor's page would. */
+  /** Sends a mutation like this visitor's page. */
   send(
     method: 'POST' | 'PUT' | 'DELETE',
     url: string,
@@ -50,7 +50,7 @@ export interface Visitor {
   beginLesson(lessonId: number): Promise<string>
 }
 
-/** Noise that is no fault of a page. */
+/** Console messages that are no fault of a page. */
 const isNoise = (text: string): boolean =>
   /Failed to load resource: (.*(401|403|404|422)|net::ERR_(FAILED|INTERNET_DISCONNECTED))/.test(text)
 
@@ -65,7 +65,7 @@ export async function sendAs(request: APIRequestContext, method: string, url: st
   return { status: reply.status(), body: text ? (JSON.parse(text) as unknown) : null }
 }
 
-/** The token of a form of guests, solved as its page would. */
+/** The captcha token of a guest's form, solved like by its page. */
 export async function captchaFor(request: APIRequestContext): Promise<string> {
   const { challenge } = (await (await request.get('/api/captcha')).json()) as { challenge: string }
   return solveCaptcha(challenge)
@@ -77,7 +77,7 @@ export async function signInAs(request: APIRequestContext, name: DemoName): Prom
   expect(status, JSON.stringify(body)).toBe(200)
 }
 
-/** As one who has answered the cookie banner. */
+/** Sets the cookie of an answered cookie banner. */
 export const agreeToCookies = (context: BrowserContext, url: string): Promise<void> =>
   context.addCookies([{ name: 'wk%20cookie%20consent', value: 'yes', url }])
 
@@ -105,7 +105,7 @@ let named = 0
 
 const syllables = ['ба', 'ве', 'ги', 'до', 'жу', 'за', 'ки', 'ло', 'му', 'не']
 
-/** A surname that nobody in the school has, of letters as names are: «Мироновабавеги…». */
+/** A unique surname that consists of letters: «Мироновабавеги…». */
 export const newSurname = (stem = 'Миронова'): string =>
   stem +
   [...String(Date.now() * 10 + (named++ % 10))]
@@ -115,13 +115,13 @@ export const newSurname = (stem = 'Миронова'): string =>
 
 interface Fixtures {
   visitor: Visitor
-  /** A page of somebody else, in a browser of their own; of a guest, if no name is said. */
+  /** A page of another person, in a browser context of their own; of a guest without a name. */
   another: (name?: DemoName) => Promise<Page>
   quietConsole: void
-  /** The answer to the cookie banner: journeys begin with those who have given it. */
+  /** Whether the cookie banner is answered; by default it is. */
   hasAgreedToCookies: boolean
   consentCookie: void
-  /** What a journey breaks by itself may be told in the console. */
+  /** Console errors that a journey causes on purpose. */
   expectedErrors: RegExp | null
 }
 
@@ -197,7 +197,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Begins what has a clock: the button, and the question before it. */
+/** Begins a timed work: the button, and the confirmation. */
 export async function startClock(page: Page, name = 'Начать'): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Начинаем' }).click()
@@ -216,7 +216,7 @@ const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
  * @param within a CSS selector of the part to look at; the whole page if not given
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
-  // A text that is half faded in has no colour to judge, so animations are brought to their end.
+  // The contrast of a half faded text can't be measured, so animations are finished first.
   const isCalm = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   if (!isCalm) await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(async () => {
@@ -233,11 +233,11 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
     await page.evaluate(await readFile(axeScript, 'utf8'))
   const violations = await page.evaluate(async (selector) => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
-    // An open list holds the keyboard and hides the rest of the page from screen readers, its heading and its regions too.
+    // An open list traps the keyboard and hides the rest of the page from screen readers, its heading and its regions too.
     const enabled = document.querySelector('[role="menu"], [role="listbox"]') === null
     const ofWholePage = ['page-has-heading-one', 'aria-hidden-focus', 'region']
     const found = await axe.run(selector ?? document, {
-      // Style sheets are loaded again only for a rule about turning telephones; pages have no frames of their own.
+      // Style sheets would be loaded again only for a rule about screen orientation; pages have no frames.
       preload: false,
       iframes: false,
       resultTypes: ['violations'],
@@ -251,7 +251,7 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
   expect(violations).toEqual([])
 }
 
-/** Fails when the page scrolls sideways, once it has settled in its width. */
+/** Fails when the page scrolls sideways after its layout has settled. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   if ((await excess()) > 0)
@@ -260,7 +260,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
       .toBeLessThanOrEqual(0)
 }
 
-/** What every screen of a journey must be: open to everybody, and no wider than a telephone. */
+/** Checks of every screen of a journey: accessible, and no wider than a telephone. */
 export async function lookAround(page: Page): Promise<void> {
   await expectAccessible(page)
   await page.setViewportSize({ width: 374, height: 900 })
@@ -268,14 +268,14 @@ export async function lookAround(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 })
 }
 
-/** The names that the rows of a table begin with. */
+/** The names at the beginning of the rows of a table. */
 export const namesIn = (table: Locator): Promise<string[]> =>
   table
     .locator('tbody')
     .getByRole('rowheader')
     .evaluateAll((heads) => heads.map((head) => (head as HTMLElement).innerText.split(/\n| — /)[0]!.trim()))
 
-/** What the first table of a page saves is what it shows: these rows alone, in this order. */
+/** The export of a page's first table contains exactly these rows in this order. */
 export async function expectSaved(page: Page, names: readonly string[]): Promise<void> {
   for (const [words, format] of [
     ['CSV', 'csv'],
@@ -290,24 +290,24 @@ export async function expectSaved(page: Page, names: readonly string[]): Promise
   }
 }
 
-/** Ends an attempt under way and means it. */
+/** Finishes an attempt with its confirmation. */
 export async function finishAttempt(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Завершить' }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Завершить' }).click()
 }
 
-/** Answers the question whether leaving the school is meant. */
+/** Confirms signing out. */
 export const agreeToLeave = (page: Page): Promise<void> =>
   page.getByRole('dialog', { name: 'Выйти?' }).getByRole('button', { name: 'Выйти' }).click()
 
-/** Waits until React has taken the page over: before that a click is lost. */
+/** Opens a page and waits for hydration: before that a click is lost. */
 export async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'yes')
 }
 
 /**
- * Presses what answers: a page whose mark is up may still wait for the code of a part of itself, and a click before it is lost.
+ * Clicks a hydrated control: a hydrated page may still load the code of one of its parts, and a click before is lost.
  */
 export async function press(control: Locator): Promise<void> {
   const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
@@ -315,7 +315,7 @@ export async function press(control: Locator): Promise<void> {
   await control.click()
 }
 
-/** What is done with a thing and stands under «Ещё» of its page. */
+/** Chooses an action in the menu «Ещё» of a page. */
 export async function chooseWay(page: Page, name: string): Promise<void> {
   await press(page.getByRole('button', { name: 'Ещё: что сделать' }))
   await press(page.getByRole('menuitem', { name }))

@@ -13,7 +13,7 @@ import {
 const banner = (page: Page) => page.getByRole('banner')
 const topMenu = (page: Page) => banner(page).getByRole('navigation', { name: 'Мои разделы' })
 
-test('a guest has the logo, the menu, the search and the way in that leads back', async ({ page }) => {
+test('a guest has the logo, the menu, the search and a sign-in link that leads back', async ({ page }) => {
   await openPage(page, '/catalog/courses?grade=7')
   await expect(banner(page).getByRole('link', { name: 'Войти' })).toHaveAttribute(
     'href',
@@ -35,7 +35,7 @@ const own: [DemoName, string | null, string, boolean][] = [
   ['teacher', null, '', false],
 ]
 for (const [who, first, address, hasSearch] of own) {
-  test(`${who} has places of their own in the header, and the search ${hasSearch ? 'is' : 'is not'} there`, async ({
+  test(`${who} has links of their own in the header, ${hasSearch ? 'with' : 'without'} the search`, async ({
     page,
     visitor,
   }) => {
@@ -51,14 +51,14 @@ for (const [who, first, address, hasSearch] of own) {
   })
 }
 
-test('a child presses big round buttons', async ({ page, visitor }) => {
+test('a child has big round buttons', async ({ page, visitor }) => {
   await visitor.signIn('elementary')
   await openPage(page, '/catalog/courses')
   const button = await topMenu(page).getByRole('link').first().boundingBox()
   expect(Math.min(button!.width, button!.height)).toBeGreaterThanOrEqual(56)
 })
 
-test('on a telephone the header is one line with a call, a search and a way out', async ({
+test('on a telephone the header is one line with a phone link, a search and a sign-out', async ({
   page,
   visitor,
 }) => {
@@ -81,7 +81,7 @@ test('on a telephone the header is one line with a call, a search and a way out'
   await expect(page).toHaveURL(/\/user\/login\?redirect_url=%2Fcatalog%2Fcourses$/)
 })
 
-test('the lines of the page are no wider than they should be', async ({ page, visitor }) => {
+test('the lines of the page are not wider than specified', async ({ page, visitor }) => {
   await visitor.signIn('pupil')
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, '/catalog/courses')
@@ -91,7 +91,7 @@ test('the lines of the page are no wider than they should be', async ({ page, vi
   expect(await widest('footer > div')).toBe(1280)
 })
 
-/** How much the page has jumped since it was opened. */
+/** Sum of layout shifts since the page was opened. */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -106,7 +106,7 @@ const shiftOf = (page: Page) =>
   )
 
 for (const who of ['guest', 'pupil', 'elementary'] as const) {
-  test(`the page of ${who} does not jump while it loads, and the header asks for nothing`, async ({
+  test(`the page of ${who} has no layout shifts while it loads, and the header makes no requests`, async ({
     page,
     visitor,
   }) => {
@@ -126,9 +126,7 @@ for (const who of ['guest', 'pupil', 'elementary'] as const) {
   })
 }
 
-test('a lesson inside of a tutorial or of the application stands without header and footer', async ({
-  page,
-}) => {
+test('a lesson inside of a tutorial or of the application has no header and footer', async ({ page }) => {
   for (const layout of ['tutorial', 'mobileapp']) {
     await openPage(page, `/catalog/courses?layout=${layout}`)
     await expect(banner(page)).toHaveCount(0)
@@ -139,7 +137,7 @@ test('a lesson inside of a tutorial or of the application stands without header 
   await expect(banner(page)).toBeVisible()
 })
 
-test('pages of words stand without header and footer', async ({ page }) => {
+test('content pages have no header and footer', async ({ page }) => {
   await openPage(page, '/legal/general')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
@@ -176,7 +174,7 @@ test('the QR code of the textbook is for large screens, a telephone has the link
   await expect(code).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })
 
-test('an address that does not exist offers a search and three ways on', async ({ page, visitor }) => {
+test('a missing address offers a search and three links', async ({ page, visitor }) => {
   await visitor.signIn('pupil')
   await page.goto('/no/such/page')
   const ways = page.getByRole('navigation', { name: 'Куда пойти дальше' }).getByRole('link')
@@ -201,8 +199,8 @@ test('the header fits every width', async ({ page, visitor }) => {
   await expectAccessible(page)
 })
 
-test('what was typed into the search before the page answered to keys is looked for', async ({ page }) => {
-  // The scripts come late: the page is there, the app is not yet.
+test('text typed into the search before hydration is searched', async ({ page }) => {
+  // The scripts are delayed: the page is rendered, but not hydrated.
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => (letThrough = resolve))
   await page.route('**/assets/site/**.js', async (route) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chooseWay, expect, expectAccessible, lookAround, openPage, startClock, test } from './fixtures.ts'
 
-/** A new homework of the teacher with one task in it, not given to anybody yet. */
+/** A new homework of the teacher with one task, not assigned yet. */
 async function beginHomework(page: Page, title: string): Promise<void> {
   await openPage(page, '/teacher-dashboard/assignments?new=1')
   await page.getByLabel('Название').fill(title)
@@ -12,7 +12,7 @@ async function beginHomework(page: Page, title: string): Promise<void> {
     .click()
 }
 
-test('a teacher gives a set of the library to one pupil, who solves it; the matrix shows how', async ({
+test('a teacher assigns a set of the library to one pupil, who solves it; the matrix shows the result', async ({
   page,
   visitor,
   another,
@@ -82,11 +82,11 @@ test('a teacher mixes tasks by theme into a draft, and deletes it', async ({ pag
   await lookAround(page)
   await page.getByRole('link', { name: 'Задать' }).first().click()
   await page.getByLabel('Название').fill('Смесь на субботу')
-  // Enter in a field gives nothing to anybody.
+  // Enter in a field does not assign the homework.
   await page.getByLabel('Название').press('Enter')
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.getByLabel('Тема курса').selectOption({ label: 'Что такое уравнение' })
-  // The line goes with the press; the keyboard goes on with the next one.
+  // A click removes the line; the focus moves to the next one.
   await page.getByRole('button', { name: 'Добавить: Четыре записи' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: /^Добавить: / }).first()).toBeFocused()
@@ -125,7 +125,7 @@ test('a teacher finds tasks by words, puts them in order by keys and by dragging
   await page.keyboard.press('ArrowDown')
   await expect(lines.nth(1)).toContainText('Четыре записи')
   await expect(handle).toBeFocused()
-  // Near the edge of the window the page goes on under the hand.
+  // Near the edge of the window the page scrolls while dragging.
   await lines.nth(0).evaluate((line) => line.scrollIntoView({ block: 'center' }))
   const from = (await handle.boundingBox())!
   const to = (await lines.nth(0).boundingBox())!
@@ -145,7 +145,7 @@ test('a teacher finds tasks by words, puts them in order by keys and by dragging
   await page.getByText('7А: кроме').click()
   await page.getByLabel('Миронова Маша').check()
   await lookAround(page)
-  // Left without a word, it waits on this device.
+  // After leaving without saving, the draft is kept on this device.
   await openPage(page, '/teacher-dashboard/assignments')
   await openPage(page, '/teacher-dashboard/assignments?new=1')
   await expect(page.getByText('Восстановлено то, что было набрано и не отправлено.')).toBeVisible()
@@ -160,7 +160,7 @@ test('a teacher finds tasks by words, puts them in order by keys and by dragging
   await expect(page.getByLabel('Название')).toHaveValue('')
 })
 
-test('a pupil takes a set of the library, and another pupil does not see it', async ({
+test('a pupil chooses a set of the library, and another pupil does not see it', async ({
   page,
   another,
   visitor,
@@ -173,7 +173,7 @@ test('a pupil takes a set of the library, and another pupil does not see it', as
   await subject.focus()
   await subject.selectOption({ label: 'Физика' })
   await expect(page.getByRole('article')).toHaveCount(1)
-  // The keyboard stays where the choice was made; the fields follow the address.
+  // The focus stays at the choice; the fields follow the address.
   await expect(subject).toBeFocused()
   await page.goBack()
   await expect(subject).toHaveValue('')
@@ -186,12 +186,12 @@ test('a pupil takes a set of the library, and another pupil does not see it', as
   expect((await stranger.goto(address))!.status()).toBe(404)
 })
 
-test('whoever is no teacher is not let to the homeworks of classes', async ({ page, visitor }) => {
+test('only teachers can open the homeworks of classes', async ({ page, visitor }) => {
   await visitor.signIn('parent')
   expect((await page.goto('/teacher-dashboard/assignments'))!.status()).toBe(403)
 })
 
-test('a teacher opens a homework at a webinar: a pupil waits, solves against the clock, and mends it as a homework', async ({
+test('a teacher opens a homework at a webinar: a pupil waits, solves with a time limit, and corrects it as a homework', async ({
   page,
   visitor,
   another,
@@ -219,14 +219,14 @@ test('a teacher opens a homework at a webinar: a pupil waits, solves against the
   await page.getByLabel('На сколько минут').fill('15')
   await page.getByRole('button', { name: 'Открыть задание' }).click()
   await expect(page.getByRole('timer')).toBeVisible()
-  // The pupil's page has opened by itself.
+  // The pupil's page has opened automatically.
   await startClock(pupil)
   await expect(pupil.getByRole('timer')).toBeVisible()
   await pupil.getByLabel('Твой ответ').fill('7')
   await expect(pupil.getByText(/^Сохранено/)).toBeVisible()
   await lookAround(pupil)
 
-  // More minutes for everybody: the next answer brings the new end with it.
+  // More minutes for all pupils: the next reply contains the new end.
   await page.getByLabel('Сколько минут добавить всем').fill('10')
   await page.getByRole('button', { name: 'Добавить время' }).click()
   await expect(page.getByText('Время добавлено всем')).toBeVisible()
@@ -235,7 +235,7 @@ test('a teacher opens a homework at a webinar: a pupil waits, solves against the
   await expect(pupil.getByText('Тебе добавили 10 минут')).toBeVisible()
   await expect(pupil.getByRole('timer')).toHaveText(/^2[34]:\d\d$/)
 
-  // The teacher sees it without asking anew.
+  // The teacher sees it without a reload.
   await expect(page.getByText('решают 1 из')).toBeVisible()
   await expect(page.getByRole('row', { name: /Миронова Маша/ }).getByText('Не решена')).toBeAttached()
   await lookAround(page)
@@ -253,7 +253,7 @@ test('a teacher opens a homework at a webinar: a pupil waits, solves against the
   await expect(pupil.getByText('Верно!')).toBeVisible()
 })
 
-test('a teacher moves the term for several pupils at once, and shares the homework with a colleague', async ({
+test('a teacher moves the deadline for several pupils at once, and shares the homework with a colleague', async ({
   page,
   visitor,
 }) => {
@@ -291,7 +291,7 @@ test('a teacher moves the term for several pupils at once, and shares the homewo
   const colleague = page.getByLabel('Коллега')
   await expect(colleague).toBeVisible()
   await expectAccessible(page)
-  // Nobody is chosen for the teacher.
+  // No colleague is preselected.
   await page.getByRole('dialog').getByRole('button', { name: 'Поделиться' }).click()
   await expect(page.getByText('Нужно заполнить')).toBeVisible()
   await expect(colleague).toBeFocused()
@@ -300,7 +300,7 @@ test('a teacher moves the term for several pupils at once, and shares the homewo
   await expect(page.getByText('Копия лежит в черновиках коллеги')).toBeVisible()
 })
 
-test('a pupil keeps a set at hand and finds it among favourites', async ({ page, visitor }) => {
+test('a pupil adds a set to favourites and finds it there', async ({ page, visitor }) => {
   await visitor.register('Любитель процентов')
   await openPage(page, '/homeworks/library/skills')
   await page.getByRole('button', { name: 'В избранное: Проценты шаг за шагом' }).click()

@@ -1,6 +1,6 @@
 import { expect, lookAround, openPage, press, test } from './fixtures.ts'
 
-test('a teacher calls a class by a code, a pupil comes by it and is let in', async ({
+test('a teacher invites a class by a code, a pupil uses it and is admitted', async ({
   page,
   visitor,
   another,

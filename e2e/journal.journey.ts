@@ -12,7 +12,7 @@ async function openJournal(page: Page, className: string): Promise<void> {
   await expect(heading(page)).toHaveText(`Журнал ${className}`)
 }
 
-/** Of a discipline that nobody marks in this class. */
+/** A column of a discipline without marks in this class. */
 async function addColumn(page: Page, discipline: string): Promise<void> {
   await press(page.getByRole('button', { name: 'Новый столбец' }).first())
   await page.getByRole('combobox', { name: 'Предмет' }).selectOption({ label: discipline })
@@ -22,7 +22,7 @@ async function addColumn(page: Page, discipline: string): Promise<void> {
   await expect(page.getByRole('grid', { name: discipline })).toBeVisible()
 }
 
-/** As a spreadsheet gives it. */
+/** In the clipboard format of a spreadsheet. */
 const paste = (page: Page, text: string): Promise<void> =>
   page.evaluate((given) => {
     const clipboardData = new DataTransfer()
@@ -31,9 +31,7 @@ const paste = (page: Page, text: string): Promise<void> =>
     document.activeElement!.dispatchEvent(event)
   }, text)
 
-test('a teacher fills a column by keys and from a spreadsheet, takes it back and does it again', async ({
-  another,
-}) => {
+test('a teacher fills a column by keys and from a spreadsheet, undoes and redoes it', async ({ another }) => {
   const teacher = await another('teacher')
   await openJournal(teacher, '9А')
   await expect(teacher).toHaveTitle(/^9А — Журнал/)
@@ -67,7 +65,7 @@ test('a teacher fills a column by keys and from a spreadsheet, takes it back and
   await lookAround(teacher)
 })
 
-test('of two teachers at one cell the second is told what the first has put, and decides', async ({
+test('a conflict of two teachers at one cell shows the first mark to the second teacher, who decides', async ({
   another,
 }) => {
   const [teacher, colleague] = [await another('teacher'), await another('school-teacher')]
@@ -97,7 +95,7 @@ test('of two teachers at one cell the second is told what the first has put, and
 test.describe('without a connection', () => {
   test.use({ expectedErrors: /Failed to fetch|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
-  test('marks wait on the device and are sent when it is back; a finger has large buttons', async ({
+  test('marks are kept on the device and sent when the connection is back; touch screens have large buttons', async ({
     another,
   }) => {
     const teacher = await another('teacher')

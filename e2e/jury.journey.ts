@@ -21,7 +21,7 @@ async function lookAround(page: Page): Promise<void> {
 const jsonOf = async <T>(page: Page, url: string): Promise<T> =>
   (await (await page.request.get(url)).json()) as T
 
-/** As when another tab was looked at for half a minute. */
+/** Simulates half a minute in another tab. */
 const lookAway = (page: Page) =>
   page.evaluate(() => {
     const { now } = Date
@@ -35,10 +35,10 @@ const lookAway = (page: Page) =>
     Date.now = now
   })
 
-/** The page of an attempt asks what the jury has said every twenty seconds. */
+/** The page of an attempt polls messages of the jury every twenty seconds. */
 const heardWithin = { timeout: 30_000 }
 
-test('a pupil asks the jury without leaving the task; the jury answers and announces, and the page hears both', async ({
+test('a pupil asks the jury without leaving the task; the jury answers and announces, and the page shows both', async ({
   page,
   visitor,
   another,
@@ -59,7 +59,7 @@ test('a pupil asks the jury without leaving the task; the jury answers and annou
   const panel = page.getByRole('dialog')
   await expect(panel.getByLabel('О чём вопрос')).toHaveValue(/\d+/)
   await panel.getByLabel('Твой вопрос').fill('Весы показывают килограммы или граммы?')
-  // What is half written waits while the task is read again.
+  // A half written question is kept while the task is read again.
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await press(page.getByRole('button', { name: 'Вопрос жюри' }))
@@ -93,7 +93,7 @@ test('a pupil asks the jury without leaving the task; the jury answers and annou
   await expect(button).not.toContainText('2')
 })
 
-test('a pupil appeals against the points for an extended answer, a second expert raises them, the result follows', async ({
+test('a pupil appeals against the points for an extended answer, a second expert raises them, the result is updated', async ({
   page,
   visitor,
   another,
@@ -155,7 +155,7 @@ test('a pupil appeals against the points for an extended answer, a second expert
   await lookAround(page)
 })
 
-test('a methodist appoints an expert of a stage by e-mail and lets them go; a slip in the address is told at its field', async ({
+test('a methodist appoints an expert of a stage by e-mail and removes them; a wrong address is reported at its field', async ({
   page,
   visitor,
 }) => {
@@ -186,7 +186,7 @@ test('a methodist appoints an expert of a stage by e-mail and lets them go; a sl
   await expect(experts.getByRole('button')).toHaveCount(0)
 })
 
-test('a methodist reads the protocol of a stage: what was appealed, by numbers, and that nothing was changed', async ({
+test('a methodist reads the protocol of a stage: appeals by numbers, and that the record was not changed', async ({
   page,
   visitor,
 }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoOverflow, openPage, test, widths } from './fixtures.ts'
 
-/** Opens a task of the demo school by the names of its course, lesson and task, as one who is on the course. */
+/** Opens a task of the demo school by the names of its course, lesson and task, as an enrolled pupil. */
 async function openTask(
   page: Page,
   send: (method: 'POST', url: string) => Promise<unknown>,
@@ -24,7 +24,7 @@ async function openTask(
   const { id: taskId } = tasks.find(({ title }) => title === task)!
   await openPage(page, `/courses/${id}/lessons/${lessonId}?task=${taskId}`)
   const article = page.getByRole('article', { name: task })
-  // The code of such a form comes apart from that of the page.
+  // The code of such a form is loaded separately from that of the page.
   await expect(article.locator('fieldset[aria-busy="false"]')).toBeVisible()
   return article
 }
@@ -32,7 +32,7 @@ async function openTask(
 const answer = (page: Page) => page.getByRole('button', { name: 'Ответить' })
 const seen = async (task: Locator) => expect(task.getByText(/^Верно!/)).toBeVisible()
 
-/** Presses, moves in steps as a hand does, and lets go in the middle of the target. */
+/** Presses, moves in steps like a hand, and releases in the middle of the target. */
 async function drag(page: Page, what: Locator, where: Locator): Promise<void> {
   await what.scrollIntoViewIfNeeded()
   await where.scrollIntoViewIfNeeded()
@@ -101,7 +101,7 @@ test('one of each kind is solved by dragging', async ({ page, visitor }) => {
   await expect(laws.getByText('Почти!')).toBeVisible()
   await expect(laws.getByText('Верно 2\u00a0из\u00a03')).toBeVisible()
   await expect(laws.getByRole('listitem').filter({ hasText: 'Ту же силу' })).toContainText('неверно')
-  // The wrong one is driven out by the right one.
+  // The right one replaces the wrong one.
   await drag(
     page,
     laws.getByRole('button', { name: 'второй закон Ньютона' }),
@@ -134,7 +134,7 @@ test('one of each kind is solved by dragging', async ({ page, visitor }) => {
   await expectAccessible(page)
 })
 
-test('one of each kind is solved by presses: a thing, then its place', async ({ page, visitor }) => {
+test('one of each kind is solved by clicks: an item, then its place', async ({ page, visitor }) => {
   test.slow()
   await visitor.register('Гринёв Пётр', 9)
 
@@ -158,7 +158,7 @@ test('one of each kind is solved by presses: a thing, then its place', async ({ 
   await answer(page).click()
   await seen(formula)
 
-  // A place may be named first as well.
+  // The place may also be clicked first.
   const forces = await openTask(page, visitor.send, tasks.forces, 9)
   await forces.getByRole('button', { name: /(Выбери пару|Сюда): Сила тяжести/ }).click()
   await forces.getByRole('button', { name: 'mg', exact: true }).click()
@@ -177,7 +177,10 @@ test('one of each kind is solved by presses: a thing, then its place', async ({ 
   await seen(forces)
 })
 
-test('the youngest sort cards with the keyboard alone, softly and on a phone', async ({ page, visitor }) => {
+test('the youngest sort cards with the keyboard alone, with gentle texts and on a phone', async ({
+  page,
+  visitor,
+}) => {
   test.slow()
   await page.setViewportSize({ width: 374, height: 740 })
   await visitor.register('Кузмич Ваня', 2)
@@ -207,7 +210,7 @@ test('the youngest sort cards with the keyboard alone, softly and on a phone', a
   await expect(task.getByText('Все карточки разложены')).toBeVisible()
   await expectNoOverflow(page)
 
-  // A card comes back by a key, a held one is let go by Escape, and what was made outlives a reload.
+  // A key returns a card, Escape releases a held one, and the answer survives a reload.
   await task.getByRole('button', { name: 'гриб' }).focus()
   await page.keyboard.press('Delete')
   await expect(cards.getByRole('button', { name: 'гриб' })).toBeFocused()

@@ -18,7 +18,7 @@ const tasks = {
   marks: ['Движение и силы', 'Где искать тележку', 9],
 } as const
 
-/** Opens a task of the demo school as one who is on its course. */
+/** Opens a task of the demo school as an enrolled pupil. */
 async function openTask(page: Page, { send }: Visitor, name: keyof typeof tasks): Promise<Locator> {
   const [course, title, grade] = tasks[name]
   const found = await page.request.get(`/api/catalog/courses?q[grade_eq]=${grade}`)
@@ -38,7 +38,7 @@ async function openTask(page: Page, { send }: Visitor, name: keyof typeof tasks)
     if (!task) continue
     await openPage(page, `/courses/${id}/lessons/${lesson.id}?task=${task.id}`)
     const article = page.getByRole('article', { name: title })
-    // The code of such a form comes apart from that of the page.
+    // The code of such a form is loaded separately from that of the page.
     await expect(article.locator('fieldset[aria-busy="false"]')).toBeVisible()
     return article
   }
@@ -49,7 +49,7 @@ const answer = (page: Page) => page.getByRole('button', { name: 'Ответит�
 const isRight = (task: Locator) => expect(task.getByText(/^Верно!/)).toBeVisible()
 const word = (task: Locator, name: string) => task.getByRole('button', { name, exact: true })
 
-/** Presses the line as far from its left end as the number is. */
+/** Clicks the line at the position of the number. */
 async function pressLine(task: Locator, part: number): Promise<void> {
   const line = task.locator('[class*="track"]').first()
   await line.scrollIntoViewIfNeeded()
@@ -57,7 +57,7 @@ async function pressLine(task: Locator, part: number): Promise<void> {
   await line.click({ position: { x: width * part, y: height / 2 } })
 }
 
-test('words of a text are marked with the mouse: an extra one costs, a missed one stays a secret', async ({
+test('words of a text are marked with the mouse: an extra one costs points, a missed one is not revealed', async ({
   page,
   visitor,
 }) => {
@@ -80,7 +80,7 @@ test('words of a text are marked with the mouse: an extra one costs, a missed on
   await isRight(task)
 })
 
-test('words are marked with the keyboard alone, and the marks outlive a reload', async ({
+test('words are marked with the keyboard alone, and the marks survive a reload', async ({
   page,
   visitor,
 }) => {
@@ -142,7 +142,7 @@ test('a table is filled with the mouse and walked with arrows; every cell has it
   await isRight(task)
 })
 
-test('an interval is put on a line with the mouse: pressed, dragged, opened, made endless', async ({
+test('an interval is drawn on a line with the mouse: clicked, dragged, opened, made infinite', async ({
   page,
   visitor,
 }) => {
@@ -186,7 +186,7 @@ test('points of a line are put with the keyboard', async ({ page, visitor }) => 
   await page.keyboard.press('PageDown')
   for (let step = 0; step < 1; step++) await page.keyboard.press('ArrowDown')
   await expect(point(2)).toHaveAttribute('aria-valuetext', '25\u00a0м')
-  // Taken away and put again.
+  // Removed and set again.
   await page.keyboard.press('Delete')
   await expect(point(2)).toHaveAttribute('aria-valuetext', 'место не выбрано')
   await page.keyboard.press('ArrowRight')
@@ -198,7 +198,7 @@ test('points of a line are put with the keyboard', async ({ page, visitor }) => 
   await isRight(task)
 })
 
-test('points are put on a picture with the mouse and dragged home, softly for the youngest', async ({
+test('points are set on a picture with the mouse and dragged to their places, with gentle texts for the youngest', async ({
   page,
   visitor,
 }) => {
@@ -225,14 +225,14 @@ test('points are put on a picture with the mouse and dragged home, softly for th
   await page.mouse.up()
   await expect(task.getByText('вверху')).toHaveCount(0)
   await expect(task.getByText(/Точка 1.*39\u00a0% от левого края и 57\u00a0% от верхнего/)).toBeAttached()
-  // A third press brings the nearest point: no more than two are asked for.
+  // A third click moves the nearest point: the task has two points at most.
   await picture.click({ position: at(200, 440) })
   await expect(task.getByRole('button', { name: /^Убрать: Точка/ })).toHaveCount(2)
   await answer(page).click()
   await expect(task.getByText('Верно! Молодец!')).toBeVisible()
 })
 
-test('points are put on a picture with the keyboard alone, told where they are', async ({
+test('points are set on a picture with the keyboard alone, with announced positions', async ({
   page,
   visitor,
 }) => {
@@ -243,7 +243,7 @@ test('points are put on a picture with the keyboard alone, told where they are',
   const go = async (key: string, times: number) => {
     for (let step = 0; step < times; step++) await page.keyboard.press(key)
   }
-  // From the middle (335; 330) by 33.5 units and finely by 6.7.
+  // From the middle (335; 330) in steps of 33.5 units, or 6.7 in fine mode.
   await go('ArrowRight', 3)
   await expect(news).toHaveText('Прицел в самой середине, 65\u00a0% от левого края и 50\u00a0% от верхнего')
   await go('Shift+ArrowRight', 1)
@@ -255,7 +255,7 @@ test('points are put on a picture with the keyboard alone, told where they are',
   await go('ArrowDown', 8)
   await page.keyboard.press('Space')
   await expect(news).toContainText('Точка 2: внизу')
-  // A point is taken away and put again.
+  // A point is removed and set again.
   await page.keyboard.press('Delete')
   await expect(news).toHaveText('Точка 2 убрана.')
   await page.keyboard.press('Enter')

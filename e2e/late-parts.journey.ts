@@ -1,19 +1,19 @@
 import { browserFlags, findBrowser } from '../tools/browser.ts'
 import { agreeToLeave, expect, openPage, test } from './fixtures.ts'
 
-// In the browser as people have it: the shell that comes with npm may be older.
+// In the machine's complete browser: the shell installed by npm may be older.
 test.use({
   launchOptions: { executablePath: await findBrowser(), args: [...browserFlags] },
   expectedErrors: /dynamically imported module|ERR_FAILED|Failed to fetch/,
 })
 
-test('a lost connection does not take away a page whose late parts have not come; they come with the connection', async ({
+test('a page whose late parts failed to load stays usable without a connection; they are loaded when it is back', async ({
   page,
   visitor,
   browser,
 }) => {
   const version = Number(browser.version().split('.')[0])
-  test.skip(version < 156, 'Chromium 153 never asks again for a module that has once not come')
+  test.skip(version < 156, 'Chromium 153 never requests a module again that once failed to load')
   await visitor.signIn('pupil')
   const late = /\/(Toasts|OwlPicture|CoverPicture)-[^/]*\.js$/
   await page.route(late, (route) => route.abort())

@@ -8,7 +8,8 @@ import { peopleOfPortal, peopleOfSite } from './people.ts'
 import { fillPortal, findPortalIds, pagesOfPortal } from './portal-addresses.ts'
 import { portalAt, signInHere } from './portal-entry.ts'
 
-// Pages hardly move while they come over a slow line, into an empty cache. `SHIFTS=all npm run test:journeys -- e2e/layout-shift.journey.ts`
+// Pages have hardly any layout shifts while they load over a slow line, with an empty cache. `SHIFTS=all npm run test:journeys --
+// e2e/layout-shift.journey.ts`
 // measures every page of both products on a telephone and on a wide screen, and prints a table.
 
 interface Walk {
@@ -42,11 +43,11 @@ async function slowDown(devtools: CDPSession): Promise<void> {
 
 interface Shift {
   value: number
-  /** What moved most. */
+  /** The element that moved most. */
   moved: string
 }
 
-/** Sums the layout shifts that nobody has caused by a press. */
+/** Sums layout shifts that are not caused by user input. */
 function watchShifts(): void {
   const known = globalThis as unknown as { shifts: Shift[] }
   known.shifts = []
@@ -90,7 +91,7 @@ async function enter(page: Page, devtools: CDPSession, who: DemoName | null, at:
   if (who) await signInHere(page, who)
 }
 
-test('pages hardly move while they come over a slow line', async ({ page }) => {
+test('pages have hardly any layout shifts on a slow line', async ({ page }) => {
   test.setTimeout(240_000)
   await page.addInitScript(watchShifts)
   const devtools = await page.context().newCDPSession(page)
@@ -109,7 +110,7 @@ test('pages hardly move while they come over a slow line', async ({ page }) => {
 
 const builtOfSite = builtPages(site, globSync('routes/*/*.tsx', { cwd: 'apps/site/app' }))
 
-/** Every page once, as the first person whom it admits. */
+/** Every page once, as the first person with access. */
 function* allPages() {
   const ofSite = pagesOf(site).filter(({ page }) => builtOfSite.has(page))
   const left = new Set<{ path: string; who: Parameters<typeof admits>[0] }>(ofSite.map(({ page }) => page))
@@ -126,7 +127,7 @@ function* allPages() {
   }
 }
 
-test('every page hardly moves', async ({ page, visitor }) => {
+test('every page has hardly any layout shifts', async ({ page, visitor }) => {
   test.skip(process.env['SHIFTS'] !== 'all', 'takes half an hour')
   test.setTimeout(5_400_000)
   await page.addInitScript(watchShifts)

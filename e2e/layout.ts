@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What a page is made of: each kind of element under its kind of parent, with classes, roles, states and whether it has a name; the order
- * of headings and landmarks. Two pages of the same parts in other numbers and with other words are laid out and reported on alike.
+ * The structure of a page: each kind of element under its kind of parent, with classes, roles, states and whether it has a name; the order
+ * of headings and landmarks. Two pages with the same parts in other numbers and with other texts have the same layout and axe report.
  */
 const partsOf = (page: Page): Promise<{ main: string[]; shell: string[] }> =>
   page.evaluate(() => {
@@ -39,13 +39,13 @@ const partsOf = (page: Page): Promise<{ main: string[]; shell: string[] }> =>
     const [main, shell] = [new Set<string>(), new Set<string>()]
     const outlines = { main: [] as string[], shell: [] as string[] }
     const ids = new Set<string>()
-    // What stands around the parts of every page says of what kind the person is, the large scale of small pupils for one.
+    // Elements around the parts of every page depend on the kind of person, for example the large scale of small pupils.
     const frames = new Set<Element | null>()
     for (let frame = document.querySelector('main'); frame; frame = frame.parentElement) frames.add(frame)
     for (const child of document.querySelectorAll('main > *'))
       if (getComputedStyle(child).display === 'contents') frames.add(child)
     for (const element of document.body.querySelectorAll('*')) {
-      // A drawing is looked at as a whole.
+      // A drawing counts as a whole.
       if (element.parentElement?.closest('svg') || element.localName === 'script') continue
       const isMain = element.closest('main') !== null && !frames.has(element)
       const [parts, outline] = isMain ? [main, outlines.main] : [shell, outlines.shell]
@@ -60,14 +60,14 @@ const partsOf = (page: Page): Promise<{ main: string[]; shell: string[] }> =>
   })
 
 /**
- * Remembers of what the pages that were looked at have been made, in whatever width: where the same parts are seen, the same is reported.
- * What stands around the main part is known from page to page.
+ * Remembers the structures of checked pages, independent of width: the same parts give the same report.
+ * Parts around the main part are shared by all pages.
  */
 export class SeenLayouts {
   readonly #seen = new Map<string, Set<string>>()
   readonly #visited = new Set<string>()
 
-  /** @returns whether the page is in this width for the first time, or has a part that it never had; it is known from now on */
+  /** @returns whether the page is seen in this width for the first time, or has a new part; both are remembered */
   async isNew(page: Page, path: string, width: number): Promise<boolean> {
     const { main, shell } = await partsOf(page)
     const visits = this.#visited.size

@@ -1,6 +1,6 @@
 import { expect, lookAround, openPage, ownPassword, test } from './fixtures.ts'
 
-test('a person takes the data along, deletes the account and comes back', async ({ page, visitor }) => {
+test('a person downloads the data copy, deletes the account and restores it', async ({ page, visitor }) => {
   const { email } = await visitor.register('Белогорская Аглая', 9)
   await openPage(page, '/account')
   await page.getByRole('button', { name: 'Скачать мои данные' }).click()

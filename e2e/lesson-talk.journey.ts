@@ -1,7 +1,7 @@
 import { expect, expectAccessible, openPage, test } from './fixtures.ts'
 import { findLinearEquations } from './linear-equations.ts'
 
-test('what is said in a film is found, and a remark keeps its second', async ({ page, visitor }) => {
+test('words spoken in a film are found, and a remark keeps its second', async ({ page, visitor }) => {
   await visitor.register('Миронова Маша')
   const { id, lessons } = await findLinearEquations(page)
   await openPage(page, `/courses/${id}/lessons/${lessons[0]!.id}`)
@@ -73,7 +73,7 @@ test('a pupil asks about a second of the film, a methodist answers, and the answ
   await expect(questions.getByText('Зачем снимать поровну?')).toBeHidden()
 })
 
-test('whoever has gone through a lesson says how it was, and methodists read the sums', async ({
+test('a pupil who has completed a lesson rates it, and methodists read the sums', async ({
   page,
   visitor,
 }) => {

@@ -12,7 +12,7 @@ const task = (page: Page, name: string) => page.getByRole('article', { name })
 const answer = (page: Page) => page.getByRole('button', { name: 'Ответить' })
 const next = (page: Page) => page.getByRole('link', { name: 'Следующая задача' })
 const profile = (page: Page) => page.getByRole('button', { name: 'Меню профиля' })
-/** Seen and not heard: it has no role. */
+/** Visible, but not announced: it has no role. */
 const owl = (page: Page) => page.locator('[data-mood]')
 const toTask = (page: Page, number: number) =>
   page.getByRole('navigation', { name: 'Задачи урока' }).getByRole('link', { name: `Задача ${number}` })
@@ -25,7 +25,7 @@ test('a pupil solves tasks with the mouse, gives up the rest and finishes the le
   const { lessons } = await openLesson(page, 1)
   await expect(page).toHaveTitle(/Что такое уравнение/)
 
-  // One of several: a miss first, and it stays chosen.
+  // One of several: first a wrong answer, which stays chosen.
   const records = task(page, 'Задача 1. Четыре записи')
   await expect(owl(page)).toHaveAttribute('data-mood', 'watch')
   const sound = records.getByRole('button', { name: 'Звук' })
@@ -57,7 +57,7 @@ test('a pupil solves tasks with the mouse, gives up the rest and finishes the le
   await expect(honey.getByText(/^Верно!/)).toBeVisible()
   await next(page).click()
 
-  // Gaps: some are wrong, the rest keep what was typed.
+  // Gaps: some are wrong, the others keep the typed text.
   const argument = task(page, 'Задача 3. Спор о корне')
   for (const [gap, typed] of ['17', '17', '13', '14'].entries()) {
     await argument.getByLabel(`Пропуск ${gap + 1}`).fill(typed)
@@ -98,7 +98,7 @@ test('a pupil solves tasks with the mouse, gives up the rest and finishes the le
   await expect(levelUp).toBeHidden()
   await expect(next(page)).toBeFocused()
 
-  // What is left of the lesson is given up.
+  // The remaining tasks of the lesson are given up.
   const { id: lessonId } = lessons[0]!
   const reply = await page.request.get(`/api/lessons/${lessonId}/tasks`)
   const rows = (await reply.json()) as { id: number }[]
@@ -111,7 +111,7 @@ test('a pupil solves tasks with the mouse, gives up the rest and finishes the le
   await expect(page.getByRole('link', { name: `Задачи ${rows.length} из ${rows.length}` })).toBeVisible()
   await expectAccessible(page)
 
-  // The first lesson is for everyone; the way on is the course itself.
+  // The first lesson is open to everyone; the next step is the course itself.
   await finish.getByRole('button', { name: 'Записаться бесплатно' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Линейные уравнения' })).toBeVisible()
 })
@@ -155,7 +155,10 @@ test('a pupil answers with the keyboard alone: Enter sends, Enter goes on', asyn
   await expect(honey.getByText(/^Верно!/)).toBeVisible()
 })
 
-test('a hint halves the reward, giving up asks first and opens the solution', async ({ page, visitor }) => {
+test('a hint halves the reward, giving up needs a confirmation and opens the solution', async ({
+  page,
+  visitor,
+}) => {
   await visitor.register('Швабрин Алексей')
   await openLesson(page, 1)
   const records = task(page, 'Задача 1. Четыре записи')
@@ -185,7 +188,7 @@ test('a hint halves the reward, giving up asks first and opens the solution', as
   await expectAccessible(page)
 })
 
-test('a reload keeps the place, the verdict and what was typed', async ({ page, visitor }) => {
+test('a reload keeps the current task, the verdict and the typed text', async ({ page, visitor }) => {
   await visitor.register('Савельич Архип')
   await openLesson(page, 1)
   await toTask(page, 2).click()
@@ -235,7 +238,7 @@ test('an answer whose reply was lost is not sent twice', async ({ page, visitor 
   await expect(honey.getByText('попытка')).toBeHidden()
 })
 
-test('a locked lesson shows what is inside and opens by one press', async ({ page, visitor }) => {
+test('a locked lesson shows its contents and opens with one click', async ({ page, visitor }) => {
   await page.setViewportSize({ width: 374, height: 740 })
   await visitor.register('Белобородов Иван')
   const views: string[] = []
@@ -255,7 +258,7 @@ test('a locked lesson shows what is inside and opens by one press', async ({ pag
   await expectNoOverflow(page)
 })
 
-test('a lesson is viewed once it is shown; its homework waits beside it and is given by no view', async ({
+test('a shown lesson is recorded as viewed once; its homework is linked next to it and is not assigned by a view', async ({
   page,
   visitor,
 }) => {
@@ -271,7 +274,7 @@ test('a lesson is viewed once it is shown; its homework waits beside it and is g
       ({ title }) => title,
     )
 
-  // Rendered for whoever only fetches it.
+  // A fetch without showing the page records no view.
   await page.request.get(`/courses/${id}/lessons/${lessons[0]!.id}`)
   expect(await given()).toEqual([])
 
@@ -293,7 +296,10 @@ test('a lesson is viewed once it is shown; its homework waits beside it and is g
   expect(views).toEqual(lessons.slice(0, 2).map((lesson) => `/api/lessons/${lesson.id}/views`))
 })
 
-test('the theory opens by its link, is read apart and leads back to the tasks', async ({ page, visitor }) => {
+test('the theory opens by its link, has its own page and leads back to the tasks', async ({
+  page,
+  visitor,
+}) => {
   await visitor.register('Кузмич Иван')
   await openLesson(page, 1)
   await page.getByRole('link', { name: 'Заглянуть в теорию' }).click()
@@ -309,7 +315,7 @@ test('the theory opens by its link, is read apart and leads back to the tasks', 
   await expect(page.getByRole('heading', { name: 'Задачи урока' })).toBeInViewport()
 })
 
-test('a film goes on where it was left', async ({ page, visitor }) => {
+test('a film continues at the last position', async ({ page, visitor }) => {
   await visitor.register('Палаша Белова')
   await openLesson(page, 1)
   await page.getByText('Текст видео').click()
@@ -327,7 +333,7 @@ test('a film goes on where it was left', async ({ page, visitor }) => {
   await expect(page.getByText(/Продолжим с/)).toBeHidden()
 })
 
-test('the youngest hear kind words and see no crosses', async ({ page, visitor }) => {
+test('the youngest get gentle texts and no crosses', async ({ page, visitor }) => {
   await page.setViewportSize({ width: 374, height: 740 })
   await visitor.register('Кузмич Ваня', 2)
   const courses = (await (
@@ -368,7 +374,7 @@ test('a methodist previews a task, a pupil does not find it', async ({ page, vis
   expect((await page.goto('/tasks/1/preview'))!.status()).toBe(404)
 })
 
-test('a link to a task brings to the task', async ({ page, visitor }) => {
+test('a link to a task opens the task', async ({ page, visitor }) => {
   await visitor.register('Рейнсдорп Андрей')
   const { id, lessons } = await findLinearEquations(page)
   const lesson = `/courses/${id}/lessons/${lessons[0]!.id}`

@@ -9,7 +9,7 @@ import {
   test,
 } from './fixtures.ts'
 
-// What happens to an exam when the connection, the laptop or the tab goes away. Nothing that was answered in time is lost.
+// Exams with a lost connection, a suspended laptop or a closed tab. Answers given in time are not lost.
 
 test.use({ expectedErrors: /Failed to fetch|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
@@ -48,7 +48,7 @@ const goTo = async (page: Page, number: number): Promise<void> => {
   await onTask(page, number)
 }
 
-/** Every task has come to the device, as it does by itself soon after the beginning. */
+/** Waits until all tasks are loaded on the device, which happens soon after the beginning. */
 async function withTasksAtHand(page: Page, begin: (page: Page) => Promise<void>): Promise<void> {
   const asked = new Set<string>()
   const answered = new Set<string>()
@@ -58,11 +58,11 @@ async function withTasksAtHand(page: Page, begin: (page: Page) => Promise<void>)
   await begin(page)
   const count = await page.getByRole('navigation', { name: 'Задачи' }).getByRole('link').count()
   await expect.poll(() => answered.size).toBeGreaterThanOrEqual(count - 1)
-  // One that has just been asked for is on its way.
+  // The last request may be in flight.
   await expect.poll(() => asked.size - answered.size).toBe(0)
 }
 
-/** The school's clock goes on for this visitor while nobody sees the page. */
+/** Moves the school's clock forward for this visitor while the page is hidden. */
 async function passMinutes(context: BrowserContext, page: Page, minutes: number): Promise<void> {
   const { origin } = new URL(page.url())
   await context.addCookies([{ name: 'staged_minutes_ahead', value: String(minutes), url: origin }])
@@ -73,7 +73,7 @@ for (const [work, begin, another] of [
   ['an olympiad', beginOlympiad, 4],
   ['a rehearsal', beginRehearsal, 2],
 ] as const) {
-  test(`${work} goes on without a connection, and every answer arrives with it`, async ({
+  test(`${work} continues without a connection, and every answer is sent when it is back`, async ({
     page,
     visitor,
   }) => {
@@ -93,7 +93,7 @@ for (const [work, begin, another] of [
     await page.setViewportSize({ width: 1280, height: 900 })
     await goTo(page, another)
     await field(page).fill('3')
-    // Back at the first one: the answer is as it was left.
+    // Back at the first task: the answer is unchanged.
     await goTo(page, 1)
     await expect(field(page)).toHaveValue('2')
 
@@ -102,7 +102,7 @@ for (const [work, begin, another] of [
     await expect(saved(page)).toBeVisible()
     await expect(page.getByRole('link', { name: /^Задача \d+\s*ответ сохранён/ })).toHaveCount(2)
 
-    // What counts is at the server: another browser of the same pupil sees it.
+    // The server has the answers: another browser of the same pupil shows them.
     const other = await page.context().newPage()
     await openPage(other, address)
     await expect(field(other)).toHaveValue('2')
@@ -111,7 +111,7 @@ for (const [work, begin, another] of [
   })
 }
 
-test('answers left by a browser that broke down without a connection are sent by the next page, whatever task it shows', async ({
+test('unsent answers of a browser that crashed offline are sent by the next page of the attempt, on any task', async ({
   page,
   visitor,
   context,
@@ -127,7 +127,7 @@ test('answers left by a browser that broke down without a connection are sent by
   await field(page).fill('680')
   await expect(page.getByText('Ждёт связи: ответ записан на этом устройстве')).toBeVisible()
   const address = page.url()
-  // Nothing of the old page may send: it is gone before the connection is back.
+  // The old page must not send: it is closed before the connection is back.
   await page.goto('about:blank')
   await context.setOffline(false)
   await openPage(page, address)
@@ -139,10 +139,10 @@ test('answers left by a browser that broke down without a connection are sent by
   await expect(saved(page)).toBeVisible()
 })
 
-test('a work is not ended while the last answers have not arrived', async ({ page, visitor, context }) => {
+test('a work can’t be finished while the last answers are unsent', async ({ page, visitor, context }) => {
   await visitor.register('Гринёв Пётр', 7)
   await beginAttestation(page)
-  // The question before the end comes with the page, a moment later.
+  // The code of the confirmation is loaded with the page, a moment later.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/DialogWindow-[^/]*\.js$/.test(name)),
   )
@@ -157,7 +157,7 @@ test('a work is not ended while the last answers have not arrived', async ({ pag
   await expect(page.getByText(/^1 из 10$/).first()).toBeVisible()
 })
 
-test('a laptop closed over the deadline: the work is over, what was saved counts, what came later does not', async ({
+test('a laptop closed over the deadline: the work is finished, saved answers count, later ones do not', async ({
   page,
   visitor,
   context,
@@ -172,7 +172,7 @@ test('a laptop closed over the deadline: the work is over, what was saved counts
   await field(page).fill('5')
   await expect(page.getByText('Ждёт связи: ответ записан на этом устройстве')).toBeVisible()
 
-  // The lid is closed for an hour; the olympiad lasts three quarters of it.
+  // The laptop is suspended for an hour; the olympiad lasts 45 minutes.
   await passMinutes(context, page, 60)
   await page.clock.fastForward('01:00:00')
   await expect(page.getByRole('timer')).toHaveText('Время вышло')
@@ -200,10 +200,7 @@ test('a laptop closed over the deadline: the work is over, what was saved counts
   ).toEqual([])
 })
 
-test('a device whose clock was set forward does not end the work before its time', async ({
-  page,
-  visitor,
-}) => {
+test('a device whose clock was set forward does not finish the work early', async ({ page, visitor }) => {
   await page.clock.install()
   await visitor.register('Гринёв Пётр', 7)
   await beginAttestation(page)
@@ -216,7 +213,7 @@ test('a device whose clock was set forward does not end the work before its time
   await expect(field(page)).toBeEnabled()
 })
 
-test('the newest of two tabs takes the work over after a press, the older one only looks, and it can take it back', async ({
+test('the newer of two tabs takes the work over after a click, the older one is read-only, and it can take it back', async ({
   page,
   visitor,
   context,
@@ -236,7 +233,7 @@ test('the newest of two tabs takes the work over after a press, the older one on
   await expect(held(other)).toBeHidden()
   await expect(field(other)).toHaveValue('1')
 
-  // The older one is told at once, not when it loses an answer.
+  // The older tab is notified at once, not when it loses an answer.
   await expect(held(page)).toBeVisible()
   await expect(field(page)).toBeDisabled()
   await field(other).fill('2')
@@ -259,6 +256,6 @@ test('the newest of two tabs takes the work over after a press, the older one on
   await finishAttempt(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Попытка завершена' })).toBeVisible()
   await expect(page.getByText(/^2 из 10$/).first()).toBeVisible()
-  // The other tab does not offer tasks of a work that is over.
+  // The other tab does not offer tasks of a finished work.
   await expect(field(other)).toHaveCount(0)
 })

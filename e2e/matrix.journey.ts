@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoOverflow, lookAround, openPage, test 
 
 const statuses = ['solved', 'started', 'in_queue', 'not_started', 'failed', 'partially', 'hinted']
 
-/** A real matrix of the demo school as it would be of 78 pupils of two classes and 17 tasks. */
+/** A matrix of the demo school, extended to 78 pupils of two classes and 17 tasks. */
 async function enlarge(route: Route): Promise<void> {
   const reply = await route.fetch()
   const { tasks, pupils } = (await reply.json()) as { tasks: { id: number }[]; pupils: object[] }
@@ -26,7 +26,7 @@ async function enlarge(route: Route): Promise<void> {
     percent: index % 3 === 0 ? null : 60 + (index % 40),
     mark: index % 3 === 0 ? null : 3 + (index % 3),
     is_mark_set: index === 4,
-    // The last but one has solved nothing and tries on.
+    // The last but one has solved nothing and goes on trying.
     cells: many.map((_task, task) =>
       index === 76
         ? { status: 'started', tries: 3 }
@@ -42,7 +42,7 @@ async function openMatrix(page: Page): Promise<void> {
   await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(78)
 }
 
-test('a matrix of 78 pupils and 17 tasks tells names and totals on a telephone, and is walked by keys', async ({
+test('a matrix of 78 pupils and 17 tasks shows names and totals on a telephone, with keyboard navigation', async ({
   page,
   visitor,
 }) => {
@@ -62,7 +62,7 @@ test('a matrix of 78 pupils and 17 tasks tells names and totals on a telephone, 
   await expect(rows.nth(9).getByText('решает сейчас')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Обозначения' }).getByText('Ждёт проверки')).toBeVisible()
 
-  // Arrows go over cells that are empty too; what is far is brought into sight, and the name stays there.
+  // Arrow keys also move over empty cells; far cells are scrolled into view, and the name column stays visible.
   await rows
     .nth(0)
     .getByRole('button', { name: /отметка и срок$/ })
@@ -93,7 +93,7 @@ test('a matrix of 78 pupils and 17 tasks tells names and totals on a telephone, 
   await expectAccessible(page)
 })
 
-test('tasks of an assignment are told by what repeats in wrong answers, and a name leads to the pupil', async ({
+test('tasks of an assignment are listed with their frequent wrong answers, and a name leads to the pupil', async ({
   page,
   visitor,
 }) => {

@@ -6,7 +6,7 @@ const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Глав�
 const profileButton = (page: Page) => page.getByRole('button', { name: 'Меню профиля' })
 const profileMenu = (page: Page) => page.getByRole('navigation', { name: 'Меню профиля' })
 
-test('the main menu opens and closes by its button, by a press outside and by Escape; the page stays where it is', async ({
+test('the main menu opens and closes by its button, by a click outside and by Escape; the page does not move', async ({
   page,
 }) => {
   await openPage(page, '/catalog/courses')
@@ -51,7 +51,7 @@ test('a link of the menu leads to its page and closes the menu', async ({ page }
   await expect(mainMenu(page).getByRole('link', { name: 'Курсы' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('by keyboard: an arrow opens the menu on its first line, arrows, Home and End go through it', async ({
+test('keyboard: an arrow opens the menu at its first item, arrows, Home and End navigate', async ({
   page,
   visitor,
 }) => {
@@ -74,7 +74,10 @@ test('by keyboard: an arrow opens the menu on its first line, arrows, Home and E
   await expect(menuButton(page)).toBeFocused()
 })
 
-test('opening the profile menu closes the main one; it says who has signed in', async ({ page, visitor }) => {
+test('opening the profile menu closes the main one; it shows the signed-in user', async ({
+  page,
+  visitor,
+}) => {
   await visitor.signIn('pupil')
   await openPage(page, '/catalog/courses')
   await menuButton(page).click()
@@ -94,7 +97,7 @@ test('opening the profile menu closes the main one; it says who has signed in', 
   await expect(profileMenu(page)).toHaveCount(0)
 })
 
-test('panels are as wide as they should be', async ({ page, visitor }) => {
+test('panels have the specified width', async ({ page, visitor }) => {
   await visitor.signIn('pupil')
   const widthOf = async (id: string) => (await page.locator(id).boundingBox())!.width
   await openPage(page, '/catalog/courses')
@@ -112,7 +115,7 @@ test('panels are as wide as they should be', async ({ page, visitor }) => {
   }
 })
 
-/** Milliseconds from the press to the panel, as the page itself sees them. */
+/** Milliseconds from the click to the panel, measured in the page. */
 const openingOf = (page: Page, name: RegExp, panel: string) =>
   page.getByRole('button', { name }).evaluate(async (button: HTMLElement, selector) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -125,7 +128,7 @@ const openingOf = (page: Page, name: RegExp, panel: string) =>
     return took
   }, panel)
 
-test('a menu opens in 100 ms: its code comes before the press', async ({ page, visitor }) => {
+test('a menu opens in 100 ms: its code is loaded before the click', async ({ page, visitor }) => {
   await visitor.signIn('pupil')
   await openPage(page, '/catalog/courses')
   for (const [name, file, panel] of [
@@ -137,14 +140,14 @@ test('a menu opens in 100 ms: its code comes before the press', async ({ page, v
       (part) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(part)),
       file,
     )
-    // A machine that is busy with something else is not the menu's fault: the best of five.
+    // The best of five, because the machine may be busy with other work.
     const takes: number[] = []
     for (let i = 0; i < 5; i++) takes.push(await openingOf(page, name, panel))
     expect(Math.min(...takes), `${name.source}: ${takes.join(', ')}`).toBeLessThanOrEqual(100)
   }
 })
 
-test('a child’s one-click menu hides on the way down and is back on the way up, on large screens only', async ({
+test('a child’s one-click menu hides when scrolling down and returns when scrolling up, on large screens only', async ({
   page,
   visitor,
 }) => {
@@ -181,7 +184,7 @@ test('open menus fit every width and axe finds nothing in them', async ({ page, 
   }
 })
 
-test('without motion for those who ask for it', async ({ page }) => {
+test('no animations with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, '/catalog/courses')
   await menuButton(page).click()
@@ -190,7 +193,7 @@ test('without motion for those who ask for it', async ({ page }) => {
   expect(name).toBe('none')
 })
 
-test('a menu whose code did not come says so and lets try again', async ({ page }) => {
+test('a menu whose code failed to load shows a message and can be retried', async ({ page }) => {
   let isBroken = true
   await page.route(/\/assets\/site\/MainMenu-[^/]+\.js/, (route) =>
     isBroken ? route.abort() : route.continue(),

@@ -1,6 +1,6 @@
 import { expect, lookAround, openPage, test } from './fixtures.ts'
 
-test('a pupil goes back to what went wrong: the list, the card, the twin', async ({ page, visitor }) => {
+test('a pupil returns to a mistake: the list, the card, the twin task', async ({ page, visitor }) => {
   await visitor.signIn('graduate')
   await openPage(page, '/dashboard')
   await page.getByRole('link', { name: /ждут сегодня: \d+/ }).click()
@@ -15,7 +15,7 @@ test('a pupil goes back to what went wrong: the list, the card, the twin', async
   await lookAround(page)
 })
 
-test('what a pupil does not want is put off for a week, and taken back', async ({ page, visitor }) => {
+test('a pupil postpones a mistake for a week, and undoes it', async ({ page, visitor }) => {
   await visitor.signIn('pupil')
   await openPage(page, '/dashboard/mistakes')
   await page.getByRole('region', { name: 'Вернутся позже' }).getByRole('link').last().click()
@@ -26,7 +26,7 @@ test('what a pupil does not want is put off for a week, and taken back', async (
   await expect(page.getByRole('button', { name: 'Не хочу' })).toBeVisible()
 })
 
-test('a small child thinks once more', async ({ page, visitor }) => {
+test('a small child can try a wrong answer again', async ({ page, visitor }) => {
   await visitor.signIn('elementary')
   await openPage(page, '/dashboard/mistakes')
   await expect(page.getByRole('heading', { level: 1, name: 'Подумай ещё раз' })).toBeVisible()

@@ -40,18 +40,18 @@ test('a methodist finds a pupil who writes a rehearsal and gives ten minutes: th
   await methodist.getByRole('link', { name: 'Показать всех' }).click()
   await giveTenMinutes(methodist, name)
 
-  // The next answer brings the new end with it.
+  // The next reply contains the new end.
   await pupil.getByLabel('Твой ответ').fill('3')
   await expect(pupil.getByText('Тебе добавили 10 минут')).toBeVisible()
   await expect(pupil.getByRole('timer')).toHaveText(/^4:0[0-5]:\d\d$/)
 })
 
-test('a methodist sees what the program could not judge and lets it be tried again', async ({
+test('a methodist sees attempts that the program could not judge and retries them', async ({
   page,
   visitor,
 }) => {
   await visitor.signIn('methodist')
-  // Nothing in the demo school is spoilt: the list is told by the journey, its retry is taken by the school.
+  // The demo school has no corrupt data: the journey mocks the list, and the school handles the retry.
   const stuck = (id: number, name: string) => ({
     id,
     user_id: id,

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, lookAround, press } from './fixtures.ts'
 
 /**
- * Finds a pupil who solves in the list of whoever leads, and gives ten minutes. @returns the row of the pupil
- * @param tab where time that was given is told of, if not beside the list
+ * Finds a pupil with an attempt in progress in the supervisor's list, and gives ten minutes. @returns the row of the pupil
+ * @param tab the tab that lists given time, if it is not next to the list of pupils
  */
 export async function giveTenMinutes(leader: Page, name: string, tab?: string): Promise<Locator> {
   await leader.getByLabel('Фамилия или имя').fill(name)

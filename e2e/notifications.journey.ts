@@ -1,7 +1,7 @@
 import { expect, lookAround, openPage, press, sendAs, test } from './fixtures.ts'
 import { enterPortal, portalAt } from './portal-entry.ts'
 
-test('a word of the teacher rings the bell of the pupil, leads to where it is read, and is read by that', async ({
+test('a teacher’s message creates a notification of the pupil, which leads to the message and becomes read', async ({
   another,
 }) => {
   const teacher = await another('teacher')
@@ -33,7 +33,9 @@ test('a word of the teacher rings the bell of the pupil, leads to where it is re
 test.describe('on the portal', () => {
   test.use({ baseURL: portalAt })
 
-  test('the bell of the account menu leads to what is new, and all is read at once', async ({ page }) => {
+  test('the notifications of the account menu lead to the news, and all can be marked as read at once', async ({
+    page,
+  }) => {
     await enterPortal(page, 'graduate', '/dashboard/notifications')
     await expect(page.getByRole('heading', { level: 1, name: 'Уведомления' })).toBeVisible()
     await lookAround(page)

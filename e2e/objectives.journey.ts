@@ -29,7 +29,7 @@ async function solveFive(page: Page, visitor: Visitor): Promise<void> {
   }
 }
 
-test('a pupil sets a ready goal, a parent promises a reward, the pupil solves and takes it', async ({
+test('a pupil chooses a suggested goal, a parent promises a reward, the pupil solves and gets it', async ({
   page,
   visitor,
   another,
@@ -59,7 +59,7 @@ test('a pupil sets a ready goal, a parent promises a reward, the pupil solves an
 
   await solveFive(page, visitor)
   await openPage(page, '/dashboard')
-  // The experience of the tasks has brought a level: that is told first.
+  // The XP of the tasks reach a new level: its dialog is shown first.
   await press(page.getByRole('dialog', { name: /^Новый уровень/ }).getByRole('button', { name: 'Дальше' }))
   await page.getByRole('link', { name: /^Цель достигнута: Математика/ }).click()
   await expect(goal.getByText('кино в субботу')).toBeVisible()
@@ -102,7 +102,7 @@ test('a teacher proposes a goal to a pupil of the class, and the pupil accepts i
   await expect(proposal.getByText('приняли 1 из 1')).toBeVisible()
   await press(proposal.getByText('Ученики (1)'))
   await expect(proposal.getByText('Миронова Маша')).toBeVisible()
-  // The demo pupil is left as she was.
+  // Restores the demo pupil.
   await press(goal.getByRole('button', { name: /^Отложить/ }))
   await press(pupil.getByRole('dialog').getByRole('button', { name: 'Отложить' }))
   await expect(goal).toHaveCount(0)

@@ -1,6 +1,8 @@
 import { expect, expectAccessible, expectNoOverflow, openPage, test, widths } from './fixtures.ts'
 
-test('one of twenty thousand schools is found by typing, and few of them are drawn', async ({ page }) => {
+test('one of twenty thousand schools is found by typing, and only few of them are rendered', async ({
+  page,
+}) => {
   await openPage(page, '/dev/gallery/components')
   const school = page.getByRole('combobox', { name: 'Школа из двадцати тысяч' })
   await school.click()
@@ -20,7 +22,7 @@ test('one of twenty thousand schools is found by typing, and few of them are dra
   await expect(school).toHaveValue('Школа № 1977')
 })
 
-test('the server finds schools, and the chosen one stays written', async ({ page }) => {
+test('the server searches schools, and the chosen one stays in the field', async ({ page }) => {
   await openPage(page, '/dev/gallery/components')
   const school = page.getByRole('combobox', { name: 'Школа, которую ищет сервер' })
   await school.click()
@@ -46,7 +48,7 @@ test('a day is typed by parts or chosen in a Russian calendar', async ({ page })
   await expect(day).toContainText('06.12.2026')
 })
 
-test('a time is typed, a tree is walked by arrows, panels are turned by them', async ({ page }) => {
+test('a time is typed, arrow keys navigate a tree and switch panels', async ({ page }) => {
   await openPage(page, '/dev/gallery/components')
   const time = page.getByRole('group', { name: 'Начало' })
   await time.getByRole('spinbutton').first().click()
@@ -66,7 +68,7 @@ test('a time is typed, a tree is walked by arrows, panels are turned by them', a
   await expect(page.getByRole('tabpanel')).toHaveText('Двенадцать задач.')
 })
 
-test('what offices are made of is accessible and fits every width', async ({ page }) => {
+test('components of @school/ui/office are accessible and fit every width', async ({ page }) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 })
     await openPage(page, '/dev/gallery/components#pickers')

@@ -17,7 +17,7 @@ async function enter(page: Page, who: DemoName): Promise<void> {
 
 const follow = (page: Page, name: string | RegExp) =>
   page.getByRole('table').first().getByRole('link', { name }).click()
-/** Of the season that goes on: the former one is below it. */
+/** Of the current season: the previous one is below it. */
 const followStage = (page: Page) =>
   page
     .getByRole('row', { name: /2026\/27/ })
@@ -25,7 +25,7 @@ const followStage = (page: Page) =>
     .click()
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /Осенний узор.— основной этап/ })
 
-test('the head of a region goes from a stage down to the pupils of a grade', async ({ page }) => {
+test('the head of a region navigates from a stage down to the pupils of a grade', async ({ page }) => {
   await enter(page, 'region-admin')
   await lookAround(page)
   await followStage(page)
@@ -47,7 +47,7 @@ test('the head of a region goes from a stage down to the pupils of a grade', asy
   expect((await saving).suggestedFilename()).toMatch(/7 класс\.csv$/)
 })
 
-test('the head of a municipality reads numbers and not names; above the own one there is nothing', async ({
+test('the head of a municipality sees numbers and no names, and nothing above the own municipality', async ({
   page,
 }) => {
   await enter(page, 'municipality-admin')
@@ -60,13 +60,13 @@ test('the head of a municipality reads numbers and not names; above the own one 
   await expect(page.getByText('Миронова')).toBeHidden()
 })
 
-test('a teacher gives a class what helps with the olympiad', async ({ page }) => {
+test('a teacher assigns a class a training for the olympiad', async ({ page }) => {
   await enter(page, 'school-teacher')
   await followStage(page)
   await follow(page, '7 класс')
   const help = page.getByRole('region', { name: 'Что поможет' })
   const training = help.getByRole('listitem').first()
-  // The training itself is a page of pupils: to a teacher of the portal its name is no link.
+  // The training itself is a page for pupils: a teacher of the portal sees its name without a link.
   const give = training.getByRole('link', { name: /^Задать классу: / })
   const title = (await give.getAttribute('aria-label'))!.replace('Задать классу: ', '')
   await give.click()

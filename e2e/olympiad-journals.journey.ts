@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { readArchive } from '@school/kernel/testing'
 import { expect, lookAround, openPage, press, test } from './fixtures.ts'
 
-/** What a link saves. */
+/** The file downloaded by a link. */
 async function save(page: Page, name: string | RegExp): Promise<{ file: string; bytes: Buffer }> {
   const coming = page.waitForEvent('download')
   await page.getByRole('link', { name }).click()
@@ -11,7 +11,7 @@ async function save(page: Page, name: string | RegExp): Promise<{ file: string; 
   return { file: saved.suggestedFilename(), bytes: await readFile(await saved.path()) }
 }
 
-test('a teacher follows a stage: calls those who are not in it, prints slips, and takes the diplomas of another', async ({
+test('a teacher follows a stage: invites pupils who do not participate, prints slips, and downloads the diplomas of another stage', async ({
   another,
 }) => {
   const teacher = await another('teacher')

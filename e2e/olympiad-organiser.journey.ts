@@ -14,7 +14,7 @@ import {
 } from './fixtures.ts'
 import { giveTenMinutes } from './more-time.ts'
 
-/** From the menu, as a methodist and a teacher come. */
+/** Opens the page from the menu. */
 async function openStage(page: Page, title: string, stage: string): Promise<void> {
   await openPage(page, '/teacher/olympiads')
   await page.getByRole('link', { name: `${stage}: ${title}` }).click()
@@ -41,7 +41,7 @@ test('a methodist gives ten minutes to a pupil who is solving, and the pupil’s
   await openStage(methodist, 'Физика вокруг нас', 'Пробный тур')
   const participants = methodist.getByRole('table', { name: 'Участники' })
 
-  await test.step('participants of a class, put in order by keys, are saved as they are shown', async () => {
+  await test.step('participants of a class, sorted by keys, are exported as shown', async () => {
     await methodist.getByRole('combobox', { name: 'Класс' }).selectOption({ label: '8 класс' })
     await expect(methodist).toHaveURL(/grade=8/)
     await methodist.getByRole('combobox', { name: 'Состояние' }).selectOption({ label: 'сдано' })
@@ -67,13 +67,13 @@ test('a methodist gives ten minutes to a pupil who is solving, and the pupil’s
   await methodist.getByRole('link', { name: 'Показать всех' }).click()
   const row = await giveTenMinutes(methodist, name, 'Время')
 
-  // The next answer brings the new end with it.
+  // The next reply contains the new end.
   await pupil.getByLabel('Твой ответ').fill('3')
   await expect(pupil.getByText(/^Сохранено в/)).toBeVisible()
   await expect(pupil.getByText('Тебе добавили 10 минут')).toBeVisible()
   await expect(pupil.getByRole('timer')).toHaveText(/^2[0-5]:\d\d$/)
 
-  await test.step('an attempt is taken out of the rating: the pupil reads why; then it is taken back', async () => {
+  await test.step('an attempt is disqualified: the pupil reads the reason; then it is undone', async () => {
     await press(row.getByRole('button', { name: `Действия: ${name} Маша` }))
     await methodist.getByRole('menuitem', { name: 'Снять с рейтинга' }).click()
     const question = methodist.getByRole('dialog', { name: `Снять с рейтинга: ${name} Маша` })
@@ -90,7 +90,7 @@ test('a methodist gives ten minutes to a pupil who is solving, and the pupil’s
     await expect(pupil.getByText('Причина: Решения списаны у соседа')).toBeVisible()
     await lookAround(pupil)
 
-    // The list follows by itself; what a row offers closes when its attempt changes.
+    // The list is updated automatically; the menu of a row closes when its attempt changes.
     await expect(row).toContainText('сдано', { timeout: 45_000 })
     await press(row.getByRole('button', { name: `Действия: ${name} Маша` }))
     await methodist.getByRole('menuitem', { name: 'Вернуть в рейтинг' }).click()
@@ -101,7 +101,7 @@ test('a methodist gives ten minutes to a pupil who is solving, and the pupil’s
   })
 })
 
-test('a teacher asks for time where diplomas are given, and a methodist confirms', async ({
+test('a teacher requests time at a stage with diplomas, and a methodist confirms', async ({
   page,
   visitor,
   another,
@@ -142,10 +142,7 @@ test('a teacher asks for time where diplomas are given, and a methodist confirms
   ).toContainText('время дано')
 })
 
-test('a teacher sees the pupils of the school and its code, and publishes nothing', async ({
-  page,
-  visitor,
-}) => {
+test('a teacher sees the pupils of the school and its code, and can’t publish', async ({ page, visitor }) => {
   await visitor.signIn('school-teacher')
   await openStage(page, 'Физика вокруг нас', 'Основной этап')
   await expect(page.getByText('Участники вашей школы')).toBeVisible()
@@ -163,12 +160,12 @@ test('a teacher sees the pupils of the school and its code, and publishes nothin
   await lookAround(page)
 })
 
-test('a stage that waits for a work which the program can’t judge says so to the methodist who publishes it', async ({
+test('a methodist can’t publish a stage with a work that the program can’t judge, and sees the reason', async ({
   page,
   visitor,
 }) => {
   await visitor.signIn('methodist')
-  // Nothing in the demo school is spoilt: the stage is of the school, what it waits for is told by the journey.
+  // The demo school has no corrupt data: the stage is real, and the journey mocks what it waits for.
   await page.route(/\/api\/teacher\/olympiad_stages\/\d+(\/publications)?$/, async (route) => {
     const isPublishing = route.request().method() === 'POST'
     const url = route.request().url().replace('/publications', '')
@@ -220,6 +217,6 @@ test('a stage that waits for a work which the program can’t judge says so to t
   const card = page.getByRole('region', { name: 'Не удалось проверить 1 работу' })
   await expect(card.getByRole('row').filter({ hasText: 'Гринёв Пётр' })).toContainText('1 попытка')
   await lookAround(page)
-  // The page asks for the stage every few seconds: what it asks last is nobody's.
+  // The page polls the stage every few seconds: the last request may be pending when the test ends.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

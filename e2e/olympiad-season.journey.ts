@@ -29,7 +29,7 @@ const send = async <T>(page: Page, method: string, url: string, data?: object): 
   return body as T
 }
 
-/** Russian words of a piece: tags, spaces and signs apart. */
+/** Russian words of a piece, without tags and punctuation. */
 const wordsOf = (html: string): string => (html.match(/[а-яё]+/gi) ?? []).join(' ')
 
 function idOf(pieces: readonly Piece[], text: string): string {
@@ -46,7 +46,7 @@ const idioms = {
   'клевать носом': 'дремать',
 }
 
-/** Answers to the qualifying stage by the place of the task; enough of them are right to go on. */
+/** Answers to the qualifying stage by the position of the task; enough of them are right to qualify. */
 const toQualifying: Record<number, (asked: Asked) => object> = {
   1: ({ pieces }) => ({ pieces: proverb.map((word) => idOf(pieces, word)) }),
   2: ({ left, right }) => ({
@@ -65,7 +65,7 @@ const toFinal = (philosophy: string): Record<number, (asked: Asked) => object> =
   }),
 })
 
-/** The clock of this visitor stands at this moment and goes on. */
+/** Sets the clock of this visitor to this moment. */
 const goTo = (context: BrowserContext, url: string, moment: number) =>
   context.addCookies([
     { name: 'staged_minutes_ahead', value: String(Math.round((moment - Date.now()) / 60_000)), url },
@@ -74,7 +74,7 @@ const soonAfter = (at: string): number => Date.parse(at) + 10 * 60_000
 
 const holder = { holder: 'tab-of-journey' }
 
-/** Takes part in a stage, answers and hands in. */
+/** Takes part in a stage, answers and finishes. */
 async function takePart(page: Page, stage: Stage, answers: Record<number, (asked: Asked) => object>) {
   const { participation } = await send<{ participation: { id: number } }>(
     page,
@@ -109,7 +109,7 @@ async function publish(expert: Page, stage: Stage): Promise<void> {
   await lookAround(expert)
 }
 
-/** Published results are taken back with a reason that a pupil reads in their place, and published again. */
+/** Withdraws published results with a reason that pupils read instead, and publishes them again. */
 async function takeBackAndPublish(
   expert: Page,
   pupil: Page,
@@ -132,7 +132,7 @@ async function takeBackAndPublish(
 
 test.describe.configure({ timeout: 240_000 })
 
-test('an expert publishes a stage, takes it back and publishes it again, then the final; a pupil appeals against a point, the expert raises it, place and diploma follow', async ({
+test('an expert publishes, withdraws and republishes a stage, then the final; an accepted appeal updates place and diploma', async ({
   page,
   visitor,
   another,
@@ -174,7 +174,7 @@ test('an expert publishes a stage, takes it back and publishes it again, then th
   await allGoTo(soonAfter(final.closes_at))
   await publish(expert, final)
 
-  // The points of the final have brought a level: it is told on any page as soon as no other window is open.
+  // The XP of the final reach a new level: its dialog opens on any page as soon as no other dialog is open.
   const level = page.getByRole('dialog', { name: 'Новый уровень: 2!' })
   let isLevelTold = false
   await page.addLocatorHandler(level, async () => {
@@ -220,7 +220,7 @@ test('an expert publishes a stage, takes it back and publishes it again, then th
   await expect(page.getByText(/^Баллы подняты: \+/)).toBeVisible()
   await expect(page.getByText('Посмотрели ещё раз: ответ засчитан, баллы подняты.')).toBeVisible()
   await lookAround(page)
-  // Degrees are given by whoever hears of the appeal, a moment later.
+  // A listener of the appeal assigns degrees, a moment later.
   const diploma = page.getByRole('heading', { name: /^Диплом I+ степени$/ })
   await expect(async () => {
     await openPage(page, `/olympiads/${id}`)

@@ -4,7 +4,7 @@ import { expect, expectAccessible, lookAround, openPage, press, test, newSurname
 const olympiad = 'Физика вокруг нас'
 const stage = 'Финал для любопытных'
 
-/** A day as the field of a form takes it, so many days from now. */
+/** A day in the format of a form's field, this number of days from now. */
 const dayIn = (days: number): string =>
   new Date(Date.now() + days * 86_400_000 + 3 * 3_600_000).toISOString().slice(0, 10)
 
@@ -19,13 +19,13 @@ async function openOlympiad(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: olympiad })).toBeVisible()
 }
 
-test('a methodist makes a stage, a pupil comes into it; it is moved and called off, and the pupil knows', async ({
+test('a methodist creates a stage, a pupil enters it; it is moved and cancelled, and the pupil is notified', async ({
   page,
   another,
   visitor,
 }) => {
   const methodist = await another('methodist')
-  await test.step('the methodist says what the stage is, is refused once and loses nothing of what was typed', async () => {
+  await test.step('the methodist fills in the stage, is refused once and keeps the typed text', async () => {
     await openPage(methodist, '/teacher/olympiads')
     await methodist.getByRole('link', { name: `Новый этап: ${olympiad}` }).click()
     await expect(methodist.getByRole('heading', { level: 1 })).toHaveText(`Новый этап: ${olympiad}`)
@@ -56,7 +56,7 @@ test('a methodist makes a stage, a pupil comes into it; it is moved and called o
   await press(panel.getByRole('button', { name: 'Участвовать' }))
   await expect(page.getByRole('region', { name: `Ты участвуешь: 7 класс ${stage}` })).toBeVisible()
 
-  await test.step('the methodist moves it by a week and says why', async () => {
+  await test.step('the methodist moves it by a week with a reason', async () => {
     await press(methodist.getByRole('button', { name: 'Перенести' }))
     const dialog = methodist.getByRole('dialog', { name: `Перенести: ${stage}` })
     await expect(dialog.getByLabel('7 класс: минут на работу')).toHaveValue('30')
@@ -82,7 +82,7 @@ test('a methodist makes a stage, a pupil comes into it; it is moved and called o
   await openPage(page, '/dashboard')
   await expect(page.getByRole('link', { name: new RegExp(`${stage}: .*11:00`) })).toBeVisible()
 
-  await test.step('the methodist calls it off: its set is free again, the pupil reads why', async () => {
+  await test.step('the methodist cancels it: its set is free again, the pupil reads the reason', async () => {
     await press(methodist.getByRole('button', { name: 'Отменить этап' }))
     const dialog = methodist.getByRole('dialog', { name: `Отменить: ${stage}` })
     await dialog.getByLabel('Причина').fill('Мало участников')

@@ -15,9 +15,7 @@ async function openOlympiad(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
-test('a guest sees the road, the rules and the dates, and is asked to sign in, to come back', async ({
-  page,
-}) => {
+test('a guest sees the stages, the rules and the dates, and can sign in and return', async ({ page }) => {
   await openOlympiad(page, 'Физика вокруг нас')
   await expect(page.locator('main [aria-current="step"]')).toContainText('Основной этап')
   await expect(page.getByText('Вы здесь')).toHaveCount(0)
@@ -48,10 +46,7 @@ test('a guest sees the road, the rules and the dates, and is asked to sign in, t
 })
 
 for (const name of ['teacher', 'parent', 'graduate'] as const)
-  test(`a ${name} is addressed as «вы», and is not told to be on the road of pupils`, async ({
-    page,
-    visitor,
-  }) => {
+  test(`a ${name} is addressed as «вы», and is not shown as a participant`, async ({ page, visitor }) => {
     await visitor.signIn(name)
     await openOlympiad(page, 'Физика вокруг нас')
     await expect(page.getByText(/^(Вы|Ты) здесь$/)).toHaveCount(0)
@@ -61,7 +56,7 @@ for (const name of ['teacher', 'parent', 'graduate'] as const)
     )
   })
 
-test('who has taken part sees that every answer was counted, and a road that is over', async ({
+test('a former participant sees that every answer was counted, and a finished olympiad', async ({
   page,
   visitor,
 }) => {
@@ -75,12 +70,12 @@ test('who has taken part sees that every answer was counted, and a road that is 
   await expect(counted.getByText('ответа нет')).toHaveCount(0)
 })
 
-test('a pupil enters by the code of the school, solves through a lost connection and hands the work in', async ({
+test('a pupil enters by the code of the school, solves in spite of a lost connection and finishes', async ({
   page,
   another,
   visitor,
 }) => {
-  // The teacher takes the code of the school, as teachers do: in their own browser.
+  // The teacher gets the code of the school in their own browser.
   const teacher = await another('school-teacher')
   await openPage(teacher, '/catalog/olympiads')
   await teacher.getByRole('link', { name: 'Физика вокруг нас' }).click()
@@ -178,7 +173,7 @@ test('the demo pupil opens the results: the diploma, the solutions, the place an
   await expect(page.getByText('Олимпиада «Осенний узор», 7 класс')).toBeVisible()
 })
 
-test('who did not take part solves the finished olympiad out of the contest and reads the solutions', async ({
+test('a pupil who did not take part solves the finished olympiad out of the contest and reads the solutions', async ({
   page,
   visitor,
 }) => {
@@ -190,7 +185,7 @@ test('who did not take part solves the finished olympiad out of the contest and 
   await page.getByLabel('Твой ответ').fill('100')
   await expect(page.getByText(/^Сохранено в/)).toBeVisible()
   await finishAttempt(page)
-  // Under half of the points there is no place.
+  // Results below half of the points have no place.
   await expect(page.getByText(/^было бы/)).toHaveCount(0)
   await lookAround(page)
   await page.getByRole('link', { name: 'Мои решения' }).click()

@@ -3,7 +3,7 @@ import { enterPortal, portalAt } from './portal-entry.ts'
 
 test.use({ baseURL: portalAt })
 
-test('the head of a region walks down the tree, finds a school, and adds one below a municipality', async ({
+test('the head of a region navigates the tree, finds a school, and adds one below a municipality', async ({
   page,
 }) => {
   await enterPortal(page, 'region-admin', '/organizations')
@@ -56,7 +56,7 @@ test('the head of a region walks down the tree, finds a school, and adds one bel
   await expect(page.getByRole('table').getByRole('link')).toHaveText([title])
 })
 
-test('the head of a school sees its classes in figures and its people, and cannot leave it without a head', async ({
+test('the head of a school sees figures of its classes and its people, and can’t leave it without an administrator', async ({
   page,
 }) => {
   await enterPortal(page, 'school-admin', '/manage/organization')
@@ -86,7 +86,7 @@ test('the head of a school sees its classes in figures and its people, and canno
   await expect(dialog.getByRole('alert')).toContainText('единственный администратор')
 })
 
-test('whoever heads nothing has no organizations', async ({ page }) => {
+test('people without an administered organization see none', async ({ page }) => {
   await openPage(page, '/login')
   await enterPortal(page, 'school-teacher', '/organizations')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Организации')

@@ -26,7 +26,7 @@ const sessionId = (page: Page): Promise<string | undefined> =>
 test.describe('the cookie banner', () => {
   test.use({ hasAgreedToCookies: false })
 
-  test('stays until it is answered, then never comes again', async ({ page, context }) => {
+  test('stays until it is answered, then never appears again', async ({ page, context }) => {
     await openPage(page, '/')
     await expect(banner(page)).toBeVisible()
     await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/legal/policy/cookie')
@@ -38,7 +38,7 @@ test.describe('the cookie banner', () => {
     const cookies = await context.cookies()
     const consent = cookies.find(({ name }) => name === 'wk%20cookie%20consent')
     expect(consent?.value).toBe('yes')
-    // Chromium keeps no cookie for longer than 400 days, whatever it is told.
+    // Chromium limits the lifetime of cookies to 400 days.
     expect(consent!.expires - Date.now() / 1000).toBeGreaterThan(399 * 86_400)
 
     const shown: string[] = []
@@ -54,7 +54,7 @@ test.describe('the cookie banner', () => {
     expect(shown).toEqual([])
   })
 
-  test('is answered by the keyboard, which goes on with the page', async ({ page }) => {
+  test('is answered by the keyboard, and the focus returns to the page', async ({ page }) => {
     await openPage(page, '/catalog/courses')
     await expect(banner(page)).toBeVisible()
     const agree = banner(page).getByRole('button', { name: 'Хорошо' })
@@ -72,7 +72,7 @@ test.describe('the cookie banner', () => {
     await expect(banner(page)).toBeHidden()
   })
 
-  test('moves nothing, hides nothing and fits every width', async ({ page }) => {
+  test('causes no layout shift, hides nothing and fits every width', async ({ page }) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 740 })
       await page.addInitScript(() => {
@@ -88,7 +88,7 @@ test.describe('the cookie banner', () => {
       expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02)
       await expectNoOverflow(page)
       const last = page.getByRole('contentinfo')
-      // The page keeps room for the banner once it is measured, which may be after the first scroll.
+      // The page reserves space for the banner once it is measured, which may be after the first scroll.
       await expect(async () => {
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
         const [bottom, top] = [await last.boundingBox(), await banner(page).boundingBox()]
@@ -116,13 +116,13 @@ test.describe('a new version', () => {
     }
   }
 
-  test('the manifest names the build and is never kept', async ({ page }) => {
+  test('the manifest names the build and is never cached', async ({ page }) => {
     const reply = await page.request.get('/manifest.json')
     expect(reply.headers()['cache-control']).toBe('no-store')
     expect(await reply.json()).toEqual({ version: '0.9.9', build: expect.stringMatching(/^\w{6,}$/) })
   })
 
-  /** A page on whose eleventh view the site has another version. @returns how often the manifest was asked for */
+  /** Opens a page whose site has another version at the eleventh view. @returns the number of requests for the manifest */
   async function openOldPage(page: Page): Promise<() => number> {
     let asked = 0
     await page.route('**/manifest.json', (route) => {
@@ -140,7 +140,7 @@ test.describe('a new version', () => {
     return () => asked
   }
 
-  test('is offered after ten route changes and may be put off', async ({ page }) => {
+  test('is offered after ten route changes and may be postponed', async ({ page }) => {
     const asked = await openOldPage(page)
     expect(asked()).toBe(2)
     expect(await updatePrompt(page).evaluate((e) => getComputedStyle(e).zIndex)).toBe('10004')
@@ -149,7 +149,7 @@ test.describe('a new version', () => {
     await expect(updatePrompt(page)).toBeHidden()
   })
 
-  test('comes with a reload', async ({ page }) => {
+  test('is loaded by a reload', async ({ page }) => {
     await openOldPage(page)
     await page.evaluate(() => Object.assign(window, { isOldPage: true }))
     await updatePrompt(page).getByRole('button', { name: 'Обновить' }).click()
@@ -165,7 +165,7 @@ const layerOf = (page: Page) =>
     return getComputedStyle(layer).zIndex
   })
 
-test('a dialog lies at 10004, keeps the keyboard inside and gives it back', async ({ page }) => {
+test('a dialog has z-index 10004, traps the focus and restores it', async ({ page }) => {
   await openPage(page, '/dev/gallery/components')
   for (const place of ['middle', 'right', 'left', 'bottom']) {
     const opens = page.getByRole('button', { name: `Открыть: ${place}` })
@@ -185,7 +185,7 @@ test('a dialog lies at 10004, keeps the keyboard inside and gives it back', asyn
   }
 })
 
-test('a menu is walked by the keyboard and closes by Escape', async ({ page }) => {
+test('a menu has keyboard navigation and closes by Escape', async ({ page }) => {
   await openPage(page, '/dev/gallery/components')
   const opens = page.getByRole('button', { name: 'Профиль' })
   await opens.focus()
@@ -205,7 +205,7 @@ test('a menu is walked by the keyboard and closes by Escape', async ({ page }) =
   await expectAccessible(page)
 })
 
-test('a tip stands at its anchor, goes on by Enter and closes by Escape', async ({ page }) => {
+test('a tip is placed at its anchor, continues by Enter and closes by Escape', async ({ page }) => {
   const tip = page.getByRole('dialog', { name: /План на день|Успеваемость/ })
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 740 })
@@ -234,7 +234,7 @@ test('a tip stands at its anchor, goes on by Enter and closes by Escape', async 
   await expect(tip).toBeHidden()
 })
 
-test('every page is viewed once in the data layer', async ({ page }) => {
+test('every page view is recorded once in the data layer', async ({ page }) => {
   await openPage(page, '/')
   await page.waitForFunction(() => 'dataLayer' in window)
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/catalog/courses"]')!.click())
@@ -248,7 +248,7 @@ test('every page is viewed once in the data layer', async ({ page }) => {
     .toEqual(['analytics/TRACK_ANALYTICS_DATA /', 'analytics/TRACK_ANALYTICS_DATA /catalog/courses'])
 })
 
-test('the session id is kept from page to page, is another after a sign-up and a sign-out', async ({
+test('the session id is kept between pages and changes after a sign-up and a sign-out', async ({
   page,
   visitor,
 }) => {
@@ -272,7 +272,7 @@ test('the session id is kept from page to page, is another after a sign-up and a
   expect([guest, masha]).not.toContain(await sessionId(page))
 })
 
-test('a failed sign-out says so and leaves the person where they are', async ({ page, visitor }) => {
+test('a failed sign-out shows a message and stays on the page', async ({ page, visitor }) => {
   await visitor.register('Миронова Маша', 7)
   await page.route('**/user/log_out', (route) => route.fulfill({ status: 422, json: { error: 'нет' } }))
   await openPage(page, '/')
@@ -283,7 +283,7 @@ test('a failed sign-out says so and leaves the person where they are', async ({ 
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('the language of the device is told to the server once, and kept for it in a cookie', async ({
+test('the language of the device is sent to the server once, and kept in a cookie', async ({
   page,
   visitor,
   context,
@@ -311,7 +311,7 @@ test('the language of the device is told to the server once, and kept for it in 
   await expect.poll(() => sent).toEqual(['PATCH', { locale: 'ru' }, 'PATCH', { locale: 'it' }])
 })
 
-test('coins that wait to be shown are forgotten by a child outside of the experiment, not by others', async ({
+test('coins waiting to be shown are removed for a child outside of the experiment, not for others', async ({
   page,
   visitor,
 }) => {
@@ -328,7 +328,7 @@ test('coins that wait to be shown are forgotten by a child outside of the experi
   expect(await keptAfter()).toBe(false)
 })
 
-test('a browser that forbids storage shows pages all the same', async ({ page }) => {
+test('pages work in a browser that forbids storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -341,7 +341,7 @@ test('a browser that forbids storage shows pages all the same', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('broken values in the storage are removed and read as nothing', async ({ page, visitor }) => {
+test('invalid values in the storage are removed and ignored', async ({ page, visitor }) => {
   await visitor.register('Миронова Маша', 7)
   const keys = ['session', 'locale', 'locale_sent', 'coins_transactions']
   await page.addInitScript((all) => {
@@ -356,15 +356,15 @@ test('broken values in the storage are removed and read as nothing', async ({ pa
   await expect.poll(() => page.evaluate(() => localStorage.getItem('locale_sent'))).not.toBe('{"half":')
 })
 
-test('a marked link to the bonuses is remembered as visited, here and at the server', async ({
+test('a marked link to the bonuses is remembered as visited, in the browser and on the server', async ({
   page,
   visitor,
 }) => {
   await visitor.register('Миронова Маша', 7)
-  // A line of the menu alone, and not of the bar of telephones, that bears the mark, as the bonuses do until their page was visited.
+  // Only the entry of the menu has the mark, not the bottom menu of telephones, until the page of bonuses is visited.
   await page.route('**/catalog/trainings', async (route) => {
     const reply = await route.fetch()
-    // Data of a page is JSON inside of texts: quotes come with backslashes.
+    // Data of a page is JSON inside of strings: quotes are escaped by backslashes.
     const body = (await reply.text()).replace(
       /((\\+")url\2:\2\/exam_rehearsals\2.{0,300}?\2marker\2:)null/g,
       '$1$2bonuses$2',

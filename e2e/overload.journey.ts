@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
 
-// What the API answers by 503: a page that says so, keeps the shell and can be asked for again.
+// The API answers 503: the page shows a message, keeps the shell and can be retried.
 
 test.use({ expectedErrors: /status of 503/ })
 
@@ -10,7 +10,7 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Повторит
 const header = (page: Page) => page.getByRole('banner')
 const profile = (page: Page) => header(page).getByRole('button', { name: 'Меню профиля' })
 
-/** Pages that are rendered for this visitor get no answer from addresses that begin so. */
+/** Pages rendered for this visitor get no answer from addresses with this prefix. */
 const overload = (context: BrowserContext, baseURL: string, beginning: string) =>
   context.addCookies([{ name: 'staged_overload', value: encodeURIComponent(beginning), url: baseURL }])
 
@@ -23,7 +23,7 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-test('when nothing can be found out, neither who is here, the page waits to be asked for again', async ({
+test('when all requests fail, including that for the user, the page offers to retry', async ({
   page,
   visitor,
   context,
@@ -58,7 +58,7 @@ test('when nothing can be found out, neither who is here, the page waits to be a
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('when a part of the school does not answer, the person is known, and the page comes by itself', async ({
+test('when a part of the school does not answer, the user is known, and the page loads automatically later', async ({
   page,
   visitor,
   context,
@@ -76,9 +76,7 @@ test('when a part of the school does not answer, the person is known, and the pa
   expect(loads()).toBe(0)
 })
 
-test('a page that was opened by a link says so too, and comes when it is asked for again', async ({
-  page,
-}) => {
+test('a page opened by a link shows the message too, and loads after a retry', async ({ page }) => {
   await openPage(page, '/catalog/olympiads')
   const ofOlympiad = /\/api\/olympiads\/\d+$/
   await page.route(ofOlympiad, (route) => route.fulfill({ status: 503, json: { error: 'Не сейчас' } }))

@@ -1,6 +1,6 @@
 import { expect, lookAround, openPage, test } from './fixtures.ts'
 
-test('a teacher writes a task with numbers of everybody’s own, tries it, gives it, and a pupil solves it', async ({
+test('a teacher writes a task with individual numbers, tests it, assigns it, and a pupil solves it', async ({
   page,
   visitor,
   another,

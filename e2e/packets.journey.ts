@@ -6,7 +6,7 @@ import { expect, expectAccessible, lookAround, openPage, press, test } from './f
 const olympiad = 'Физика вокруг нас'
 const stage = 'Пробный тур'
 
-/** Presses the button of the window and opens what it saves. */
+/** Clicks the button of the dialog and opens the downloaded file. */
 async function savePacket(page: Page, button: string): Promise<Map<string, Buffer>> {
   const coming = page.waitForEvent('download')
   await press(page.getByRole('dialog').getByRole('button', { name: button }))
@@ -15,13 +15,13 @@ async function savePacket(page: Page, button: string): Promise<Map<string, Buffe
   return readArchive(await readFile(await file.path()))
 }
 
-/** Codes by the names of pupils, as the table of the packet has them. */
+/** Codes by the names of pupils, from the table of the packet. */
 async function codesIn(files: Map<string, Buffer>): Promise<[name: string, code: string][]> {
   const [, ...rows] = await readTable('xlsx', files.get('Коды.xlsx')!)
   return rows.map(([, name, code]) => [name!, code!])
 }
 
-test('a methodist saves the packet of a school; a pupil enters by the code of a slip; a lost slip opens nothing any more', async ({
+test('a methodist saves the packet of a school; a pupil enters by the code of a slip; a lost slip no longer works', async ({
   page: methodist,
   visitor,
   another,
@@ -55,18 +55,18 @@ test('a methodist saves the packet of a school; a pupil enters by the code of a 
     await pupil.getByLabel('Личный код').fill(typed)
     await press(pupil.getByRole('button', { name: 'Войти' }))
   }
-  await test.step('a wrong code is told at its field and stays in it', async () => {
+  await test.step('a wrong code is reported at its field and stays in it', async () => {
     await enter('AAAAA-22222')
     await expect(pupil.getByLabel('Личный код')).toHaveAccessibleDescription(/Такой код никого не узнаёт/)
     await expect(pupil.getByLabel('Личный код')).toHaveValue('AAAAA-22222')
     await lookAround(pupil)
   })
-  // As it is typed by a child: small letters, no hyphen.
+  // In the form typed by a child: small letters, no hyphen.
   await enter(code.replace('-', '').toLowerCase())
   await expect(pupil.getByRole('heading', { level: 1, name: olympiad })).toBeVisible()
   await lookAround(pupil)
 
-  await test.step('the slip was lost: the code is taken back, and whoever has entered by it is out', async () => {
+  await test.step('the slip was lost: the code is revoked, and its sessions end', async () => {
     await methodist.reload()
     await press(schools.getByRole('button', { name: /^Пакет школы/ }).first())
     await dialog.getByLabel('Фамилия или имя').fill(name)

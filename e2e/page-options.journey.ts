@@ -15,7 +15,7 @@ interface Options {
   featureFlags: string[]
 }
 
-/** What the document has brought, as the app reads it. */
+/** The options of the document, as the app reads them. */
 const optionsOf = (page: Page): Promise<Options> =>
   page.evaluate(() => {
     const router = (window as never as { __reactRouterDataRouter: { state: { loaderData: unknown } } })
@@ -23,7 +23,7 @@ const optionsOf = (page: Page): Promise<Options> =>
     return JSON.parse((router.state.loaderData as { root: { text: string } }).root.text).options
   })
 
-test('the document tells the app its options before any request', async ({ page }) => {
+test('the app gets its options from the document before any request', async ({ page }) => {
   await openPage(page, '/')
   expect(await optionsOf(page)).toMatchObject({
     contactPhoneNumber: '8 800 000-00-00',
@@ -39,7 +39,7 @@ test('the document tells the app its options before any request', async ({ page 
   expect((await optionsOf(page)).rootMenuItems).not.toEqual([])
 })
 
-test('the person comes with the document: no page asks who it is', async ({ page, visitor }) => {
+test('the user is part of the document: no page requests it', async ({ page, visitor }) => {
   await visitor.signIn('pupil')
   const asked: string[] = []
   page.on('request', (request) => {

@@ -5,7 +5,7 @@ test('a guest reads the legal page and goes from it to a document and home', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Правовая информация' })).toBeVisible()
   await expect(page).toHaveTitle('Правовая информация — Смекалка')
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /документы школы/)
-  // Pages of words have neither header nor footer, only a quiet way home.
+  // Content pages have neither header nor footer, only a small link to the main page.
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await expectAccessible(page)
@@ -18,7 +18,7 @@ test('a guest reads the legal page and goes from it to a document and home', asy
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
-test('the sign-up form leads to what one agrees to, and keeps what is typed', async ({ page }) => {
+test('the sign-up form links to the agreements, and keeps the typed text', async ({ page }) => {
   await openPage(page, '/user/registration')
   await page.getByLabel('Фамилия и имя').fill('Миронова Маша')
   const opened = page.waitForEvent('popup')
@@ -31,7 +31,7 @@ test('the sign-up form leads to what one agrees to, and keeps what is typed', as
   )
 })
 
-test('a page deep in its branch opens, in any case of letters', async ({ page }) => {
+test('a nested page opens, with any letter case in the address', async ({ page }) => {
   await openPage(page, '/legal/policy/cookie')
   await expect(page.getByRole('heading', { level: 1, name: 'Файлы cookie' })).toBeVisible()
   await expect(page.getByRole('cell', { name: 'wk cookie consent' })).toBeVisible()
@@ -52,7 +52,7 @@ test('the contents of a long document lead to its sections', async ({ page }) =>
   await expectAccessible(page)
 })
 
-test('an address that no page has is an honest 404 with the header', async ({ page }) => {
+test('a missing address is a 404 page with the header', async ({ page }) => {
   for (const address of ['/takoy-stranitsy-net', '/legal/nope', '/legal/policy/cookie/more', '/about/more']) {
     const reply = await page.goto(address)
     expect([address, reply?.status()]).toEqual([address, 404])
@@ -87,7 +87,7 @@ test('tabs lead through the questions about tutors', async ({ page }) => {
   await expect(tabs.getByRole('link', { name: 'Оплата' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('the page about the school counts what the catalogue has', async ({ page }) => {
+test('the page about the school shows the figures of the catalogue', async ({ page }) => {
   const { total } = (await (await page.request.get('/api/catalog/courses/facets')).json()) as {
     total: number
   }
@@ -99,7 +99,7 @@ test('the page about the school counts what the catalogue has', async ({ page })
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('contacts can be pressed: a telephone to call, an address to write to', async ({ page }) => {
+test('contacts are links: a telephone to call, an address to write to', async ({ page }) => {
   await openPage(page, '/contacts')
   const main = page.getByRole('main')
   await expect(main.locator('a[href^="tel:+7"]').first()).toBeVisible()
@@ -107,7 +107,7 @@ test('contacts can be pressed: a telephone to call, an address to write to', asy
   await expect(main).not.toContainText('{{')
 })
 
-test('on paper a document is its text alone, with the addresses of its links', async ({ page }) => {
+test('a printed document contains only its text, with the addresses of its links', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')
   })
@@ -134,7 +134,7 @@ test('on paper a document is its text alone, with the addresses of its links', a
   await expect(page.getByText('Проверь, не выключен ли звук')).toBeVisible()
 })
 
-test('search engines are told what anyone may read', async ({ page }) => {
+test('search engines get all public pages', async ({ page }) => {
   const robots = await (await page.request.get('/robots.txt')).text()
   const [, address = ''] = /^Sitemap: (\S+)$/m.exec(robots) ?? []
   const reply = await page.request.get(new URL(address).pathname)
@@ -150,7 +150,7 @@ test('search engines are told what anyone may read', async ({ page }) => {
   for (const path of words) expect([path, (await page.request.get(path)).status()]).toEqual([path, 200])
 })
 
-test('pages of words fit every width', async ({ page }) => {
+test('content pages fit every width', async ({ page }) => {
   for (const address of [
     '/about',
     '/contacts',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { captchaFor, expect, ownPassword, sendAs, type Visitor } from './fixtures.ts'
 
-/** Registers a grown-up on this page, tied to the pupil who visits. */
+/** Registers a grown-up on this page, linked to the visiting pupil. */
 export async function registerParent({ request }: Page, visitor: Visitor, name: string): Promise<void> {
   const { code } = (await visitor.send('POST', '/api/user/family/codes')).body as { code: string }
   const user = {

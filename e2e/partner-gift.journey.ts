@@ -1,6 +1,6 @@
 import { expect, lookAround, openPage, test } from './fixtures.ts'
 
-test('a pupil takes the gift of a partner, goes on to what is to be done today, and finds the bonuses on the account', async ({
+test('a pupil accepts a partner’s gift, continues with today’s plan, and finds the bonuses in the account', async ({
   page,
   visitor,
 }) => {

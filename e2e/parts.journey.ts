@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fixtures.ts'
 
-// What the walk does not open: parts of pages that stand behind tabs and presses, empty places, a connection that is gone.
+// Parts of pages that the walk does not open: behind tabs and clicks, empty states, a lost connection.
 
 const widths = [320, 374, 768, 1280]
 
@@ -57,7 +57,7 @@ test('every part of a stage fits every width, while it runs, before and after', 
   await expectFitting(page, `/teacher/olympiads/stages/${running}`)
 })
 
-test('a participant takes two lines of a phone, a press opens the rest', async ({ page, visitor }) => {
+test('a participant takes two lines on a phone, a click opens the rest', async ({ page, visitor }) => {
   await visitor.signIn('methodist')
   const stage = await stageOf(page, 'Осенний узор', 'published')
   await page.setViewportSize({ width: 374, height: 800 })
@@ -79,7 +79,10 @@ test('a participant takes two lines of a phone, a press opens the rest', async (
   await expect(second.getByRole('button', { name: /^Действия/ })).toBeVisible()
 })
 
-test('whoever leads a stage is told that the list no longer follows it', async ({ page, visitor }) => {
+test('the list of a stage shows that it is no longer updated without a connection', async ({
+  page,
+  visitor,
+}) => {
   await visitor.signIn('methodist')
   await openPage(page, `/teacher/olympiads/stages/${await stageOf(page, 'Физика вокруг нас', 'running')}`)
   const strip = page.getByText('Нет связи со школой. Показано то, что было')

@@ -5,7 +5,7 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 374, height: 780 }
 
 const steps = 8
 
-/** A finger goes over the screen as over glass: the browser decides whether it draws or scrolls. */
+/** Touch input over the screen: the browser decides whether it draws or scrolls. */
 async function slide(
   touches: CDPSession,
   surface: Locator,
@@ -25,7 +25,7 @@ async function slide(
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-test('on a telephone a finger draws on a photograph, rubs out and puts a pin, and scrolls when it only looks', async ({
+test('on a telephone a finger draws on a photograph, erases and sets a pin, and scrolls in view mode', async ({
   page,
   visitor,
 }) => {
@@ -35,7 +35,7 @@ test('on a telephone a finger draws on a photograph, rubs out and puts a pin, an
   await waiting.getByRole('link').first().tap()
   const choose = async (name: string) => {
     const tool = page.getByRole('radio', { name, exact: true })
-    // A tap that comes sooner after a slide than a hand can is taken for the finger that stops it.
+    // A tap too soon after a swipe is taken for one that stops the scrolling.
     await expect(async () => {
       await tool.tap()
       await expect(tool).toBeChecked({ timeout: 500 })

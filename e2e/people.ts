@@ -4,7 +4,7 @@ import type { DemoName } from './fixtures.ts'
 const pupil: Viewer = { ...guest, id: 1, kind: 'pupil' }
 const agent: Viewer = { ...guest, id: 1, kind: 'agent' }
 
-/** Whom the walks of the site open its pages as. */
+/** People as whom the walks open pages of the site. */
 export const peopleOfSite: Record<string, { as: DemoName | null; viewer: Viewer }> = {
   guest: { as: null, viewer: guest },
   pupil: { as: 'pupil', viewer: pupil },

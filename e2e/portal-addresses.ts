@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { builtPages, pagesOf, portal } from '@school/routes'
 
-/** Steps between signing in and the portal: they lead on by themselves when they ask for nothing. */
+/** Steps between signing in and the portal: they redirect when nothing is required. */
 const steps = new Set<string>(
   [portal.entry.signInStep, portal.entry.requiredData, portal.entry.verificationNotice].map(
     ({ path }) => path,
@@ -14,10 +14,10 @@ export const pagesOfPortal = pagesOf(portal)
   .map(({ page }) => page)
   .filter((page) => built.has(page) && !steps.has(page.path))
 
-/** Numbers of what this person may look at, by names of parameters; nothing of what they have none of. */
+/** Ids of objects that this person may read, by names of parameters; without parameters that have none. */
 export const findPortalIds = (page: Page): Promise<Record<string, number | string>> =>
   page.evaluate(async () => {
-    // The browser's own wire: names are as they come.
+    // Replies on the wire: names are not converted.
     // oxlint-disable-next-line typescript/no-explicit-any
     const ask = async (path: string): Promise<any> => {
       const reply = await fetch(path)
@@ -42,7 +42,7 @@ export const findPortalIds = (page: Page): Promise<Record<string, number | strin
     const taught = await ask('/api/school_classes')
     const classes = school && (await ask(`/api/wk/organizations/${school.id}/school_classes`))
     const found = {
-      // Results are of pupils.
+      // Only pupils have results.
       userId: me?.is_pupil ? me.id : undefined,
       stageId: stages.length > 0 ? stageId : undefined,
       organizationId: level?.organization?.id,

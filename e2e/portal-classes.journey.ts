@@ -3,7 +3,7 @@ import { enterPortal, portalAt } from './portal-entry.ts'
 
 test.use({ baseURL: portalAt })
 
-test('the head of a school brings a pupil by a list, moves the pupil to another class, and is on record', async ({
+test('the head of a school imports a pupil by a list, moves the pupil to another class, and both are recorded', async ({
   page,
 }) => {
   await enterPortal(page, 'school-admin', '/manage/organization/classes')
@@ -42,7 +42,7 @@ test('the head of a school brings a pupil by a list, moves the pupil to another 
   await lookAround(page)
 })
 
-test('the head of a school moves classes to the next year, some of a ninth grade leave, and takes it back', async ({
+test('the head of a school moves classes to the next year, some of a ninth grade leave, and undoes it', async ({
   page,
 }) => {
   await enterPortal(page, 'school-admin', '/manage/organization/classes')
@@ -67,7 +67,7 @@ test('the head of a school moves classes to the next year, some of a ninth grade
   await expect(page.getByRole('link', { name: '10Д' })).toHaveCount(0)
 })
 
-test('the head of a school lets in who came by the code of a class', async ({ page }) => {
+test('the head of a school admits pupils who used the code of a class', async ({ page }) => {
   await enterPortal(page, 'school-admin', '/manage/organization')
   await page.getByRole('link', { name: '7Б: 2' }).click()
   const waiting = page.getByRole('region', { name: '2 ученика ждут приёма в класс' })
@@ -84,7 +84,7 @@ test('the head of a school lets in who came by the code of a class', async ({ pa
   await expect(page.getByRole('heading', { name: /приёма в класс/ })).toHaveCount(0)
 })
 
-test('the head of a school reads how a pupil prepares for an exam, and it stands on record', async ({
+test('the head of a school reads how a pupil prepares for an exam, and the reading is recorded', async ({
   page,
 }) => {
   await enterPortal(page, 'school-admin', '/manage/organization/classes')
@@ -102,7 +102,7 @@ test('the head of a school reads how a pupil prepares for an exam, and it stands
   await expect(page.getByRole('cell', { name: /^Результаты подготовки: 9А, ученик №/ }).first()).toBeVisible()
 })
 
-test('the head of a school joins an empty account of a pupil into the one that is used', async ({ page }) => {
+test('the head of a school merges an unused account of a pupil into the used one', async ({ page }) => {
   await enterPortal(page, 'school-admin', '/manage/organization/classes')
   const doubles = page.getByRole('region', { name: /записан дважды/ })
   await expect(doubles.getByText('Зурин Иван').first()).toBeVisible()
@@ -116,7 +116,7 @@ test('the head of a school joins an empty account of a pupil into the one that i
   await expect(doubles).toHaveCount(0)
 })
 
-test('the head of a municipality reads numbers in place of names', async ({ page }) => {
+test('the head of a municipality sees numbers instead of names', async ({ page }) => {
   await enterPortal(page, 'municipality-admin', '/organizations')
   await page.getByRole('table').getByRole('link', { name: /№ 7/ }).first().click()
   await page.getByRole('link', { name: 'Классы' }).click()
@@ -127,7 +127,7 @@ test('the head of a municipality reads numbers in place of names', async ({ page
   await expect(page.getByRole('button', { name: 'Добавить списком' })).toHaveCount(0)
 })
 
-test('a teacher goes through a class by the addresses of the portal, one for each view', async ({ page }) => {
+test('a teacher opens the views of a class at their own addresses of the portal', async ({ page }) => {
   await enterPortal(page, 'school-teacher', '/teacher-dashboard/school_classes')
   await press(page.getByRole('link', { name: 'Класс 7А' }))
   await expect(page).toHaveURL(/\/teacher-dashboard\/school_classes\/\d+\/class$/)

@@ -6,7 +6,7 @@ const port = process.env['E2E_PORT'] ?? '4180'
 const at = (brand: string) => `http://${brand}.portal.localhost:${port}`
 test.use({ baseURL: at('kbc') })
 
-/** By the browser: it knows hosts of this machine that nothing else does. */
+/** Uses the browser, because only it resolves `*.localhost` hosts. */
 const post = (page: Page, path: string, body: object) =>
   page.evaluate(
     async ([to, what]) => {
@@ -48,7 +48,9 @@ test('a pupil finds the olympiads of the own class, a training and the calendar 
   expect(new URL(page.url()).host).toBe(`kbc.portal.localhost:${port}`)
 })
 
-test('whoever is called to a school says yes on the portal and sees what is waited for', async ({ page }) => {
+test('an invited employee accepts on the portal and sees that the confirmation is pending', async ({
+  page,
+}) => {
   await enter(page, 'teacher')
   await post(page, '/api/teacher/invitations', { email: 'two-roles@smekalka.example' })
   await enter(page, 'two-roles')
@@ -64,7 +66,7 @@ test('whoever is called to a school says yes on the portal and sees what is wait
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/[Тт]елефон/)
 })
 
-test('a guest with a code and no address enters by it where the portal lets the nameless in', async ({
+test('a guest with a code and no address enters by it where the portal allows anonymous users', async ({
   page,
 }) => {
   await openPage(page, `${at('fkm')}/login`)
@@ -76,10 +78,10 @@ test('a guest with a code and no address enters by it where the portal lets the 
   await expect(page.getByRole('link', { name: 'Войти по коду без регистрации' })).toHaveCount(0)
 })
 
-test('a portal that requires data asks for it once, in one step after signing in, and shows what was said in the profile', async ({
+test('a portal that requires data asks for it once, in one step after signing in, and shows it in the profile', async ({
   page,
 }) => {
-  // The rules are those of the brand where the account was made.
+  // The rules are those of the brand where the account was created.
   await openPage(page, `${at('simbirsk')}/login?redirect_url=%2Fprofile`)
   const email = `simbirsk-${Date.now()}@pochta.example`
   const { challenge } = await page.evaluate(

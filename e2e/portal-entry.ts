@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { type DemoName, expect, openPage } from './fixtures.ts'
 
-/** The portal of no brand. */
+/** The portal without a brand. */
 export const portalAt = `http://portal.localhost:${process.env['E2E_PORT'] ?? 4180}`
 
-/** By the form of the portal: its hosts are known to the browser and to nothing else of this machine. */
+/** Signs in by the form of the portal: only the browser resolves its hosts. */
 export async function enterPortal(page: Page, who: DemoName, path: string): Promise<void> {
   await openPage(page, `/login?redirect_url=${encodeURIComponent(path)}`)
   await page.getByLabel(/почта/i).fill(`${who}@smekalka.example`)
@@ -13,7 +13,7 @@ export async function enterPortal(page: Page, who: DemoName, path: string): Prom
   await expect(page).toHaveURL(portalAt + path)
 }
 
-/** By the browser: it knows hosts of this machine that nothing else does. */
+/** Uses the browser, because only it resolves `*.localhost` hosts. */
 export const signInHere = (page: Page, name: DemoName) =>
   page.evaluate(async (email) => {
     const { token } = (await (await fetch('/api/csrf_token')).json()) as { token: string }

@@ -3,7 +3,7 @@ import { enterPortal, portalAt } from './portal-entry.ts'
 
 test.use({ baseURL: portalAt })
 
-test('the head of a school opens a stage to a grade, brings a list, and asks for time for a class', async ({
+test('the head of a school opens a stage to a grade, uploads a list, and requests time for a class', async ({
   page,
 }) => {
   await enterPortal(page, 'school-admin', '/manage/olympiads')
@@ -49,7 +49,7 @@ test('the head of a school opens a stage to a grade, brings a list, and asks for
   await lookAround(page)
 })
 
-test('a municipality closes a stage to a school with a reason, and leaves it to the school again', async ({
+test('a municipality closes a stage to a school with a reason, and lets the school decide again', async ({
   page,
 }) => {
   await enterPortal(page, 'municipality-admin', '/manage/olympiads?grade=7')
@@ -70,7 +70,7 @@ test('a municipality closes a stage to a school with a reason, and leaves it to 
   await expect(schools.getByText('Закрыт: Карантин')).toHaveCount(0)
 })
 
-test('the head of a school gets ready for a stage, tells its own who solve, and prints what is signed', async ({
+test('the head of a school prepares a stage, notifies its participants, and prints the signing sheet', async ({
   page,
 }) => {
   await enterPortal(page, 'school-admin', '/manage/olympiads')
@@ -102,7 +102,9 @@ test('the head of a school gets ready for a stage, tells its own who solve, and 
   expect((await saved).suggestedFilename()).toContain('Протокол школы')
 })
 
-test('a municipality reads appeals by schools, and how far everybody is in every stage', async ({ page }) => {
+test('a municipality reads appeals by schools, and the progress of all schools in every stage', async ({
+  page,
+}) => {
   await enterPortal(page, 'municipality-admin', '/manage/olympiads?grade=7')
   await page.getByRole('link', { name: 'Основной этап: Осенний узор', exact: true }).click()
   await page.getByRole('link', { name: 'Апелляции' }).click()

@@ -6,7 +6,7 @@ import { peopleOfPortal } from './people.ts'
 import { fillPortal, findPortalIds, pagesOfPortal } from './portal-addresses.ts'
 import { signInHere } from './portal-entry.ts'
 
-// Every page of the portal itself as every type of user: what is theirs opens in three widths, what is not theirs does not open at all.
+// Every page of the portal itself as every type of user: own pages are checked in three widths, other pages must not open.
 
 const at = `http://kbc.portal.localhost:${process.env['E2E_PORT'] ?? '4180'}`
 test.use({ baseURL: at, contextOptions: { reducedMotion: 'reduce' } })
@@ -14,13 +14,13 @@ test.use({ baseURL: at, contextOptions: { reducedMotion: 'reduce' } })
 const widths = [1280, 768, 374] as const
 const layouts = new SeenLayouts()
 
-/** Whether there is anything for this person at the page's address. */
+/** Whether this person has objects for the page's address. */
 const isThere = (path: string, ids: Record<string, number | string>): boolean =>
   [...path.matchAll(/:(\w+)(\?)?/g)].every(([, name, isOptional]) => isOptional || name! in ids)
 
 const ours = /^http:\/\/(?:\w+\.portal\.)?localhost(:|\/)/
 
-/** Pages of ours that a page leads to. */
+/** Our own pages to which a page links. */
 const linksOf = async (page: Page): Promise<string[]> => {
   const all = await page.evaluate(() =>
     [...document.querySelectorAll('main a[href], header a[href]')].map(
@@ -32,10 +32,10 @@ const linksOf = async (page: Page): Promise<string[]> => {
     .map((url) => url.replace(/#.*$/, ''))
 }
 
-/** One of each kind: addresses that differ by numbers alone are of one page. */
+/** One of each kind: addresses that differ only by numbers belong to one page. */
 const kindOf = (url: string): string => url.replace(/\d+/g, '0').replace(/\?.*$/, '')
 
-/** Links that end at a refusal, at nothing, or at the door of the site, where whoever has signed in here is a guest. */
+/** Links that end at a forbidden or missing page, or at the sign-in page of the site, where people of the portal are guests. */
 async function closedWays(page: Page, urls: readonly string[], isGuest: boolean): Promise<string[]> {
   const kinds = [...new Map(urls.map((url) => [kindOf(url), url])).values()]
   const here = new URL(page.url()).origin
@@ -64,10 +64,7 @@ async function closedWays(page: Page, urls: readonly string[], isGuest: boolean)
 const isDoor = (pathname: string): boolean => pathname.endsWith('/login')
 
 for (const [who, viewer] of peopleOfPortal)
-  test(`${who ?? 'guest'} finds their own pages of the portal and nobody else's`, async ({
-    page,
-    context,
-  }) => {
+  test(`${who ?? 'guest'} can open exactly their own pages of the portal`, async ({ page, context }) => {
     test.setTimeout(180_000)
     await agreeToCookies(context, at)
     await openPage(page, '/')

@@ -21,7 +21,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Раздел�
 test.describe('a guest', () => {
   test.use({ hasAgreedToCookies: false })
 
-  test('is asked of cookies once, and shown the portal and the way in', async ({ page }) => {
+  test('sees the cookie banner once, the portal and the sign-in link', async ({ page }) => {
     await openPage(page, '/')
     await expect(page).toHaveTitle('Школьный портал Смекалки')
     await expect(page.getByRole('heading', { level: 1, name: 'Олимпиады и курсы вашей школы' })).toBeVisible()
@@ -39,7 +39,7 @@ test.describe('a guest', () => {
     await expectAccessible(page)
   })
 
-  test('finds an honest 404 with a way home', async ({ page }) => {
+  test('gets a 404 page with a link to the main page', async ({ page }) => {
     const reply = await page.goto('/takoy-stranitsy-net')
     expect(reply?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Такой страницы нет' })).toBeVisible()
@@ -48,7 +48,7 @@ test.describe('a guest', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Олимпиады и курсы вашей школы' })).toBeVisible()
   })
 
-  test('signs in by the password that the school gave', async ({ page }) => {
+  test('signs in by the password from the school', async ({ page }) => {
     await openPage(page, '/')
     await page.getByRole('banner').getByRole('link', { name: 'Войти' }).click()
     await page.getByLabel(/почта/i).fill('school-admin@smekalka.example')
@@ -61,7 +61,7 @@ test.describe('a guest', () => {
   })
 })
 
-/** Who somebody is called, and by which words they are greeted. */
+/** People with the name of their role and their greeting. */
 const people: [DemoName | null, string, RegExp][] = [
   [null, '', /^(Олимпиады и курсы|Выбери дело|Рейтинговые олимпиады)/],
   ['pupil', '7 класс', /^Рады тебя видеть/],
@@ -73,7 +73,7 @@ const people: [DemoName | null, string, RegExp][] = [
   ['project-admin', 'Координатор проекта', /^Ваш проект/],
 ]
 
-/** What these days have for them, on the first page. */
+/** The overview of the current days on the first page. */
 const overviewOf: Partial<Record<string, RegExp>> = {
   pupil: /^Сегодня$/,
   'school-teacher': /^Сегодня и\sна\sднях$/,
@@ -82,7 +82,7 @@ const overviewOf: Partial<Record<string, RegExp>> = {
   'region-admin': /^Олимпиады в\sэти дни$/,
 }
 
-/** What each goes to from the menu, and what it is called there; what a project coordinator works with comes with guidance and reports. */
+/** The main page of each role in the menu, with its title; pages of a project coordinator are built with guidance and reports. */
 const workOf: Record<string, ((brand: string) => readonly [string, RegExp]) | undefined> = {
   guest: (brand) => [olympiads(brand), /^Олимпиады$/],
   pupil: (brand) => [olympiads(brand), /^Олимпиады$/],
@@ -95,7 +95,7 @@ const workOf: Record<string, ((brand: string) => readonly [string, RegExp]) | un
 
 const olympiads = (brand: string): string => (brand === 'obas' ? 'Мои олимпиады' : 'Олимпиады')
 
-/** The menu of each, in its order. Features are those of a person's own brand, which is none for these: «Сообщество» of КБЦ is not theirs. */
+/** The menu of each, in its order. Features are those of a person's own brand; these people have none, so they do not see «Сообщество» of КБЦ. */
 const menuOf: Record<string, (brand: string) => string[]> = {
   guest: (brand) => [olympiads(brand), 'Тренировка'],
   pupil: (brand) => ['Личный кабинет', olympiads(brand), 'Тренировка', 'Результаты подготовки'],
@@ -112,7 +112,7 @@ for (const [brand, name] of [
   ['kbc', 'КБЦ'],
   ['obas', 'ОбАС'],
 ] as const)
-  test(`every type of user sees their role, landing and menu, and goes to their work on the portal of ${name}`, async ({
+  test(`every type of user sees their role, landing and menu, and opens their main page on the portal of ${name}`, async ({
     page,
     context,
   }) => {
@@ -145,7 +145,7 @@ for (const [brand, name] of [
     }
   })
 
-test('whoever has several roles acts in another one, and the portal opens anew', async ({ page }) => {
+test('a person with several roles switches the role, and the portal is reloaded', async ({ page }) => {
   await openPage(page, '/')
   await signInHere(page, 'two-roles')
   await openPage(page, '/')
@@ -164,7 +164,7 @@ test('whoever has several roles acts in another one, and the portal opens anew',
   await (await open()).getByRole('button', { name: /Администратор/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Школа на одном экране/)
 
-  // What fails leaves everybody where they are.
+  // A failed switch keeps the role.
   await page.route('**/api/wk/user_state/*', (route) =>
     route.fulfill({ status: 422, json: { error: 'нет' } }),
   )
@@ -178,7 +178,7 @@ test('whoever has several roles acts in another one, and the portal opens anew',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Ваш день/)
 })
 
-test('a portal whose people have accounts elsewhere has no form of signing in', async ({ page, context }) => {
+test('a portal with external sign-in only has no sign-in form', async ({ page, context }) => {
   await agreeToCookies(context, at('itech'))
   await openPage(page, `${at('itech')}/login`)
   await expect(page).toHaveTitle('Вход — Айтех')
@@ -187,7 +187,7 @@ test('a portal whose people have accounts elsewhere has no form of signing in', 
   await lookAround(page)
 })
 
-test('whoever comes by an account of the organization stays on its portal, and cannot lose the only way in', async ({
+test('a person with an account of the organization stays on its portal, and can’t remove the only way to sign in', async ({
   page,
   context,
 }, { retry }) => {
@@ -211,7 +211,7 @@ test('whoever comes by an account of the organization stays on its portal, and c
   await expect(page).toHaveURL(`${at('itech')}/account/security`)
 })
 
-test('a portal whose places of olympiads a partner tells leads there', async ({ page }) => {
+test('a portal redirects to the partner that publishes places of olympiads', async ({ page }) => {
   const reply = await page.request.get(`http://localhost:${port}/olympiads/1/rating/users`, {
     headers: { host: `obas.portal.localhost:${port}` },
     maxRedirects: 0,
@@ -219,7 +219,7 @@ test('a portal whose places of olympiads a partner tells leads there', async ({ 
   expect([reply.status(), reply.headers()['location']]).toEqual([302, 'https://obas.example/rating'])
 })
 
-test('whoever has forgotten the password sets another one on the portal', async ({ page }) => {
+test('a forgotten password is replaced on the portal', async ({ page }) => {
   await openPage(page, '/login')
   await expect(page.getByRole('link', { name: 'Зарегистрироваться' })).toBeVisible()
   await page.getByRole('link', { name: 'Забыли пароль?' }).click()

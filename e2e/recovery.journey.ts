@@ -8,7 +8,7 @@ interface Kept {
   subject: string | null
 }
 
-/** As a person reads mail: the newest that fits. */
+/** The newest matching message. */
 async function lastMail(request: APIRequestContext, to: string, fits: (message: Kept) => boolean) {
   let found: Kept | undefined
   await expect
@@ -34,7 +34,7 @@ async function signUp(page: Page, contact: { email: string } | { phone: string }
   await sendAs(page.request, 'DELETE', '/user/log_out')
 }
 
-test('a forgotten password: the link of a letter leads to a new one and in', async ({ page }) => {
+test('a forgotten password: the link of a letter leads to a new password and signs in', async ({ page }) => {
   await page.setViewportSize({ width: 374, height: 740 })
   const email = `petr-${fresh()}@pochta.example`
   await signUp(page, { email })
@@ -63,7 +63,7 @@ test('a forgotten password: the link of a letter leads to a new one and in', asy
   await expectAccessible(page)
 })
 
-test('a forgotten password of whoever has a phone alone: the code of an SMS, a wrong one first', async ({
+test('a forgotten password of a person with a phone only: the code of an SMS, a wrong one first', async ({
   page,
 }) => {
   const phone = `+7900${fresh()}`
@@ -86,7 +86,7 @@ test('a forgotten password of whoever has a phone alone: the code of an SMS, a w
   await expect(page).toHaveURL(/\/dashboard/)
 })
 
-test('somebody signs in by the code of an SMS, and confirms the address in the account', async ({ page }) => {
+test('a person signs in by the code of an SMS, and confirms the address in the account', async ({ page }) => {
   const phone = `+7901${fresh()}`
   await signUp(page, { phone })
   await openPage(page, '/user/login?redirect_url=%2Faccount')

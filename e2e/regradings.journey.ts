@@ -1,6 +1,6 @@
 import { expect, lookAround, openPage, test } from './fixtures.ts'
 
-test('a methodist sees whose points, places and diplomas a key that was put right changes, and decides', async ({
+test('a methodist sees whose points, places and diplomas a corrected key changes, and decides', async ({
   page,
   visitor,
 }) => {

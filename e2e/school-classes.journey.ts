@@ -1,6 +1,8 @@
 import { chooseWay, expect, lookAround, openPage, press, test } from './fixtures.ts'
 
-test('a teacher makes a class, brings it by a list, sees who needs help and reminds', async ({ another }) => {
+test('a teacher creates a class, imports it by a list, sees who needs help and reminds', async ({
+  another,
+}) => {
   const teacher = await another('teacher')
   await openPage(teacher, '/teacher-dashboard')
   await teacher.getByRole('link', { name: 'Все классы' }).click()
@@ -34,13 +36,13 @@ test('a teacher makes a class, brings it by a list, sees who needs help and remi
   await expect(faulty).toHaveValue('Миронова;;Ж;')
   await lookAround(teacher)
   await press(dialog.getByRole('button', { name: 'Добавить 2 ученика' }))
-  // What is put right while the others are being taken is not lost either.
+  // Corrections made during the import are not lost either.
   await faulty.fill('Миронова;Мария;Ж;')
   await press(dialog.getByRole('button', { name: 'Исправить строку 4' }))
   await expect(preview.getByRole('row', { name: '4 Миронова Мария' })).toBeVisible()
   await expect(preview.getByRole('row', { name: '3 Гринёв Пётр уже в классе' })).toBeVisible()
   await press(dialog.getByRole('button', { name: 'Добавить 1 ученика' }))
-  // The window of codes has the way back itself: a toast would lie over it, and keys would not reach it.
+  // The dialog of codes contains the undo itself: a toast would cover it and could not be reached by keys.
   const codes = teacher.getByRole('dialog', { name: 'Личные коды учеников' })
   await expect(codes.getByText('Добавлено: 1')).toBeVisible()
   await expect(codes.getByRole('button', { name: 'Отменить список' })).toBeVisible()
@@ -79,7 +81,7 @@ test('a teacher reads a class by courses and by the lessons of one of them', asy
   await lookAround(teacher)
 })
 
-test('a teacher gives a course to a class, and its pupil finds it there', async ({ another }) => {
+test('a teacher assigns a course to a class, and its pupil finds it there', async ({ another }) => {
   const teacher = await another('teacher')
   await openPage(teacher, '/teacher-dashboard/school_classes')
   await press(teacher.getByRole('link', { name: 'Класс 7А' }))
@@ -119,7 +121,7 @@ test('a teacher writes to a class, and its pupil reads it', async ({ another }) 
   await lookAround(pupil)
 })
 
-test('a class of the former year goes on to this one, and comes back', async ({ another }) => {
+test('a class of the previous year is moved to this one, and back', async ({ another }) => {
   const teacher = await another('teacher')
   await openPage(teacher, '/teacher-dashboard/school_classes')
   await press(teacher.getByRole('button', { name: 'Перевести на новый год' }))
@@ -138,7 +140,7 @@ test('a class of the former year goes on to this one, and comes back', async ({ 
   await press(teacher.getByRole('button', { name: 'Отмена' }))
 })
 
-test('a teacher seats a class by keys, prints its names and opens the progress of a pupil', async ({
+test('a teacher arranges the seating by keys, prints the names and opens the progress of a pupil', async ({
   another,
 }) => {
   const teacher = await another('teacher')

@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoOverflow, openPage, test } from './fi
 /** The field of the search page; the header may have one of its own. */
 const fieldName = 'Что найти'
 
-test('a guest types a beginning, walks the suggestions by keyboard and comes to the course', async ({
+test('a guest types a prefix, navigates the suggestions by keyboard and opens the course', async ({
   page,
 }) => {
   await openPage(page, '/search')
@@ -14,7 +14,7 @@ test('a guest types a beginning, walks the suggestions by keyboard and comes to 
   const course = list.getByRole('option', { name: /^Линейные уравнения и функции/ })
   await expect(course).toBeVisible()
   await expect(field).toHaveAttribute('aria-expanded', 'true')
-  // A choice is made in one list: what answers to the last letter may still be on its way.
+  // The list must not change during the choice: the reply to the last letter may still be in flight.
   await expect(page.getByRole('search', { name: fieldName }).getByRole('status')).toHaveText(/стрелками$/)
   await field.press('ArrowDown')
   await expect(course).toHaveAttribute('aria-selected', 'true')
@@ -34,7 +34,7 @@ test('a guest types a beginning, walks the suggestions by keyboard and comes to 
   await expect(page.getByRole('heading', { level: 1, name: 'Линейные уравнения и функции' })).toBeVisible()
 })
 
-test('what was looked for is remembered on the device and can be forgotten', async ({ page }) => {
+test('search terms are remembered on the device and can be removed', async ({ page }) => {
   await openPage(page, '/search')
   const field = page.getByRole('combobox', { name: fieldName })
   await field.fill('  уравнения  ')
@@ -53,7 +53,7 @@ test('what was looked for is remembered on the device and can be forgotten', asy
   await expect(page.getByRole('option')).toHaveCount(0)
 })
 
-test('kinds of answers are addresses, and what was looked for is set apart', async ({ page }) => {
+test('kinds of results have addresses, and search terms are highlighted', async ({ page }) => {
   await openPage(page, `/search?q=${encodeURIComponent('уравнения')}`)
   await expect(page).toHaveTitle(/^«уравнения» — Поиск/)
   const main = page.getByRole('main')
@@ -68,7 +68,7 @@ test('kinds of answers are addresses, and what was looked for is set apart', asy
   await expect(page).toHaveURL(/scope=lesson/)
 })
 
-test('a slip and the other layout find what was meant', async ({ page }) => {
+test('typing errors and the wrong keyboard layout are corrected', async ({ page }) => {
   await openPage(page, `/search?q=${encodeURIComponent('уровнения')}`)
   await expect(page.getByRole('main')).toContainText('Возможно, имелось в виду «уравнения»')
   await expect(page.getByRole('heading', { level: 2, name: 'Линейные уравнения и функции' })).toBeVisible()
@@ -76,7 +76,7 @@ test('a slip and the other layout find what was meant', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('Возможно, имелось в виду «математика»')
 })
 
-test('without a text and without answers there is something to go on with', async ({ page }) => {
+test('an empty search and one without results show suggestions', async ({ page }) => {
   await openPage(page, '/search')
   await expect(page.getByRole('region', { name: 'Популярное' }).getByRole('article').first()).toBeVisible()
   await expectAccessible(page)
@@ -88,7 +88,7 @@ test('without a text and without answers there is something to go on with', asyn
   await expectNoOverflow(page)
 })
 
-test('a text that looks like code is a text', async ({ page }) => {
+test('a text that looks like code is searched as text', async ({ page }) => {
   const text = `"><img src=x onerror="document.title='взломано'"><script>document.title='взломано'</script>`
   await openPage(page, `/search?q=${encodeURIComponent(text)}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x onerror=')
@@ -100,7 +100,7 @@ test('a text that looks like code is a text', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form leads to the answers', async ({ page }) => {
+  test('the form leads to the results', async ({ page }) => {
     await page.goto('/search')
     const bar = page.getByRole('search', { name: fieldName })
     await bar.getByRole('combobox').fill('линейные')

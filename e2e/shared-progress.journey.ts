@@ -1,6 +1,6 @@
 import { expect, lookAround, openPage, test } from './fixtures.ts'
 
-test('a pupil gives grandmother a link; she reads it without signing in, and it closes for good', async ({
+test('a pupil shares a link; it opens without signing in, and is closed permanently', async ({
   page,
   visitor,
   another,

@@ -13,7 +13,7 @@ async function registerIn(page: Page): Promise<string> {
   return email
 }
 
-/** A telephone's keeper of passkeys, whose person always shows their finger. */
+/** A virtual authenticator with user verification that always succeeds. */
 async function giveAuthenticator(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
@@ -30,7 +30,7 @@ async function giveAuthenticator(page: Page): Promise<CDPSession> {
   return session
 }
 
-/** Without a field that offers passkeys by itself, on addresses with a query: there the button is pressed. */
+/** Signs in by the button, on addresses with a query, where the field does not offer passkeys. */
 const offersOnlyWithoutQuery = () => {
   if (location.search) PublicKeyCredential.isConditionalMediationAvailable = async () => false
 }
@@ -69,7 +69,7 @@ test('a pupil adds a passkey and signs in by it without a password, by the butto
   await expect(page.getByText(/последний вход сегодня/)).toBeVisible()
 
   await signOut(page)
-  // The authenticator agrees at once to what the field offers.
+  // The authenticator accepts the offer of the field at once.
   await page.goto('/user/login')
   await expect(page.getByRole('button', { name: 'Меню профиля' })).toBeVisible()
 
@@ -80,7 +80,7 @@ test('a pupil adds a passkey and signs in by it without a password, by the butto
   await expect(page.getByText('Мой телефон', { exact: true })).toBeHidden()
 })
 
-test('a pupil connects an application, and the next sign-in asks for its code, a pasted recovery code helps too', async ({
+test('a pupil connects an authenticator application, and the next sign-in asks for its code or a pasted recovery code', async ({
   page,
   another,
 }) => {
@@ -120,7 +120,7 @@ test('a pupil connects an application, and the next sign-in asks for its code, a
   await field.fill('000000')
   await other.keyboard.press('Enter')
   await expect(other.getByText(/Код не\s+подошёл/)).toBeVisible()
-  // The code of the next half minute: the one before it has connected the application.
+  // The code of the next half minute: the previous one was used to connect the application.
   await field.fill(codeIn(30))
   await other.keyboard.press('Enter')
   await expect(other.getByRole('button', { name: 'Меню профиля' })).toBeVisible()

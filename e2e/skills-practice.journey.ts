@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, lookAround, openPage, test } from './fixtures.ts'
 
-/** What a right answer to each task of the first skill is; the pool gives them in an order of its own. */
+/** Right answers to the tasks of the first skill; their order is random. */
 const rightAnswers: Record<string, (page: Page) => Promise<void>> = {
   'Закрашенные дольки': (page) => page.getByLabel('Твой ответ').fill('3/8'),
   'Две пятых класса': (page) => page.getByLabel('Твой ответ').fill('12'),
@@ -21,7 +21,7 @@ async function giveUp(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^(Дальше|К итогам)$/ })).toBeVisible()
 }
 
-test('a child finds skills in the menu, and among them what can be begun', async ({ page, visitor }) => {
+test('a child finds skills in the menu, and those that can be started', async ({ page, visitor }) => {
   await visitor.register('Ваня Белогорский', 3)
   await openPage(page, '/dashboard')
   await page
@@ -94,7 +94,7 @@ test('the map of a second-grader begins at the second grade; older grades are a 
   await expect(page.getByRole('timer'), 'no clock hurries the small').toHaveCount(0)
 })
 
-test('ten minutes go by the clock and may be left and gone on with', async ({ page, visitor }) => {
+test('a ten-minute session has a timer and can be interrupted and continued', async ({ page, visitor }) => {
   await visitor.register('Гринёв Пётр', 7)
   await openPage(page, '/skills_practice')
   await page.getByRole('button', { name: 'Тренировать 10 минут' }).click()
@@ -112,7 +112,7 @@ test('ten minutes go by the clock and may be left and gone on with', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Ошибаться на тренировке полезно' })).toBeVisible()
 })
 
-test('a check lowers what was forgotten, and the map shows it', async ({ page, visitor }) => {
+test('a check lowers the level of forgotten skills, and the map shows it', async ({ page, visitor }) => {
   await visitor.signIn('pupil')
   await openPage(page, '/skills_practice?subject=math&grade=all')
   const mastered = page.getByRole('article').filter({ hasText: 'Освоено' })
@@ -131,7 +131,7 @@ test('a check lowers what was forgotten, and the map shows it', async ({ page, v
   await page.getByRole('link', { name: 'Все классы' }).click()
   await expect(mastered).toHaveCount(before - 1)
 
-  // What is left to repeat waits on the dashboard; on a day without school the plan has one repetition, and it may be another.
+  // Skills to repeat are listed on the dashboard; on a day without school the plan has one repetition, maybe another one.
   await page.getByRole('banner').getByRole('link', { name: 'План' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Мои курсы' }).click()
   await page.getByRole('link', { name: /Пора повторить \d+\sнавык/ }).click()
@@ -139,7 +139,7 @@ test('a check lowers what was forgotten, and the map shows it', async ({ page, v
   await expect(page.getByRole('heading', { level: 1, name: 'Повторяем забытое' })).toBeVisible()
 })
 
-test('a teacher finds a pupil and looks at the map without touching it', async ({ page, visitor }) => {
+test('a teacher finds a pupil and reads the map without changing it', async ({ page, visitor }) => {
   await visitor.signIn('school-teacher')
   await openPage(page, '/skills_practice')
   const pupils = page.getByRole('region', { name: 'Ученики ваших классов' })

@@ -7,7 +7,7 @@ interface CourseBody {
   lessons: { id: number }[]
 }
 
-/** Headless browsers have no voices: one that says nothing and keeps what it was given. */
+/** Headless browsers have no voices: adds a silent one that records its texts. */
 async function giveVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const said: string[] = []
@@ -20,7 +20,7 @@ async function giveVoice(page: Page): Promise<void> {
         if (said.length === 1) utterance.dispatchEvent(new Event('start'))
       },
     })
-    // The real one wants a real voice.
+    // The real property requires a real voice.
     Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { set: () => {} })
   })
 }
@@ -32,7 +32,7 @@ async function openFirstLesson(page: Page): Promise<void> {
   await openPage(page, `/courses/${id}/lessons/${course.lessons[0]!.id}`)
 }
 
-test('a child of 7 listens to a task, misses without losing anything and solves it', async ({
+test('a child of 7 listens to a task, gives a wrong answer without a loss and solves it', async ({
   page,
   visitor,
 }) => {
@@ -42,7 +42,7 @@ test('a child of 7 listens to a task, misses without losing anything and solves 
   await openFirstLesson(page)
   const task = page.getByRole('article', { name: 'Задача 1. Шишки под ёлкой' })
 
-  // Heard, and seen what is being said.
+  // The text is spoken and highlighted.
   await task.getByRole('button', { name: 'Послушать' }).click()
   await expect(task.getByRole('button', { name: 'Остановить' })).toBeVisible()
   await expect(task.locator('[data-read]')).toContainText('Сколько шишек')
@@ -55,7 +55,7 @@ test('a child of 7 listens to a task, misses without losing anything and solves 
   await task.getByRole('button', { name: 'Остановить' }).click()
   await expect(task.locator('[data-read]')).toHaveCount(0)
 
-  // A miss asks to think on, the reward stays, the hint has no price.
+  // A wrong answer asks to think again, the reward stays, the hint is free.
   await task.getByRole('radio', { name: '5' }).check()
   await task.getByRole('button', { name: 'Ответить' }).click()
   await expect(task.getByText('Подумай ещё').first()).toBeVisible()
@@ -82,7 +82,7 @@ test('a pupil of grade 7 has no loudspeaker in the same lesson', async ({ page, 
   await expect(page.getByRole('button', { name: 'Послушать' })).toHaveCount(0)
 })
 
-test('a child of 7 has the theory of a lesson read, and it unfolds while it is read', async ({
+test('the theory of a lesson is read aloud to a child of 7, and it unfolds while it is read', async ({
   page,
   visitor,
 }) => {

@@ -1,8 +1,9 @@
 import { expect, expectAccessible, expectNoOverflow, openPage, press, test } from './fixtures.ts'
 
-test('a newcomer comes in by a social network, and next time by one press', async ({ page, visitor }, {
-  retry,
-}) => {
+test('a newcomer signs up by a social network, and next time signs in with one click', async ({
+  page,
+  visitor,
+}, { retry }) => {
   const enter = async () => {
     await openPage(page, '/user/login')
     await page.getByRole('link', { name: 'Яндекс' }).click()
@@ -36,7 +37,7 @@ test('a newcomer comes in by a social network, and next time by one press', asyn
   expect(first_name).toBe('Маша')
 })
 
-test('a way back that is out of date says why and leads to other ways in', async ({ page }) => {
+test('an expired return from a provider shows the reason and other ways to sign in', async ({ page }) => {
   await openPage(page, '/user/auth/yandex/callback?code=old&state=old')
   await expect(page.getByRole('heading', { name: 'Войти не получилось' })).toBeVisible()
   await expectAccessible(page)

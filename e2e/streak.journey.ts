@@ -1,10 +1,7 @@
 import { expect, lookAround, openPage, test } from './fixtures.ts'
 import { findLinearEquations } from './linear-equations.ts'
 
-test('a first solved task begins the row of days; a gift ahead tells how far it is', async ({
-  page,
-  visitor,
-}) => {
+test('a first solved task begins the streak; the next gift shows its distance', async ({ page, visitor }) => {
   await visitor.register('Миронова Маша')
   const { id, lessons } = await findLinearEquations(page)
   await visitor.send('POST', `/api/courses/${id}/enrollments`)

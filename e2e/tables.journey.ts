@@ -1,6 +1,6 @@
 import { expect, expectAccessible, openPage, test } from './fixtures.ts'
 
-test('five thousand rows are gone through, chosen and printed by keys, and only those that are looked at are drawn', async ({
+test('five thousand rows are navigated, selected and printed by keys, and only visible ones are rendered', async ({
   page,
 }) => {
   await openPage(page, '/dev/gallery/tables')
@@ -34,7 +34,7 @@ test('five thousand rows are gone through, chosen and printed by keys, and only 
   expect(await rows.count()).toBeLessThan(60)
 })
 
-test('on a telephone a row tells the chief thing and opens by a press; the order is chosen', async ({
+test('on a telephone a row shows its main fields and opens by a click; the order is selectable', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 374, height: 900 })

@@ -15,7 +15,7 @@ async function openOwnNumbers(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Начать|Продолжить/ }).click()
 }
 
-test('a miss brings other numbers; a pupil reports the task, a methodist answers, the pupil reads the answer', async ({
+test('a wrong answer changes the numbers; a pupil reports the task, a methodist answers, the pupil reads the answer', async ({
   page,
   visitor,
   another,

@@ -5,7 +5,7 @@ test('the day of a teacher: a class by a list, an assignment of three levels, a 
 }) => {
   const teacher = await another('teacher')
   const title = `День учителя ${Date.now()}`
-  // A second try finds the class of the first: its letters are of this minute.
+  // A retry would find the class of the first try: the class name depends on the current minute.
   const minute = String(Date.now()).slice(-5, -3)
   const letters = minute.replaceAll(/\d/g, (digit) => 'БВГДЕЖЗИКЛ'[Number(digit)]!)
   const className = `7${letters}`
@@ -54,7 +54,7 @@ test('the day of a teacher: a class by a list, an assignment of three levels, a 
   await press(pupil.getByRole('dialog').getByRole('button', { name: 'Сдать', exact: true }))
   await expect(pupil.getByRole('heading', { name: 'Задание сдано' })).toBeVisible()
 
-  // The set of Masha is an assignment of its own page.
+  // Masha's set is an assignment with a page of its own.
   await openPage(teacher, assignment)
   await press(teacher.getByRole('link', { name: /посложнее/ }))
   await press(teacher.getByRole('button', { name: /^Миронова Маша.*отметка и срок$/ }))

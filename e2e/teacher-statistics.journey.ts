@@ -1,6 +1,6 @@
 import { expect, lookAround, openPage, press, test } from './fixtures.ts'
 
-test('a teacher sees what is hard for a class, prepares a sheet for parents and gives tasks of the hardest theme', async ({
+test('a teacher sees what is hard for a class, prepares a sheet for parents and assigns tasks of the hardest theme', async ({
   another,
 }) => {
   const teacher = await another('teacher')

@@ -15,7 +15,7 @@ async function openTraining(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
-/** The places to fill in the task, not the search of the header. */
+/** The fields of the task, without the search of the header. */
 const gaps = (page: Page) => page.getByRole('article').getByRole('combobox')
 
 async function finish(page: Page): Promise<void> {
@@ -30,7 +30,7 @@ test('a guest finds a training and is asked to sign in, to come back to it', asy
   await expect(page).toHaveURL(/\/user\/login\?redirect_url=%2Ftrainings%2F\d+/)
 })
 
-test('in a training too a repeated answer costs no try, a lost one is sent once, and the keys lead on', async ({
+test('in a training too a repeated answer costs no try, a lost one is sent once, and keys lead to the next task', async ({
   page,
   visitor,
 }) => {
@@ -63,7 +63,7 @@ test('in a training too a repeated answer costs no try, a lost one is sent once,
   await expect(page.getByRole('heading', { name: 'Задача 2. Один и тот же процент' })).toBeFocused()
 })
 
-test('a pupil solves a training, sees the result, the rating and the solutions, and goes through it again', async ({
+test('a pupil solves a training, sees the result, the rating and the solutions, and repeats it', async ({
   page,
   visitor,
 }) => {
@@ -92,7 +92,7 @@ test('a pupil solves a training, sees the result, the rating and the solutions, 
 
   await page.goBack()
   await page.getByRole('link', { name: 'Рейтинг' }).click()
-  // Under half of the points there is no place.
+  // Results below half of the points have no place.
   const mine = page.getByRole('region', { name: 'Место получают те, кто набрал хотя бы половину баллов' })
   await expect(mine.getByRole('row', { name: /без места .*Маша М. — это ты/ })).toBeVisible()
   await lookAround(page)
@@ -110,7 +110,7 @@ test('a pupil solves a training, sees the result, the rating and the solutions, 
   await page.getByRole('link', { name: 'Все классы' }).click()
   await page.getByLabel('Регион').selectOption({ index: 1 })
   await expect(page).toHaveURL(/[?&]region=\d+/)
-  // A newcomer learns in no school yet, so in no region.
+  // A newcomer has no school yet, so no region.
   await expect(page.getByText('Маша М. — это ты')).toHaveCount(0)
   await expect(page.getByRole('table', { name: 'Рейтинг' }).getByRole('row')).not.toHaveCount(1)
   await page.getByRole('link', { name: 'Школы' }).click()
@@ -127,13 +127,13 @@ test('a pupil solves a training, sees the result, the rating and the solutions, 
   await expect(page.getByText('0 из 12 задач')).toBeVisible()
 })
 
-test('an exam is saved by itself, survives a reload, goes over to another tab and ends with what was saved', async ({
+test('an exam is saved automatically, survives a reload, moves to another tab and ends with the saved answers', async ({
   page,
   visitor,
 }) => {
   await visitor.register('Гринёв Пётр', 7)
   await openTraining(page, 'Орфограммы на время')
-  // The question before the clock: who presses Enter by habit starts nothing.
+  // The confirmation before a timed work: Enter pressed by habit does not start it.
   await page.getByRole('button', { name: 'Начать' }).click()
   const question = page.getByRole('dialog', { name: 'Начать? Времени — 20 мин' })
   await expect(question.getByText('без паузы')).toBeVisible()

@@ -15,12 +15,12 @@ import {
 import { SeenLayouts } from './layout.ts'
 import { peopleOfSite } from './people.ts'
 
-// Every built page as its people: no error in the console, nothing wider than the window, nothing that axe reports. A page that is made of the same
-// parts as the one that another person has seen here is looked at in two widths, of which one changes; any other in all. A page for more than four kinds
-// of people is walked by the guest and a third of the others, in turn by pages; with `WALK=all` by all.
+// Every built page as its people: no errors in the console, nothing wider than the window, no axe violations. A page with the same structure
+// as for another person is checked in two widths, of which one changes; any other in all. A page for more than four kinds of people is
+// walked by the guest and a third of the others, in turn by pages; with `WALK=all` by all.
 
 const built = builtPages(site, globSync('routes/*/*.tsx', { cwd: 'apps/site/app' }))
-/** Names of the only pages to walk; `npm run test:changed` says them. */
+/** Names of the pages to walk, set by `npm run test:changed`. */
 const wanted = process.env['WALK_PAGES']?.split(',')
 const pages = pagesOf(site).filter(({ name, page }) => built.has(page) && (wanted?.includes(name) ?? true))
 
@@ -28,7 +28,7 @@ const names = Object.keys(peopleOfSite)
 /** Pages for more kinds of people than this are walked by the guest and a third of the others. */
 const fewKinds = 4
 
-/** Who walks a page of those who may open it. @param turn another one for each page */
+/** Whether a person walks a page that they may open. @param turn differs for each page */
 const isWalkedBy = (name: string, { page: { who } }: (typeof pages)[number], turn: number): boolean => {
   const admitted = names.filter((one) => admits(who, peopleOfSite[one]!.viewer))
   if (!admitted.includes(name)) return false
@@ -36,13 +36,13 @@ const isWalkedBy = (name: string, { page: { who } }: (typeof pages)[number], tur
   return (admitted.filter((one) => one !== 'guest').indexOf(name) + turn) % 3 === 0
 }
 
-/** So many pages are walked in one window by all people in turn: its files and fonts come once. */
+/** Pages walked in one window by all people in turn: its files and fonts are loaded once. */
 const inOneWalk = 8
 
-/** Widths between the narrowest and the widest, of which those whose page looks as another's see one each, in turn. */
+/** Widths between the narrowest and the widest; a page with a known structure is checked in one of them or in the narrowest, in turn. */
 const between = widths.slice(1, -1)
 
-// Nothing fades from one width into another.
+// No transitions between widths.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const layouts = new SeenLayouts()
@@ -50,12 +50,12 @@ const addresses = new Map<string, (path: string) => string>()
 
 for (let from = 0; from < pages.length; from += inOneWalk) {
   const group = pages.slice(from, from + inOneWalk)
-  test(`everybody walks ${group[0]!.name} … ${group.at(-1)!.name}`, async ({ page, visitor, baseURL }) => {
+  test(`all people walk ${group[0]!.name} … ${group.at(-1)!.name}`, async ({ page, visitor, baseURL }) => {
     test.setTimeout(60_000 + group.length * 90_000)
     page.setDefaultTimeout(30_000)
     let turn = from
 
-    // A fault is told with its page and width, and the walk goes on. @returns whether there was none
+    // A fault is recorded with its page and width, and the walk continues. @returns whether there was none
     const faults: string[] = []
     const look = async (at: string, body: () => Promise<void>): Promise<boolean> => {
       try {
@@ -105,7 +105,7 @@ for (let from = 0; from < pages.length; from += inOneWalk) {
   })
 }
 
-/** The window is as new: whoever was signed in has left nothing in it but kept files. */
+/** Resets the window: nothing of the previous user remains except cached files. */
 async function leave(page: Page, baseURL: string): Promise<void> {
   if (page.url().startsWith(baseURL))
     await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()))
