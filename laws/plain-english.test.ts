@@ -14,14 +14,14 @@ const isProse = (file: string): boolean =>
   !file.startsWith('laws/plain-english')
 
 const comment = /^\s*(\/\/|\/?\*|\{\/\*)|\s\/\/ /
-const title = /^\s*(test|describe)(\.\w+)*\(\s*['"`]/
+const title = /^\s*(?:test|describe)(?:\.\w+)*\(\s*(['"`]).*?\1/
 
 /** What people read of a file, without code spans and quotes. */
 function proseOf(file: string): string {
   const text = readText(file)
   const lines = file.endsWith('.md')
     ? [text.replaceAll(/^```[^]*?^```/gm, '')]
-    : text.split('\n').filter((line) => comment.test(line) || title.test(line))
+    : text.split('\n').map((line) => (comment.test(line) ? line : (title.exec(line)?.[0] ?? '')))
   return lines.join('\n').replaceAll(/`[^`\n]*`|«[^»\n]*»/g, '')
 }
 

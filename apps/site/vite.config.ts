@@ -53,7 +53,7 @@ const isLibrary = (id: string): boolean =>
   /node_modules\/(react|react-dom|react-router|scheduler|@tanstack\/(react-query|query-core))\//.test(id) &&
   !ofSomePages.test(id)
 
-/** On a telephone every file is a wait: what most pages share is one file. The rest the bundler splits by itself (docs/decisions/040). */
+/** On a telephone every file is a wait: what most pages share is one file. The rest the bundler splits by itself (docs/decisions/043). */
 const fewChunks = [
   { name: 'react', test: isLibrary, priority: 3 },
   { name: 'shared', minShareCount: 4, test: isForAll, priority: 1 },

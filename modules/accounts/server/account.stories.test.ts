@@ -118,7 +118,7 @@ describe('sessions of a person', () => {
   const phone =
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
 
-  test('are listed with their devices, the one that asks first, and tell no token', async () => {
+  test('are listed with their devices, the current one first, and without tokens', async () => {
     await signedIn(phone)
     const list = await listed()
     expect(list).toMatchObject([
@@ -131,7 +131,7 @@ describe('sessions of a person', () => {
     for (const { id: short } of list) expect(short).toMatch(/^[\w-]{12}$/)
   })
 
-  test('can be ended one by one, each once, and told of', async () => {
+  test('can be ended one by one, each once, and the owner is notified', async () => {
     const telephone = await signedIn(phone)
     const [, { id: session }] = await listed()
     const end = async () => (await masha.delete(`/api/user/sessions/${session}`)).status

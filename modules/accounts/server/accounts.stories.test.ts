@@ -199,7 +199,7 @@ describe('signing in', () => {
   })
 })
 
-test('a session that nobody has opened is nobody', async () => {
+test('an unknown session token belongs to no account', async () => {
   const reply = await guest.get('/api/user/me', { headers: { cookie: 'smekalka_session=made-up' } })
   expect(reply.status).toBe(401)
 })

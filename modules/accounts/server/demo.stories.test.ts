@@ -19,7 +19,7 @@ describe('a school that was seeded as a demo and is opened without it', () => {
     await school?.app.close()
   })
 
-  test('lets nobody in by the passwords of the demo and shows none of them', async () => {
+  test('refuses the passwords of the demo and shows none of them', async () => {
     expect((await demo.guest().post('/user/login', { user: methodist })).status).toBe(200)
     const guest = (await reopen()).guest()
     const refused = await guest.post('/user/login', { user: methodist })

@@ -45,7 +45,7 @@ test('an unknown address is refused in the same way as a known one', async () =>
   expect(replies.map(({ status }) => status)).toEqual([...Array<number>(10).fill(422), 429])
 })
 
-test('a stranger who guesses locks nobody out of the browser they have signed in from', async () => {
+test('guesses of a stranger do not lock owners out of browsers they have signed in from', async () => {
   const own = school.guest()
   expect((await signIn(own, 'kapitanskaya')).status).toBe(200)
   await own.delete('/user/log_out')

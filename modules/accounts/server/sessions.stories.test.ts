@@ -34,7 +34,7 @@ describe('a session', () => {
     expect(await me(masha)).toBe(401)
   })
 
-  test('that nobody has used for three weeks opens nothing', async () => {
+  test('that was not used for three weeks opens nothing', async () => {
     const masha = await school.person('Маша Миронова')
     inDays(21)
     expect(await me(masha)).toBe(401)

@@ -105,7 +105,7 @@ describe('a change of address', () => {
     await strict.app.close()
   })
 
-  test('is made by whoever knows the password', async () => {
+  test('needs the password', async () => {
     const { status, body } = await change(fresh, { current_password: 'not-it' })
     expect([status, Object.keys(body.errors)]).toEqual([422, ['user.current_password']])
     expect((await profile()).unconfirmed_email).toBeNull()

@@ -40,7 +40,7 @@ const confirm = (code: string, person = guest, number = phone) =>
   person.post('/api/password_recovery_sms_confirmations', { phone: number, code })
 
 describe('by a letter', () => {
-  test('the link sets a new password and signs in; the old password and all sessions end, and the owner is told', async () => {
+  test('the link sets a new password and signs in; the old password and all sessions end, and the owner is notified', async () => {
     const reply = await ask({ email: ' Masha@Pochta.example ' })
     expect(reply.body).toEqual({ way: 'email', resend_after_seconds: 60, lives_seconds: 259_200 })
     const token = await tokenOf(school, email)
@@ -69,7 +69,7 @@ describe('by a letter', () => {
     expect(told(await ask({ email_or_phone: 'masha' }))).toBe('422 contact_required')
   })
 
-  test('whoever has a second factor is asked for it all the same', async () => {
+  test('a second factor is required after recovery too', async () => {
     await school.rows('update users set second_factor_since = $2 where id = $1', [masha.id, school.now])
     await ask({ email })
     const { body } = await setPassword(await tokenOf(school, email))
@@ -163,7 +163,7 @@ describe('by a phone', () => {
     expect(told(await confirm(second))).toBe('422 code_expired')
   })
 
-  test('a phone that nobody has confirmed opens no account whose address is confirmed', async () => {
+  test('an unconfirmed phone opens no account whose address is confirmed', async () => {
     await school.rows('update users set phone_confirmed_at = null')
     expect((await ask({ phone })).status).toBe(200)
     expect(await mailOf(school, phone)).toEqual([])
@@ -212,7 +212,7 @@ describe('registered contacts are not revealed', () => {
     expect(refusals[0]).toEqual(refusals[1])
   })
 
-  test('whoever names neither is told what is missing, and what is no phone at its field', async () => {
+  test('without an address and a phone the reply names what is missing; a wrong phone is reported at its field', async () => {
     expect(told(await ask({}))).toBe('422 contact_required')
     expect(Object.keys((await ask({ phone: '12345678901' })).body.errors)).toEqual(['user.phone'])
     expect(Object.keys((await ask({ email: 'masha' })).body.errors)).toEqual(['user.email'])

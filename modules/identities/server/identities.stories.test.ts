@@ -121,7 +121,7 @@ describe('an unknown person', () => {
     expect([status, headers['x-error-code']]).toEqual([422, 'grade_required'])
   })
 
-  test('an address that the provider has not proved is nobody’s', async () => {
+  test('an address that the provider has not proved belongs to no account', async () => {
     provider.people.set('masha', { ...provider.people.get('masha')!, email_verified: false })
     const { offer } = await comeBy(guest)
     await guest.post('/api/user/auth/registrations', { offer, user: newcomer })

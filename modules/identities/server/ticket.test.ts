@@ -14,7 +14,7 @@ const browser = (visitorId: string, at = now, secret = 'secret') =>
 const masha = browser('masha')
 const { state, codeVerifier, nonce } = setOut(masha, { provider: 'yandex', redirectUrl: '/courses/1' })
 
-test('whoever comes back in time and in the same browser is known, with the place they were going to', () => {
+test('a return in time and in the same browser is recognised, with the address to continue at', () => {
   expect(comeBack(browser('masha', inMinutes(9)), 'yandex', state)).toEqual({
     state,
     codeVerifier,

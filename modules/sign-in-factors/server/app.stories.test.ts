@@ -36,7 +36,7 @@ describe('a change of password', () => {
   const change = () =>
     masha.put('/api/user/password', { user: { current_password: password, password: 'zayachiy-tulup' } })
 
-  test('asks whoever has a second step for it: until then nobody is signed in, and no factor can be removed', async () => {
+  test('accounts with a second step are signed in only after it, and no factor can be removed before', async () => {
     const { secret } = await connectApp(masha, school.now)
     inMinutes(21)
     expect((await factors()).is_fresh).toBe(false)
@@ -64,7 +64,7 @@ describe('a change of password', () => {
 })
 
 describe('an application that gives codes', () => {
-  test('is connected by its first code; ten recovery codes are shown, the session is another, the owner is told', async () => {
+  test('is connected by its first code; ten recovery codes are shown, the session is replaced, the owner is notified', async () => {
     const before = masha.cookie
     const { codes, reply } = await connectApp(masha, school.now)
     expect(reply.status).toBe(200)
@@ -213,7 +213,7 @@ describe('after the right password', () => {
     expect(refusalOf(await pass(left, now()))).toEqual([422, 'step_outdated'])
   })
 
-  test('a recovery code opens once, in whatever keyboard, and its owner is told', async () => {
+  test('a recovery code opens once, in any keyboard layout, and its owner is notified', async () => {
     const typed = codes[0]!.toLowerCase().replaceAll('-', ' ')
     expect((await pass(await halfIn(), typed)).status).toBe(200)
     expect(refusalOf(await pass(await halfIn(), codes[0]!))).toEqual([422, 'code_wrong'])
