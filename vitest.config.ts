@@ -10,7 +10,7 @@ export default defineConfig({
       {
         name: 'embedded',
         description:
-          'Stories that are told on the embedded database too when PostgreSQL tells all: the main path of a room, and what a database decides (transactions, jobs, search, backups)',
+          'Stories that run on the embedded database too when all run on PostgreSQL: the main path of a module, and what a database decides (transactions, jobs, search, backups)',
       },
     ],
     reporters: ['default', ['json', { outputFile: `test-results/${reportName()}.json` }], unhandledReporter],

@@ -74,7 +74,7 @@ export class ServerProcess {
     const headers = { authorization: `Bearer ${operationsToken}` }
     const text = await (await fetch(`${this.url}/metrics`, { headers })).text()
     const found = new RegExp(`^${name} (\\S+)`, 'm').exec(text)
-    if (!found) throw new Error(`${this.url}/metrics does not tell ${name}.`)
+    if (!found) throw new Error(`${this.url}/metrics has no ${name}.`)
     return Number(found[1])
   }
 

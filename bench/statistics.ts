@@ -95,6 +95,6 @@ export const measureStatistics =
       limit: { most: wantedMs },
       unit: 'ms',
       value: all.median,
-      note: `${whole.tasks} of ${solved} judged tasks; 95 of 100 within ${all.high.toFixed(0)} ms; one class beside its parallel ${beside.median.toFixed(0)} ms`,
+      note: `${whole.tasks} of ${solved} judged tasks; 95 of 100 within ${all.high.toFixed(0)} ms; one class with its parallel ${beside.median.toFixed(0)} ms`,
     }
   }

@@ -109,7 +109,7 @@ export async function openServerScene(sandbox: Sandbox, secret: string): Promise
       await pause(2000)
       isServed()
       await pause(4000)
-      const surprise = isServed() ? undefined : 'nobody is served while Redis is frozen'
+      const surprise = isServed() ? undefined : 'no request is served while Redis is frozen'
       redis.thaw()
       return surprise
     },

@@ -55,7 +55,7 @@ function faultsOfPractice({ answers }: Ledger, told: Told): string[] {
       if (found[i] && !same(response, found[i].response)) faults.push(`another answer: ${key}, try ${i + 1}`)
     })
   }
-  for (const key of kept.keys()) if (!wanted.has(key)) faults.push(`an answer nobody gave: ${key}`)
+  for (const key of kept.keys()) if (!wanted.has(key)) faults.push(`an answer that was not given: ${key}`)
   return faults
 }
 
@@ -75,7 +75,7 @@ function faultsOfExams({ answers }: Ledger, told: Told): string[] {
   }
   for (const [key, held] of found) {
     if (held.length > 1) faults.push(`judged twice in an exam: ${key}, ${held.length} answers`)
-    if (!saved.has(key)) faults.push(`an answer nobody gave in an exam: ${key}`)
+    if (!saved.has(key)) faults.push(`an answer that was not given in an exam: ${key}`)
   }
   for (const one of answers)
     if (one.share !== one.rightShare)

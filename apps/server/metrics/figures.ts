@@ -69,7 +69,7 @@ export function measureFigures(
   const add = <T>(figure: Figure<T>) => mount(registry, figure)
 
   const ofQueues: [keyof QueueFigures & string, string, string][] = [
-    ['waiting', 'waiting', 'Jobs and events that are due and nobody has taken, by queue'],
+    ['waiting', 'waiting', 'Jobs and events that are due and not taken yet, by queue'],
     ['oldestSeconds', 'oldest_seconds', 'How long the first of those that wait has been due, by queue'],
     ['active', 'active', 'Jobs and events that are being done, by queue; counted once a minute'],
     ['failed', 'failed', 'Jobs and events given up after all tries, by queue; counted once a minute'],
@@ -91,7 +91,7 @@ export function measureFigures(
   })
   add({
     name: 'school_messages_late',
-    help: 'Letters and SMS that have waited five minutes for whoever carries them, by channel',
+    help: 'Letters and SMS that have waited five minutes for their provider, by channel',
     label: 'channel',
     read: asked.messages,
     tell: (late) => late.map(({ channel, count }) => [channel, count] as const),
@@ -133,7 +133,7 @@ export function measureFigures(
   })
   add({
     name: 'school_part_up',
-    help: 'Whether what the school stands on is well, as /readyz tells it',
+    help: 'Whether the dependencies of the school work, as /readyz reports',
     label: 'part',
     read: () => whichOf(Object.fromEntries(looks), (told) => told === true),
     tell: (which) => which,

@@ -23,7 +23,7 @@ export function measureProcess(
   new Gauge({ name: 'school_processes', help: 'Processes that these figures are of', registers }).set(1)
   new Gauge({
     name: 'school_processes_draining',
-    help: 'Processes that are about to stop and are given nobody new',
+    help: 'Processes that are about to stop and get no new requests',
     registers,
     collect() {
       this.set(Number(readiness.isDraining ?? false))
@@ -52,7 +52,7 @@ export function measureProcess(
   })
   new Counter({
     name: 'school_security_events_total',
-    help: 'Events that the log of security was told of',
+    help: 'Events written to the security log',
     labelNames: ['event'] as const,
     registers,
     collect() {
@@ -86,7 +86,7 @@ const waitingOf = (pool: Pool): number =>
 const ofPool: Record<string, { help: string; read: (pool: Pool) => number }> = {
   limit: { help: 'Connections that there may be', read: ({ options }) => options.max },
   size: { help: 'Connections that there are', read: ({ totalCount }) => totalCount },
-  idle: { help: 'Connections that nobody uses', read: ({ idleCount }) => idleCount },
+  idle: { help: 'Connections that are not in use', read: ({ idleCount }) => idleCount },
   waiting: { help: 'Those who wait for a connection', read: waitingOf },
 }
 

@@ -79,6 +79,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await rm(logs, { recursive: true, force: true })
     if (leaks.length === 0) return
     recordUnhandled(leaks.length)
-    throw new Error(`The log of the stories tells of people:\n${leaks.slice(0, 20).join('\n')}`)
+    throw new Error(`The log of the stories contains personal data:\n${leaks.slice(0, 20).join('\n')}`)
   }
 }

@@ -18,7 +18,7 @@ export const getReturning = endpoint({
   audience: 'anyone',
   tells: ['accounts.user'],
   summary:
-    'Until when an account that was closed may be given back; told to whoever has just signed in to it in this browser',
+    'Until when a closed account may be restored; for the person who has just signed in to it in this browser',
   query: z.object({ ticket: ticket.optional() }),
   reply: Returning.nullable(),
 })

@@ -18,7 +18,7 @@ export const changePassword = endpoint({
   audience: 'account',
   changes: ['accounts.sessions'],
   summary:
-    'Changes the password, ends all other sessions, tells the owner by letter and signs in anew, with the second step where one is asked',
+    'Changes the password, ends all other sessions, notifies the owner by letter and signs in again, with the second step where it is required',
   body: ChangePassword,
   reply: SignedIn,
   errors: [

@@ -87,7 +87,7 @@ export async function listAccountEvents(sql: Sql, userId: number): Promise<Accou
 export const forgetAccountEvents: SingleJob = {
   name: 'forget-account-events',
   schedule: '13 3 * * *',
-  summary: 'Forgets after half a year what people were told of their accounts',
+  summary: 'Deletes notices about accounts after half a year',
   run: async ({ sql, now }) => {
     await sql.query({
       text: 'delete from account_events where at <= $1',

@@ -66,7 +66,7 @@ async function noteVisit(sql: Sql, digest: string, lastSeenAt: Date, now: Date):
 export const forgetSessions: Job = {
   name: 'forget-sessions',
   schedule: '43 * * * *',
-  summary: 'Removes expired sessions and those that nobody has used for three weeks',
+  summary: 'Removes expired sessions and those that were not used for three weeks',
   run: async ({ sql, now, security }) => {
     const { rows } = await sql.query<{ userId: number; tokenHash: string }>({
       text: `delete from sessions where expires_at <= $1 or last_seen_at <= $2 returning user_id as "userId", token_hash as "tokenHash"`,

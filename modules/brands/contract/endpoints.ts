@@ -8,7 +8,7 @@ export const getSettings = endpoint({
   path: '/api/wk/settings',
   audience: 'anyone',
   tells: [],
-  summary: 'The portal at this host: its face, flags, support, and what of it is open to whoever asks',
+  summary: 'The portal at this host: its brand, flags, support, and what of it is public',
   reply: Settings,
 })
 

@@ -20,7 +20,7 @@ export const getCalendar = endpoint({
   // The cache tags of contributing modules are unknown here: screens refetch at every visit.
   tells: ['calendar.items', 'calendar.shares', 'accounts.user'],
   summary:
-    'What stands in a calendar from day to day by the clock of its person. With `user_id` and `token` of a shared page it is open to everybody: without places, teachers and links',
+    'Entries of a calendar from day to day in the time zone of its person. With `user_id` and `token` of a shared page it is open to everybody: without places, teachers and links',
   query: z.object({
     dateFrom: Day,
     dateTo: Day,
@@ -97,7 +97,7 @@ export const shareCalendar = endpoint({
   audience: 'user',
   changes: ['calendar.shares'],
   summary:
-    'Makes a link to one’s calendar that opens without signing in, or tells the one that is there: a page, a feed for programs (of a parent: with the items of the children), or a feed of one of the classes that one teaches, named by `school_class_id`',
+    'Makes a link to one’s calendar that opens without signing in, or returns the existing one: a page, a feed for programs (of a parent: with the items of the children), or a feed of one of the classes that one teaches, named by `school_class_id`',
   body: z
     .object({ kind: ShareKind.default('page'), schoolClassId: Id.nullable().default(null) })
     .refine(({ kind, schoolClassId }) => (kind === 'class') === (schoolClassId !== null), {

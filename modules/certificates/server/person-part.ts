@@ -9,7 +9,7 @@ export const certificatesPart: PersonPart = {
     kept(
       certificates,
       'user_id',
-      'The register of diplomas: whoever holds a paper checks its number, and is told no name',
+      'The register of diplomas: the number of a paper diploma can be checked, and no name is shown',
     ),
   ],
   carries,

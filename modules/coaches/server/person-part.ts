@@ -21,7 +21,7 @@ export const coachesPart: PersonPart = {
     cleared(coachDecisions, {
       column: 'user_id',
       set: "comment = ''",
-      why: 'That a methodist has checked a coach is told to parents and to whoever asks by law',
+      why: 'That a methodist has checked a coach is shown to parents and to inspectors by law',
     }),
     kept(coachDecisions, 'decided_by', 'Who has checked a coach'),
   ],

@@ -58,7 +58,7 @@ export const changeEmail = endpoint({
   path: '/api/user/email',
   audience: 'user',
   changes: ['accounts.user'],
-  summary: 'Writes to a new address, which becomes the own one when its link is opened; tells the old one',
+  summary: 'Writes to a new address, which becomes the own one when its link is opened; notifies the old one',
   body: z.object({ user: z.object({ email: Email, currentPassword }) }),
   reply: SentProof,
   errors: ['email_same', 'wrong_current_password', 'too_many_guesses', 'link_too_soon', 'too_many_codes'],

@@ -11,7 +11,7 @@ export const askSignInCode = endpoint({
   path: '/api/onboardings/phone_sign_in_codes',
   audience: 'anyone',
   changes: [],
-  summary: 'Sends a code by which the owner of a phone signs in; answers the same when nobody has it',
+  summary: 'Sends a code by which the owner of a phone signs in; the reply is the same for an unknown phone',
   body: z.object({ recaptchaToken: z.string().max(mostTokenLength).default(''), phone: Phone }),
   reply: SentProof,
   errors: ['captcha_wrong', 'code_too_soon', 'too_many_codes', 'external_sign_in_only', 'phone_sign_in_off'],

@@ -19,7 +19,7 @@ export const askRecovery = endpoint({
   audience: 'anyone',
   changes: [],
   summary:
-    'Sends a link to an address or a code to a phone, if somebody has it; answers the same when nobody has',
+    'Sends a link to an address or a code to a phone of an account; the reply is the same for an unknown one',
   body: z.object({
     /** Of the captcha; the name is the specification's. */
     recaptchaToken: z.string().max(mostTokenLength).default(''),
@@ -70,7 +70,7 @@ export const resetPassword = endpoint({
   path: '/user/password',
   audience: 'anyone',
   changes: [],
-  summary: 'Sets a new password by a token, ends all sessions, tells the owner and signs in',
+  summary: 'Sets a new password by a token, ends all sessions, notifies the owner and signs in',
   body: z.object({ user: z.object({ password: NewPassword, resetPasswordToken: LinkToken }) }),
   reply: SignedIn,
   errors: [

@@ -35,7 +35,7 @@ export const askParentByPhone = endpoint({
   path: '/api/user/family/parent_phone',
   audience: 'pupil',
   changes: ['families.links'],
-  summary: 'Sends an SMS with a code and a link to a parent; the same answer whoever has this number',
+  summary: 'Sends an SMS with a code and a link to a parent; the reply is the same for every number',
   body: z.object({ phone: Phone }),
   reply: OwnFamily,
   errors: ['not_a_pupil', 'family_full', 'too_many_phones'],
@@ -50,7 +50,7 @@ export const findAskingChild = endpoint({
   path: '/api/users/:userId/parent_confirmations',
   audience: 'anyone',
   tells: [],
-  summary: 'Who asks the owner of a phone to be a parent, for whoever has the code of the SMS',
+  summary: 'Who asks the owner of a phone to be a parent, for the holder of the code of the SMS',
   params: idParams('userId'),
   query: z.object({ code: z.string().max(40).default('') }),
   /** `null` for a code that is not, or is no more. */

@@ -41,7 +41,7 @@ export const listKept = endpoint({
   path: '/api/teacher/homework_kept',
   audience: 'agent',
   tells: ['homeworks.kept', 'homeworks.homeworks'],
-  summary: 'Templates of the viewer, and homeworks that are given anew each week',
+  summary: 'Templates of the viewer, and homeworks that repeat each week',
   reply: KeptHomeworks,
 })
 
@@ -76,7 +76,7 @@ export const repeatHomework = endpoint({
   path: '/api/teacher/homeworks/:homeworkId/repeat',
   audience: 'agent',
   changes: ['homeworks.kept'],
-  summary: 'Gives the homework anew on these days of the week until a day, with its days moved',
+  summary: 'Repeats the homework on these days of the week until a day, with its days moved',
   params,
   body: z.object({
     weekdays: z.array(Weekday).min(1).max(7),
@@ -98,7 +98,7 @@ export const stopRepeating = endpoint({
   path: '/api/teacher/homeworks/:homeworkId/repeat',
   audience: 'agent',
   changes: ['homeworks.kept'],
-  summary: 'Gives the homework anew no more; what was given stays',
+  summary: 'Ends the repetition of a homework; what was given stays',
   params,
   reply: KeptHomeworks,
   errors: ['homework_not_found'],

@@ -18,7 +18,7 @@ export const remindOfHomework = endpoint({
   path: '/api/teacher/homeworks/:homeworkId/reminders',
   audience: 'agent',
   changes: ['homeworks.homeworks'],
-  summary: 'Reminds whoever has not begun a homework, once a day; on the same day again it sends nothing',
+  summary: 'Reminds pupils who have not begun a homework, once a day; on the same day again it sends nothing',
   params: idParams('homeworkId'),
   reply: Reminded,
   errors: ['homework_not_found', 'homework_not_published', 'homework_ended'],

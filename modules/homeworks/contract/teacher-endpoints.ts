@@ -159,7 +159,7 @@ export const changeHomework = endpoint({
   audience: 'agent',
   changes: ['homeworks.homeworks', 'homeworks.copies', 'works.attempts'],
   summary:
-    'Changes a draft, and gives it out when asked; one that is given out is changed so that nobody loses by it',
+    'Changes a draft, and gives it out on request; a homework that is given out changes only in favour of its pupils',
   params: HomeworkId,
   body: HomeworkBody.extend({ version: SeenVersion }),
   reply: ManagedHomework,
@@ -200,7 +200,7 @@ export const copyHomework = endpoint({
   path: '/api/teacher/homeworks/:homeworkId/copies',
   audience: 'agent',
   changes: ['homeworks.homeworks'],
-  summary: 'Makes a draft of the same tasks and rules, for nobody yet',
+  summary: 'Makes a draft of the same tasks and rules, without pupils',
   params: HomeworkId,
   reply: ManagedHomework,
   errors: ['homework_not_found', 'task_unknown'],

@@ -81,7 +81,7 @@ const daysOf = (now: Date): string[] => [dayIn(now), addDays(dayIn(now), 1)]
 export const repeatHomeworks: WalkingJob = {
   name: 'repeat-homeworks',
   schedule: '10 * * * *',
-  summary: 'Gives homeworks that are repeated for tomorrow, and for today if yesterday nobody did',
+  summary: 'Gives repeated homeworks for tomorrow, and for today if yesterday’s run was missed',
   list: (ctx, from) => listRepeatsOn(ctx.sql, daysOf(ctx.now), from),
   each: async (ctx, homeworkIds) => {
     for (const homeworkId of homeworkIds)

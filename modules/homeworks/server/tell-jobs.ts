@@ -98,7 +98,7 @@ export async function seedTellings({ sql }: { readonly sql: Sql }, evenings: rea
 export const tellHomeworks: WalkingJob = {
   name: 'tell-homeworks',
   schedule: '*/5 * * * *',
-  summary: 'Tells pupils in the bell of homeworks that have opened and of those that end within a day',
+  summary: 'Notifies pupils in the bell of homeworks that have opened and of those that end within a day',
   list: (ctx, from) => listToTell(ctx.sql, ctx.now, from),
   each: tellOf,
   together: 20,

@@ -33,7 +33,7 @@ export const arrive = endpoint({
   path: '/api/user/auth/:provider/arrivals',
   audience: 'anyone',
   changes: ['identities.identities'],
-  summary: 'Takes what the provider has sent back: signs in whoever is known, offers a binding to the others',
+  summary: 'Takes the reply of the provider: signs in people with an account, offers a binding to the others',
   params: ProviderParams,
   /** The query of the address to which the provider has sent the browser back. */
   body: z.object({ query: z.string().max(4000) }),

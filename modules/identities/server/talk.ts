@@ -135,7 +135,7 @@ export function talkWith(ways: OauthProvider | OpenidProvider, client: Client): 
               ...tokens.claims()!,
             })
           : await askProfile(ways, tokens.access_token, client)
-        if (!profile.subject) throw new ProviderAway('nobody was named')
+        if (!profile.subject) throw new ProviderAway('the provider has named no person')
         return profile
       }),
   }

@@ -92,7 +92,7 @@ export const inviteEmployee = endpoint({
   ...staff,
   changes,
   summary:
-    'Calls somebody to an organization by a letter; whoever accepts has the role at once, whoever was called already is not written to again',
+    'Invites somebody to an organization by a letter; the role is given on acceptance, and no second letter is sent to the same person',
   params: ofOrganization,
   body: z.object({
     email: Email,
@@ -153,7 +153,7 @@ export const undoEmployeeImport = endpoint({
   ...staff,
   changes,
   summary:
-    'Takes back the invitations that a list has sent within a day and that nobody has answered. Repeating it changes nothing',
+    'Takes back the unanswered invitations that a list has sent within a day. Repeating it changes nothing',
   params: z.object({ organizationId: Id, importId: Id }),
   reply: UndoneImport,
   errors: ['organization_not_found', 'invitation_import_not_found', 'invitation_import_late'],

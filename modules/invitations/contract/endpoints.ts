@@ -51,7 +51,7 @@ export const changeInvitation = endpoint({
   path: '/api/teacher/invitations/:invitationId',
   audience: 'agent',
   changes: made,
-  summary: 'Whether whoever comes by the code of a class is let in at once',
+  summary: 'Whether a pupil with the code of a class is let in at once',
   ...ofInvitation,
   body: z.object({ autoApproves: z.boolean() }),
   errors: ['invitation_not_found', 'invitation_over'],

@@ -65,7 +65,7 @@ export const checkLoginRegistered = endpoint({
   path: '/api/wk/users/login_registered_check',
   audience: 'anyone',
   tells: [],
-  summary: 'Whether an address or a telephone has an account, for whoever holds the code of an invitation',
+  summary: 'Whether an address or a telephone has an account, for the holder of the code of an invitation',
   query: z.object({
     login: TypedAddress.min(3, says.noLogin).max(254),
     code: TypedCode.min(1).max(40),

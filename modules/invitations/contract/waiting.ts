@@ -34,7 +34,7 @@ export const listWaitingPupils = endpoint({
   ...staff,
   tells,
   summary:
-    'Who has come by the code of a class and waits, by name, which is kept on record; for whoever administers the school itself',
+    'Who has come by the code of a class and waits, by name, which is kept on record; for administrators of the school itself',
   params: idParams('schoolClassId'),
   query: z.object({ q: filtersOf(comparing(waitingPupilColumns), ['acceptedAt']) }),
   reply: z.array(WaitingPupil),
@@ -71,7 +71,7 @@ export const decideWaiting = endpoint({
   ...staff,
   changes: ['invitations.accepts', 'schoolClasses.classes'],
   summary:
-    'Lets pupils who wait into a class, or does not; whoever can not be let in goes on waiting and is told of. Repeating it changes nothing',
+    'Lets waiting pupils into a class or refuses them; those who can’t be let in keep waiting and are listed in the reply. Repeating it changes nothing',
   params: idParams('schoolClassId'),
   body: z.object({ acceptIds: z.array(Id).min(1).max(200), isConfirmed: z.boolean() }),
   reply: z.object({

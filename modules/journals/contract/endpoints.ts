@@ -54,7 +54,8 @@ export const writeJournal = endpoint({
   path: '/api/school_classes/:schoolClassId/journal',
   audience: 'agent',
   changes: ['journals.marks'],
-  summary: 'Writes cells; one that has changed since it was seen is not overwritten and is told of',
+  summary:
+    'Writes cells; one that has changed since it was seen is not overwritten and is listed in the reply',
   params: ofClass,
   body: WrittenCells,
   reply: WrittenReply,

@@ -12,7 +12,7 @@ export const journalsPart: PersonPart = {
     cleared(journalMarkRows, {
       column: 'updated_by',
       set: 'updated_by = null',
-      why: 'the mark is of the pupil, whoever has put it',
+      why: 'the mark belongs to the pupil, not to its teacher',
     }),
     cleared(journalChanges, {
       column: 'changed_by',

@@ -28,7 +28,7 @@ export const getMistake = endpoint({
   alsoForWeakSessions: true,
   alsoForParents: true,
   tells: told,
-  summary: 'What was asked and answered, where its theory is told, and the task that has come back',
+  summary: 'The question, the answer, where its theory is explained, and the task that has come back',
   params: MistakeId,
   reply: Mistake,
   errors: ['mistake_not_found'],

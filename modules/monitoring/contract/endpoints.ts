@@ -72,7 +72,7 @@ export const getMonitoredWork = endpoint({
   path: '/api/teacher/led_works/:workId',
   audience: 'agent',
   tells: ['works.attempts', 'works.allowances'],
-  summary: 'A rehearsal or an attestation for whoever leads it: a methodist',
+  summary: 'A rehearsal or an attestation for a methodist who leads it',
   params: WorkId,
   reply: MonitoredWork,
   errors: ['monitored_work_not_found'],

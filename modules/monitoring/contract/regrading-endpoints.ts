@@ -51,7 +51,7 @@ export const decideRegrading = endpoint({
   audience: 'agent',
   changes: ['works.regradings', 'works.attempts'],
   summary:
-    'Confirms a regrading that waits for a person, so that everybody is judged anew, or refuses it; the reply tells how far it is; for methodists',
+    'Confirms or refuses a regrading that waits for a person; the reply has its progress; for methodists',
   params: RegradingId,
   body: z.object({ decision: z.enum(regradingDecisions) }),
   reply: Regrading,

@@ -95,7 +95,7 @@ export const declineObjective = endpoint({
   alsoForWeakSessions: true,
   changes: ['objectives.goals'],
   summary:
-    'Declines a proposed goal; why is said to whoever has proposed it, if at all; repeating it changes nothing',
+    'Declines a proposed goal; the optional reason is shown to the person who has proposed it; repeating it changes nothing',
   params: ObjectiveId,
   body: z.object({ words: Words }),
   reply: Objective,

@@ -62,7 +62,7 @@ export async function noteReached(ctx: JobContext, userIds: readonly number[]): 
 export const noteReachedObjectives: WalkingJob = {
   name: 'note-reached-objectives',
   schedule: '*/5 * * * *',
-  summary: 'Keeps and tells which goals were reached since the last look',
+  summary: 'Saves which goals were reached since the last run and notifies their people',
   list: listDue,
   each: noteReached,
   together: 100,

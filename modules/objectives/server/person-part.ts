@@ -10,7 +10,7 @@ export const objectivesPart: PersonPart = {
     cleared(objectives, {
       column: 'author_id',
       set: `words = ''`,
-      why: 'A goal that a pupil has accepted goes on without the words of whoever has proposed it',
+      why: 'A goal that a pupil has accepted goes on without the words of the person who has proposed it',
     }),
     kept(
       objectiveProposals,

@@ -78,7 +78,7 @@ export const getGradeMatrix = endpoint({
   name: 'olympiadAnalytics.getGrade',
   path: inGrade,
   tells: [...tells, 'schoolClasses.classes'],
-  summary: 'A grade of a school in a stage: tasks by pupils, with names where these may be told',
+  summary: 'A grade of a school in a stage: tasks by pupils, with names where these may be shown',
   params: InGrade,
   reply: GradeMatrix,
   errors: ['analytics_not_found'],

@@ -24,7 +24,7 @@ function percentAt(sorted: readonly Counted[], place: number): number {
     passed += people
     if (place < passed) return percent
   }
-  throw new RangeError(`nobody stands at ${place} of ${passed}`)
+  throw new RangeError(`there is no place ${place} of ${passed}`)
 }
 
 export function medianOf(rows: readonly Counted[]): number | null {

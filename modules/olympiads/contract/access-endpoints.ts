@@ -113,7 +113,7 @@ export const openToClasses = endpoint({
   ...byManagers,
   changes: ['olympiads.accesses', 'olympiads.stages'],
   summary:
-    'Opens a stage that is entered by a code to classes of the own school, or closes it: whoever has registered stays. For its administrator',
+    'Opens a stage that is entered by a code to classes of the own school, or closes it: registered pupils stay. For its administrator',
   params: StageId,
   body: z.object({
     schoolClassIds: z.array(Id).min(1, accessWords.classesNeeded).max(300),
@@ -227,7 +227,7 @@ export const unlistPupil = endpoint({
   path: `${path}/:stageId/listed_pupils/:userId`,
   ...byManagers,
   changes: ['olympiads.accesses', 'olympiads.stages'],
-  summary: 'Takes a pupil of the own school off the list of a stage; whoever has registered stays',
+  summary: 'Takes a pupil of the own school off the list of a stage; registered pupils stay',
   params: z.object({ stageId: Id, userId: Id }),
   reply: z.null(),
   errors: [

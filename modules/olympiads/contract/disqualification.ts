@@ -57,7 +57,7 @@ export const restoreParticipation = endpoint({
   path: `${path}/:participationId`,
   audience: 'agent',
   changes: ['olympiads.participations', 'works.attempts', 'certificates.certificates'],
-  summary: 'Takes a disqualification back: the attempt stands in the rating again; for methodists',
+  summary: 'Takes a disqualification back: the attempt is in the rating again; for methodists',
   params: z.object({ stageId: Id, participationId: Id }),
   reply: z.array(Disqualified),
   errors,

@@ -67,7 +67,7 @@ export const getOlympiad = endpoint({
     'works.attempts',
     'works.allowances',
   ],
-  summary: 'An olympiad with its stages, and where the viewer stands in each',
+  summary: 'An olympiad with its stages and the state of the viewer in each',
   params: OlympiadId,
   reply: Olympiad,
   errors: ['olympiad_not_found'],
@@ -229,7 +229,8 @@ export const getStageStats = endpoint({
   alsoForWeakSessions: true,
   alsoForParents: true,
   tells: ['olympiads.stages', 'olympiads.participations', 'works.attempts'],
-  summary: 'How a grade of a stage went: the spread of results, every task, and the other grades beside',
+  summary:
+    'How a grade of a stage went: the distribution of results, every task, and the other grades for comparison',
   params: StageId,
   query: TableOfStage,
   reply: StageStats,

@@ -78,7 +78,7 @@ export const saveJournalSlips = endpoint({
   path: `${path}/:stageId/codes`,
   audience: 'agent',
   summary:
-    'Slips for the viewer’s pupils: the code of the school for the stage and, for whoever has nothing else, that of the class',
+    'Slips for the viewer’s pupils: the code of the school for the stage and, for pupils without an account, that of the class',
   params: StageId,
   query: z.object({ q: OfClass }),
   isFile: true,

@@ -73,7 +73,7 @@ export const announce = endpoint({
   path: '/api/olympiad_stages/:stageId/announcements',
   audience: 'agent',
   changes: ['olympiads.clarifications'],
-  summary: 'Tells everybody who solves a stage, or one grade of it, without being asked',
+  summary: 'Sends an announcement to everybody who solves a stage, or one grade of it',
   params: StageId,
   body: AnnouncementBody,
   reply: JuryQuestion,

@@ -55,7 +55,7 @@ export const getMonitoredStage = endpoint({
     'olympiads.clarifications',
     'reviews.appeals',
   ],
-  summary: 'A stage for whoever leads its participants',
+  summary: 'A stage for the people who lead its participants',
   params: StageId,
   reply: MonitoredStage,
   errors: ['stage_not_found'],
@@ -223,7 +223,7 @@ export const saveStageTable = endpoint({
   path: '/api/teacher/olympiad_stages/:stageId/tables/file',
   audience: 'agent',
   summary:
-    'A table of the desk of a stage to be saved, whole: what its own list tells, to those whom it tells it',
+    'A table of the desk of a stage as a file: the rows and columns of its own list, for the same people',
   params: StageId,
   query: z.object({
     table: z.enum(stageTables),

@@ -75,7 +75,7 @@ export const makePacket = endpoint({
   audience: 'agent',
   changes: ['olympiads.personalCodes'],
   summary:
-    'Makes the packet of a school: before the end of the stage every pupil without a personal code gets one, after the publication it holds the diplomas. The protocol tells of it',
+    'Makes the packet of a school: before the end of the stage every pupil without a personal code gets one, after the publication it holds the diplomas. It is written to the protocol',
   params: StageId,
   body: z.object({ organizationId: Id }),
   reply: Packet,
@@ -89,7 +89,7 @@ export const savePacket = endpoint({
   method: 'GET',
   path: `${stagePath}/packets/:packetId/file`,
   audience: 'agent',
-  summary: 'The packet as an archive, for a quarter of an hour to whoever has made it',
+  summary: 'The packet as an archive, for a quarter of an hour for the person who has made it',
   params: z.object({ stageId: Id, packetId: Id }),
   isFile: true,
   reply: z.unknown(),
@@ -117,8 +117,7 @@ export const revokePersonalCode = endpoint({
   path: `${stagePath}/personal_codes/:personalCodeId`,
   audience: 'agent',
   changes: ['olympiads.personalCodes'],
-  summary:
-    'Takes a personal code back: it opens nothing any more, and whoever came by it is signed out. The next packet has a new one',
+  summary: 'Revokes a personal code and signs out the people who came by it. The next packet has a new one',
   params: z.object({ stageId: Id, personalCodeId: Id }),
   reply: z.null(),
   errors: [...closed, 'code_not_found'],

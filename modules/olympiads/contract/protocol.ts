@@ -126,7 +126,7 @@ export const proveProtocol = endpoint({
   path: `${path}/proof`,
   audience: 'agent',
   tells: ['olympiads.participations', 'olympiads.stages', 'works.attempts'],
-  summary: 'Reckons the chain of hashes of the record anew and says whether it holds',
+  summary: 'Computes the chain of hashes of the protocol again and reports whether it holds',
   params: idParams('stageId'),
   reply: ProtocolProof,
   errors,

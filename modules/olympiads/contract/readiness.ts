@@ -48,7 +48,7 @@ export const tickReadiness = endpoint({
   ...byManagers,
   changes: ['olympiads.readiness'],
   summary:
-    'Ticks a line of the check list of the own school, or takes the tick off; who has ticked stays told',
+    'Ticks a line of the check list of the own school, or takes the tick off; who has ticked it stays recorded',
   params: StageId,
   body: z.object({ item: z.enum(readinessItems), isDone: z.boolean() }),
   reply: Readiness,

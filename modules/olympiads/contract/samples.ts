@@ -45,8 +45,7 @@ export const readSampleSolution = endpoint({
   path: '/api/olympiads/:olympiadId/samples/:taskId/solution',
   audience: 'anyone',
   tells: [],
-  summary:
-    'The answer to one of these tasks and the way to it: whoever tries them has nowhere else to read it',
+  summary: 'The answer to one of these sample tasks and the way to it',
   params: z.object({ olympiadId: Id, taskId: Id }),
   reply: Solution,
   errors: ['olympiad_not_found', 'task_not_found'],

@@ -52,7 +52,7 @@ export const listSchoolAppeals = endpoint({
   ...byManagers,
   tells: ['reviews.appeals', 'olympiads.stages'],
   summary:
-    'Appeals of the pupils of the own school in a published stage, those that wait first; names where these may be told',
+    'Appeals of the pupils of the own school in a published stage, those that wait first; names where these may be shown',
   params: StageId,
   query: pagingBy(50).extend({ q: filtersOf(comparing(schoolAppealColumns), []) }),
   reply: z.array(SchoolAppeal),

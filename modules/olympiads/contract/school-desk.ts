@@ -29,7 +29,7 @@ export const listSchoolMessages = endpoint({
   path: `${path}/messages`,
   ...byManagers,
   tells: ['olympiads.clarifications'],
-  summary: 'What the viewer’s school has told its pupils in a stage, the last first',
+  summary: 'Announcements of the viewer’s school to its pupils in a stage, the last first',
   params: StageId,
   reply: z.array(SchoolMessage).max(mostMessages),
   errors: [...placeErrors],
@@ -63,7 +63,7 @@ export const giveTimeToPupils = endpoint({
   audience: 'agent',
   changes: ['works.allowances', 'works.attempts', 'olympiads.timeRequests'],
   summary:
-    'Gives more time to several pupils whom the viewer leads, or asks a methodist for it where diplomas hang on it; all of them or nobody',
+    'Gives more time to several pupils whom the viewer leads, or asks a methodist for it where diplomas depend on it; all of them or none',
   params: StageId,
   body: TimeForPupilsBody,
   reply: z.object({ given: z.int(), asked: z.int() }),

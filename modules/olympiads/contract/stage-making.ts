@@ -93,7 +93,7 @@ export const makeStage = endpoint({
   audience: 'agent',
   changes: ['olympiads.stages', 'olympiads.reserves'],
   summary:
-    'Makes the last stage of an olympiad of sets in reserve, which nobody else takes then; for methodists',
+    'Makes the last stage of an olympiad of sets in reserve, which are used only there; for methodists',
   params: idParams('olympiadId'),
   body: StageBody,
   reply: MonitoredStage,
@@ -158,7 +158,7 @@ export const cancelStage = endpoint({
   audience: 'agent',
   changes: ['olympiads.stages', 'olympiads.reserves'],
   summary:
-    'Calls off a stage that a methodist has made and that has not opened; its sets are free again, whoever takes part gets a letter; for methodists',
+    'Calls off a stage that a methodist has made and that has not opened; its sets are free again, participants get a letter; for methodists',
   params: StageId,
   body: z.object({ reason: Reason }),
   reply: MonitoredStage,

@@ -64,7 +64,8 @@ export const takeTimeBack = endpoint({
   path: `${stageAt}/time_grants/:grantId`,
   audience: 'agent',
   changes: ['works.allowances', 'works.attempts'],
-  summary: 'Takes time back while nobody has used it; whoever may give it at once, a teacher their own',
+  summary:
+    'Takes unused time back; for people who may give it at once, and for teachers what they gave themselves',
   params: z.object({ stageId: Id, grantId: Id }),
   reply: z.array(GivenTime),
   errors: ['stage_not_found', 'time_not_found', 'time_used', 'stage_published', 'confirmation_needed'],

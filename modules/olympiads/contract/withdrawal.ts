@@ -10,7 +10,7 @@ export const withdrawResults = endpoint({
   audience: 'agent',
   changes: ['olympiads.stages', 'olympiads.participations', 'works.attempts', 'certificates.certificates'],
   summary:
-    'Takes published results back with a reason which everybody reads: table, places, solutions and diplomas close until they are published anew; for methodists',
+    'Takes published results back with a public reason: table, places, solutions and diplomas close until the next publication; for methodists',
   params: idParams('stageId'),
   body: z.object({ reason: z.string().trim().min(3, withdrawalWords.reasonNeeded).max(300) }),
   reply: MonitoredStage,

@@ -52,7 +52,7 @@ export const listOrganizationUsers = endpoint({
   audience: 'staff',
   feature: 'organizationsManagement',
   tells: ['organizations.roles'],
-  summary: 'Who works in an organization, and its interns; pupils are not told',
+  summary: 'Who works in an organization, and its interns; without pupils',
   params: ofOrganization,
   query: Paging.extend({
     q: filtersOf({ ...comparing(userColumns), nameCont: TypedLine.max(60) }, ['name', 'lastVisitAt']),

@@ -186,7 +186,7 @@ export const changeOrganization = endpoint({
   feature: 'organizationsManagement',
   changes: ['organizations.organizations', 'organizations.roles'],
   summary:
-    'What is known of an organization; whoever is above it gives the title and the code and deactivates it, after what lies below',
+    'The card of an organization; people above it change the title and the code and deactivate it, after everything below it',
   params: ofOrganization,
   body: z
     .object({ title: Title, ...about, isDeactivated: z.boolean() })

@@ -9,7 +9,7 @@ export const getChildReport = endpoint({
   audience: 'user',
   tells: ['works.attempts', 'families.links', 'rewards.xp'],
   summary:
-    'A week of a child in words for a parent, and what stands at the child now: level, deadlines, what is late',
+    'A week of a child in words for a parent, and the state of the child now: level, deadlines, what is late',
   params: idParams('childId'),
   query: z.object({
     /** Any day of the week; this week when absent. */

@@ -53,7 +53,7 @@ export const takeDataCopy = endpoint({
   method: 'GET',
   path: '/api/user/data_copies/:copyId/file',
   audience: 'user',
-  summary: 'The copy as an archive, to whoever has asked for it, for seven days',
+  summary: 'The copy as an archive, for the person who has ordered it, for seven days',
   params: z.object({ copyId: Id }),
   isFile: true,
   reply: z.unknown(),

@@ -15,7 +15,7 @@ export const uploadAvatar = endpoint({
   audience: 'user',
   changes: ['accounts.user'],
   summary:
-    'A photograph of one’s own instead of the drawn avatar: JPEG, PNG or WebP. Its middle square is kept, made anew, without what the camera has written',
+    'A photograph of one’s own instead of the drawn avatar: JPEG, PNG or WebP. Its middle square is encoded again, without the metadata of the camera',
   fileBytes: maxPhotoBytes,
   fileField: 'data',
   reply: Profile,

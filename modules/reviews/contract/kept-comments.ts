@@ -39,7 +39,7 @@ export const countCommentUse = endpoint({
   path: '/api/teacher/kept_comments/:commentId/uses',
   audience: 'agent',
   changes,
-  summary: 'Counts that the words were said: what is said often stands first',
+  summary: 'Counts a use of the words: the list begins with those that are used most',
   params: CommentId,
   reply: z.null(),
   errors: ['comment_not_found'],

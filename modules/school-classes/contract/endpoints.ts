@@ -41,7 +41,7 @@ export const deleteSchoolClass = endpoint({
   audience: 'agent',
   changes: ['schoolClasses.classes'],
   summary:
-    'Removes a class without pupils and without anything that was done in it: one that was made by mistake. For its teachers and whoever administers its school',
+    'Removes a class without pupils and without anything that was done in it: one that was made by mistake. For its teachers and administrators of its school',
   params: ofClass,
   reply: z.null(),
   errors: ['school_class_not_found', 'school_class_has_pupils', 'school_class_has_traces'],
@@ -54,7 +54,7 @@ export const renameSchoolClass = endpoint({
   audience: 'agent',
   changes: ['schoolClasses.classes'],
   summary:
-    'Another letter of a class, and of one without pupils another grade; repeating it changes nothing. For its teachers and whoever administers its school',
+    'Another letter of a class, and of one without pupils another grade; repeating it changes nothing. For its teachers and administrators of its school',
   params: ofClass,
   body: z.object({ gradeIndex: z.int().min(1).max(11), letter: ClassLetter, version: SeenVersion }),
   reply: z.null(),

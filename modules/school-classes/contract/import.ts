@@ -144,7 +144,7 @@ export const revokeEntryCode = endpoint({
   audience: 'agent',
   changes: ['schoolClasses.classes'],
   summary:
-    'The personal code of a pupil opens nothing any more and whoever came by it is signed out; repeating it changes nothing',
+    'Revokes the personal code of a pupil and signs out the people who came by it; repeating it changes nothing',
   params: z.object({ schoolClassId: Id, userId: Id }),
   reply: z.null(),
   errors: ['school_class_not_found', 'names_closed'],
@@ -157,7 +157,7 @@ export const renewEntryCodes = endpoint({
   audience: 'agent',
   changes: ['schoolClasses.classes'],
   summary:
-    'These pupils have other personal codes from now on, and whoever came by the former ones is signed out; whoever has a way in of their own keeps it',
+    'Replaces the personal codes of these pupils and signs out the people who came by the former ones; pupils who sign in by themselves keep their way',
   params: idParams('schoolClassId'),
   body: z.object({ userIds: z.array(Id).min(1).max(1000) }),
   reply: z.object({

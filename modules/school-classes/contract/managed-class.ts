@@ -140,7 +140,7 @@ export const transferPupils = endpoint({
   ...staff,
   changes,
   summary:
-    'Pupils go over to another class of the school and of the year, and to its grade with it; whoever is there already stays',
+    'Pupils go over to another class of the school and of the year, and to its grade with it; pupils who are there already stay',
   params: ofClass,
   body: z.object({ ...pupils, toClassId: Id }),
   reply: z.object({ moved: z.int() }),

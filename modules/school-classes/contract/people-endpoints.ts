@@ -89,7 +89,8 @@ export const removeClassTeacher = endpoint({
   path: '/api/school_classes/:schoolClassId/teachers/:userId',
   audience: 'agent',
   changes: ['schoolClasses.classes'],
-  summary: 'A teacher leaves a class, or is taken out of it by whoever has brought them; the last one stays',
+  summary:
+    'A teacher leaves a class, or is taken out of it by the person who has added them; the last one stays',
   params: ofPerson,
   reply: z.null(),
   errors: ['school_class_not_found', 'school_class_last_teacher', 'school_class_teacher_stays'],

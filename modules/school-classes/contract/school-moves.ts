@@ -12,7 +12,7 @@ export const listSchoolMoves = endpoint({
   ...staff,
   tells: ['schoolClasses.classes'],
   summary:
-    'Where each class of a school of a former year would go, and what has gone within seven days; for whoever administers the school itself',
+    'Where each class of a school of a former year would go, and what has gone within seven days; for administrators of the school itself',
   params: ofSchool,
   reply: ClassMoves,
   errors: ['organization_not_found'],

@@ -48,7 +48,7 @@ export const changeSeating = endpoint({
   audience: 'agent',
   changes: ['schoolClasses.seating'],
   summary:
-    'Seats the pupils of an own class anew; whoever is not in it gets no place. Refused when a colleague has changed the plan since it was read, unless it is the same',
+    'Replaces the seating plan of an own class; people outside of it get no place. Refused when a colleague has changed the plan since it was read, unless it is the same',
   params: ofClass,
   body: z.object({
     ...room,

@@ -31,7 +31,7 @@ export const schoolClassesPart: PersonPart = {
     cleared(pupilDoubleDecisions, {
       column: 'decided_by',
       set: 'decided_by = null',
-      why: 'the accounts were joined, whoever did it',
+      why: 'the fact that accounts were joined does not depend on who did it',
     }),
     cleared(classSeatings, {
       column: 'changed_by',
@@ -41,7 +41,7 @@ export const schoolClassesPart: PersonPart = {
     cleared(classImports, {
       column: 'made_by',
       set: 'made_by = null',
-      why: 'the pupils of the list are of the class, whoever has sent it',
+      why: 'the pupils of the list belong to the class, not to the sender',
     }),
     cleared(classMoves, {
       column: 'moved_by',
@@ -51,7 +51,7 @@ export const schoolClassesPart: PersonPart = {
     cleared(classEntryCodes, {
       column: 'issued_by',
       set: 'issued_by = null',
-      why: 'the code lets in the pupil, whoever has given it',
+      why: 'the code belongs to the pupil, not to the person who has made it',
     }),
     cleared(classMembers, {
       column: 'added_by',

@@ -12,7 +12,7 @@ export const searchRoom: Room = {
     {
       name: 'refresh-search-index',
       schedule: '*/10 * * * *',
-      summary: 'Brings the index of the search to what rooms have now',
+      summary: 'Updates the search index from the modules',
       run: async (ctx) => {
         await refreshIndex(ctx)
       },

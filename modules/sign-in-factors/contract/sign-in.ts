@@ -35,7 +35,8 @@ export const getPendingStep = endpoint({
   path: '/api/sign_in_step',
   audience: 'anyone',
   tells: [],
-  summary: 'What is asked of whoever has given the right password in this browser; nothing of anybody else',
+  summary:
+    'The second step that is required after the right password in this browser; empty for everybody else',
   reply: PendingStep.nullable(),
 })
 

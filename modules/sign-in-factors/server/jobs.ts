@@ -7,8 +7,7 @@ import { authenticatorApps, pendingSteps, trustedBrowsers, usedChallenges } from
 export const forgetSteps: Job = {
   name: 'forget-sign-in-steps',
   schedule: '*/15 * * * *',
-  summary:
-    'Forgets steps of signing in that nobody took, challenges of passkeys and trust in browsers whose time is over',
+  summary: 'Deletes expired sign-in steps, challenges of passkeys and trust in browsers',
   run: async ({ db, now }) => {
     for (const table of [pendingSteps, usedChallenges, trustedBrowsers])
       await db.delete(table).where(lte(table.expiresAt, now))

@@ -27,7 +27,7 @@ export const getSkill = endpoint({
   audience: 'user',
   alsoForWeakSessions: true,
   tells: ['skillsPractice.sessions', 'works.attempts'],
-  summary: 'A skill: its level, what it stands on and what stands on it, past sessions',
+  summary: 'A skill: its level, the skills it needs and those that need it, past sessions',
   params: idParams('skillId'),
   query: z.object({ userId: Id.optional() }),
   reply: Skill,

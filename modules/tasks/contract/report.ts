@@ -55,7 +55,7 @@ export const reportTask = endpoint({
   audience: 'user',
   alsoForWeakSessions: true,
   changes: ['tasks.reports'],
-  summary: 'Tells the methodists that something is wrong with a task',
+  summary: 'Reports a fault of a task to the methodists',
   params: idParams('taskId'),
   body: z.object({
     kind: ReportKind,

@@ -7,7 +7,7 @@ export const tasksPart: PersonPart = {
   room: 'tasks',
   fates: [
     erased(taskReports, 'user_id'),
-    kept(taskReports, 'closed_by_id', 'The answer belongs to whoever has reported'),
+    kept(taskReports, 'closed_by_id', 'The answer belongs to the person who has reported'),
   ],
   carries,
 }

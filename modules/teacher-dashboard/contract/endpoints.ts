@@ -66,7 +66,7 @@ export const getTeacherStatistics = endpoint({
   audience: 'agent',
   tells: ['schoolClasses.classes', 'works.attempts', 'homeworks.homeworks', 'homeworks.copies'],
   summary:
-    'How the own classes did in a period: who was active, results by weeks and by skills, homeworks in time, the class beside its parallel',
+    'How the own classes did in a period: who was active, results by weeks and by skills, homeworks in time, the class compared with its parallel',
   query: StatisticsWanted,
   reply: TeacherStatistics,
   errors: statisticsRefusals,

@@ -10,7 +10,7 @@ export const writeDigests: WalkingJob = {
   name: 'daily-plan-digests',
   schedule: '10 * * * *',
   summary:
-    'Writes to pupils in the evening what of their plan was done, what is left, and what stands tomorrow',
+    'Writes to pupils in the evening what of their plan was done, what is left, and what is planned for tomorrow',
   list: ({ sql, now }, { after, except }) => listDueDigests(sql, { now, after, except, limit: portion }),
   each: async (ctx, ids) => {
     for (const id of ids) await writeDigest(ctx, id, isEvening)

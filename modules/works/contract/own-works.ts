@@ -39,6 +39,6 @@ export const getOwnWorks = endpoint({
   alsoForParents: true,
   // Cache tags of modules that register works are unknown here: pages reload the list at every visit.
   tells: ['works.attempts'],
-  summary: 'Exams, olympiads and trainings in which the pupil takes part, with results that are told',
+  summary: 'Exams, olympiads and trainings in which the pupil takes part, with published results',
   reply: z.object({ groups: z.array(OwnWorkGroup) }),
 })

@@ -77,7 +77,7 @@ class Transaction implements Unit {
       !this.#isBroken &&
       (await this.#query(client, { name: 'commit', text: 'commit' })).command !== 'ROLLBACK'
     if (!isSaved)
-      throw new Error('A statement had failed and nobody noticed: nothing is saved.', {
+      throw new Error('A statement had failed and its error was ignored: nothing is saved.', {
         cause: this.#firstError,
       })
   }

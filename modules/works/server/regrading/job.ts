@@ -18,7 +18,7 @@ const regradingOf = (portion: string | number): Waiting => {
 export const regradeChangedTasks: WalkingJob<string> = {
   name: 'regrade-changed-tasks',
   schedule: '* * * * *',
-  summary: 'Judges answers anew by keys that have been put right, portion by portion',
+  summary: 'Judges answers again by corrected keys, batch by batch',
   list: async (ctx, { after, except }) => {
     if (after === null) await enlistChanges(ctx)
     const before = after === null ? null : regradingOf(after)
@@ -39,7 +39,7 @@ export const regradeChangedTasks: WalkingJob<string> = {
 export const regradeStuckAttempts: WalkingJob<string> = {
   name: stuckAttempts,
   schedule: '* * * * *',
-  summary: 'Judges anew, one by one, the attempts that a regrading had to pass over',
+  summary: 'Judges again, one by one, the attempts that a regrading had to skip',
   list: async () => [],
   each: async (ctx, subjects) => {
     for (const subject of subjects) await regradeStuck(ctx, subject)

@@ -38,7 +38,7 @@ export function extensionsOf(rooms: readonly { readonly extensions?: readonly Ex
   for (const [point, parts] of brought) {
     const keys = parts.flatMap(({ key }) => key ?? [])
     const twice = keys.find((key, index) => keys.indexOf(key) !== index)
-    if (twice !== undefined) throw new Error(`Two rooms bring «${twice}» to ${point}.`)
+    if (twice !== undefined) throw new Error(`Two modules contribute «${twice}» to ${point}.`)
   }
   return <Part>({ name }: ExtensionPoint<Part>) =>
     (brought.get(name) ?? []).map(({ part }) => part) as readonly Part[]

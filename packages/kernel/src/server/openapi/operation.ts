@@ -9,8 +9,8 @@ import type { Json, Schemas } from './shapes.ts'
 const audienceWords: Record<Audience, string> = {
   anyone: 'anyone, signed in or not',
   guest: 'those who have not signed in',
-  account: 'whoever has signed in, be it without the second factor that they owe',
-  user: 'whoever has signed in',
+  account: 'everybody who has signed in, also without a required second factor',
+  user: 'everybody who has signed in',
   pupil: 'pupils',
   elementary: 'pupils of the elementary school',
   parent: 'parents',

@@ -11,7 +11,7 @@ export const refusalSchemas: Json = {
     properties: {
       errors: {
         type: 'object',
-        description: 'Sentences by the name of the field, to be shown beside it',
+        description: 'Sentences by the name of the field, to be shown next to it',
         additionalProperties: { type: 'array', items: { type: 'string' } },
       },
     },
