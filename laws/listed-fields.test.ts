@@ -1,0 +1,63 @@
+import { routes } from '@school/server/rooms'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { readText, repositoryFiles } from './files.ts'
+
+// A field of the rows of a list that can be saved is shown on a screen and written to the file. With the types of the contract and
+// `npm run sql:check`, which verifies the statement, a new field is refused until it is in every place.
+
+/** Fields that are not data of the row, and fields that a file shows in another form. */
+const unsaved: Record<string, string> = {
+  'courses.listLessonOpinions courseId': 'the address of the lesson',
+  'monitoring.listMonitoredWorkAttempts mayHaveTime': 'whether a button is shown',
+  'monitoring.listMonitoredWorkAttempts userId': 'the address of the pupil',
+  'monitoring.listMonitoredWorkTime id': 'the key of the row',
+  'monitoring.listMonitoredWorkTime target': 'the file has the name of the group or the pupil',
+  'olympiads.listManagedStages discipline': 'the title of the olympiad names it',
+  'olympiads.listMonitoredParticipants mayHaveTime': 'whether a button is shown',
+  'organizations.listUsers isMe': 'whether buttons are shown',
+  'organizations.listUsers version': 'the version for an edit',
+}
+
+/** Files that write the rows of a list of another module. */
+const writtenElsewhere: Record<string, readonly string[]> = {
+  'olympiads.listMonitoredParticipants': ['modules/monitoring/server/attempts-file.ts'],
+}
+
+const files = repositoryFiles().filter((file) => !/\.test\.|\/testing\//.test(file))
+const read = (wanted: (file: string) => boolean): string => files.filter(wanted).map(readText).join('\n')
+const screens = read((file) => /^(modules\/[^/]+\/web|apps\/(site|portal)\/app)\/.*\.tsx?$/.test(file))
+
+/** What writes files of tables in the module of a list. */
+function writersOf(name: string): string {
+  const declared = files.find(
+    (file) => /\/contract\//.test(file) && readText(file).includes(`name: '${name}'`),
+  )!
+  const server = `${declared.split('/').slice(0, 2).join('/')}/server/`
+  const isWriter = (file: string) => file.startsWith(server) && /\btitles:/.test(readText(file))
+  return read((file) => isWriter(file) || (writtenElsewhere[name] ?? []).includes(file))
+}
+
+const endpoints = routes.map(({ endpoint }) => endpoint)
+const lists = endpoints
+  .filter(({ method }) => method === 'GET')
+  .filter(({ path }) => endpoints.some((one) => one.isFile && one.path === `${path}/file`))
+  .flatMap(({ name, reply }) => {
+    const row = reply instanceof z.ZodArray ? reply.element : null
+    return row instanceof z.ZodObject ? [{ name, fields: Object.keys(row.shape) }] : []
+  })
+
+const absentIn = (textOf: (name: string) => string): string[] =>
+  lists.flatMap(({ name, fields }) => {
+    const text = textOf(name)
+    return fields
+      .filter((field) => !new RegExp(`\\b${field}\\b`).test(text))
+      .map((field) => `${name} ${field}`)
+  })
+
+test('there are lists to look at', () => expect(lists.length).toBeGreaterThan(8))
+
+test('every field of a list is read by a screen', () => expect(absentIn(() => screens)).toEqual([]))
+
+test('every field of a list is written to its file', () =>
+  expect(absentIn(writersOf).toSorted()).toEqual(Object.keys(unsaved).toSorted()))
