@@ -109,8 +109,8 @@ export class Contest {
   }
 }
 
-export async function openContest(): Promise<Contest> {
-  const school = await openTestSchool()
+export async function openContest(of?: TestSchool): Promise<Contest> {
+  const school = of ?? (await openTestSchool())
   await school.rows(`delete from organizations where city = 'Оренбург'`)
   school.at(firstDay)
   const stages = await school.rows<{ id: number; olympiadId: number }>(
