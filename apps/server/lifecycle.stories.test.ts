@@ -1,4 +1,5 @@
-/** @module-tag embedded */
+// Its processes have embedded databases of their own, whatever database the other stories run on.
+
 import { existsSync, readFileSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,7 +21,7 @@ afterAll(() => Promise.all(running.filter((s) => !s.hasEnded).map((s) => s.stop(
 describe('on an empty machine', { timeout: 300_000 }, () => {
   const folder = temporaryFolder()
 
-  test('the school opens with its demo people, keeps a second process away, and opens again in under five seconds', async () => {
+  test('the school opens with its demo people, keeps a second process away, and opens again in a fraction of the time', async () => {
     const first = await start({ DATA_DIR: folder })
     await first.ready()
     await expect.poll(() => first.output).toContain('pupil@smekalka.example')
@@ -33,17 +34,14 @@ describe('on an empty machine', { timeout: 300_000 }, () => {
     expect(second.output).toMatch(/уже занят процессом \d+.*DATA_DIR/s)
     expect(await first.status('/healthz')).toBe(200)
 
+    // Seconds of the processor: machines and their load differ, the ratio does not.
+    const filling = await first.cpuSeconds()
     expect(await first.stop()).toBe(0)
-    // Seconds of the processor, not of the clock, and the best of three: other tests have the machine meanwhile.
-    let seconds = Infinity
-    for (let tries = 0; tries < 3 && seconds >= 5; tries++) {
-      const again = await start({ DATA_DIR: folder })
-      await again.ready()
-      expect(again.output).not.toContain('Демо-школа создана')
-      seconds = Math.min(seconds, await again.cpuSeconds())
-      await again.stop()
-    }
-    expect(seconds).toBeLessThan(5)
+    const again = await start({ DATA_DIR: folder })
+    await again.ready()
+    expect(again.output).not.toContain('Демо-школа создана')
+    expect(await again.cpuSeconds()).toBeLessThan(filling / 3)
+    await again.stop()
   })
 
   test('a process that was killed leaves no lock behind', async () => {
