@@ -276,6 +276,8 @@ export async function openDemoSchool(): Promise<TestSchool> {
   const evening = new Date('2026-11-20T15:30:00Z')
   const database = await openCopy(inject('template'), 'demo')
   await inTransaction(database.pool, (unit) => seedDemoSchool(unit, evening))
+  // As after the first start of a real school (`seedOnce`).
+  await database.pool.query('analyze')
   const school = await openSchool(database)
   school.at(evening)
   return school
