@@ -24,5 +24,7 @@ test('a second contribution with the same key is refused', () => {
   const riddles = { extensions: [extend(kind, { kind: 'riddle' })] }
   const duels = { extensions: [extend(kind, { kind: 'duel' })] }
   expect(extensionsOf([riddles, duels])(kind)).toHaveLength(2)
-  expect(() => extensionsOf([riddles, duels, riddles])).toThrow('Two modules contribute «riddle» to test.kind.')
+  expect(() => extensionsOf([riddles, duels, riddles])).toThrow(
+    'Two modules contribute «riddle» to test.kind.',
+  )
 })
