@@ -1,6 +1,6 @@
 import { openOwnSchool, type Person } from '@school/server/testing'
 import { writePresence } from '@school/works/server'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { type Contest, openContest } from '../testing/contest.ts'
 import { type Fortress, openFortress } from '../testing/fortress.ts'
 
@@ -157,7 +157,8 @@ test('the jury sees the number of pending questions; a teacher does not', async 
 describe('four hundred schools', () => {
   test('the list and the tiles run as many statements as for three, and respond quickly', async () => {
     // Removing so many people from the school that stories share would take minutes.
-    await using school = await openOwnSchool('stage')
+    const school = await openOwnSchool('stage')
+    onTestFinished(() => school[Symbol.asyncDispose]())
     contest = await openContest(school)
     fortress = await openFortress(contest)
     const askedBy = (path: string) => school.statementsOf(() => fortress.methodist.get(url(path)))
