@@ -28,6 +28,9 @@ export class RowTypes {
   readonly #memo = new Memo()
   readonly #date: Type | undefined
   readonly #buffer: Type | undefined
+  readonly #string: Type
+  readonly #number: Type
+  readonly #boolean: Type
   /** `table.column`, in the names of the database, to the type that Drizzle selects. */
   readonly #declared = new Map<string, Type>()
 
@@ -35,6 +38,9 @@ export class RowTypes {
     this.#checker = checker
     this.#date = this.#global('Date')
     this.#buffer = this.#global('Buffer')
+    this.#string = checker.getStringType()
+    this.#number = checker.getNumberType()
+    this.#boolean = checker.getBooleanType()
     for (const file of program.getSourceFileNames())
       if (/(tables|schema)[^/]*\.ts$|\/tables\//.test(file) && !file.includes('node_modules'))
         program.getSourceFile(file)!.forEachChild((node) => this.#readTables(node))
@@ -114,19 +120,21 @@ export class RowTypes {
   }
 
   elementOf(type: Type): Type | undefined {
-    if (!this.#checker.isArrayType(type) && !this.#checker.isTupleType(type)) return undefined
-    return this.#memo.once('element', type, () => this.#checker.getTypeArguments(type as never)[0])
+    return this.#memo.once('element', type, () => {
+      if (!this.#checker.isArrayType(type) && !this.#checker.isTupleType(type)) return undefined
+      return this.#checker.getTypeArguments(type as never)[0]
+    })
   }
 
   /** The type in which `pg` returns a value; `undefined` when the checker does not know it. */
   named(name: string): Type | undefined {
     switch (name) {
       case 'string':
-        return this.#checker.getStringType()
+        return this.#string
       case 'number':
-        return this.#checker.getNumberType()
+        return this.#number
       case 'boolean':
-        return this.#checker.getBooleanType()
+        return this.#boolean
       case 'Date':
         return this.#date
       case 'Buffer':
