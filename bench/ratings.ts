@@ -39,7 +39,8 @@ async function fill(pool: Pool): Promise<number> {
   await pool.query(
     `insert into attempts (work_id, user_id, started_at, finished_at, judged_at, points, max_points, grade_index)
       select $1, u.id, now(), now(), now(),
-        100 * (abs(hashint4(u.id)) % 5 + abs(hashint4(u.id + 1)) % 5 + abs(hashint4(u.id + 2)) % 5) - (case when u.id % 3 = 0 then 25 else 0 end), 1200, u.grade_index
+        greatest(0, 100 * (abs(hashint4(u.id)) % 5 + abs(hashint4(u.id + 1)) % 5 + abs(hashint4(u.id + 2)) % 5) - (case when u.id % 3 = 0 then 25 else 0 end)),
+        1200, u.grade_index
       from users u order by u.id`,
     [workId],
   )
