@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Discipline } from '@school/courses/contract'
+import { Discipline } from '@school/disciplines/contract'
 import { Instant } from '@school/kernel/contract'
 import { Question, Solution, TaskStatus } from '@school/tasks/contract'
 import { Attempt, SolvedAnswer } from '@school/works/contract'

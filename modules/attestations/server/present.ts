@@ -1,4 +1,4 @@
-import { presentDiscipline } from '@school/courses/server'
+import { presentDiscipline } from '@school/disciplines/server'
 import { percentOf } from '@school/works/server'
 import type { AttestationTraining, Readiness } from '../contract/index.ts'
 import type { AttestationRow } from './queries.ts'

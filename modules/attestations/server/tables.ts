@@ -1,4 +1,4 @@
-import { disciplines } from '@school/courses/tables'
+import { disciplines } from '@school/disciplines/tables'
 import { works } from '@school/works/tables'
 import { defineTable, inRange } from '@school/db/table'
 import { index, integer, jsonb, smallint, text, timestamp } from 'drizzle-orm/pg-core'

@@ -1,4 +1,5 @@
-import { AccessState, CourseCard, Discipline } from '@school/courses/contract'
+import { AccessState, CourseCard } from '@school/courses/contract'
+import { Discipline } from '@school/disciplines/contract'
 import { Instant } from '@school/kernel/contract'
 import * as z from 'zod'
 

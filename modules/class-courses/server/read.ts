@@ -1,4 +1,5 @@
-import { courseAccess, listCourseCards, presentDiscipline } from '@school/courses/server'
+import { courseAccess, listCourseCards } from '@school/courses/server'
+import { presentDiscipline } from '@school/disciplines/server'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { schoolClassErrors } from '@school/school-classes/contract'
 import { accessTaughtClass } from '@school/school-classes/server'

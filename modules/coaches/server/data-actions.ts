@@ -3,7 +3,7 @@ import { insertMany } from '@school/db'
 import { attachFiles, releaseFiles } from '@school/files/server'
 import { type Ctx, sendMessage } from '@school/kernel/server'
 import { count, eq, inArray } from 'drizzle-orm'
-import { disciplines } from '@school/courses/tables'
+import { disciplines } from '@school/disciplines/tables'
 import {
   mostDocuments,
   type CoachSubject,

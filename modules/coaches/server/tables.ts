@@ -1,5 +1,5 @@
 import { users } from '@school/accounts/tables'
-import { disciplines } from '@school/courses/tables'
+import { disciplines } from '@school/disciplines/tables'
 import { sql } from 'drizzle-orm'
 import { ascending, defineTable, inRange, notDescending } from '@school/db/table'
 import {

@@ -1,12 +1,10 @@
+import { Discipline } from '@school/disciplines/contract'
 import * as z from 'zod'
 import { AccessSource } from '@school/grants/contract'
 import { Instant } from '@school/kernel/contract'
 
 /** What courses are called where people are given access to things. */
 export const courseKind = 'course'
-
-export const Discipline = z.object({ id: z.int(), key: z.string(), title: z.string(), hue: z.int() })
-export type Discipline = z.infer<typeof Discipline>
 
 export const Teacher = z.object({ id: z.int(), name: z.string(), caption: z.string() })
 

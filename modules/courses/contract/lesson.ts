@@ -1,6 +1,7 @@
+import { Discipline } from '@school/disciplines/contract'
 import * as z from 'zod'
 import { TaskSummary } from '@school/works/contract'
-import { AccessState, Discipline, LessonRow, Progress } from './course.ts'
+import { AccessState, LessonRow, Progress } from './course.ts'
 
 export const Video = z.object({
   id: z.int(),

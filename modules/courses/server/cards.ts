@@ -1,8 +1,8 @@
 import type { Sql } from '@school/db'
+import { presentDiscipline } from '@school/disciplines/server'
 import type { AccessFacts } from '@school/grants/contract'
 import { accessFactsSql, accessSql } from '@school/grants/server'
 import { type CourseCard, courseKind } from '../contract/course.ts'
-import { presentDiscipline } from './present.ts'
 import type { CourseRow } from './queries.ts'
 import { isEnrolled } from './rules.ts'
 

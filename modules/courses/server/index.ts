@@ -25,7 +25,6 @@ export { listCourseCards, type StandingCard } from './cards.ts'
 export { finishedCoursesSql } from './finishing.ts'
 export { readCourse } from './course.ts'
 export { isMediaAllowed } from './media.ts'
-export { presentDiscipline } from './present.ts'
 export { courseAccess, isEnrolled } from './rules.ts'
 export { seedLessonViews, type LessonViewSeed } from './seed.ts'
 

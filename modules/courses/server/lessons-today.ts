@@ -1,9 +1,9 @@
 import type { Sql } from '@school/db'
+import { presentDiscipline } from '@school/disciplines/server'
 import { heldSql, openAccessSql } from '@school/grants/server'
 import { link, site } from '@school/routes'
 import { idsIn, type TodaySource } from '@school/today/server'
 import { courseKind } from '../contract/course.ts'
-import { presentDiscipline } from './present.ts'
 import { nextLesson as t } from './ru.ts'
 
 const mostCourses = 2

@@ -1,9 +1,10 @@
 import type { Db } from '@school/db'
+import { loadDisciplines } from '@school/disciplines/server'
 import { loadTasks } from '@school/tasks/server'
 import { putWork } from '@school/works/server'
 import { and, eq, isNull, notInArray } from 'drizzle-orm'
 import type { CourseContent, LessonContent, SchoolContent, VideoContent } from './content/index.ts'
-import { courses, disciplines, lessons, teachers, videos } from './tables.ts'
+import { courses, lessons, teachers, videos } from './tables.ts'
 
 /** Counts what was new or had changed. */
 interface Changes {
@@ -22,7 +23,7 @@ const idsByKey = (rows: readonly { id: number; key: string }[]): Keys =>
 export async function loadSchoolContent(db: Db, content: SchoolContent, now: Date): Promise<number> {
   const report: Changes = { changed: 0 }
   const known = {
-    disciplines: await loadDisciplines(db, content),
+    disciplines: await loadDisciplines(db, content.disciplines),
     teachers: await loadTeachers(db, content),
     videos: await loadVideos(db, content.videos),
   }
@@ -42,17 +43,6 @@ export async function loadSchoolContent(db: Db, content: SchoolContent, now: Dat
 async function listTaskFolders(db: Db, content: SchoolContent): Promise<string[]> {
   const known = await db.select({ key: courses.key }).from(courses)
   return [...new Set([...known, ...content.courses].map(({ key }) => `${key}/`))]
-}
-
-async function loadDisciplines(db: Db, content: SchoolContent): Promise<Keys> {
-  for (const { key, title, hue, position } of content.disciplines) {
-    const set = { title, hue, position }
-    await db
-      .insert(disciplines)
-      .values({ key, ...set })
-      .onConflictDoUpdate({ target: disciplines.key, set })
-  }
-  return idsByKey(await db.select({ id: disciplines.id, key: disciplines.key }).from(disciplines))
 }
 
 async function loadTeachers(db: Db, content: SchoolContent): Promise<Keys> {

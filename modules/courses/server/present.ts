@@ -1,3 +1,4 @@
+import { presentDiscipline } from '@school/disciplines/server'
 import type { AccessState, Course, LessonRow as LessonShape } from '../contract/course.ts'
 import type { LessonNotes, Lesson, TaughtLesson, TaughtTask } from '../contract/lesson.ts'
 import type { accessCourse } from './access.ts'
@@ -6,18 +7,6 @@ import type { CourseRow, LessonBody, LessonRow, OutlineRow } from './queries.ts'
 import { isEnrolled, lessonAccess, nextLesson } from './rules.ts'
 
 type AccessedCourse = Awaited<ReturnType<typeof accessCourse>>
-
-type DisciplineColumns = Pick<
-  CourseRow,
-  'disciplineId' | 'disciplineKey' | 'disciplineTitle' | 'disciplineHue'
->
-
-export const presentDiscipline = (c: DisciplineColumns) => ({
-  id: c.disciplineId,
-  key: c.disciplineKey,
-  title: c.disciplineTitle,
-  hue: c.disciplineHue,
-})
 
 const presentRail = (
   course: CourseRow,

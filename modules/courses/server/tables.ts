@@ -1,4 +1,4 @@
-import { defineTable, inRange, notDescending } from '@school/db/table'
+import { defineTable, notDescending } from '@school/db/table'
 import {
   boolean,
   date,
@@ -12,20 +12,8 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { users } from '@school/accounts/tables'
+import { disciplines } from '@school/disciplines/tables'
 import { works } from '@school/works/tables'
-
-export const disciplines = defineTable(
-  'disciplines',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    key: text().notNull().unique(),
-    title: text().notNull(),
-    /** Hue of covers, chips and charts, 0–360. */
-    hue: smallint().notNull(),
-    position: smallint().notNull(),
-  },
-  (t) => [inRange(t.hue, 0, 360)],
-)
 
 export const teachers = defineTable('teachers', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

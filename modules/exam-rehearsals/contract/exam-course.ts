@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Discipline } from '@school/courses/contract'
+import { Discipline } from '@school/disciplines/contract'
 import { Instant } from '@school/kernel/contract'
 import { TaskStatus } from '@school/tasks/contract'
 import { Exam, Grade, GradeRange } from './paper.ts'

@@ -1,4 +1,4 @@
-import { presentDiscipline } from '@school/courses/server'
+import { presentDiscipline } from '@school/disciplines/server'
 import type { Attempt, Review } from '@school/works/contract'
 import { checkBy } from '@school/works/server'
 import type {

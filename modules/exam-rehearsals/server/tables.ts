@@ -1,4 +1,4 @@
-import { disciplines } from '@school/courses/tables'
+import { disciplines } from '@school/disciplines/tables'
 import { attempts, works } from '@school/works/tables'
 import { sql } from 'drizzle-orm'
 import { defineTable, notDescending } from '@school/db/table'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Discipline } from '@school/courses/contract'
+import { Discipline } from '@school/disciplines/contract'
 import { Question, TaskKind } from '@school/tasks/contract'
 
 export const librarySections = ['ege', 'oge', 'skills'] as const

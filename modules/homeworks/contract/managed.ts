@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Avatar } from '@school/accounts/contract'
-import { Discipline } from '@school/courses/contract'
+import { Discipline } from '@school/disciplines/contract'
 import { Instant, TypedLine, Version } from '@school/kernel/contract'
 import { Question, Solution, TaskKind, TaskStatus } from '@school/tasks/contract'
 import { Try } from '@school/works/contract'

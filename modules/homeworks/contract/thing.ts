@@ -1,4 +1,4 @@
-import { Discipline } from '@school/courses/contract'
+import { Discipline } from '@school/disciplines/contract'
 import { endpoint, filtersOf, Id, pagingBy, TypedLine } from '@school/kernel/contract'
 import * as z from 'zod'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Discipline } from '@school/courses/contract'
+import { Discipline } from '@school/disciplines/contract'
 import { Instant, TypedLine } from '@school/kernel/contract'
 import { Attempt } from '@school/works/contract'
 

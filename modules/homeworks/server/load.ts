@@ -1,4 +1,5 @@
-import { courses, disciplines, lessons } from '@school/courses/tables'
+import { courses, lessons } from '@school/courses/tables'
+import { disciplines } from '@school/disciplines/tables'
 import type { Db } from '@school/db'
 import { loadTasks } from '@school/tasks/server'
 import { tasks as taskTable } from '@school/tasks/tables'

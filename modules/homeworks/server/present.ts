@@ -1,4 +1,4 @@
-import { presentDiscipline } from '@school/courses/server'
+import { presentDiscipline } from '@school/disciplines/server'
 import type { Attempt } from '@school/works/contract'
 import { percentOf } from '@school/works/server'
 import type { Homework, HomeworkCard } from '../contract/homework.ts'

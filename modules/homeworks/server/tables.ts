@@ -1,5 +1,6 @@
 import { users } from '@school/accounts/tables'
-import { disciplines, lessons } from '@school/courses/tables'
+import { lessons } from '@school/courses/tables'
+import { disciplines } from '@school/disciplines/tables'
 import type { WorkRules } from '@school/works/server'
 import { works } from '@school/works/tables'
 import { ascending, defineTable, inRange } from '@school/db/table'

@@ -1,5 +1,5 @@
-import { presentDiscipline } from '@school/courses/server'
-import { disciplines } from '@school/courses/tables'
+import { presentDiscipline } from '@school/disciplines/server'
+import { disciplines } from '@school/disciplines/tables'
 import type { Db, Sql } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
 import { type AssignableRow, listAssignable } from '@school/works/server'

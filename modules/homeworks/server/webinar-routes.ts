@@ -1,4 +1,4 @@
-import { presentDiscipline } from '@school/courses/server'
+import { presentDiscipline } from '@school/disciplines/server'
 import { handle, type Ctx } from '@school/kernel/server'
 import type { Attempt } from '@school/works/contract'
 import * as works from '@school/works/server'

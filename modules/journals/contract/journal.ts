@@ -1,4 +1,4 @@
-import { Discipline } from '@school/courses/contract'
+import { Discipline } from '@school/disciplines/contract'
 import { MarkScale } from '@school/homeworks/contract'
 import { Id, Instant, TypedLine, Version } from '@school/kernel/contract'
 import * as z from 'zod'

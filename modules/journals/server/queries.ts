@@ -1,5 +1,5 @@
 import { listedNameSql, nameOrderSql, namesApart, teacherNameSql } from '@school/accounts/server'
-import type { Discipline } from '@school/courses/contract'
+import type { Discipline } from '@school/disciplines/contract'
 import type { Sql } from '@school/db'
 import { copyAttemptSql, pupilsOfHomeworkSql } from '@school/homeworks/server'
 import type {

@@ -1,5 +1,5 @@
 import { users } from '@school/accounts/tables'
-import { disciplines } from '@school/courses/tables'
+import { disciplines } from '@school/disciplines/tables'
 import { homeworks } from '@school/homeworks/tables'
 import { schoolClasses } from '@school/school-classes/tables'
 import { sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { Discipline } from '@school/courses/contract'
+import { Discipline } from '@school/disciplines/contract'
 import { Instant } from '@school/kernel/contract'
 import { Question, Response } from '@school/tasks/contract'
 import { AttemptTask } from '@school/works/contract'

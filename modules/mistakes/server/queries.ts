@@ -1,4 +1,4 @@
-import type { Discipline } from '@school/courses/contract'
+import type { Discipline } from '@school/disciplines/contract'
 import type { Sql } from '@school/db'
 import { toldAttemptsSql, type WithPolicies, workNamesSql } from '@school/works/server'
 import type { Mistake, MistakeCounts, TwinOutcome } from '../contract/mistake.ts'

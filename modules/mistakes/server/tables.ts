@@ -1,5 +1,5 @@
 import { users } from '@school/accounts/tables'
-import { disciplines } from '@school/courses/tables'
+import { disciplines } from '@school/disciplines/tables'
 import { tasks } from '@school/tasks/tables'
 import { attempts, works } from '@school/works/tables'
 import { defineTable } from '@school/db/table'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Discipline } from '@school/courses/contract'
+import { Discipline } from '@school/disciplines/contract'
 import { endpoint, Id, idParams, Instant, pagingBy, TableFormat } from '@school/kernel/contract'
 import { GivenTime, TimeGrantBody } from './time-grant.ts'
 import {

@@ -1,4 +1,4 @@
-import { presentDiscipline } from '@school/courses/server'
+import { presentDiscipline } from '@school/disciplines/server'
 import { handle, TableFile } from '@school/kernel/server'
 import { classesSql } from '@school/school-classes/server'
 import { listGivenTimes } from './given-times.ts'

@@ -1,4 +1,4 @@
-import { Discipline } from '@school/courses/contract'
+import { Discipline } from '@school/disciplines/contract'
 import { Exam } from '@school/exam-rehearsals/contract'
 import { Instant } from '@school/kernel/contract'
 import * as z from 'zod'

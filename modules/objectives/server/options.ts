@@ -1,5 +1,5 @@
 import { userOf } from '@school/accounts/server'
-import type { Discipline } from '@school/courses/contract'
+import type { Discipline } from '@school/disciplines/contract'
 import type { Exam } from '@school/exam-rehearsals/contract'
 import type { Ctx } from '@school/kernel/server'
 import type { ObjectiveOptions } from '../contract/objective.ts'

@@ -1,5 +1,5 @@
 import { shortName, teacherName } from '@school/accounts/server'
-import { presentDiscipline } from '@school/courses/server'
+import { presentDiscipline } from '@school/disciplines/server'
 import type { Ctx } from '@school/kernel/server'
 import { dayIn } from '@school/texts'
 import { mostActive } from '../contract/metric.ts'

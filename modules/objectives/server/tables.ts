@@ -1,5 +1,5 @@
 import { users } from '@school/accounts/tables'
-import { disciplines } from '@school/courses/tables'
+import { disciplines } from '@school/disciplines/tables'
 import { exams } from '@school/exam-rehearsals/contract'
 import { schoolClasses } from '@school/school-classes/tables'
 import { skills } from '@school/skills-practice/tables'

@@ -1,4 +1,4 @@
-import { Discipline } from '@school/courses/contract'
+import { Discipline } from '@school/disciplines/contract'
 import { Instant } from '@school/kernel/contract'
 import { Award } from '@school/olympiads/contract'
 import { NamedOrganization } from '@school/organizations/contract'

@@ -1,4 +1,4 @@
-import { Discipline } from '@school/courses/contract'
+import { Discipline } from '@school/disciplines/contract'
 import { Instant } from '@school/kernel/contract'
 import { AttemptResult } from '@school/works/contract'
 import * as z from 'zod'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Discipline } from '@school/courses/contract'
+import { Discipline } from '@school/disciplines/contract'
 import { Instant, Version } from '@school/kernel/contract'
 import { MonitoredAttempt } from '@school/monitoring/contract'
 import { Disqualification } from './disqualification.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Discipline } from '@school/courses/contract'
+import { Discipline } from '@school/disciplines/contract'
 import { endpoint, Id, idParams, Instant, SeenVersion, TypedLine } from '@school/kernel/contract'
 import { stageMakingWords } from './errors.ts'
 import { MonitoredStage } from './monitoring.ts'

@@ -1,6 +1,6 @@
 import { disciplineKey } from '@school/courses/server'
 import type { Db } from '@school/db'
-import { disciplines } from '@school/courses/tables'
+import { disciplines } from '@school/disciplines/tables'
 import { type ContentPart, extend } from '@school/kernel/server'
 import { loadTasks, writtenTask, deskOptions } from '@school/tasks/server'
 import { and, eq, isNull, notInArray } from 'drizzle-orm'

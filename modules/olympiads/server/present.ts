@@ -1,4 +1,4 @@
-import { presentDiscipline } from '@school/courses/server'
+import { presentDiscipline } from '@school/disciplines/server'
 import { percentOf } from '@school/works/server'
 import { type PlacedRow, presentRated } from '@school/ratings/server'
 import type { Disqualification } from '../contract/disqualification.ts'

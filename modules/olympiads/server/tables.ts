@@ -1,5 +1,5 @@
 import { users } from '@school/accounts/tables'
-import { disciplines } from '@school/courses/tables'
+import { disciplines } from '@school/disciplines/tables'
 import { organizations } from '@school/organizations/tables'
 import { timeTargets } from '@school/monitoring/contract'
 import { tasks } from '@school/tasks/tables'

@@ -1,5 +1,5 @@
 import { users } from '@school/accounts/tables'
-import { disciplines } from '@school/courses/tables'
+import { disciplines } from '@school/disciplines/tables'
 import { files } from '@school/files/tables'
 import { taskKinds } from '@school/tasks/contract'
 import { tasks } from '@school/tasks/tables'

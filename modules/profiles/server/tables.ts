@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { genders } from '@school/accounts/contract'
 import { users } from '@school/accounts/tables'
-import { disciplines } from '@school/courses/tables'
+import { disciplines } from '@school/disciplines/tables'
 import { directorySchools, towns } from '@school/schools/tables'
 import type { OnboardingData } from '../contract/onboarding.ts'
 import { onboardingSteps } from '../contract/onboarding.ts'

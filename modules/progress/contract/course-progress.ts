@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { Discipline, Progress } from '@school/courses/contract'
+import { Progress } from '@school/courses/contract'
+import { Discipline } from '@school/disciplines/contract'
 import { Instant } from '@school/kernel/contract'
 import { TaskKind, TaskStatus } from '@school/tasks/contract'
 

@@ -1,6 +1,6 @@
 import { Avatar } from '@school/accounts/contract'
 import * as z from 'zod'
-import { Discipline } from '@school/courses/contract'
+import { Discipline } from '@school/disciplines/contract'
 import { Instant } from '@school/kernel/contract'
 import { MasteryLevel, SessionMode } from './mastery.ts'
 

@@ -1,4 +1,5 @@
-import { disciplines, lessons } from '@school/courses/tables'
+import { lessons } from '@school/courses/tables'
+import { disciplines } from '@school/disciplines/tables'
 import type { Db } from '@school/db'
 import { hashOf, loadTasks } from '@school/tasks/server'
 import { putWork, rulesOf } from '@school/works/server'

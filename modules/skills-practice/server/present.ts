@@ -1,5 +1,5 @@
 import { listedName, shortName } from '@school/accounts/server'
-import { presentDiscipline } from '@school/courses/server'
+import { presentDiscipline } from '@school/disciplines/server'
 import type { MappedSkill, PupilLine, SkillMap, SkillName, SkillSubject } from '../contract/map.ts'
 import { pointsOfLevel } from '../contract/mastery.ts'
 import type { Atlas } from './access.ts'

@@ -7,7 +7,7 @@ import { goOn } from './giving.ts'
 import { nameOf, presentPerson, presentPupil, presentSubjects, skillPresenter } from './present.ts'
 import { listPupils, type SkillRow } from './queries.ts'
 import { readSession } from './read-session.ts'
-import { presentDiscipline } from '@school/courses/server'
+import { presentDiscipline } from '@school/disciplines/server'
 import { closeSession, findUnderWay, listPastSessions, listPool } from './session-queries.ts'
 
 async function readUnderWay(ctx: Ctx, skills: readonly SkillRow[]) {

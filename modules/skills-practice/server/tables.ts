@@ -1,5 +1,6 @@
 import { users } from '@school/accounts/tables'
-import { disciplines, lessons } from '@school/courses/tables'
+import { lessons } from '@school/courses/tables'
+import { disciplines } from '@school/disciplines/tables'
 import { works } from '@school/works/tables'
 import { sql } from 'drizzle-orm'
 import { ascending, defineTable, inRange, notDescending, signed } from '@school/db/table'

@@ -1,6 +1,6 @@
 import { WorkStats } from '@school/ratings/contract'
 import * as z from 'zod'
-import { Discipline } from '@school/courses/contract'
+import { Discipline } from '@school/disciplines/contract'
 import { Instant } from '@school/kernel/contract'
 import { Attempt, AttemptResult, SolvedTask } from '@school/works/contract'
 

@@ -4,7 +4,6 @@ export { sentencesOf } from './sentences.ts'
 export type {
   CourseContent,
   CourseLevel,
-  DisciplineContent,
   FilmRecord,
   LessonContent,
   NotesContent,

@@ -1,3 +1,4 @@
+import type { DisciplineContent } from '@school/disciplines/server'
 import type { Heading } from '@school/markdown'
 import type { PlacedTask } from '@school/tasks/server'
 
@@ -7,15 +8,6 @@ export interface SchoolContent {
   teachers: TeacherContent[]
   courses: CourseContent[]
   videos: VideoContent[]
-}
-
-export interface DisciplineContent {
-  key: string
-  title: string
-  /** 0..360, the tone of covers, chips and charts. */
-  hue: number
-  /** From 1, in the order of the catalogue. */
-  position: number
 }
 
 export interface TeacherContent {

@@ -1,4 +1,4 @@
-import { presentDiscipline } from '@school/courses/server'
+import { presentDiscipline } from '@school/disciplines/server'
 import type { Ctx } from '@school/kernel/server'
 import type { ExamCourse, ExamCourseCard, Grade } from '../../contract/index.ts'
 import { type AttemptRow, listAttempts } from '../attempts.ts'

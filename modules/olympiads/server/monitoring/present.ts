@@ -1,4 +1,4 @@
-import { presentDiscipline } from '@school/courses/server'
+import { presentDiscipline } from '@school/disciplines/server'
 import { type MonitoredAttemptRow, presentMonitoredAttempt } from '@school/monitoring/server'
 import { percentOf } from '@school/works/server'
 import type { Viewer } from '@school/access'

@@ -1,4 +1,4 @@
-import { presentDiscipline } from '@school/courses/server'
+import { presentDiscipline } from '@school/disciplines/server'
 import type { Ctx } from '@school/kernel/server'
 import type { StageBody, StageMaking } from '../../contract/stage-making.ts'
 import { accessOlympiad } from '../access.ts'

@@ -1,0 +1,2 @@
+export { type DisciplineContent, loadDisciplines } from './load.ts'
+export { presentDiscipline } from './present.ts'
