@@ -1,36 +1,35 @@
-// The one direction of dependencies, as law; `laws/direction.test.ts` keeps it.
-const { existsSync, readdirSync, readFileSync } = require('node:fs')
+// The direction of dependencies. `laws/direction.test.ts` checks it.
+const { belowOf, modulesOf } = require('./tools/wings.ts')
 
-const rooms = readdirSync(`${__dirname}/modules`).filter((room) =>
-  existsSync(`${__dirname}/modules/${room}/package.json`),
-)
-const tierOf = Object.fromEntries(
-  rooms.map((room) => [
-    room,
-    JSON.parse(readFileSync(`${__dirname}/modules/${room}/package.json`, 'utf8')).school.tier,
-  ]),
-)
+const modules = modulesOf(__dirname)
 const oneOf = (words) => `(${words.join('|')})`
 
-/** A room leans only on rooms of lower tiers. */
-const tiers = rooms.flatMap((room) => {
-  const above = rooms.filter((other) => other !== room && tierOf[other] >= tierOf[room])
-  return above.length === 0
+/** A module imports modules below it only. */
+const order = [...modules.values()].flatMap(({ name, folder }) => {
+  const below = belowOf(name, modules)
+  const others = [...modules.values()].filter((other) => other.name !== name && !below.has(other.name))
+  return others.length === 0
     ? []
-    : [forbid(`look-down-only-${room}`, { path: `^modules/${room}/` }, { path: `^modules/${oneOf(above)}/` })]
+    : [
+        forbid(
+          `downwards-${name}`,
+          { path: `^${folder}/` },
+          { path: `^${oneOf(others.map((other) => other.folder))}/` },
+        ),
+      ]
 })
 
 const tests = '[.](test|typetest)[.]tsx?$|/(testing|story|gallery)([./]|$)'
 
 /** Inside `server/`: routes > actions > access > queries > tables. */
-const floors = ['routes', 'actions', 'access', 'queries', 'tables']
-const serverFloors = floors
+const layers = ['routes', 'actions', 'access', 'queries', 'tables']
+const serverLayers = layers
   .slice(1)
-  .map((floor, index) =>
+  .map((layer, index) =>
     forbid(
-      `server-reads-downward-${floor}`,
-      { path: `^modules/([^/]+)/server/(|.*/)${floor}[.]ts$` },
-      { path: `^modules/$1/server/(|.*/)${oneOf(floors.slice(0, index + 1))}[.]ts$` },
+      `server-downwards-${layer}`,
+      { path: `^(modules/[^/]+/[^/]+)/server/(|.*/)${layer}[.]ts$` },
+      { path: `^$1/server/(|.*/)${oneOf(layers.slice(0, index + 1))}[.]ts$` },
     ),
   )
 
@@ -40,57 +39,69 @@ function forbid(name, from, to, comment) {
 
 module.exports = {
   forbidden: [
-    ...tiers,
-    ...serverFloors,
-    // Types count too: files that know each other are one file to whoever reads them.
+    ...order,
+    ...serverLayers,
+    // Types count too: files that import each other can't be read separately.
     forbid('no-cycles', {}, { circular: true }),
     forbid('all-found', {}, { couldNotResolve: true, pathNot: '[+]types/|^virtual:|[.](css|svg|woff2)' }),
-    forbid('packages-know-no-rooms', { path: '^packages/' }, { path: '^(modules|apps)/' }),
-    forbid('rooms-know-no-apps', { path: '^modules/', pathNot: tests }, { path: '^apps/' }),
-    // Stories speak to the whole school over HTTP, by its one door (decision 039).
+    forbid('packages-import-no-modules', { path: '^packages/' }, { path: '^(modules|apps)/' }),
+    forbid('modules-import-no-apps', { path: '^modules/', pathNot: tests }, { path: '^apps/' }),
+    // Stories call the composed school over HTTP, through one entry point (decision 039).
     forbid(
-      'stories-enter-by-one-door',
+      'stories-use-one-entry-point',
       { path: '^modules/' },
       { path: '^apps/', pathNot: '^apps/server/testing/index[.]ts$' },
     ),
-    forbid('web-never-server', { path: '^modules/[^/]+/web/' }, { path: '^modules/[^/]+/server/' }),
-    forbid('server-never-web', { path: '^modules/[^/]+/server/' }, { path: '^modules/[^/]+/web/' }),
+    forbid(
+      'web-never-server',
+      { path: '^modules/[^/]+/[^/]+/web/' },
+      { path: '^modules/[^/]+/[^/]+/server/' },
+    ),
+    forbid(
+      'server-never-web',
+      { path: '^modules/[^/]+/[^/]+/server/' },
+      { path: '^modules/[^/]+/[^/]+/web/' },
+    ),
     forbid(
       'server-never-browser-packages',
       {
-        path: '^(modules/[^/]+/server|packages/(kernel|db|access|routes|texts|markdown|captcha/src/(contract|server)))/',
+        path: '^(modules/[^/]+/[^/]+/server|packages/(kernel|db|access|routes|texts|markdown|captcha/src/(contract|server)))/',
       },
       { path: '^packages/(ui|api-client|browser|forms|tables)/' },
     ),
     forbid(
       'browser-never-server-packages',
       {
-        path: '^(modules/[^/]+/(web|contract)|packages/(ui|api-client|forms|tables|routes|access|texts|captcha/src/(contract|web))|apps/(site|portal)/app)/',
+        path: '^(modules/[^/]+/[^/]+/(web|contract)|packages/(ui|api-client|forms|tables|routes|access|texts|captcha/src/(contract|web))|apps/(site|portal)/app)/',
         pathNot: tests,
       },
-      { path: '^packages/(db|(kernel|captcha)/src/(server|testing))/|^modules/[^/]+/server/' },
+      { path: '^packages/(db|(kernel|captcha)/src/(server|testing))/|^modules/[^/]+/[^/]+/server/' },
     ),
     forbid(
       'browser-never-node',
-      { path: '^modules/[^/]+/(web|contract)/', pathNot: tests },
+      { path: '^modules/[^/]+/[^/]+/(web|contract)/', pathNot: tests },
       { dependencyTypes: ['core'] },
     ),
     forbid(
       'contract-is-pure',
-      { path: '^modules/[^/]+/contract/' },
+      { path: '^modules/[^/]+/[^/]+/contract/' },
       {
         path: '^(modules|packages|apps)/',
-        pathNot: '^modules/[^/]+/contract/|^packages/((kernel|captcha)/src/contract|access|texts|routes)/',
+        pathNot:
+          '^modules/[^/]+/[^/]+/contract/|^packages/((kernel|captcha)/src/contract|access|texts|routes)/',
       },
     ),
     forbid(
       'screens-for-apps-only',
-      { path: '^modules/([^/]+)/' },
-      { path: '^modules/(?!$1/)[^/]+/web/screens/' },
+      { path: '^(modules/[^/]+/[^/]+)/' },
+      { path: '^modules/[^/]+/[^/]+/web/screens/', pathNot: '^$1/' },
     ),
     forbid(
       'rules-are-pure',
-      { path: '^modules/[^/]+/server/(|.*/)rules([.]ts$|/)|^modules/[^/]+/server/checking/', pathNot: tests },
+      {
+        path: '^modules/[^/]+/[^/]+/server/(|.*/)rules([.]ts$|/)|^modules/[^/]+/[^/]+/server/checking/',
+        pathNot: tests,
+      },
       {
         pathNot: '/(rules|checking)([.]ts$|/)|/contract/|^packages/(texts|access)/|/(ru|errors)[.]ts$',
         dependencyTypesNot: ['type-only'],

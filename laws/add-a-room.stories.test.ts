@@ -22,7 +22,7 @@ import { riddlesRoom } from './riddles/server/index.ts'
 const recipe = 'docs/recipes/add-a-room.md'
 /** Content of the blocks by file, such as `riddles/server/index.ts`. */
 const told = new Map(
-  [...readText(recipe).matchAll(/^`modules\/(riddles\/\S+)`[^\n]*\n\n```\w+\n(.*?)^```$/gms)].map(
+  [...readText(recipe).matchAll(/^`modules\/learning\/(riddles\/\S+)`[^\n]*\n\n```\w+\n(.*?)^```$/gms)].map(
     ([, file, text]) => [file!, text!],
   ),
 )

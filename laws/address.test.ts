@@ -4,7 +4,7 @@ import { stringsOf } from './russian-text.ts'
 
 /** Texts that grown-ups read as well as pupils: of screens, forms and refusals. */
 const isForAnyone = (file: string): boolean =>
-  /^(modules\/[^/]+\/(web|contract)|apps\/[^/]+\/app|packages\/(ui|kernel|api-client|forms|tables)\/src)\//.test(
+  /^(modules\/[^/]+\/[^/]+\/(web|contract)|apps\/[^/]+\/app|packages\/(ui|kernel|api-client|forms|tables)\/src)\//.test(
     file,
   ) &&
   /\/(ru(-[a-z]+)?|([a-z]+-)?errors)\.ts$/.test(file) &&

@@ -1,5 +1,5 @@
 import { readSchoolContent } from '@school/server/content'
-import { type WrittenTask, writtenTask } from '../modules/tasks/server/index.ts'
+import { type WrittenTask, writtenTask } from '../modules/engine/tasks/server/index.ts'
 import { readText } from './files.ts'
 
 const { problems, offers } = readSchoolContent()

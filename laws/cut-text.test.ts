@@ -14,11 +14,11 @@ const machineMade = [
 
 /** Cut at a character found in the text, or cut and made well-formed at once. The list may only become shorter. */
 const cutAtSigns = new Set([
-  'modules/search/server/slips.ts',
-  'modules/tasks/server/content-folder/svg.ts',
-  'modules/tasks/server/exchange/gift.ts',
-  'modules/tasks/server/exchange/plan.ts',
-  'modules/tasks/web/spoken.ts',
+  'modules/reach/search/server/slips.ts',
+  'modules/engine/tasks/server/content-folder/svg.ts',
+  'modules/engine/tasks/server/exchange/gift.ts',
+  'modules/engine/tasks/server/exchange/plan.ts',
+  'modules/engine/tasks/web/spoken.ts',
   'packages/forms/src/brought-code.ts',
   'packages/kernel/src/server/invalid-input.ts',
   'packages/texts/src/cut.ts',

@@ -8,12 +8,17 @@ import {
   turnFlags,
 } from '@school/server/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { codeOf as codeIn, freshPhone, told, tokenOf } from '../modules/contacts/server/testing/mailbox.ts'
-import { type OpenidProvider, openOpenidProvider } from '../modules/identities/server/testing/index.ts'
-import { codeFor, hashOf } from '../modules/school-classes/server/entry-codes.ts'
-import { StoryKey } from '../modules/sign-in-factors/server/testing/authenticator.ts'
-import { codeAt } from '../modules/sign-in-factors/server/testing/code.ts'
-import { addKey, connectApp } from '../modules/sign-in-factors/server/testing/people.ts'
+import {
+  codeOf as codeIn,
+  freshPhone,
+  told,
+  tokenOf,
+} from '../modules/people/contacts/server/testing/mailbox.ts'
+import { type OpenidProvider, openOpenidProvider } from '../modules/people/identities/server/testing/index.ts'
+import { codeFor, hashOf } from '../modules/people/school-classes/server/entry-codes.ts'
+import { StoryKey } from '../modules/people/sign-in-factors/server/testing/authenticator.ts'
+import { codeAt } from '../modules/people/sign-in-factors/server/testing/code.ts'
+import { addKey, connectApp } from '../modules/people/sign-in-factors/server/testing/people.ts'
 
 // Every sign-in flag against every way of signing in, at the host of a brand and as a person of the brand at the site.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })

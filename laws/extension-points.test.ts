@@ -17,7 +17,8 @@ test('finds the extension points of the repository', () => {
 })
 
 test('the name of an extension point begins with the module or the package that owns it', () => {
-  const ownerOf = (file: string) => file.split('/')[1]!
+  const ownerOf = (file: string) =>
+    /^modules\/\w+\/([\w-]+)|^\w+\/([\w-]+)/.exec(file)!.slice(1).find(Boolean)!
   expect(points.filter(({ file, name }) => !name.startsWith(`${ownerOf(file)}.`))).toEqual([])
 })
 

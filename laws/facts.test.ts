@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Endpoint } from '@school/kernel/contract'
 import { routes } from '@school/server/rooms'
 import { expect, test } from 'vitest'
-import { foldersIn, readText, repositoryFiles, root } from './files.ts'
+import { belowOf, modulesOf } from '../tools/wings.ts'
+import { readText, repositoryFiles, root } from './files.ts'
 
 // Facts of the contracts (cache tags) decide which queries are stale after a mutation (decision 044).
 
@@ -12,17 +11,11 @@ const factsOf = ({ tells = [], changes = [] }: Endpoint) => [...tells, ...change
 const told = new Set(endpoints.flatMap(({ tells = [] }) => tells))
 const changed = new Set(endpoints.flatMap(({ changes = [] }) => changes))
 
-/** Tiers of modules by the first word of endpoint names: `exam-rehearsals` is `examRehearsals`. */
-const tiers = new Map(
-  foldersIn('modules').map((room) => {
-    const { school } = JSON.parse(readFileSync(path.join(root, 'modules', room, 'package.json'), 'utf8')) as {
-      school: { tier: number }
-    }
-    return [room.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()), school.tier]
-  }),
-)
-const roomOf = (word: string) => word.split('.')[0]!
-const tierOf = (word: string) => tiers.get(roomOf(word)) ?? Infinity
+const modules = modulesOf(root)
+/** The module of an endpoint or a fact by its first word: `examRehearsals.list` is of `exam-rehearsals`. */
+const moduleOf = (word: string) =>
+  word.split('.')[0]!.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const isOfModule = (name: string) => modules.has(moduleOf(name))
 
 test('every changed fact is contained in some reply, and every contained fact is changed by some mutation', () => {
   expect([...changed].filter((fact) => !told.has(fact))).toEqual([])
@@ -32,7 +25,11 @@ test('every changed fact is contained in some reply, and every contained fact is
 test('an endpoint names facts of its own module and of lower ones', () => {
   const upwards = endpoints.flatMap((endpoint) =>
     factsOf(endpoint)
-      .filter((fact) => roomOf(fact) !== roomOf(endpoint.name) && tierOf(fact) >= tierOf(endpoint.name))
+      .filter((fact) => moduleOf(fact) !== moduleOf(endpoint.name))
+      .filter(
+        (fact) =>
+          !isOfModule(endpoint.name) || !belowOf(moduleOf(endpoint.name), modules).has(moduleOf(fact)),
+      )
       .map((fact) => `${endpoint.name}: ${fact}`),
   )
   expect(upwards).toEqual([])

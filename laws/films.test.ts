@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { FilmRecord } from '../modules/courses/server/content/schema.ts'
+import { FilmRecord } from '../modules/learning/courses/server/content/schema.ts'
 import { problems } from './content.ts'
 import { foldersIn, readText, root } from './files.ts'
 

@@ -9,7 +9,8 @@ test('pages are imported from the catalogue one by one: imported whole, it is in
   const imports = /^import [^']*'[^']*'/gm
   const found = repositoryFiles()
     .filter(
-      (file) => /^(modules\/[\w-]+\/web|apps\/\w+\/app)\/.*\.tsx?$/.test(file) && !notOfPages.test(file),
+      (file) =>
+        /^(modules\/[\w-]+\/[\w-]+\/web|apps\/\w+\/app)\/.*\.tsx?$/.test(file) && !notOfPages.test(file),
     )
     .filter((file) => /import [^;]*\b(site|portal)\b[^;]*@school\/routes/.test(readText(file)))
     .flatMap((file) =>

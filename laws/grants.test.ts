@@ -4,7 +4,7 @@ import { isCode, readText, repositoryFiles } from './files.ts'
 // Access is read by the SQL fragments of the module `grants` (`accessSql` and its like) and changed by its functions: code that reads the table
 // directly may forget a beginning, an end or a revocation (decision 045). Access is not derived from its causes either.
 
-const isOwn = (file: string): boolean => file.startsWith('modules/grants/')
+const isOwn = (file: string): boolean => file.startsWith('modules/people/grants/')
 /** Stories write states that the functions can't create; the bench fills thousands of rows. */
 const isProof = (file: string): boolean =>
   /\.test\.|\/testing\/|^(bench|laws|packages\/db\/migrations)\//.test(file)

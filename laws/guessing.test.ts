@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Option, Question, Response } from '../modules/tasks/contract/index.ts'
-import { check, isVerdict, keptResponse, personalTask, type Rubric } from '../modules/tasks/server/index.ts'
+import type { Option, Question, Response } from '../modules/engine/tasks/contract/index.ts'
+import {
+  check,
+  isVerdict,
+  keptResponse,
+  personalTask,
+  type Rubric,
+} from '../modules/engine/tasks/server/index.ts'
 import { tasks } from './content.ts'
 
 /** Enough people to distinguish a leaked key from chance. */

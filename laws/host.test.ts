@@ -6,14 +6,15 @@ const readers: Record<string, string> = {
   'packages/kernel/src/server/call.ts': 'the portal of a guest, and `ctx.portalAtHost`',
   'packages/kernel/src/server/context.ts': 'declares it',
   'packages/kernel/src/server/visit.ts': 'declares it',
-  'modules/brands/server/routes.ts': 'the layout of the portal',
-  'modules/accounts/server/home-brand.ts': 'the portal at which an account is created',
-  'modules/accounts/server/families.ts': 'the portal at which an account is created: that of the parent',
-  'modules/accounts/server/entry-rules.ts':
+  'modules/people/brands/server/routes.ts': 'the layout of the portal',
+  'modules/people/accounts/server/home-brand.ts': 'the portal at which an account is created',
+  'modules/people/accounts/server/families.ts':
+    'the portal at which an account is created: that of the parent',
+  'modules/people/accounts/server/entry-rules.ts':
     'a portal may forbid a way of signing in, and the own brand of the person too',
-  'modules/identities/server/routes.ts': 'the address to which a provider returns people',
-  'modules/sign-in-factors/server/index.ts': 'the host of a passkey',
-  'modules/today/server/feed.ts': 'declares that a feed has none',
+  'modules/people/identities/server/routes.ts': 'the address to which a provider returns people',
+  'modules/people/sign-in-factors/server/index.ts': 'the host of a passkey',
+  'modules/day/today/server/feed.ts': 'declares that a feed has none',
   'apps/server/hosts.ts':
     'the app that answers, whose pages are cached, and the address of a person’s own portal',
   'apps/server/brand-desk.ts': 'the address of a portal',
@@ -28,7 +29,9 @@ const reading =
 
 test('the host of a request is read in the listed files only, and none of them decides on access', () => {
   const found = repositoryFiles()
-    .filter((file) => /^(modules\/[\w-]+\/server|packages\/[\w-]+\/src|apps\/server)\/.*\.ts$/.test(file))
+    .filter((file) =>
+      /^(modules\/[\w-]+\/[\w-]+\/server|packages\/[\w-]+\/src|apps\/server)\/.*\.ts$/.test(file),
+    )
     .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
     .filter((file) => reading.test(readText(file)))
   expect(found.filter((file) => !(file in readers))).toEqual([])

@@ -3,7 +3,7 @@ import { readText, repositoryFiles } from './files.ts'
 
 // `Link` of `@school/ui` leads to the page's address in the app, if it is open to the reader (decision 099).
 
-const ground = /^(modules\/[^/]+\/web|apps\/portal\/app|apps\/pages)\/.*\.tsx$/
+const ground = /^(modules\/[^/]+\/[^/]+\/web|apps\/portal\/app|apps\/pages)\/.*\.tsx$/
 
 const takesBareLink = (text: string): boolean =>
   [...text.matchAll(/import \{([^}]*)\} from 'react-router'/g)].some(([, names = '']) =>

@@ -22,11 +22,12 @@ const unsaved: Record<string, string> = {
 
 /** Files that write the rows of a list of another module. */
 const writtenElsewhere: Record<string, readonly string[]> = {
-  'olympiads.listMonitoredParticipants': ['modules/monitoring/server/attempts-file.ts'],
+  'olympiads.listMonitoredParticipants': ['modules/engine/monitoring/server/attempts-file.ts'],
 }
 
 const files = repositoryFiles().filter((file) => !/\.test\.|\/testing\//.test(file))
-const isScreen = (file: string) => /^(modules\/[^/]+\/web|apps\/(site|portal)\/app)\/.*\.tsx?$/.test(file)
+const isScreen = (file: string) =>
+  /^(modules\/[^/]+\/[^/]+\/web|apps\/(site|portal)\/app)\/.*\.tsx?$/.test(file)
 const screens = files.filter(isScreen).map(readText).join('\n')
 
 /** What writes files of tables in the module of a list. */
@@ -34,7 +35,7 @@ function writersOf(name: string): string {
   const declared = files.find(
     (file) => /\/contract\//.test(file) && readText(file).includes(`name: '${name}'`),
   )!
-  const server = `${declared.split('/').slice(0, 2).join('/')}/server/`
+  const server = `${declared.split('/').slice(0, 3).join('/')}/server/`
   const isOwn = (file: string) => file.startsWith(server) || (writtenElsewhere[name] ?? []).includes(file)
   // The rows follow the titles of the columns; what is before them reads the list.
   return files

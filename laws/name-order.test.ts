@@ -16,9 +16,9 @@ const ownCollator = /new Intl\.Collator\(|localeCompare\([^)]*'ru'/
 
 /** Options of a question and temporary titles are not names. */
 const otherWords = new Set([
-  'modules/calendar/server/rules/lists.ts',
-  'modules/calendar/web/placed.ts',
-  'modules/tasks/server/content/build-gaps.ts',
+  'modules/day/calendar/server/rules/lists.ts',
+  'modules/day/calendar/web/placed.ts',
+  'modules/engine/tasks/server/content/build-gaps.ts',
   'packages/texts/src/order.ts',
 ])
 

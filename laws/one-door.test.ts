@@ -3,13 +3,15 @@ import { readText, repositoryFiles } from './files.ts'
 
 /** Files that open a session, with reasons. All other code calls `letIn`, which asks for the second factor. */
 const doors: Record<string, string> = {
-  'modules/accounts/server/sign-in-step.ts': 'letIn itself',
-  'modules/sign-in-factors/server/step.ts': 'the second step is passed, or a passkey was both factors',
-  'modules/sign-in-factors/server/factors.ts': 'a factor has just been proved, and the session is renewed',
-  'modules/accounts/server/auto-registration.ts':
+  'modules/people/accounts/server/sign-in-step.ts': 'letIn itself',
+  'modules/people/sign-in-factors/server/step.ts': 'the second step is passed, or a passkey was both factors',
+  'modules/people/sign-in-factors/server/factors.ts':
+    'a factor has just been proved, and the session is renewed',
+  'modules/people/accounts/server/auto-registration.ts':
     'a new account created without a form has no second step, and shares the limits of its address',
-  'modules/olympiads/server/packet/codes.ts': 'a slip of paper opens a stage for a few hours (decision 057)',
-  'modules/school-classes/server/entering.ts':
+  'modules/contests/olympiads/server/packet/codes.ts':
+    'a slip of paper opens a stage for a few hours (decision 057)',
+  'modules/people/school-classes/server/entering.ts':
     'a personal code of a class signs in a pupil without another way (decision 066)',
 }
 

@@ -44,7 +44,7 @@ const astrayIn = (source: string): string[] =>
   })
 
 const files = repositoryFiles().filter(
-  (file) => /^modules\/[^/]+\/server\/.*\.ts$/.test(file) && !file.includes('.test.'),
+  (file) => /^modules\/[^/]+\/[^/]+\/server\/.*\.ts$/.test(file) && !file.includes('.test.'),
 )
 
 test('every page of a list has an order that ends with a unique key', () => {

@@ -11,7 +11,7 @@ const writers: Record<string, string> = {
   'packages/kernel/src/server/workers/read-table.worker.ts': 'a thread',
   'packages/pdf/src/paper.ts': 'a thread',
   'packages/pdf/src/document.ts': 'a thread',
-  'modules/profiles/server/photo/squares.ts': 'threads of the library',
+  'modules/day/profiles/server/photo/squares.ts': 'threads of the library',
 }
 
 const makes = /from '(pdfkit|fflate|hucre[^']*)'|import\('(sharp|pdfkit|fflate)'\)/

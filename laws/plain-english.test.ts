@@ -25,7 +25,7 @@ function proseOf(file: string): string {
   return lines.join('\n').replaceAll(/`[^`\n]*`|«[^»\n]*»/g, '')
 }
 
-/** A module, a package, an application, or a folder of the root. */
+/** A wing, a package, an application, or a folder of the root. */
 const areaOf = (file: string): string => /^((modules|packages|apps)\/[^/]+|[^/]+)/.exec(file)![1]!
 
 const count = (prose: string) => ({

@@ -8,16 +8,16 @@ const made =
 
 /** Files whose address is not a page for a person, or whose reader is a program without a session. */
 const others: Readonly<Record<string, string>> = {
-  'modules/identities/server/routes.ts': 'to which a provider returns people',
-  'modules/sign-in-factors/server/webauthn.ts': 'by which browsers identify a site',
-  'modules/calendar/server/ics.ts': 'requested by a program with a token',
-  'modules/calendar/server/read.ts': 'of a feed for programs and of a page for strangers',
+  'modules/people/identities/server/routes.ts': 'to which a provider returns people',
+  'modules/people/sign-in-factors/server/webauthn.ts': 'by which browsers identify a site',
+  'modules/day/calendar/server/ics.ts': 'requested by a program with a token',
+  'modules/day/calendar/server/read.ts': 'of a feed for programs and of a page for strangers',
 }
 
 const madeIn = (text: string): string[] => [...text.matchAll(made)].map(([found]) => found)
 
 const files = repositoryFiles().filter(
-  (file) => /^modules\/[^/]+\/server\/.*\.ts$/.test(file) && !file.includes('.test.'),
+  (file) => /^modules\/[^/]+\/[^/]+\/server\/.*\.ts$/.test(file) && !file.includes('.test.'),
 )
 
 test('modules make whole addresses of pages by one function', () => {

@@ -7,36 +7,40 @@ import { root } from './files.ts'
 
 /** Tables without an export on their own screen, with reasons. */
 const unsaved: Record<string, string> = {
-  'modules/attestations/web/screens/AttestationResultsScreen.tsx': 'a pupil reads their own attempts',
-  'modules/exam-rehearsals/web/Compared.tsx': 'a pupil reads their own attempts',
-  'modules/exam-rehearsals/web/ExamCoursePart.tsx': 'its rows are columns of the export of NumbersTable',
-  'modules/exam-rehearsals/web/screens/ExamRehearsalScreen.tsx': 'a pupil reads the scale of marks',
-  'modules/families/web/screens/FamilyConsentsScreen.tsx': 'a parent reads a few lines of their own',
-  'modules/homeworks/web/MatrixTable.tsx': 'TeacherHomeworkScreen saves it',
-  'modules/invitations/web/OrganizationInvitations.tsx':
+  'modules/learning/attestations/web/screens/AttestationResultsScreen.tsx':
+    'a pupil reads their own attempts',
+  'modules/learning/exam-rehearsals/web/Compared.tsx': 'a pupil reads their own attempts',
+  'modules/learning/exam-rehearsals/web/ExamCoursePart.tsx':
+    'its rows are columns of the export of NumbersTable',
+  'modules/learning/exam-rehearsals/web/screens/ExamRehearsalScreen.tsx': 'a pupil reads the scale of marks',
+  'modules/people/families/web/screens/FamilyConsentsScreen.tsx': 'a parent reads a few lines of their own',
+  'modules/learning/homeworks/web/MatrixTable.tsx': 'TeacherHomeworkScreen saves it',
+  'modules/reach/invitations/web/OrganizationInvitations.tsx':
     'a few unanswered invitations; the employees are in the list',
-  'modules/journals/web/JournalGrid.tsx': 'JournalTools saves it',
-  'modules/monitoring/web/attempts/MonitoredAttemptTable.tsx': 'MonitoredAttempts saves it',
-  'modules/monitoring/web/attempts/StuckAttempts.tsx': 'a notice that empties itself',
-  'modules/olympiad-analytics/web/screens/GradeScreen.tsx': 'the last rows of the export of PupilsByTasks',
-  'modules/olympiads/web/ByGrades.tsx': 'public figures of a few grades',
-  'modules/olympiads/web/packet/PacketDialog.tsx':
+  'modules/learning/journals/web/JournalGrid.tsx': 'JournalTools saves it',
+  'modules/engine/monitoring/web/attempts/MonitoredAttemptTable.tsx': 'MonitoredAttempts saves it',
+  'modules/engine/monitoring/web/attempts/StuckAttempts.tsx': 'a notice that empties itself',
+  'modules/contests/olympiad-analytics/web/screens/GradeScreen.tsx':
+    'the last rows of the export of PupilsByTasks',
+  'modules/contests/olympiads/web/ByGrades.tsx': 'public figures of a few grades',
+  'modules/contests/olympiads/web/packet/PacketDialog.tsx':
     'a search for one pupil; all of them are a workbook in the packet',
-  'modules/olympiads/web/screens/OlympiadScreen.tsx': 'the public calendar of an olympiad',
-  'modules/olympiads/web/time/TimeRequests.tsx': 'time given by requests is exported with all given time',
-  'modules/organizations/web/OrganizationList.tsx': 'OrganizationScreen saves it',
-  'modules/progress/web/CourseResults.tsx':
+  'modules/contests/olympiads/web/screens/OlympiadScreen.tsx': 'the public calendar of an olympiad',
+  'modules/contests/olympiads/web/time/TimeRequests.tsx':
+    'time given by requests is exported with all given time',
+  'modules/people/organizations/web/OrganizationList.tsx': 'OrganizationScreen saves it',
+  'modules/overview/progress/web/CourseResults.tsx':
     'a few courses of one pupil; those of a class are saved by the class',
-  'modules/progress/web/TaskResultTable.tsx': 'a pupil reads their own results',
-  'modules/ratings/web/PlaceDialog.tsx': 'a pupil reads how a place is computed',
-  'modules/ratings/web/RatingOfSchools.tsx': 'a public rating',
-  'modules/ratings/web/RatingTable.tsx': 'a public rating',
-  'modules/ratings/web/WorkStatsView.tsx': 'public figures of a work',
-  'modules/tasks/web/PrintedQuestion.tsx': 'a statement of a task',
-  'modules/tasks/web/marking/Grid.tsx': 'a statement of a task',
+  'modules/overview/progress/web/TaskResultTable.tsx': 'a pupil reads their own results',
+  'modules/engine/ratings/web/PlaceDialog.tsx': 'a pupil reads how a place is computed',
+  'modules/engine/ratings/web/RatingOfSchools.tsx': 'a public rating',
+  'modules/engine/ratings/web/RatingTable.tsx': 'a public rating',
+  'modules/engine/ratings/web/WorkStatsView.tsx': 'public figures of a work',
+  'modules/engine/tasks/web/PrintedQuestion.tsx': 'a statement of a task',
+  'modules/engine/tasks/web/marking/Grid.tsx': 'a statement of a task',
 }
 
-const drawn = globSync(['modules/*/web/**/*.tsx', 'apps/{site,portal}/app/**/*.tsx'], { cwd: root })
+const drawn = globSync(['modules/*/*/web/**/*.tsx', 'apps/{site,portal}/app/**/*.tsx'], { cwd: root })
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
   .filter(({ text }) => /<(DataTable|Table|table)\b/.test(text))
 

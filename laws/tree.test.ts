@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { belowOf, modulesOf, wings } from '../tools/wings.ts'
 import { foldersIn, isCode, readText, repositoryFiles, root } from './files.ts'
 
 const files = repositoryFiles()
@@ -20,23 +21,31 @@ test('file names describe their content', () => {
   expect(files.filter((file) => wordsOf(file).some((word) => drawers.has(word)))).toEqual([])
 })
 
-describe.each(foldersIn('modules'))('module %s', (room) => {
-  const home = `modules/${room}`
+const modules = modulesOf(root)
+
+test('modules are in the known wings', () => {
+  expect(foldersIn('modules')).toEqual([...wings].toSorted())
+})
+
+describe.each([...modules.keys()])('module %s', (name) => {
+  const home = modules.get(name)!.folder
   const has = (name: string) => existsSync(path.join(root, home, name))
 
   test('has a README that explains its word', () => {
     expect(has('README.md') ? readText(`${home}/README.md`) : 'no README.md').toMatch(/^# .+\n\n.{40,}/)
   })
 
-  test('has a name, a tier and only known entry points', () => {
-    const { name, school, exports } = JSON.parse(readText(`${home}/package.json`)) as {
+  test('depends on lower wings and its own, and never on itself through others', () => {
+    expect(() => belowOf(name, modules)).not.toThrow()
+  })
+
+  test('has the name of its folder and only known entry points', () => {
+    const manifest = JSON.parse(readText(`${home}/package.json`)) as {
       name: string
-      school?: { tier?: unknown }
       exports: Record<string, string>
     }
-    expect(name).toBe(`@school/${room}`)
-    expect([1, 2, 3, 4, 5, 6, 7]).toContain(school?.tier)
-    const doors = [
+    expect(manifest.name).toBe(`@school/${name}`)
+    const known = [
       './contract',
       './server',
       './tables',
@@ -46,16 +55,16 @@ describe.each(foldersIn('modules'))('module %s', (room) => {
       './testing',
       './content',
     ]
-    expect(doors).toEqual(expect.arrayContaining(Object.keys(exports)))
+    expect(known).toEqual(expect.arrayContaining(Object.keys(manifest.exports)))
   })
 
   test('has the same file structure as other modules', () => {
-    const kept = files.filter((file) => file.startsWith(`${home}/`)).map((file) => file.split('/')[2]!)
+    const kept = files.filter((file) => file.startsWith(`${home}/`)).map((file) => file.split('/')[3]!)
     expect(['README.md', 'package.json', 'contract', 'server', 'web']).toEqual(
       expect.arrayContaining([...new Set(kept)]),
     )
-    for (const door of ['contract', 'server'].filter((side) => kept.includes(side))) {
-      expect(has(`${door}/index.ts`), `${home}/${door}/index.ts`).toBe(true)
+    for (const side of ['contract', 'server'].filter((one) => kept.includes(one))) {
+      expect(has(`${side}/index.ts`), `${home}/${side}/index.ts`).toBe(true)
     }
   })
 

@@ -1,8 +1,8 @@
 import { openTestSchool, type Person, type Reply, type TestSchool } from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'
-import { openClassroom } from '../modules/homeworks/server/testing/class.ts'
-import { addColumn, openJournalRoom } from '../modules/journals/server/testing/journal-room.ts'
-import { Tree } from '../modules/organizations/server/testing/tree.ts'
+import { openClassroom } from '../modules/learning/homeworks/server/testing/class.ts'
+import { addColumn, openJournalRoom } from '../modules/learning/journals/server/testing/journal-room.ts'
+import { Tree } from '../modules/people/organizations/server/testing/tree.ts'
 
 // Race: two tabs, or two people, change one object at once: one wins, the other gets the refusal with the current state, nothing is lost.
 

@@ -6,14 +6,15 @@ import { readText, repositoryFiles } from './files.ts'
 
 /** Fields whose text is kept by other code than `useForm`. This list may only become shorter. */
 const keptElsewhere: Record<string, string> = {
-  'modules/exam-rehearsals/web/DeskTools.tsx':
+  'modules/learning/exam-rehearsals/web/DeskTools.tsx':
     'the scratch paper of an attempt writes each letter to typedDrafts',
-  'modules/journals/web/CellDialog.tsx': 'the journal desk keeps unsent text',
-  'modules/own-tasks/web/Fields.tsx': 'kept.ts of the module keeps the whole task',
-  'modules/own-tasks/web/TaskForm.tsx': 'kept.ts of the module keeps the whole task',
-  'modules/reviews/web/desk/ReviewDesk.tsx': 'kept-review.ts of the module keeps points, words and drawings',
-  'modules/tasks/web/written/EssayField.tsx': 'the engine keeps answers of an attempt',
-  'modules/tasks/web/written/FilesField.tsx': 'the engine keeps answers of an attempt',
+  'modules/learning/journals/web/CellDialog.tsx': 'the journal desk keeps unsent text',
+  'modules/learning/own-tasks/web/Fields.tsx': 'kept.ts of the module keeps the whole task',
+  'modules/learning/own-tasks/web/TaskForm.tsx': 'kept.ts of the module keeps the whole task',
+  'modules/learning/reviews/web/desk/ReviewDesk.tsx':
+    'kept-review.ts of the module keeps points, words and drawings',
+  'modules/engine/tasks/web/written/EssayField.tsx': 'the engine keeps answers of an attempt',
+  'modules/engine/tasks/web/written/FilesField.tsx': 'the engine keeps answers of an attempt',
 }
 
 const isShown = (file: string): boolean =>
@@ -43,19 +44,21 @@ test('every multi-line field is kept by a form, or by its screen', () => {
 
 /** Writes to the storage of the browser, and what a sign-out does with them. */
 const stored: Record<string, 'removed' | string> = {
-  'modules/achievements/web/screens/AchievementNews.tsx': 'figures already shown, by the id of the person',
-  'modules/courses/web/lesson/use-speed.ts': 'the speed of films',
-  'modules/journals/web/use-desk.ts': 'unsent marks, by the id of the teacher, sent after the next sign-in',
-  'modules/journals/web/use-direction.ts': 'where the cursor goes',
-  'modules/olympiads/web/jury/use-heard.ts': 'the time of the last message read',
-  'modules/reviews/web/desk/kept-review.ts': 'removed',
-  'modules/rewards/web/screens/LevelUps.tsx': 'the level already shown, by the id of the person',
-  'modules/rewards/web/sound.ts': 'whether there is sound',
-  'modules/search/web/recent.ts': 'removed',
-  'modules/today/web/focus-store.ts': 'the clock of a tab',
-  'modules/works/web/draft-store.ts': 'removed',
-  'modules/works/web/holder.ts': 'the name of a tab',
-  'modules/works/web/shelf.ts':
+  'modules/overview/achievements/web/screens/AchievementNews.tsx':
+    'figures already shown, by the id of the person',
+  'modules/learning/courses/web/lesson/use-speed.ts': 'the speed of films',
+  'modules/learning/journals/web/use-desk.ts':
+    'unsent marks, by the id of the teacher, sent after the next sign-in',
+  'modules/learning/journals/web/use-direction.ts': 'where the cursor goes',
+  'modules/contests/olympiads/web/jury/use-heard.ts': 'the time of the last message read',
+  'modules/learning/reviews/web/desk/kept-review.ts': 'removed',
+  'modules/day/rewards/web/screens/LevelUps.tsx': 'the level already shown, by the id of the person',
+  'modules/day/rewards/web/sound.ts': 'whether there is sound',
+  'modules/reach/search/web/recent.ts': 'removed',
+  'modules/day/today/web/focus-store.ts': 'the clock of a tab',
+  'modules/engine/works/web/draft-store.ts': 'removed',
+  'modules/engine/works/web/holder.ts': 'the name of a tab',
+  'modules/engine/works/web/shelf.ts':
     'unsent answers, by the attempt: they are sent after its owner’s next sign-in',
   'packages/api-client/src/browser.ts': 'the name of the device',
   'packages/app/src/failures/missing-chunk.ts': 'the number of reloads of a page',
@@ -69,8 +72,8 @@ const stored: Record<string, 'removed' | string> = {
 
 /** The prefix of the keys of drafts. */
 const removedNames: Record<string, RegExp> = {
-  'modules/reviews/web/desk/kept-review.ts': /`(review:)/,
-  'modules/search/web/recent.ts': /'(search_recent)'/,
+  'modules/learning/reviews/web/desk/kept-review.ts': /`(review:)/,
+  'modules/reach/search/web/recent.ts': /'(search_recent)'/,
 }
 
 test('a sign-out removes everything from the storage of the browser, except what is listed with a reason', () => {

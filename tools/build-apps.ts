@@ -13,8 +13,8 @@ const sources = [
   'apps/pages/**/*',
   'packages/*/src/**/*',
   'packages/*/package.json',
-  'modules/*/{contract,web}/**/*',
-  'modules/*/package.json',
+  'modules/*/*/{contract,web}/**/*',
+  'modules/*/*/package.json',
   'tools/vite/*.ts',
   'package-lock.json',
 ]

@@ -16,7 +16,7 @@ import {
   readVideos,
   sentencesOf,
   type VideoContent,
-} from '../modules/courses/server/content/index.ts'
+} from '../modules/learning/courses/server/content/index.ts'
 import { captionsOf } from './videos/captions.ts'
 import { film, poster } from './videos/film.ts'
 import { soundMeasures } from './videos/loudness.ts'

@@ -5,9 +5,10 @@ import { bordersCrossed } from './sql-check/borders.ts'
 import { checkStatements } from './sql-check/check.ts'
 import { changedPlans, hotStatements, writePlans } from './sql-check/golden.ts'
 import { refusedBy } from './sql-check/on-postgres.ts'
-import { homesOfFiles, homesOfTables } from './sql-check/owners.ts'
+import { homesOfTables } from './sql-check/owners.ts'
 import { broughtStatements, partsOf } from './sql-check/school.ts'
 import { isProduct } from './sql-check/statements.ts'
+import { mayReadIn, modulesOf } from './wings.ts'
 
 // `npm run sql:check [-- FOLDER…]`: compares the row types of all SQL statements with the analysis of PostgreSQL (docs/recipes/write-sql.md).
 // With TEST_DATABASE_URL all texts are prepared on that server too. Compares `packages/db/schema.sql` and the plans of hot statements, which
@@ -33,7 +34,7 @@ const report = await checkStatements({
 const { statements, texts, asked } = report
 const findings = [
   ...report.findings,
-  ...bordersCrossed(report.tables, homesOfFiles(root), await homesOfTables(root)),
+  ...bordersCrossed(report.tables, await homesOfTables(root), mayReadIn(modulesOf(root))),
 ]
 const allowed = JSON.parse(readFileSync(allowList, 'utf8')) as string[]
 const { refused, needless } = judge(findings, allowed)

@@ -18,7 +18,7 @@ const repository: Repository = {
   }),
   journeys: new Map(globSync('e2e/*.journey.ts').map((file) => [file, readFileSync(file, 'utf8')])),
   needs: new Map(
-    globSync('modules/*/package.json').map((file) => {
+    globSync('modules/*/*/package.json').map((file) => {
       const { name, dependencies } = JSON.parse(readFileSync(file, 'utf8')) as {
         name: string
         dependencies: Record<string, string>

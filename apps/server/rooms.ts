@@ -58,7 +58,7 @@ import { menuSourcesOf } from './menu-sources.ts'
 import { qrCodeOf } from './qr-code.ts'
 import { signingKeyIn } from './signing-key.ts'
 
-/** Every module of a server with these settings, in the order of tiers. */
+/** Every module of a server with these settings, from low to high. */
 export const roomsOf = (config: Config): readonly Room[] => [
   idempotencyRoom,
   captchaRoomOf(config.captcha, config.secrets),

@@ -4,9 +4,9 @@ import { chooseTests, type Repository } from './choose.ts'
 const repository: Repository = {
   stories: [
     'apps/server/events.stories.test.ts',
-    'modules/courses/server/courses.stories.test.ts',
-    'modules/homeworks/server/pupil.stories.test.ts',
-    'modules/menu/server/menu.stories.test.ts',
+    'modules/learning/courses/server/courses.stories.test.ts',
+    'modules/learning/homeworks/server/pupil.stories.test.ts',
+    'modules/reach/menu/server/menu.stories.test.ts',
   ],
   journeys: new Map([
     ['e2e/homeworks.journey.ts', 'await openPage(page, `/homeworks/${id}`)'],
@@ -27,22 +27,22 @@ const repository: Repository = {
 
 describe('the tests of a change', () => {
   test('of a module are its own, those of higher modules and of the whole server', () => {
-    expect(chooseTests(['modules/courses/server/rules.ts'], repository).stories).toEqual([
+    expect(chooseTests(['modules/learning/courses/server/rules.ts'], repository).stories).toEqual([
       'apps/server/events.stories.test.ts',
-      'modules/courses/server/courses.stories.test.ts',
-      'modules/homeworks/server/pupil.stories.test.ts',
+      'modules/learning/courses/server/courses.stories.test.ts',
+      'modules/learning/homeworks/server/pupil.stories.test.ts',
     ])
   })
 
   test('of a screen are journeys to its pages, and the walk over them', () => {
-    const { journeys, walk } = chooseTests(['modules/homeworks/web/Homework.tsx'], repository)
+    const { journeys, walk } = chooseTests(['modules/learning/homeworks/web/Homework.tsx'], repository)
     expect(journeys).toEqual(['e2e/homeworks.journey.ts'])
     expect(walk).toEqual(['homework'])
   })
 
   test('of a screen include no server tests', () => {
-    const { stories } = chooseTests(['modules/menu/web/Menu.tsx'], repository)
-    expect(stories).toEqual(['modules/menu/server/menu.stories.test.ts'])
+    const { stories } = chooseTests(['modules/reach/menu/web/Menu.tsx'], repository)
+    expect(stories).toEqual(['modules/reach/menu/server/menu.stories.test.ts'])
   })
 
   test('of a route module are those of its page', () => {

@@ -22,7 +22,7 @@ export interface Choice {
 const underAll =
   /^(packages\/(?!.*\.test\.)|apps\/site\/app\/(?!routes)|apps\/server\/testing|content\/|e2e\/(fixtures|addresses|layout)|package-lock|vitest\.config|playwright\.config|tools\/start)/
 
-const roomOf = (file: string): string | undefined => /^modules\/([^/]+)\//.exec(file)?.[1]
+const roomOf = (file: string): string | undefined => /^modules\/[^/]+\/([^/]+)\//.exec(file)?.[1]
 
 /** The part of an address before its first parameter, as a journey contains it. */
 const beginningOf = (address: string): string => address.replace(/\/(:.*)?$/, '')
@@ -40,7 +40,9 @@ export function chooseTests(
     ...rooms,
     ...[...needs].filter(([, of]) => of.some((r) => rooms.has(r))).map(([r]) => r),
   ])
-  const isServer = changed.some((file) => /^apps\/server\/|^modules\/[^/]+\/(server|contract)\//.test(file))
+  const isServer = changed.some((file) =>
+    /^apps\/server\/|^modules\/[^/]+\/[^/]+\/(server|contract)\//.test(file),
+  )
   const isOfStories = (file: string) =>
     changed.includes(file) ||
     touched.has(roomOf(file) ?? '') ||

@@ -3,7 +3,7 @@ import { judge, keyOf } from './allowed.ts'
 import type { Finding } from './check.ts'
 
 const finding = (over: Partial<Finding>): Finding => ({
-  file: 'modules/works/server/queries.ts',
+  file: 'modules/engine/works/server/queries.ts',
   line: 1,
   statement: 'list_works',
   kind: 'null',
@@ -24,6 +24,6 @@ test('another column, statement or kind of fault is refused', () => {
 
 test('a needless entry is reported', () => {
   expect(judge([], [keyOf(finding({}))]).needless).toEqual([
-    'modules/works/server/queries.ts list_works null points',
+    'modules/engine/works/server/queries.ts list_works null points',
   ])
 })

@@ -27,7 +27,7 @@ const modules = path.join(import.meta.dirname, '../../../modules')
 
 /** The visits of all modules that have them. */
 export async function listVisits(): Promise<RoomVisits[]> {
-  const files = globSync('*/server/testing/visits.ts', { cwd: modules }).toSorted()
+  const files = globSync('*/*/server/testing/visits.ts', { cwd: modules }).toSorted()
   return Promise.all(
     files.map(async (file) => {
       const { visits } = (await import(pathToFileURL(path.join(modules, file)).href)) as {

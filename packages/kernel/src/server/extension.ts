@@ -15,7 +15,7 @@ export interface Extension {
   readonly key?: string
 }
 
-/** All contributions to a point, in the order of tiers. */
+/** All contributions to a point, from low to high. */
 export type Extensions = <Part>(point: ExtensionPoint<Part>) => readonly Part[]
 
 export const extensionPoint = <Part>(name: string, keyOf?: (part: Part) => string): ExtensionPoint<Part> => ({
