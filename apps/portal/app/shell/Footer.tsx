@@ -87,18 +87,17 @@ export function Footer({ data }: { data: DocumentData | null }) {
           {/* The server may have drawn the page in the year before. */}
           <span suppressHydrationWarning>{ru.years(year)}</span>
           {support && (
-            <span>
-              {ru.support}: <a href={`mailto:${support.email}`}>{support.email}</a>
+            <>
+              <span>
+                {ru.support}: <a href={`mailto:${support.email}`}>{support.email}</a>
+              </span>
               {support.phone && (
-                <>
-                  ,{' '}
-                  <a href={`tel:${support.phone.replace(/[^\d+]/g, '')}`}>
-                    {support.phone.replaceAll(' ', '\u00a0')}
-                  </a>
-                </>
+                <a href={`tel:${support.phone.replace(/[^\d+]/g, '')}`}>
+                  {support.phone.replaceAll(' ', '\u00a0')}
+                </a>
               )}
-              . {ru.noChat}
-            </span>
+              <span>{ru.noChat}</span>
+            </>
           )}
           <ThemeButton />
         </div>

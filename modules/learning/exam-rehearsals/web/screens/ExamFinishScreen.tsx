@@ -106,6 +106,9 @@ function Finished({ examAttempt }: { examAttempt: ExamAttempt }) {
             <p className={frame.note}>{rehearsal.title}</p>
             <h1 id="finished">{t.finishedTitle}</h1>
           </div>
+          <div className={frame.figures}>
+            <StatNumber value={formatMinutes(spentMinutes(attempt))} label={t.spent} />
+          </div>
           {attempt.finishReason === 'timeout' && <p>{t.byTime}</p>}
           {isOnCheck ? (
             <>
@@ -115,9 +118,6 @@ function Finished({ examAttempt }: { examAttempt: ExamAttempt }) {
           ) : (
             <p>{isJudged ? t.judged : t.checking}</p>
           )}
-          <div className={frame.figures}>
-            <StatNumber value={formatMinutes(spentMinutes(attempt))} label={t.spent} />
-          </div>
           <div className={frame.row}>
             {(isJudged || isOnCheck) && (
               <ButtonLink kind="primary" size="l" to={examResultsAt(rehearsal.id)}>
