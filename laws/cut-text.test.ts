@@ -16,8 +16,8 @@ const machineMade = [
 const cutAtSigns = new Set([
   'modules/reach/search/server/slips.ts',
   'modules/engine/tasks/server/content-folder/svg.ts',
-  'modules/engine/tasks/server/exchange/gift.ts',
-  'modules/engine/tasks/server/exchange/plan.ts',
+  'modules/engine/task-exchange/server/gift.ts',
+  'modules/engine/task-exchange/server/plan.ts',
   'modules/engine/tasks/web/spoken.ts',
   'packages/forms/src/brought-code.ts',
   'packages/kernel/src/server/invalid-input.ts',

@@ -6,21 +6,6 @@ import { tasksPart } from './person-part.ts'
 
 export { taskMeeting } from './reports/routes.ts'
 export { check, checkTry, hideKey } from './checking/check.ts'
-export {
-  type Exported,
-  exportTasks,
-  type ForeignAnswer,
-  type ForeignGap,
-  type ForeignMistake,
-  type ForeignRead,
-  type ForeignTask,
-  type GiftTask,
-  type ImportPlan,
-  planImport,
-  readForeign,
-  readForeignApart,
-  writeGift,
-} from './exchange/index.ts'
 export { sameAnswerKey } from './checking/same-answer.ts'
 export { isVerdict, type CheckResult, type NotAnAnswer } from './checking/result.ts'
 export {

@@ -1,5 +1,5 @@
 import { cutText } from '@school/texts'
-import { readTask } from '../content/read-task.ts'
+import { readTask } from '@school/tasks/content'
 import { isAiken, readAiken } from './aiken.ts'
 import { isTaskTable, readCsv } from './csv.ts'
 import { bounds, type ForeignRead, type ForeignTask } from './foreign.ts'

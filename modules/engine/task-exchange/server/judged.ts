@@ -1,4 +1,4 @@
-import { readNumber } from '../checking/read-number.ts'
+import { readNumber } from '@school/tasks/content'
 import type { Carrier } from './carrier.ts'
 import { bounds, CantCarry, type ForeignAnswer, type ForeignMistake, type ForeignOption } from './foreign.ts'
 import { says } from './ru.ts'

@@ -1,6 +1,6 @@
 import { parseTable, type TableRow } from '@school/kernel/tabular'
 import { cutText, normaliseText } from '@school/texts'
-import { inCyrillic, yoAsYe } from '../checking/ru.ts'
+import { inCyrillic, yoAsYe } from '@school/tasks/content'
 import { CantCarry, type ForeignAnswer, type ForeignRead, type ForeignTask } from './foreign.ts'
 import { rangeOf } from './judged.ts'
 import { readEach } from './read-each.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseTask } from '../content/index.ts'
+import { parseTask } from '@school/tasks/content'
 import type { ForeignTask, GiftTask } from './foreign.ts'
 import { readGift } from './gift.ts'
 import { readMoodle } from './moodle.ts'

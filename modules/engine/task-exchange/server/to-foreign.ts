@@ -1,5 +1,5 @@
-import type { Option } from '../../contract/index.ts'
-import { type TaskText, variantOf } from '../library.ts'
+import type { Option } from '@school/tasks/contract'
+import { type TaskText, variantOf } from '@school/tasks/server'
 import { CantCarry, type GiftTask } from './foreign.ts'
 import { writeGift } from './write-gift.ts'
 import { markdownOf } from './html-to-markdown.ts'

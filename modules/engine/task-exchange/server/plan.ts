@@ -1,4 +1,4 @@
-import { parseTask } from '../content/index.ts'
+import { parseTask } from '@school/tasks/content'
 import type { LeftOut } from './foreign.ts'
 import { readProved } from './read-foreign.ts'
 import { says } from './ru.ts'

@@ -1,5 +1,5 @@
 import { cutText } from '@school/texts'
-import { inLatin } from '../checking/ru.ts'
+import { inLatin } from '@school/tasks/content'
 import { CantCarry, type ForeignRead, type ForeignTask } from './foreign.ts'
 import { markdownOfPlain } from './plain-to-markdown.ts'
 import { readEach } from './read-each.ts'
