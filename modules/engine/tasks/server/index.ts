@@ -20,10 +20,7 @@ export {
   type ParsedTask,
   type TaskContent,
 } from './content/index.ts'
-export { askedPlace, Desk, deskOptions, type DeskOptions, hashOf } from './content-folder/desk.ts'
-export { keyPattern, numbered } from './content-folder/order.ts'
-export { says as folderSays } from './content-folder/ru.ts'
-export { type PlacedTask, readTasks } from './content-folder/read-tasks.ts'
+export { type PlacedTask, readTasks } from './content/read-tasks.ts'
 export { taskText, type TaskText, variantOf } from './library.ts'
 export {
   addTask,

@@ -1,11 +1,8 @@
 /** What an author reads about the files of a content folder. */
 export const says = {
   noFile: (name: string) => `Нет файла ${name}`,
-  badTaskFile: (name: string) => `Файл задачи «${name}» назван не по образцу «01-klyuch.md»`,
   sameNumber: (number: number, name: string) => `Номер ${number} уже занят: «${name}»`,
   sameKey: (key: string) => `Ключ «${key}» встречается дважды`,
-  noTasks: 'В уроке нет задач',
-  extraFile: (name: string) => `Лишний файл «${name}»`,
   unusedPicture: 'Картинка нигде не показана',
   noViewBox: 'У картинки нет viewBox="0 0 ширина высота"',
   noTitle: 'У картинки нет <title>',

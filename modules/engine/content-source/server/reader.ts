@@ -15,11 +15,11 @@ import { says } from './ru.ts'
 import { readSvg, type Svg } from './svg.ts'
 
 /** Registered to check a single place of the content only. */
-export const askedPlace = extensionPoint<string>('tasks.asked-place')
+export const askedPlace = extensionPoint<string>('content-source.asked-place')
 
-export const deskOptions = (known: Extensions): DeskOptions => ({ asked: known(askedPlace)[0] })
+export const readerOptions = (known: Extensions): ReaderOptions => ({ asked: known(askedPlace)[0] })
 
-export interface DeskOptions {
+export interface ReaderOptions {
   /** The address of a picture; `path` is relative to the content folder, `version` changes with the picture. */
   pictureUrl?: (path: string, version: string) => string
   /** Part of a path, `courses/fractions/01-…`: texts of other places are read and not rendered. */
@@ -32,7 +32,7 @@ const placeOf = (asked: string): string => asked.replace(/(?:\/tasks)?\/[^/]*\.\
 const versionedUrl = (file: string, version: string): string => `/content/${file}?v=${version}`
 
 /** Opens the files of one reading; collects problems and the pictures that were used. */
-export class Desk {
+export class ContentReader {
   readonly problems: ContentProblem[] = []
   readonly #root: string
   readonly #pictureUrl: (path: string, version: string) => string
@@ -40,7 +40,7 @@ export class Desk {
   readonly #svgs = new Map<string, Svg | null>()
   readonly #used = new Set<string>()
 
-  constructor(root: string, { pictureUrl = versionedUrl, asked = '' }: DeskOptions) {
+  constructor(root: string, { pictureUrl = versionedUrl, asked = '' }: ReaderOptions) {
     this.#root = root
     this.#pictureUrl = pictureUrl
     this.#asked = placeOf(asked)

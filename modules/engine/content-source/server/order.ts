@@ -1,4 +1,4 @@
-import type { Desk } from './desk.ts'
+import type { ContentReader } from './reader.ts'
 import { says } from './ru.ts'
 
 /** How things of the content are called in addresses and by one another. */
@@ -15,7 +15,7 @@ export interface Numbered {
 export function numbered(
   names: readonly string[],
   folder: string,
-  desk: Desk,
+  reader: ContentReader,
   complaint: (name: string) => string,
 ) {
   const taken = new Map<number, string>()
@@ -25,13 +25,13 @@ export function numbered(
     const [, digits, key = ''] = /^(\d{2})-(.+?)(?:\.md)?$/.exec(name) ?? []
     const file = `${folder}/${name}`
     if (digits === undefined || !keyPattern.test(key)) {
-      desk.error(file, 1, complaint(name))
+      reader.error(file, 1, complaint(name))
       continue
     }
     const number = Number(digits)
     const other = taken.get(number)
-    if (other !== undefined) desk.error(file, 1, says.sameNumber(number, other))
-    if (keys.has(key)) desk.error(file, 1, says.sameKey(key))
+    if (other !== undefined) reader.error(file, 1, says.sameNumber(number, other))
+    if (keys.has(key)) reader.error(file, 1, says.sameKey(key))
     taken.set(number, name)
     keys.add(key)
     found.push({ number, key, name })
