@@ -1,10 +1,3 @@
-import { demoPart, personPart } from '@school/accounts/server'
-import { extend, type Room } from '@school/kernel/server'
-import { reportsOfDemo } from './reports/demo.ts'
-import { reportRoutes } from './reports/routes.ts'
-import { tasksPart } from './person-part.ts'
-
-export { taskMeeting } from './reports/routes.ts'
 export { check, checkTry, hideKey } from './checking/check.ts'
 export { sameAnswerKey } from './checking/same-answer.ts'
 export { isVerdict, type CheckResult, type NotAnAnswer } from './checking/result.ts'
@@ -47,10 +40,3 @@ export {
   variantProblemsOf,
   writtenValues,
 } from './variants/index.ts'
-
-/** Tasks are solved through works; this module itself has endpoints only for error reports. */
-export const tasksRoom: Room = {
-  name: 'tasks',
-  routes: reportRoutes,
-  extensions: [extend(personPart, tasksPart), extend(demoPart, reportsOfDemo)],
-}

@@ -1,5 +1,5 @@
 import { pageQuery, query } from '@school/api-client'
-import { listMyReports, listReports, type ReportStatus } from '../../contract/index.ts'
+import { listMyReports, listReports, type ReportStatus } from '../contract/index.ts'
 
 export const myReportsQuery = query(listMyReports, {})
 

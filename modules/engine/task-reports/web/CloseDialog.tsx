@@ -1,6 +1,6 @@
 import { FormDialog, useForm } from '@school/forms'
 import { Checkbox, TextArea, toast, useYou } from '@school/ui'
-import { closeReport, maxReportAnswerLength, type TaskReport } from '../../contract/index.ts'
+import { closeReport, maxReportAnswerLength, type TaskReport } from '../contract/index.ts'
 import { t } from './ru.ts'
 
 export type ClosingStatus = 'fixed' | 'declined'

@@ -5,9 +5,9 @@ import { ButtonLink, ChipNav, EmptyState, Pagination } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReportStatus, reportStatuses } from '../../contract/index.ts'
-import { reportsQuery } from '../reports/queries.ts'
-import { ReportCard } from '../reports/ReportCard.tsx'
-import { t } from '../reports/ru.ts'
+import { reportsQuery } from '../queries.ts'
+import { ReportCard } from '../ReportCard.tsx'
+import { t } from '../ru.ts'
 
 export interface TaskReportsScreenProps {
   status: ReportStatus

@@ -1,8 +1,7 @@
 import { publicName, lockUser } from '@school/accounts/server'
 import { handle, type Ctx, extensionPoint, refusals } from '@school/kernel/server'
-import * as contract from '../../contract/index.ts'
-import { taskText, variantOf } from '../library.ts'
-import { findTask } from '../queries.ts'
+import { findTask, taskText, variantOf } from '@school/tasks/server'
+import * as contract from '../contract/index.ts'
 import {
   closeReports,
   countReportsSince,
@@ -72,7 +71,8 @@ async function presentReport(ctx: Ctx, row: ReportRow): Promise<contract.TaskRep
 }
 
 /** Extension point: modules that give tasks decide whether the viewer may know that a task exists. */
-export const taskMeeting = extensionPoint<(ctx: Ctx, taskId: number) => Promise<boolean>>('tasks.meeting')
+export const taskMeeting =
+  extensionPoint<(ctx: Ctx, taskId: number) => Promise<boolean>>('task-reports.meeting')
 
 async function mayMeetTask(ctx: Ctx, taskId: number): Promise<boolean> {
   const told = await Promise.all(ctx.extensions(taskMeeting).map((mayMeet) => mayMeet(ctx, taskId)))

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint, filtersOf, idParams, Instant, pagingBy } from '@school/kernel/contract'
-import { Question } from './question.ts'
+import { Question } from '@school/tasks/contract'
 
 export const reportKinds = ['typo', 'wrong_answer', 'unclear', 'broken'] as const
 /** What the reporter considers wrong with a task. */

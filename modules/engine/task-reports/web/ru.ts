@@ -1,5 +1,5 @@
 import { addressed, count } from '@school/texts'
-import type { ReportKind, ReportStatus } from '../../contract/index.ts'
+import type { ReportKind, ReportStatus } from '../contract/index.ts'
 
 /** Texts of the report dialog and of the methodist's desk: «вы». */
 export const t = {

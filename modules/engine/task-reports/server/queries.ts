@@ -1,6 +1,6 @@
 import type { Sql } from '@school/db'
-import type { ReportKind, ReportStatus } from '../../contract/index.ts'
-import { mostOwnReports } from '../../contract/report.ts'
+import type { ReportKind, ReportStatus } from '../contract/index.ts'
+import { mostOwnReports } from '../contract/report.ts'
 
 export interface OwnReportRow {
   id: number

@@ -1,5 +1,5 @@
 import { addressed, type Sentence } from '@school/texts'
-import type { ReportStatus } from '../../contract/index.ts'
+import type { ReportStatus } from '../contract/index.ts'
 
 /** Texts of reports shown under every task. */
 export const t = {

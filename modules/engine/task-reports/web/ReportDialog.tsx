@@ -1,6 +1,6 @@
 import { FormDialog, useForm } from '@school/forms'
 import { Choices, Radio, TextArea, useYou } from '@school/ui'
-import { maxReportLength, type OwnReport, reportKinds, reportTask } from '../../contract/index.ts'
+import { maxReportLength, type OwnReport, reportKinds, reportTask } from '../contract/index.ts'
 import styles from './ReportTask.module.css'
 import { t } from './ru.ts'
 

@@ -3,8 +3,8 @@ import { taskReports } from './tables.ts'
 import { carries } from './ru-carried.ts'
 
 /** Personal data stored by this module (decision 065). */
-export const tasksPart: PersonPart = {
-  room: 'tasks',
+export const taskReportsPart: PersonPart = {
+  room: 'task-reports',
   fates: [
     erased(taskReports, 'user_id'),
     kept(taskReports, 'closed_by_id', 'The answer belongs to the person who has reported'),

@@ -1,5 +1,5 @@
 import type { DemoPart } from '@school/accounts/server'
-import type { ReportKind, ReportStatus } from '../../contract/index.ts'
+import type { ReportKind, ReportStatus } from '../contract/index.ts'
 import type { Sql } from '@school/db'
 
 const dayMs = 24 * 60 * 60_000
