@@ -18,7 +18,7 @@ const cutAtSigns = new Set([
   'modules/engine/content-source/server/svg.ts',
   'modules/engine/task-exchange/server/gift.ts',
   'modules/engine/task-exchange/server/plan.ts',
-  'modules/engine/tasks/web/spoken.ts',
+  'modules/engine/task-forms/web/spoken.ts',
   'packages/forms/src/brought-code.ts',
   'packages/kernel/src/server/invalid-input.ts',
   'packages/texts/src/cut.ts',

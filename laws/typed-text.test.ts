@@ -13,8 +13,8 @@ const keptElsewhere: Record<string, string> = {
   'modules/learning/own-tasks/web/TaskForm.tsx': 'kept.ts of the module keeps the whole task',
   'modules/learning/reviews/web/desk/ReviewDesk.tsx':
     'kept-review.ts of the module keeps points, words and drawings',
-  'modules/engine/tasks/web/written/EssayField.tsx': 'the engine keeps answers of an attempt',
-  'modules/engine/tasks/web/written/FilesField.tsx': 'the engine keeps answers of an attempt',
+  'modules/engine/task-forms/web/written/EssayField.tsx': 'the engine keeps answers of an attempt',
+  'modules/engine/task-forms/web/written/FilesField.tsx': 'the engine keeps answers of an attempt',
 }
 
 const isShown = (file: string): boolean =>

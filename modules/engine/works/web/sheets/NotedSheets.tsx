@@ -1,5 +1,5 @@
 import { type AttachedFile, isShown } from '@school/tasks/contract'
-import { useUploadDesk } from '@school/tasks/web'
+import { useUploadDesk } from '@school/task-forms/web'
 import type { SheetNotes } from '../../contract/index.ts'
 import { PinList } from './PinList.tsx'
 import { t } from './ru.ts'

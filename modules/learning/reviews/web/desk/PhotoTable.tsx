@@ -1,5 +1,5 @@
 import { type AttachedFile, isShown } from '@school/tasks/contract'
-import { FilesView, useUploadDesk } from '@school/tasks/web'
+import { FilesView, useUploadDesk } from '@school/task-forms/web'
 import {
   IconButton,
   IconChevronLeft,
