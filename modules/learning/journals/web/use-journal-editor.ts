@@ -3,7 +3,7 @@ import { storage } from '@school/browser'
 import { toast } from '@school/ui'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { type Journal, writeJournal } from '../contract/index.ts'
-import { JournalDesk, type Kept, type Shelf } from './desk.ts'
+import { JournalEditor, type Kept, type Shelf } from './journal-editor.ts'
 import { t } from './ru.ts'
 
 /** Of everybody who teaches at this computer, and of every class. */
@@ -19,12 +19,12 @@ const shelfOf = ({ viewerId, schoolClassId }: Journal): Shelf => {
 const quietMs = 1500
 
 /** What a teacher writes into the journal of a class; must be created again for another class (give it a `key`). */
-export function useDesk(journal: Journal) {
+export function useJournalEditor(journal: Journal) {
   const afterChange = useAfterChange()
   const tellSettled = useEffectEvent(() => void afterChange(writeJournal))
-  const [desk] = useState(
+  const [editor] = useState(
     () =>
-      new JournalDesk({
+      new JournalEditor({
         send: (cells) =>
           call(writeJournal, { params: { schoolClassId: journal.schoolClassId }, body: { cells } }),
         shelf: shelfOf(journal),
@@ -35,23 +35,23 @@ export function useDesk(journal: Journal) {
         onGone: () => toast(t.gone, { tone: 'bad' }),
       }),
   )
-  const [served] = useState(desk.view)
-  const view = useSyncExternalStore(desk.subscribe, desk.view, () => served)
+  const [served] = useState(editor.view)
+  const view = useSyncExternalStore(editor.subscribe, editor.view, () => served)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    desk.whenSettled(() => {
+    editor.whenSettled(() => {
       clearTimeout(timer)
       timer = setTimeout(tellSettled, quietMs)
     })
-    desk.open()
-    const retry = () => desk.retry()
+    editor.open()
+    const retry = () => editor.retry()
     addEventListener('online', retry)
     return () => {
       removeEventListener('online', retry)
       clearTimeout(timer)
-      desk.close()
+      editor.close()
     }
-  }, [desk])
-  useEffect(() => desk.hear(journal.cells), [desk, journal.cells])
-  return { desk, view }
+  }, [editor])
+  useEffect(() => editor.hear(journal.cells), [editor, journal.cells])
+  return { editor, view }
 }

@@ -2,7 +2,7 @@ import { ApiError } from '@school/api-client'
 import { beforeEach, expect, test } from 'vitest'
 import type { JournalCell, WrittenCell, WrittenReply } from '../contract/journal.ts'
 import type { JournalMark } from '../contract/marks.ts'
-import { JournalDesk, type Kept } from './desk.ts'
+import { JournalEditor, type Kept } from './journal-editor.ts'
 
 /** A server of one teacher and sometimes of another. */
 class Server {
@@ -53,8 +53,8 @@ let gone: ApiError[]
 const settled = async () => {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve()
 }
-const makeDesk = () =>
-  new JournalDesk({
+const makeEditor = () =>
+  new JournalEditor({
     send: server.send,
     shelf: { read: () => kept, write: (now) => (kept = structuredClone(now)) },
     wait: (_, then) => {
@@ -73,21 +73,21 @@ beforeEach(() => {
 })
 
 test('what is written is seen at once and goes to the server', async () => {
-  const desk = makeDesk()
-  desk.write([mark(7, '5')])
-  expect(desk.cell('1:7')?.mark).toBe('5')
+  const editor = makeEditor()
+  editor.write([mark(7, '5')])
+  expect(editor.cell('1:7')?.mark).toBe('5')
   await settled()
   expect(server.cells.get('1:7')?.mark).toBe('5')
-  expect(desk.view()).toMatchObject({ unsent: 0, problem: null })
+  expect(editor.view()).toMatchObject({ unsent: 0, problem: null })
 })
 
 test('what is written while a list is on its way goes after it, over what was written before', async () => {
-  const desk = makeDesk()
+  const editor = makeEditor()
   let open = () => {}
   server.gate = new Promise((resolve) => (open = resolve))
-  desk.write([mark(7, '3')])
-  desk.write([mark(7, '4')])
-  desk.write([mark(8, '5')])
+  editor.write([mark(7, '3')])
+  editor.write([mark(7, '4')])
+  editor.write([mark(8, '5')])
   expect(server.sent).toHaveLength(1)
   open()
   await settled()
@@ -99,21 +99,21 @@ test('what is written while a list is on its way goes after it, over what was wr
     ],
   ])
   expect(server.cells.get('1:7')).toMatchObject({ mark: '4', version: 2 })
-  expect(desk.view().conflicts).toEqual([])
+  expect(editor.view().conflicts).toEqual([])
 })
 
 test('without a connection it waits on the device, also through a page reload', async () => {
   server.failure = new ApiError(0, 'offline', 'Нет связи')
-  const desk = makeDesk()
-  desk.write([mark(7, '5')])
+  const editor = makeEditor()
+  editor.write([mark(7, '5')])
   await settled()
-  expect(desk.view()).toMatchObject({ unsent: 1, problem: { status: 0 } })
-  desk.write([mark(8, '4')])
+  expect(editor.view()).toMatchObject({ unsent: 1, problem: { status: 0 } })
+  editor.write([mark(8, '4')])
   await settled()
   expect(kept?.unsent).toMatchObject([{ userId: 7 }, { userId: 8 }])
 
   server.failure = null
-  const anew = makeDesk()
+  const anew = makeEditor()
   anew.open()
   expect(anew.cell('1:7')?.mark).toBe('5')
   await settled()
@@ -123,78 +123,78 @@ test('without a connection it waits on the device, also through a page reload', 
 
 test('when the connection is back everything is sent', async () => {
   server.failure = new ApiError(503, 'unavailable', 'Школа не успевает')
-  const desk = makeDesk()
-  desk.write([mark(7, '5')])
+  const editor = makeEditor()
+  editor.write([mark(7, '5')])
   await settled()
   server.failure = null
   waits.forEach((then) => then())
   await settled()
   expect(server.cells.get('1:7')?.mark).toBe('5')
-  expect(desk.view()).toMatchObject({ unsent: 0, problem: null })
+  expect(editor.view()).toMatchObject({ unsent: 0, problem: null })
 })
 
 test('a refusal is not repeated by itself and loses nothing', async () => {
   server.failure = new ApiError(422, 'journal_archived', 'Класс в архиве')
-  const desk = makeDesk()
-  desk.write([mark(7, '5')])
+  const editor = makeEditor()
+  editor.write([mark(7, '5')])
   await settled()
   expect(waits).toEqual([])
-  expect(desk.view()).toMatchObject({ unsent: 1, problem: { code: 'journal_archived' } })
-  desk.discard()
-  expect(desk.view()).toMatchObject({ unsent: 0, problem: null })
-  expect(desk.cell('1:7')).toBeUndefined()
+  expect(editor.view()).toMatchObject({ unsent: 1, problem: { code: 'journal_archived' } })
+  editor.discard()
+  expect(editor.view()).toMatchObject({ unsent: 0, problem: null })
+  expect(editor.cell('1:7')).toBeUndefined()
 })
 
 test('what another has changed is kept until the teacher decides: theirs stays, or one’s own goes over it', async () => {
-  const desk = makeDesk()
+  const editor = makeEditor()
   server.put(7, '4')
   server.put(8, '3')
-  desk.write([mark(7, '5'), mark(8, '5'), mark(9, '2')])
+  editor.write([mark(7, '5'), mark(8, '5'), mark(9, '2')])
   await settled()
   expect(server.cells.get('1:9')?.mark).toBe('2')
-  expect(desk.view().conflicts.map(({ cell, wanted }) => [cell.mark, wanted.mark])).toEqual([
+  expect(editor.view().conflicts.map(({ cell, wanted }) => [cell.mark, wanted.mark])).toEqual([
     ['4', '5'],
     ['3', '5'],
   ])
-  expect(desk.cell('1:7')?.mark).toBe('4')
+  expect(editor.cell('1:7')?.mark).toBe('4')
   expect(kept?.conflicts).toHaveLength(2)
-  desk.leave('1:7')
-  desk.insist('1:8')
+  editor.leave('1:7')
+  editor.insist('1:8')
   await settled()
   expect(server.cells.get('1:7')?.mark).toBe('4')
   expect(server.cells.get('1:8')?.mark).toBe('5')
-  expect(desk.view().conflicts).toEqual([])
+  expect(editor.view().conflicts).toEqual([])
 })
 
 test('a block is undone and done again as one step', async () => {
-  const desk = makeDesk()
-  desk.hear([server.put(7, '3')])
-  desk.write([mark(7, '5'), mark(8, 'absent')])
+  const editor = makeEditor()
+  editor.hear([server.put(7, '3')])
+  editor.write([mark(7, '5'), mark(8, 'absent')])
   await settled()
-  expect(desk.undo()).toHaveLength(2)
+  expect(editor.undo()).toHaveLength(2)
   await settled()
   expect(server.cells.get('1:7')?.mark).toBe('3')
   expect(server.cells.get('1:8')?.mark).toBeNull()
-  desk.redo()
+  editor.redo()
   await settled()
   expect(server.cells.get('1:7')?.mark).toBe('5')
-  expect(desk.view()).toMatchObject({ canUndo: true, canRedo: false })
+  expect(editor.view()).toMatchObject({ canUndo: true, canRedo: false })
 })
 
 test('what is as it was is no step', () => {
-  const desk = makeDesk()
-  desk.hear([server.put(7, '3')])
-  desk.write([mark(7, '3')])
-  expect(desk.view()).toMatchObject({ unsent: 0, canUndo: false })
+  const editor = makeEditor()
+  editor.hear([server.put(7, '3')])
+  editor.write([mark(7, '3')])
+  expect(editor.view()).toMatchObject({ unsent: 0, canUndo: false })
 })
 
 test('an older answer of the server does not take back what was written', async () => {
-  const desk = makeDesk()
-  desk.write([mark(7, '5')])
+  const editor = makeEditor()
+  editor.write([mark(7, '5')])
   await settled()
-  desk.hear([])
-  expect(desk.cell('1:7')).toMatchObject({ mark: '5', version: 1 })
-  desk.write([mark(7, '4')])
+  editor.hear([])
+  expect(editor.cell('1:7')).toMatchObject({ mark: '5', version: 1 })
+  editor.write([mark(7, '4')])
   await settled()
   expect(server.cells.get('1:7')?.mark).toBe('4')
 })
@@ -205,11 +205,11 @@ test('a cell whose column is no more is let go alone', async () => {
     if (cells.some(({ userId }) => userId === 8)) throw new ApiError(404, 'journal_column_not_found', 'Нет')
     return send(cells)
   }
-  const desk = makeDesk()
-  desk.write([mark(7, '5'), mark(8, '5'), mark(9, '5')])
+  const editor = makeEditor()
+  editor.write([mark(7, '5'), mark(8, '5'), mark(9, '5')])
   await settled()
   await settled()
   expect([...server.cells.keys()]).toEqual(['1:7', '1:9'])
   expect(gone).toHaveLength(1)
-  expect(desk.view()).toMatchObject({ unsent: 0, problem: null })
+  expect(editor.view()).toMatchObject({ unsent: 0, problem: null })
 })

@@ -21,7 +21,7 @@ export interface Shelf {
   write(kept: Kept | null): void
 }
 
-export interface DeskView {
+export interface EditorView {
   /** Cells that differ from what the server has sent: written here, or known to be newer. */
   cells: ReadonlyMap<string, JournalCell>
   unsent: number
@@ -32,7 +32,7 @@ export interface DeskView {
   canRedo: boolean
 }
 
-export interface DeskOptions {
+export interface EditorOptions {
   send: (cells: WrittenCell[]) => Promise<WrittenReply>
   shelf: Shelf
   /** Starts the timer of a retry. @returns its cancellation */
@@ -53,8 +53,8 @@ const isGone = ({ code }: ApiError): boolean =>
  * What a teacher writes: it is shown at once, sent to the server one list after another, kept on the device while there is no connection, and can be
  * undone. A list waits for the one before it, so that the version sent with each cell is the one that was seen when it was overwritten.
  */
-export class JournalDesk {
-  readonly #options: DeskOptions
+export class JournalEditor {
+  readonly #options: EditorOptions
   readonly #listeners = new Set<() => void>()
   readonly #changes = new Changes()
   #told = new Map<string, JournalCell>()
@@ -66,10 +66,10 @@ export class JournalDesk {
   #most = mostAtOnce
   #waitMs = firstWaitMs
   #forget: (() => void) | null = null
-  #view: DeskView
+  #view: EditorView
   #settled = () => {}
 
-  constructor(options: DeskOptions) {
+  constructor(options: EditorOptions) {
     this.#options = options
     this.#view = this.#look()
   }
@@ -78,7 +78,7 @@ export class JournalDesk {
     this.#listeners.add(listen)
     return () => void this.#listeners.delete(listen)
   }
-  view = (): DeskView => this.#view
+  view = (): EditorView => this.#view
 
   /** Calls `tell` when everything has reached the server. */
   whenSettled(tell: () => void): void {
@@ -250,7 +250,7 @@ export class JournalDesk {
     this.#waitMs = Math.min(longestWaitMs, this.#waitMs * 2)
   }
 
-  #look(): DeskView {
+  #look(): EditorView {
     const cells = new Map(this.#known)
     for (const [key, written] of [...this.#onTheWay, ...this.#unsent]) {
       const under = this.#known.get(key) ?? this.#told.get(key)
