@@ -22,7 +22,7 @@ export const url = '/api/user/daily_plan'
 const dayMs = 86_400_000
 
 /** Masha of grade 7 with her plan. */
-export class Desk {
+export class PlanningPupil {
   readonly school: TestSchool
   masha: Person
 
@@ -86,9 +86,9 @@ export class Desk {
 }
 
 /** Friday, 20 November 2026, noon in Moscow. */
-export async function openDesk(): Promise<Desk> {
+export async function openPlanningPupil(): Promise<PlanningPupil> {
   const school = await openTestSchool()
-  return new Desk(school, await school.person('Маша Миронова'))
+  return new PlanningPupil(school, await school.person('Маша Миронова'))
 }
 
 export const codeOf = (reply: { headers: Record<string, unknown> }) => reply.headers['x-error-code']
