@@ -18,7 +18,7 @@ import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from
 import type { AttachedFile, QuestionOf, ResponseOf } from '@school/tasks/contract'
 import type { FieldProps } from '../field.ts'
 import { AnswerFrame } from '../marking/AnswerFrame.tsx'
-import { useUploadDesk } from '../upload-desk.ts'
+import { useFileTransfer } from '../file-transfer.ts'
 import { Criteria } from './Criteria.tsx'
 import { isShown } from '@school/tasks/contract'
 import { SentView } from './FilesView.tsx'
@@ -193,11 +193,11 @@ interface AttachedProps {
 }
 
 function Attached({ file, number, onUp, onDown, onRemove }: AttachedProps) {
-  const desk = useUploadDesk()
+  const transfer = useFileTransfer()
   return (
     <li className={styles.file}>
       {isShown(file) ? (
-        <img className={styles.thumb} src={desk.addressOf(file.id)} alt={t.page(number)} />
+        <img className={styles.thumb} src={transfer.addressOf(file.id)} alt={t.page(number)} />
       ) : (
         <span className={styles.thumb}>
           <IconPaperclip aria-hidden="true" />

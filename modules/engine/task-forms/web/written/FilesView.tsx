@@ -1,7 +1,7 @@
 import { IconPaperclip } from '@school/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type AttachedFile, isShown, type ResponseOf } from '@school/tasks/contract'
-import { useUploadDesk } from '../upload-desk.ts'
+import { useFileTransfer } from '../file-transfer.ts'
 import { t } from './ru.ts'
 import styles from './written.module.css'
 
@@ -20,10 +20,10 @@ export const FilesView = ({ files }: { files: readonly AttachedFile[] }) => (
 )
 
 function Sheet({ file, number }: { file: AttachedFile; number: number }) {
-  const desk = useUploadDesk()
+  const transfer = useFileTransfer()
   const photo = useRef<HTMLImageElement>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const ask = useEffectEvent(async () => setRefusal(await desk.refusalOf(file.id)))
+  const ask = useEffectEvent(async () => setRefusal(await transfer.refusalOf(file.id)))
   // An image that failed before hydration has fired no error event for React.
   useEffect(() => {
     if (photo.current?.complete && photo.current.naturalWidth === 0) void ask()
@@ -43,7 +43,7 @@ function Sheet({ file, number }: { file: AttachedFile; number: number }) {
   return (
     <a
       className={styles.sheetLink}
-      href={desk.addressOf(file.id)}
+      href={transfer.addressOf(file.id)}
       target="_blank"
       rel="noreferrer"
       download={isShown(file) ? undefined : file.name}
@@ -52,7 +52,7 @@ function Sheet({ file, number }: { file: AttachedFile; number: number }) {
         <img
           ref={photo}
           className={styles.photo}
-          src={desk.addressOf(file.id)}
+          src={transfer.addressOf(file.id)}
           alt={t.page(number)}
           loading="lazy"
           onError={() => void ask()}

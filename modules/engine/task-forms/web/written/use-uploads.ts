@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useYou } from '@school/ui'
 import type { AttachedFile } from '@school/tasks/contract'
-import { useUploadDesk } from '../upload-desk.ts'
+import { useFileTransfer } from '../file-transfer.ts'
 import { t } from './ru.ts'
 
 /** A file being uploaded, or one that has failed and may be sent again. */
@@ -29,7 +29,7 @@ export interface UploadsOptions {
 /** Uploads files one after another; uploaded ones join the answer. */
 export function useUploads({ files, maxFiles, onChange }: UploadsOptions) {
   const you = useYou()
-  const desk = useUploadDesk()
+  const transfer = useFileTransfer()
   const [uploads, setUploads] = useState<Upload[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const stops = useRef(new Map<string, AbortController>())
@@ -56,7 +56,7 @@ export function useUploads({ files, maxFiles, onChange }: UploadsOptions) {
     change(id, { part: 0, problem: null })
     try {
       const { signal } = stop
-      const arrived = await desk.upload(id, file, { signal, onProgress: (part) => change(id, { part }) })
+      const arrived = await transfer.upload(id, file, { signal, onProgress: (part) => change(id, { part }) })
       if (signal.aborted) return
       forget(id)
       const next = [...attached.current, arrived]

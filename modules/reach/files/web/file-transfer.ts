@@ -7,7 +7,7 @@ export interface Uploading {
 }
 
 /** Where fields of answers send files and where views take them from. */
-export const fileDesk = {
+export const fileTransfer = {
   addressOf: (fileId: string): string => `/api/files/${fileId}`,
 
   /** In the words of the refusal. */

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { AttachedFile } from '@school/tasks/contract'
 
 /** Uploads and displays files of answers; provided by an app, because this module does not depend on files. */
-export interface UploadDesk {
+export interface FileTransfer {
   addressOf: (fileId: string) => string
   /** Why a file can't be opened; `null` when it can. */
   refusalOf: (fileId: string) => Promise<string | null>
@@ -15,11 +15,11 @@ export interface UploadDesk {
 }
 
 /** The default without a provider: nothing can be sent, for read-only views. */
-const noDesk: UploadDesk = {
+const noTransfer: FileTransfer = {
   addressOf: () => '',
   refusalOf: () => Promise.resolve(null),
-  upload: () => Promise.reject(new Error('No desk to send files to.')),
+  upload: () => Promise.reject(new Error('No transfer of files is provided.')),
 }
 
-export const UploadDeskContext = createContext<UploadDesk>(noDesk)
-export const useUploadDesk = (): UploadDesk => useContext(UploadDeskContext)
+export const FileTransferContext = createContext<FileTransfer>(noTransfer)
+export const useFileTransfer = (): FileTransfer => useContext(FileTransferContext)
