@@ -15,10 +15,10 @@ const machineMade = [
 /** Cut at a character found in the text, or cut and made well-formed at once. The list may only become shorter. */
 const cutAtSigns = new Set([
   'modules/reach/search/server/slips.ts',
-  'modules/engine/tasks/server/content-folder/svg.ts',
-  'modules/engine/tasks/server/exchange/gift.ts',
-  'modules/engine/tasks/server/exchange/plan.ts',
-  'modules/engine/tasks/web/spoken.ts',
+  'modules/engine/content-source/server/svg.ts',
+  'modules/engine/task-exchange/server/gift.ts',
+  'modules/engine/task-exchange/server/plan.ts',
+  'modules/engine/task-forms/web/spoken.ts',
   'packages/forms/src/brought-code.ts',
   'packages/kernel/src/server/invalid-input.ts',
   'packages/texts/src/cut.ts',

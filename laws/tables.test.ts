@@ -36,8 +36,8 @@ const unsaved: Record<string, string> = {
   'modules/engine/ratings/web/RatingOfSchools.tsx': 'a public rating',
   'modules/engine/ratings/web/RatingTable.tsx': 'a public rating',
   'modules/engine/ratings/web/WorkStatsView.tsx': 'public figures of a work',
-  'modules/engine/tasks/web/PrintedQuestion.tsx': 'a statement of a task',
-  'modules/engine/tasks/web/marking/Grid.tsx': 'a statement of a task',
+  'modules/engine/task-forms/web/PrintedQuestion.tsx': 'a statement of a task',
+  'modules/engine/task-forms/web/marking/Grid.tsx': 'a statement of a task',
 }
 
 const drawn = globSync(['modules/*/*/web/**/*.tsx', 'apps/{site,portal}/app/**/*.tsx'], { cwd: root })

@@ -8,13 +8,13 @@ import { readText, repositoryFiles } from './files.ts'
 const keptElsewhere: Record<string, string> = {
   'modules/learning/exam-rehearsals/web/DeskTools.tsx':
     'the scratch paper of an attempt writes each letter to typedDrafts',
-  'modules/learning/journals/web/CellDialog.tsx': 'the journal desk keeps unsent text',
+  'modules/learning/journals/web/CellDialog.tsx': 'the journal editor keeps unsent text',
   'modules/learning/own-tasks/web/Fields.tsx': 'kept.ts of the module keeps the whole task',
   'modules/learning/own-tasks/web/TaskForm.tsx': 'kept.ts of the module keeps the whole task',
   'modules/learning/reviews/web/desk/ReviewDesk.tsx':
     'kept-review.ts of the module keeps points, words and drawings',
-  'modules/engine/tasks/web/written/EssayField.tsx': 'the engine keeps answers of an attempt',
-  'modules/engine/tasks/web/written/FilesField.tsx': 'the engine keeps answers of an attempt',
+  'modules/engine/task-forms/web/written/EssayField.tsx': 'the engine keeps answers of an attempt',
+  'modules/engine/task-forms/web/written/FilesField.tsx': 'the engine keeps answers of an attempt',
 }
 
 const isShown = (file: string): boolean =>
@@ -47,7 +47,7 @@ const stored: Record<string, 'removed' | string> = {
   'modules/overview/achievements/web/screens/AchievementNews.tsx':
     'figures already shown, by the id of the person',
   'modules/learning/courses/web/lesson/use-speed.ts': 'the speed of films',
-  'modules/learning/journals/web/use-desk.ts':
+  'modules/learning/journals/web/use-journal-editor.ts':
     'unsent marks, by the id of the teacher, sent after the next sign-in',
   'modules/learning/journals/web/use-direction.ts': 'where the cursor goes',
   'modules/contests/olympiads/web/jury/use-heard.ts': 'the time of the last message read',

@@ -4,7 +4,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { decodeText } from '../packages/texts/src/index.ts'
-import { planImport } from '../modules/engine/tasks/server/index.ts'
+import { planImport } from '../modules/engine/task-exchange/server/index.ts'
 
 const root = path.join(import.meta.dirname, '../content')
 const { values, positionals } = parseArgs({

@@ -10,7 +10,7 @@ import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import type { Browser } from 'playwright-core'
-import { Desk } from '@school/tasks/server'
+import { ContentReader } from '@school/content-source/server'
 import {
   type FilmRecord,
   readVideos,
@@ -81,7 +81,7 @@ async function build(browser: Browser, video: VideoContent, drafts: string): Pro
 
 const isHeard = process.argv.includes('--heard')
 const wanted = process.argv.slice(2).filter((key) => key !== '--heard')
-const videos = readVideos(new Desk(root, {})).filter((video) =>
+const videos = readVideos(new ContentReader(root, {})).filter((video) =>
   wanted.length > 0 ? wanted.includes(video.key) : isHeard || video.film?.madeFrom !== video.contentHash,
 )
 const drafts = mkdtempSync(path.join(os.tmpdir(), 'videos-'))

@@ -43,7 +43,7 @@ import { searchRoom } from '@school/search/server'
 import { signInFactorsRoomOf } from '@school/sign-in-factors/server'
 import { skillsPracticeRoom } from '@school/skills-practice/server'
 import { streaksRoom } from '@school/streaks/server'
-import { tasksRoom } from '@school/tasks/server'
+import { taskReportsRoom } from '@school/task-reports/server'
 import { teacherDashboardRoom } from '@school/teacher-dashboard/server'
 import { todayRoom } from '@school/today/server'
 import { trainingsRoom } from '@school/trainings/server'
@@ -78,7 +78,7 @@ export const roomsOf = (config: Config): readonly Room[] => [
   rewardsRoom,
   certificatesRoom(certificateSourcesOf(config)),
   filesRoomOf(fileStoreIn(config.dataDir, config.s3)),
-  tasksRoom,
+  taskReportsRoom,
   schoolClassesRoomOf({ ...config, qrCodeOf }),
   todayRoom,
   calendarRoomOf(config),

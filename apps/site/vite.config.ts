@@ -38,7 +38,7 @@ const ofShell = new RegExp(
     'apps/pages/(index|loading|visitor|document|SpeakToUser)\\.tsx?',
     'app/src/(failures/(Failed|MissingChunk|missing-chunk|ru)\\.tsx?|visit/awaited)',
     'app/shell/(header|top-menu|one-click-menu)\\.module|ContinueStrip\\.module',
-    'tasks/web/upload-desk|browser/src/experiments\\.ts|icons/Icon(Logout|Phone)\\.',
+    'task-forms/web/file-transfer|browser/src/experiments\\.ts|icons/Icon(Logout|Phone)\\.',
     'menu/web/click|search/(web/(SearchBar|ru-bar)|contract/text)',
     'browser/src/storage|drawings/[Ll]ogo|ssr/src/contexts',
   ].join('|'),

@@ -6,10 +6,10 @@ import { viewerOf } from '@school/accounts/contract'
 import { profileQuery } from '@school/accounts/web'
 import { footerQuery, settingsQuery } from '@school/brands/web'
 import { userStateQuery } from '@school/organizations/web'
-import { fileDesk } from '@school/files/web'
+import { fileTransfer } from '@school/files/web'
 import { SpeakToUser } from '@school/pages'
 import { visitorContext } from '@school/ssr'
-import { UploadDeskContext } from '@school/tasks/web'
+import { FileTransferContext } from '@school/task-forms/web'
 import { LeadContext, OpenContext, SkipLink, Toasts } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -113,12 +113,12 @@ const Page = ({ children }: { children: ReactNode }) => (
   <Queries app={app} user={useDocument()?.user ?? null}>
     <Known>
       <SpeakToUser>
-        <UploadDeskContext value={fileDesk}>
+        <FileTransferContext value={fileTransfer}>
           <AtRest load={loadOverlays} />
           <Ways>
             <Shell>{children}</Shell>
           </Ways>
-        </UploadDeskContext>
+        </FileTransferContext>
       </SpeakToUser>
     </Known>
     <Toasts />

@@ -1,10 +1,10 @@
 import '@school/ui/styles.css'
 import { AtRest, isUserAwaited, pack, PageDocument, Queries, UserGate } from '@school/app'
 import { ExperimentsContext } from '@school/browser'
-import { fileDesk } from '@school/files/web'
+import { fileTransfer } from '@school/files/web'
 import type { Menus } from '@school/menu/contract'
 import { visitorContext } from '@school/ssr'
-import { UploadDeskContext } from '@school/tasks/web'
+import { FileTransferContext } from '@school/task-forms/web'
 import { SpeakToUser } from '@school/pages'
 import { SkipLink, Toasts } from '@school/ui'
 import type { ReactNode } from 'react'
@@ -74,14 +74,14 @@ export default function Root() {
   const isUserUnknown = useDocument()?.isUserUnknown ?? true
   return (
     <SiteQueries>
-      <UploadDeskContext value={fileDesk}>
+      <FileTransferContext value={fileTransfer}>
         <UserGate isUnknown={isUserUnknown} ask={ask}>
           <Overlays />
           <Shell>
             <Outlet />
           </Shell>
         </UserGate>
-      </UploadDeskContext>
+      </FileTransferContext>
       <Toasts />
     </SiteQueries>
   )

@@ -1,5 +1,6 @@
+import { ContentReader } from '@school/content-source/server'
 import { type ContentPart, extend } from '@school/kernel/server'
-import { Desk, loadTasks, type PlacedTask, readTasks, writtenTask } from '@school/tasks/server'
+import { loadTasks, type PlacedTask, readTasks, writtenTask } from '@school/tasks/server'
 import { putWork, rulesOf } from '@school/works/server'
 import * as z from 'zod'
 import { says } from './ru.ts'
@@ -12,14 +13,14 @@ export const riddlesContent: ContentPart<RiddleContent[]> = {
   name: 'riddles',
   table: riddles,
   read(folder) {
-    const desk = new Desk(folder, {})
-    const content = desk.folders('riddles').flatMap((key): RiddleContent[] => {
-      const source = desk.yaml(`riddles/${key}/riddle.yaml`, RiddleSource)
-      const tasks = readTasks(`riddles/${key}`, `riddles/${key}`, desk)
+    const reader = new ContentReader(folder, {})
+    const content = reader.folders('riddles').flatMap((key): RiddleContent[] => {
+      const source = reader.yaml(`riddles/${key}/riddle.yaml`, RiddleSource)
+      const tasks = readTasks(`riddles/${key}`, `riddles/${key}`, reader)
       return source ? [{ key, ...source.data, tasks }] : []
     })
     const offers = content.flatMap(({ tasks }) => tasks.map((task) => extend(writtenTask, task)))
-    return { content, problems: desk.problems, summary: says.summary(content.length), offers }
+    return { content, problems: reader.problems, summary: says.summary(content.length), offers }
   },
   async load(db, content, now) {
     const tasks = content.flatMap((riddle) => riddle.tasks)

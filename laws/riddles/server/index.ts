@@ -45,8 +45,7 @@ export const riddlesRoom: Room = {
       seed: async ({ unit, accounts, now }) => {
         const works = await unit.db.select({ workId: riddles.workId }).from(riddles)
         const begun = { userId: accounts.get('pupil')!, startedAt: now, tasks: [] }
-        const attempts = works.map((work) => ({ ...begun, ...work }))
-        await seedAttempts(unit, attempts)
+        for (const work of works) await seedAttempts(unit, [{ ...begun, ...work }])
       },
     }),
   ],

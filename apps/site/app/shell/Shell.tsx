@@ -1,4 +1,4 @@
-import { GentleTone } from '@school/tasks/web'
+import { GentleTone } from '@school/task-forms/web'
 import { createContext, type ReactNode, useContext } from 'react'
 import { useMatches, useNavigation, useSearchParams } from 'react-router'
 import { type RouteHandle, useUser } from '@school/pages'

@@ -2,7 +2,8 @@ import { disciplineKey } from '@school/courses/server'
 import type { Db } from '@school/db'
 import { disciplines } from '@school/disciplines/tables'
 import { type ContentPart, extend } from '@school/kernel/server'
-import { loadTasks, writtenTask, deskOptions } from '@school/tasks/server'
+import { readerOptions } from '@school/content-source/server'
+import { loadTasks, writtenTask } from '@school/tasks/server'
 import { and, eq, isNull, notInArray } from 'drizzle-orm'
 import { putGrade, windowOf } from './put-grade.ts'
 import { type OlympiadContent, readOlympiads, type StageContent } from './read.ts'
@@ -16,7 +17,7 @@ export const olympiadsContent: ContentPart<OlympiadContent[]> = {
   needs: ['courses'],
   table: olympiads,
   read(folder, known) {
-    const { olympiads, problems } = readOlympiads(folder, new Set(known(disciplineKey)), deskOptions(known))
+    const { olympiads, problems } = readOlympiads(folder, new Set(known(disciplineKey)), readerOptions(known))
     return {
       content: olympiads,
       problems,

@@ -1,4 +1,5 @@
-import { Desk, type DeskOptions, hashOf, keyPattern, type PlacedTask, readTasks } from '@school/tasks/server'
+import { ContentReader, type ReaderOptions, hashOf, keyPattern } from '@school/content-source/server'
+import { type PlacedTask, readTasks } from '@school/tasks/server'
 import type { ContentProblem } from '@school/kernel/server'
 import { renderMarkdown } from '@school/markdown'
 import * as z from 'zod'
@@ -134,18 +135,22 @@ function reserveFaultsOf(
   ]
 }
 
-function readOlympiad(key: string, desk: Desk, disciplines: ReadonlySet<string>): OlympiadContent[] {
+function readOlympiad(
+  key: string,
+  reader: ContentReader,
+  disciplines: ReadonlySet<string>,
+): OlympiadContent[] {
   const folder = `olympiads/${key}`
   const file = `${folder}/olympiad.yaml`
-  if (!keyPattern.test(key)) desk.error(folder, 1, says.badKey(key))
-  const source = desk.yaml(file, OlympiadSource)
+  if (!keyPattern.test(key)) reader.error(folder, 1, says.badKey(key))
+  const source = reader.yaml(file, OlympiadSource)
   if (!source) return []
   const { data, lineAt } = source
   if (!disciplines.has(data.discipline))
-    desk.error(file, lineAt(['discipline']), says.unknownDiscipline(data.discipline))
+    reader.error(file, lineAt(['discipline']), says.unknownDiscipline(data.discipline))
   const htmlOf = (part: 'about' | 'rules'): string => {
     const { html, problems } = renderMarkdown(data[part])
-    desk.report(
+    reader.report(
       file,
       problems.map(({ line, message }) => ({ line: lineAt([part]) + line, message })),
     )
@@ -153,27 +158,27 @@ function readOlympiad(key: string, desk: Desk, disciplines: ReadonlySet<string>)
   }
   const stages = data.stages.map((stage, index): StageContent => {
     for (const [part, message] of faultsOf(stage, data.stages.slice(0, index), data.grades))
-      desk.error(file, lineAt(['stages', index, part]), message)
+      reader.error(file, lineAt(['stages', index, part]), message)
     const sets = stage.sets.map((set) => {
       const home = `${folder}/${stage.key}/${set.key}`
-      const tasks = readTasks(home, home, desk)
-      desk.warnOfPictures(home)
+      const tasks = readTasks(home, home, reader)
+      reader.warnOfPictures(home)
       return { ...set, tasks }
     })
     return { ...stage, sets }
   })
   const samples = data.samples.map((sample, index): SampleContent => {
     for (const grade of sample.grades.filter((known) => !data.grades.includes(known)))
-      desk.error(file, lineAt(['samples', index, 'grades']), says.foreignGrade(grade))
+      reader.error(file, lineAt(['samples', index, 'grades']), says.foreignGrade(grade))
     const home = `${folder}/samples/${sample.key}`
-    return { ...sample, tasks: readTasks(home, home, desk) }
+    return { ...sample, tasks: readTasks(home, home, reader) }
   })
   const reserve = data.reserve.map((set, index): ReserveContent => {
     for (const [part, message] of reserveFaultsOf(set, data))
-      desk.error(file, lineAt(['reserve', index, part]), message)
+      reader.error(file, lineAt(['reserve', index, part]), message)
     const home = `${folder}/reserve/${set.key}`
-    const tasks = readTasks(home, home, desk)
-    desk.warnOfPictures(home)
+    const tasks = readTasks(home, home, reader)
+    reader.warnOfPictures(home)
     return { ...set, tasks }
   })
   const olympiad = {
@@ -190,7 +195,7 @@ function readOlympiad(key: string, desk: Desk, disciplines: ReadonlySet<string>)
   const keys = tasks.map((task) => task.key)
   const named = new Set(tasks.flatMap(({ skills }) => skills))
   for (const theme of Object.keys(data.themes).filter((skill) => !named.has(skill)))
-    desk.error(file, lineAt(['themes', theme]), says.unknownTheme(theme))
+    reader.error(file, lineAt(['themes', theme]), says.unknownTheme(theme))
   return [
     {
       ...olympiad,
@@ -209,9 +214,9 @@ function readOlympiad(key: string, desk: Desk, disciplines: ReadonlySet<string>)
 export function readOlympiads(
   root: string,
   disciplines: ReadonlySet<string>,
-  options: DeskOptions = {},
+  options: ReaderOptions = {},
 ): OlympiadsRead {
-  const desk = new Desk(root, options)
-  const olympiads = desk.folders('olympiads').flatMap((key) => readOlympiad(key, desk, disciplines))
-  return { olympiads, problems: desk.problems }
+  const reader = new ContentReader(root, options)
+  const olympiads = reader.folders('olympiads').flatMap((key) => readOlympiad(key, reader, disciplines))
+  return { olympiads, problems: reader.problems }
 }

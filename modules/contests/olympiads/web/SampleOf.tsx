@@ -1,7 +1,7 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { useCall } from '@school/api-client'
-import { SampleForm } from '@school/tasks/web'
+import { SampleForm } from '@school/task-forms/web'
 import { useYou } from '@school/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

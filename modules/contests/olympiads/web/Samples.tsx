@@ -1,4 +1,4 @@
-import { FormSkeleton } from '@school/tasks/web'
+import { FormSkeleton } from '@school/task-forms/web'
 import { gradeRange } from '@school/texts'
 import { Card, fewTries, lazyPart, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'

@@ -1,7 +1,7 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import { addDays } from '@school/texts'
 import { planErrors, type PlanState, type WishReason } from '../contract/index.ts'
-import { type Desk, readDesk, todayOf } from './read.ts'
+import { type PlanData, readPlanData, todayOf } from './read.ts'
 import { moveRefusal } from './rules/index.ts'
 import { entriesOn, movesOf, type Standing } from './standing.ts'
 
@@ -17,7 +17,7 @@ export function requireDay(ctx: Ctx, day: string): void {
 }
 
 export interface Found {
-  readonly desk: Desk
+  readonly data: PlanData
   readonly day: string
   readonly entry: Standing
 }
@@ -31,26 +31,26 @@ export async function accessEntry(
   key: string,
   state: PlanState,
   asked?: string,
-  read?: Desk,
+  read?: PlanData,
 ): Promise<Found> {
   const day = asked ?? todayOf(ctx)
   if (day < todayOf(ctx)) throw refuse('plan_day_over')
-  const desk = read ?? (await readDesk(ctx, day))
-  const entry = entriesOn(desk, day).find((one) => one.key === key)
+  const data = read ?? (await readPlanData(ctx, day))
+  const entry = entriesOn(data, day).find((one) => one.key === key)
   if (!entry) throw refuse('plan_item_not_found')
-  if (entry.state === state) return { desk, day, entry }
+  if (entry.state === state) return { data, day, entry }
   const isByHand = state === 'done' || entry.state === 'done'
-  if (isByHand && (entry.thing !== 'own' || day !== desk.today)) throw refuse('plan_done_by_doing')
+  if (isByHand && (entry.thing !== 'own' || day !== data.today)) throw refuse('plan_done_by_doing')
   if (state === 'hidden' && entry.isSet) throw refuse('plan_item_set')
   // Of another day only what was put there can be changed, and not sent farther.
-  if (day !== desk.today && (state === 'moved' || entry.state === 'moved'))
+  if (day !== data.today && (state === 'moved' || entry.state === 'moved'))
     throw refuse('plan_item_not_found')
-  return { desk, day, entry }
+  return { data, day, entry }
 }
 
 /** @throws plan_moved_twice, plan_due_today */
-export function requireMovable(desk: Desk, day: string, entry: Standing): void {
-  const refusal = moveRefusal(entry, movesOf(desk, entry), { ...desk, day })
+export function requireMovable(data: PlanData, day: string, entry: Standing): void {
+  const refusal = moveRefusal(entry, movesOf(data, entry), { ...data, day })
   if (refusal) throw refuse(refusal)
 }
 

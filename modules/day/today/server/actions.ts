@@ -5,43 +5,43 @@ import type { PlanState, WishReason } from '../contract/index.ts'
 import { accessEntry, accessWish, type Found, requireMovable } from './access.ts'
 import { keepItems, removeItem, setItemState } from './keep.ts'
 import { composedToday, restOf } from './standing.ts'
-import { begunAt, type Desk, keptOn, readDesk } from './read.ts'
+import { begunAt, type PlanData, keptOn, readPlanData } from './read.ts'
 
 /** From now on the plan of today is what it is now. Two tabs begin it once. */
-export async function beginDay(ctx: Ctx, desk: Desk): Promise<void> {
-  if (begunAt(desk, desk.today)) return
+export async function beginDay(ctx: Ctx, data: PlanData): Promise<void> {
+  if (begunAt(data, data.today)) return
   const { rowCount } = await ctx.sql.query({
     name: 'begin_plan_day',
     text: 'insert into daily_plans (user_id, day, begun_at) values ($1, $2, $3) on conflict do nothing',
-    values: [ctx.viewer.id, desk.today, ctx.now],
+    values: [ctx.viewer.id, data.today, ctx.now],
   })
   if (rowCount === 0) return
-  const { rows, ifTimeLeft } = composedToday(desk)
+  const { rows, ifTimeLeft } = composedToday(data)
   const entries = [...rows, ...ifTimeLeft.map((entry) => ({ ...entry, isExtra: true }))]
-  await keepItems(ctx, desk.today, entries)
+  await keepItems(ctx, data.today, entries)
   // Items that were put there before get their place in the order.
   await ctx.sql.query({
     name: 'order_plan_items',
     text: `update daily_plan_items i set position = w.place from unnest($3::text[]) with ordinality as w (key, place)
       where i.user_id = $1 and i.day = $2 and i.key = w.key`,
-    values: [ctx.viewer.id, desk.today, entries.map(({ key }) => key)],
+    values: [ctx.viewer.id, data.today, entries.map(({ key }) => key)],
   })
 }
 
 export async function takeRest(ctx: Ctx): Promise<void> {
-  const desk = await readDesk(ctx)
-  const rest = begunAt(desk, desk.today) ? null : restOf(desk)
+  const data = await readPlanData(ctx)
+  const rest = begunAt(data, data.today) ? null : restOf(data)
   if (rest)
     await keepItems(
       ctx,
-      desk.today,
+      data.today,
       rest.items.map((item) => ({ ...item, isExtra: false })),
     )
 }
 
 /** Moves a thing of today to tomorrow. */
-async function moveOn(ctx: Ctx, { desk, day, entry }: Found): Promise<void> {
-  requireMovable(desk, day, entry)
+async function moveOn(ctx: Ctx, { data, day, entry }: Found): Promise<void> {
+  requireMovable(data, day, entry)
   await keepItems(ctx, day, [{ ...entry, state: 'moved' }])
   await setItemState(ctx, day, entry.key, 'moved')
   const next = addDays(day, 1)
@@ -51,14 +51,14 @@ async function moveOn(ctx: Ctx, { desk, day, entry }: Found): Promise<void> {
 export async function changeItem(ctx: Ctx, key: string, state: PlanState, asked?: string): Promise<void> {
   await lockUser(ctx.sql, ctx.viewer.id)
   const found = await accessEntry(ctx, key, state, asked)
-  const { desk, day, entry } = found
+  const { data, day, entry } = found
   if (entry.state === state) return
   if (state === 'moved') return moveOn(ctx, found)
-  if (state === 'done') await beginDay(ctx, desk)
+  if (state === 'done') await beginDay(ctx, data)
   if (entry.state === 'moved') await removeItem(ctx, addDays(day, 1), key)
-  const isKept = keptOn(desk, day).some((item) => item.key === key)
+  const isKept = keptOn(data, day).some((item) => item.key === key)
   // An item of a module that the pupil has not added is composed again once its row is deleted.
-  const isComposed = entry.thing !== 'own' && !begunAt(desk, day)
+  const isComposed = entry.thing !== 'own' && !begunAt(data, day)
   if (state === 'planned' && isKept && isComposed) return forget(ctx, day, key)
   if (!isKept) await keepItems(ctx, day, [{ ...entry, state }])
   await setItemState(ctx, day, key, state)
@@ -79,10 +79,10 @@ function untilOf(reason: WishReason, today: string): string | null {
 
 export async function addWish(ctx: Ctx, key: string, reason: WishReason): Promise<void> {
   await lockUser(ctx.sql, ctx.viewer.id)
-  const desk = await readDesk(ctx)
+  const data = await readPlanData(ctx)
   // Idempotent: after the first call the rule hides the row.
-  if (desk.rules.wishes.some((wish) => wish.key === key && wish.reason === reason)) return
-  const found = await accessEntry(ctx, key, reason === 'no_time' ? 'moved' : 'hidden', desk.today, desk)
+  if (data.rules.wishes.some((wish) => wish.key === key && wish.reason === reason)) return
+  const found = await accessEntry(ctx, key, reason === 'no_time' ? 'moved' : 'hidden', data.today, data)
   const { entry } = found
   if (reason === 'no_time') await moveOn(ctx, found)
   await ctx.sql.query({
@@ -95,7 +95,7 @@ export async function addWish(ctx: Ctx, key: string, reason: WishReason): Promis
       entry.thing,
       entry.title,
       reason === 'no_time' ? entry.minutes : 0,
-      untilOf(reason, desk.today),
+      untilOf(reason, data.today),
       ctx.now,
     ],
   })
@@ -109,8 +109,8 @@ export async function takeWishBack(ctx: Ctx, wishId: number): Promise<void> {
     text: 'update daily_plan_wishes set taken_back_at = $2 where id = $1 and taken_back_at is null',
     values: [wishId, ctx.now],
   })
-  const desk = await readDesk(ctx)
-  const isMoved = keptOn(desk, desk.today).some(({ key, state }) => key === wish.key && state === 'moved')
-  if (wish.reason === 'no_time' && wish.until === desk.today && isMoved)
+  const data = await readPlanData(ctx)
+  const isMoved = keptOn(data, data.today).some(({ key, state }) => key === wish.key && state === 'moved')
+  if (wish.reason === 'no_time' && wish.until === data.today && isMoved)
     await changeItem(ctx, wish.key, 'planned')
 }

@@ -4,7 +4,7 @@ import { addDays, mondayOf } from '@school/texts'
 import { mostDaysOff } from '../contract/index.ts'
 import { refuse, requireDay } from './access.ts'
 import { findDayOffs } from './queries.ts'
-import { readDesk, todayOf } from './read.ts'
+import { readPlanData, todayOf } from './read.ts'
 import { dayOf } from './standing.ts'
 
 /** Days off are counted one after the other: two tabs take no third. @throws too_many_days_off */
@@ -48,7 +48,7 @@ export async function orderDay(
   { keys, day = todayOf(ctx) }: { keys: readonly string[]; day?: string | undefined },
 ): Promise<void> {
   requireDay(ctx, day)
-  const { rows } = dayOf(await readDesk(ctx, day), day)
+  const { rows } = dayOf(await readPlanData(ctx, day), day)
   const known = new Set(rows.map(({ key }) => key))
   const own = [...new Set(keys)].filter((key) => known.has(key))
   await ctx.sql.query({

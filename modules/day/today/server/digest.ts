@@ -3,7 +3,7 @@ import { type JobContext, sendMessage } from '@school/kernel/server'
 import { addDays, dayIn } from '@school/texts'
 import { digestLetter } from './letters.ts'
 import { noteDigest } from './queries.ts'
-import { readDesk } from './read.ts'
+import { readPlanData } from './read.ts'
 import { type Digest, digestOf, easyReasonOf } from './rules/index.ts'
 import { asideOn, dayOf } from './standing.ts'
 
@@ -21,15 +21,15 @@ export async function readEvening(ctx: JobContext, userId: number): Promise<Even
   const day = dayIn(ctx.now, account.timezone)
   const next = addDays(day, 1)
   // The week of tomorrow: on a Sunday it is another one.
-  const desk = await readDesk({ ...ctx, viewer: identity.viewer, account }, next)
-  const { rows } = dayOf(desk, day)
+  const data = await readPlanData({ ...ctx, viewer: identity.viewer, account }, next)
+  const { rows } = dayOf(data, day)
   const digest = digestOf({
     easy: easyReasonOf(day),
-    isDayOff: desk.rules.dayOffs.includes(day),
+    isDayOff: data.rules.dayOffs.includes(day),
     done: rows.filter(({ state }) => state === 'done'),
     left: rows.filter(({ state }) => state === 'planned'),
-    moved: asideOn(desk, day).filter(({ state }) => state === 'moved'),
-    tomorrow: { isDayOff: desk.rules.dayOffs.includes(next), things: dayOf(desk, next).rows },
+    moved: asideOn(data, day).filter(({ state }) => state === 'moved'),
+    tomorrow: { isDayOff: data.rules.dayOffs.includes(next), things: dayOf(data, next).rows },
   })
   return digest && { account, day, digest }
 }

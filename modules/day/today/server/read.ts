@@ -11,7 +11,7 @@ export const zoneOf = (ctx: FeedCtx): string => userOf(ctx)?.timezone ?? schoolZ
 export const todayOf = (ctx: FeedCtx): string => dayIn(ctx.now, zoneOf(ctx))
 
 /** The data for all plans of a pupil around some day; two statements in addition to those of the modules. */
-export interface Desk {
+export interface PlanData {
   readonly now: Date
   readonly zone: string
   readonly today: string
@@ -23,7 +23,7 @@ export interface Desk {
 }
 
 /** @param date whose week is looked at too */
-export async function readDesk(ctx: FeedCtx, date: string = todayOf(ctx)): Promise<Desk> {
+export async function readPlanData(ctx: FeedCtx, date: string = todayOf(ctx)): Promise<PlanData> {
   const { now, sql, viewer } = ctx
   const zone = zoneOf(ctx)
   const today = dayIn(now, zone)
@@ -55,28 +55,29 @@ async function readDone(
   return (await Promise.all(found)).flat()
 }
 
-export const begunAt = ({ rules }: Desk, day: string): Date | null =>
+export const begunAt = ({ rules }: PlanData, day: string): Date | null =>
   rules.begun[day] === undefined ? null : new Date(rules.begun[day])
 
-export const keptOn = ({ items }: Desk, day: string): KeptItem[] => items.filter((item) => item.day === day)
+export const keptOn = ({ items }: PlanData, day: string): KeptItem[] =>
+  items.filter((item) => item.day === day)
 
 /** For want of time less is done on one day alone: its rule ends with it. */
-const loweredOn = ({ rules }: Desk, day: string): number =>
+const loweredOn = ({ rules }: PlanData, day: string): number =>
   rules.wishes.reduce(
     (sum, { reason, until, minutes }) => sum + (reason === 'no_time' && until === day ? minutes : 0),
     0,
   )
 
-export const limitOn = (desk: Desk, day: string) =>
-  limitOf({ own: desk.rules.ownMinutes, family: desk.rules.familyMinutes, lowered: loweredOn(desk, day) })
+export const limitOn = (data: PlanData, day: string) =>
+  limitOf({ own: data.rules.ownMinutes, family: data.rules.familyMinutes, lowered: loweredOn(data, day) })
 
-export const factsOn = (desk: Desk, day: string): DayFacts => ({
+export const factsOn = (data: PlanData, day: string): DayFacts => ({
   day,
-  zone: desk.zone,
-  now: desk.now,
-  limit: limitOn(desk, day).minutes,
+  zone: data.zone,
+  now: data.now,
+  limit: limitOn(data, day).minutes,
   easy: easyReasonOf(day),
-  isDayOff: desk.rules.dayOffs.includes(day),
-  wishes: desk.rules.wishes,
-  kept: keptOn(desk, day),
+  isDayOff: data.rules.dayOffs.includes(day),
+  wishes: data.rules.wishes,
+  kept: keptOn(data, day),
 })

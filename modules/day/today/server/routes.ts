@@ -6,7 +6,7 @@ import { addOwn } from './own.ts'
 import { presentPlan } from './present.ts'
 import { findPlanRules, listItems } from './queries.ts'
 import { readFeed } from './feed.ts'
-import { readDesk, todayOf } from './read.ts'
+import { readPlanData, todayOf } from './read.ts'
 import { inOrder, withoutUnwanted } from './rules/index.ts'
 
 export const routes = [
@@ -21,11 +21,11 @@ export const routes = [
   }),
 
   handle(contract.getDailyPlan, async (ctx, { query: { date = todayOf(ctx) } }) =>
-    presentPlan(await readDesk(ctx, date), date),
+    presentPlan(await readPlanData(ctx, date), date),
   ),
 
   handle(contract.beginDay, async (ctx) => {
-    await beginDay(ctx, await readDesk(ctx))
+    await beginDay(ctx, await readPlanData(ctx))
     return null
   }),
 

@@ -1,6 +1,6 @@
 import { daysBetween } from '@school/texts'
 import { inOwnOrder, type PlanState } from '../contract/index.ts'
-import { begunAt, type Desk, factsOn, keptOn } from './read.ts'
+import { begunAt, type PlanData, factsOn, keptOn } from './read.ts'
 import {
   comesAfterBeginning,
   composeComing,
@@ -27,7 +27,7 @@ const planned = (entries: readonly Entry[]): Standing[] =>
   entries.map((entry) => ({ ...entry, state: 'planned' }))
 
 /** A row of a day that was begun, with the current data of its module; empty when it has gone without being done. */
-function fresh(desk: Desk, item: KeptItem, brought: ReadonlyMap<string, Entry>): Standing[] {
+function fresh(data: PlanData, item: KeptItem, brought: ReadonlyMap<string, Entry>): Standing[] {
   const { day } = item
   const now = brought.get(item.key)
   const entry: Entry = {
@@ -35,79 +35,79 @@ function fresh(desk: Desk, item: KeptItem, brought: ReadonlyMap<string, Entry>):
     isRunning: now?.isRunning ?? false,
     ...(now && { url: now.url, reason: now.reason, startsAt: now.startsAt, dueAt: now.dueAt }),
   }
-  if (isDoneOn(item, desk.done, desk.zone, begunAt(desk, day))) return [{ ...entry, state: 'done' }]
+  if (isDoneOn(item, data.done, data.zone, begunAt(data, day))) return [{ ...entry, state: 'done' }]
   // An own item of the calendar may have been moved to another day.
-  const isBrought = now !== undefined && (item.thing !== 'own' || isOn(now.startsAt, day, desk.zone))
-  const isThere = isBrought || isOfPlan(item) || day < desk.today
-  const isLeft = isThere && (day < desk.today || isWanted(item, desk.rules.wishes))
+  const isBrought = now !== undefined && (item.thing !== 'own' || isOn(now.startsAt, day, data.zone))
+  const isThere = isBrought || isOfPlan(item) || day < data.today
+  const isLeft = isThere && (day < data.today || isWanted(item, data.rules.wishes))
   return isLeft ? [{ ...entry, state: 'planned' }] : []
 }
 
-function begunDay(desk: Desk, day: string): StandingDay {
-  const brought = new Map(desk.brought.map((entry) => [entry.key, entry]))
-  const kept = keptOn(desk, day).filter(({ state }) => state === 'planned' || state === 'done')
-  const inTime = kept.filter(({ isExtra }) => !isExtra).flatMap((item) => fresh(desk, item, brought))
-  const facts = factsOn(desk, day)
-  const late = day === desk.today ? planned(comesAfterBeginning(desk.brought, facts)) : []
-  const ifTimeLeft = kept.filter(({ isExtra }) => isExtra).flatMap((item) => fresh(desk, item, brought))
+function begunDay(data: PlanData, day: string): StandingDay {
+  const brought = new Map(data.brought.map((entry) => [entry.key, entry]))
+  const kept = keptOn(data, day).filter(({ state }) => state === 'planned' || state === 'done')
+  const inTime = kept.filter(({ isExtra }) => !isExtra).flatMap((item) => fresh(data, item, brought))
+  const facts = factsOn(data, day)
+  const late = day === data.today ? planned(comesAfterBeginning(data.brought, facts)) : []
+  const ifTimeLeft = kept.filter(({ isExtra }) => isExtra).flatMap((item) => fresh(data, item, brought))
   // What was done although it was more than planned is a part of the day.
   const isDone = ({ state }: Standing) => state === 'done'
-  const stays = (row: Standing) => isDone(row) || !facts.isDayOff || isOfToday(row, day, desk.zone, desk.now)
+  const stays = (row: Standing) => isDone(row) || !facts.isDayOff || isOfToday(row, day, data.zone, data.now)
   return {
-    rows: [...late.toSorted(inPlanOrder(desk.now)), ...inTime, ...ifTimeLeft.filter(isDone)].filter(stays),
+    rows: [...late.toSorted(inPlanOrder(data.now)), ...inTime, ...ifTimeLeft.filter(isDone)].filter(stays),
     ifTimeLeft: facts.isDayOff ? [] : ifTimeLeft.filter((row) => !isDone(row)),
   }
 }
 
 /** The valid rows of the plan of a day, in the order of the pupil. */
-export function dayOf(desk: Desk, day: string): StandingDay {
-  const { rows, ifTimeLeft } = standingOn(desk, day)
-  return { rows: inOwnOrder(rows, desk.rules.orders[day] ?? []), ifTimeLeft }
+export function dayOf(data: PlanData, day: string): StandingDay {
+  const { rows, ifTimeLeft } = standingOn(data, day)
+  return { rows: inOwnOrder(rows, data.rules.orders[day] ?? []), ifTimeLeft }
 }
 
-function standingOn(desk: Desk, day: string): StandingDay {
-  if (begunAt(desk, day) || day < desk.today) return begunDay(desk, day)
-  const compose = day === desk.today ? composeDay : composeComing
-  const { rows, ifTimeLeft } = compose(desk.brought, factsOn(desk, day))
+function standingOn(data: PlanData, day: string): StandingDay {
+  if (begunAt(data, day) || day < data.today) return begunDay(data, day)
+  const compose = day === data.today ? composeDay : composeComing
+  const { rows, ifTimeLeft } = compose(data.brought, factsOn(data, day))
   return { rows: planned(rows), ifTimeLeft: planned(ifTimeLeft) }
 }
 
-export const composedToday = (desk: Desk) => composeDay(desk.brought, factsOn(desk, desk.today))
+export const composedToday = (data: PlanData) => composeDay(data.brought, factsOn(data, data.today))
 
 /** Everything of a day that can be acted upon, aside or not. */
-export function entriesOn(desk: Desk, day: string): Standing[] {
-  const { rows, ifTimeLeft } = dayOf(desk, day)
-  return [...rows, ...ifTimeLeft, ...asideOn(desk, day)]
+export function entriesOn(data: PlanData, day: string): Standing[] {
+  const { rows, ifTimeLeft } = dayOf(data, day)
+  return [...rows, ...ifTimeLeft, ...asideOn(data, day)]
 }
 
 /** Moved or hidden on this day. */
-export const asideOn = (desk: Desk, day: string): Standing[] =>
-  keptOn(desk, day)
+export const asideOn = (data: PlanData, day: string): Standing[] =>
+  keptOn(data, day)
     .filter(({ state }) => state === 'moved' || state === 'hidden')
     .map((item) => ({ ...item, isRunning: false }))
 
 /** Moves of a thing before this one of today. */
-export const movesOf = ({ rules }: Desk, { key, state }: Pick<Standing, 'key' | 'state'>): number =>
+export const movesOf = ({ rules }: PlanData, { key, state }: Pick<Standing, 'key' | 'state'>): number =>
   (rules.moves[key] ?? 0) - Number(state === 'moved')
 
 /** What was left of the last planned day within a week and does not come today by itself. */
-export function restOf(desk: Desk): { from: string; items: KeptItem[] } | null {
-  const from = desk.items.findLast(({ day }) => day < desk.today)?.day
-  if (from === undefined || daysBetween(from, desk.today) > 7) return null
-  const brought = new Set(desk.brought.map(({ key }) => key))
+export function restOf(data: PlanData): { from: string; items: KeptItem[] } | null {
+  const from = data.items.findLast(({ day }) => day < data.today)?.day
+  if (from === undefined || daysBetween(from, data.today) > 7) return null
+  const brought = new Set(data.brought.map(({ key }) => key))
   const comes = new Set(
-    [...composedToday(desk).rows, ...composedToday(desk).ifTimeLeft].map(({ key }) => key),
+    [...composedToday(data).rows, ...composedToday(data).ifTimeLeft].map(({ key }) => key),
   )
-  const onToday = new Set(keptOn(desk, desk.today).map(({ key }) => key))
-  const items = keptOn(desk, from).filter(
+  const onToday = new Set(keptOn(data, data.today).map(({ key }) => key))
+  const items = keptOn(data, from).filter(
     (item) =>
       item.state === 'planned' &&
       !comes.has(item.key) &&
       !onToday.has(item.key) &&
       // What its module no longer supplies is over.
       (isOfPlan(item) || (item.thing !== 'own' && brought.has(item.key))) &&
-      isWanted(item, desk.rules.wishes) &&
-      !isDoneSince(item, desk.done, begunAt(desk, from)),
+      isWanted(item, data.rules.wishes) &&
+      !isDoneSince(item, data.done, begunAt(data, from)),
   )
   return { from, items }
 }

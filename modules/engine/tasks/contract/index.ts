@@ -1,7 +1,5 @@
-export * from './errors.ts'
 export * from './kind.ts'
 export * from './question.ts'
-export * from './report.ts'
 export * from './response.ts'
 export * from './sample.ts'
 export * from './verdict.ts'

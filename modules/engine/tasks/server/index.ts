@@ -1,26 +1,4 @@
-import { demoPart, personPart } from '@school/accounts/server'
-import { extend, type Room } from '@school/kernel/server'
-import { reportsOfDemo } from './reports/demo.ts'
-import { reportRoutes } from './reports/routes.ts'
-import { tasksPart } from './person-part.ts'
-
-export { taskMeeting } from './reports/routes.ts'
 export { check, checkTry, hideKey } from './checking/check.ts'
-export {
-  type Exported,
-  exportTasks,
-  type ForeignAnswer,
-  type ForeignGap,
-  type ForeignMistake,
-  type ForeignRead,
-  type ForeignTask,
-  type GiftTask,
-  type ImportPlan,
-  planImport,
-  readForeign,
-  readForeignApart,
-  writeGift,
-} from './exchange/index.ts'
 export { sameAnswerKey } from './checking/same-answer.ts'
 export { isVerdict, type CheckResult, type NotAnAnswer } from './checking/result.ts'
 export {
@@ -35,10 +13,7 @@ export {
   type ParsedTask,
   type TaskContent,
 } from './content/index.ts'
-export { askedPlace, Desk, deskOptions, type DeskOptions, hashOf } from './content-folder/desk.ts'
-export { keyPattern, numbered } from './content-folder/order.ts'
-export { says as folderSays } from './content-folder/ru.ts'
-export { type PlacedTask, readTasks } from './content-folder/read-tasks.ts'
+export { type PlacedTask, readTasks } from './content/read-tasks.ts'
 export { taskText, type TaskText, variantOf } from './library.ts'
 export {
   addTask,
@@ -65,10 +40,3 @@ export {
   variantProblemsOf,
   writtenValues,
 } from './variants/index.ts'
-
-/** Tasks are solved through works; this module itself has endpoints only for error reports. */
-export const tasksRoom: Room = {
-  name: 'tasks',
-  routes: reportRoutes,
-  extensions: [extend(personPart, tasksPart), extend(demoPart, reportsOfDemo)],
-}

@@ -1,7 +1,7 @@
 import { personPart } from '@school/accounts/server'
 import { extend, type Room } from '@school/kernel/server'
 import { standingHold } from '@school/profiles/server'
-import { taskMeeting } from '@school/tasks/server'
+import { taskMeeting } from '@school/task-reports/server'
 import { accommodationRoutes } from './accommodation/routes.ts'
 import { presenceBeat } from './presence/presence.ts'
 import { mayMeetTask } from './keys.ts'

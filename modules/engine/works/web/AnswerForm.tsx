@@ -6,7 +6,7 @@ import {
   QuestionForm,
   tooShort,
   VerdictView,
-} from '@school/tasks/web'
+} from '@school/task-forms/web'
 import { Button, Confirmation, late, useYou } from '@school/ui'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { OpenTask } from '../contract/index.ts'

@@ -1,4 +1,4 @@
-import { TaskStatusChip } from '@school/tasks/web'
+import { TaskStatusChip } from '@school/task-forms/web'
 import { IconCheck, Link } from '@school/ui'
 import type { To } from 'react-router'
 import type { AttemptTaskSummary, TaskSummary } from '../contract/index.ts'

@@ -1,4 +1,4 @@
-import { LateSolution } from '@school/tasks/web'
+import { LateSolution } from '@school/task-forms/web'
 import { Accordion } from '@school/ui'
 import type { ReactNode, RefObject } from 'react'
 import type { OpenTask } from '../contract/index.ts'

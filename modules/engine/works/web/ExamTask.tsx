@@ -1,4 +1,4 @@
-import { QuestionForm } from '@school/tasks/web'
+import { QuestionForm } from '@school/task-forms/web'
 import { ButtonLink } from '@school/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { AttemptTask } from '../contract/index.ts'

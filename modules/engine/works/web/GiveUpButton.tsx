@@ -1,4 +1,4 @@
-import { useIsGentle } from '@school/tasks/web'
+import { useIsGentle } from '@school/task-forms/web'
 import type { Sentence } from '@school/texts'
 import { Button, Dialog, useYou } from '@school/ui'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { prefetchSolution } from '@school/tasks/web'
+import { prefetchSolution } from '@school/task-forms/web'
 import { ButtonLink, IconArrowRight, useYou } from '@school/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { AnswerForm, type AnswerFormProps } from './AnswerForm.tsx'

@@ -1,4 +1,4 @@
-import { Hints } from '@school/tasks/web'
+import { Hints } from '@school/task-forms/web'
 import type { Sentence } from '@school/texts'
 import { ButtonLink } from '@school/ui'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { ReportTask } from '@school/tasks/web'
+import { ReportTask } from '@school/task-reports/web'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { OpenTask } from '../contract/index.ts'
 import { t } from './ru.ts'

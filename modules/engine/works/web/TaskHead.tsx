@@ -1,5 +1,5 @@
 import type { TaskStatus } from '@school/tasks/contract'
-import { TaskStatusChip } from '@school/tasks/web'
+import { TaskStatusChip } from '@school/task-forms/web'
 import type { ReactNode, RefObject } from 'react'
 import { t } from './ru.ts'
 import styles from './TaskHead.module.css'

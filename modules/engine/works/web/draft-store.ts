@@ -1,5 +1,5 @@
 import type { Response } from '@school/tasks/contract'
-import { isCheckedByPerson } from '@school/tasks/web'
+import { isCheckedByPerson } from '@school/task-forms/web'
 
 /**
  * Unsent answers: in memory for the screen, in the session storage for reloads.

@@ -1,4 +1,5 @@
-import { Desk, type DeskOptions, hashOf, keyPattern, type PlacedTask, readTasks } from '@school/tasks/server'
+import { ContentReader, type ReaderOptions, hashOf, keyPattern } from '@school/content-source/server'
+import { type PlacedTask, readTasks } from '@school/tasks/server'
 import type { ContentProblem } from '@school/kernel/server'
 import { renderMarkdown } from '@school/markdown'
 import * as z from 'zod'
@@ -34,23 +35,27 @@ export interface AttestationsRead {
   problems: ContentProblem[]
 }
 
-function readAttestation(key: string, desk: Desk, disciplines: ReadonlySet<string>): AttestationContent[] {
+function readAttestation(
+  key: string,
+  reader: ContentReader,
+  disciplines: ReadonlySet<string>,
+): AttestationContent[] {
   const folder = `attestations/${key}`
   const file = `${folder}/attestation.yaml`
-  if (!keyPattern.test(key)) desk.error(folder, 1, says.badKey(key))
-  const tasks = readTasks(folder, folder, desk)
-  desk.warnOfPictures(folder)
-  const source = desk.yaml(file, AttestationSource)
+  if (!keyPattern.test(key)) reader.error(folder, 1, says.badKey(key))
+  const tasks = readTasks(folder, folder, reader)
+  reader.warnOfPictures(folder)
+  const source = reader.yaml(file, AttestationSource)
   if (!source) return []
   const { data, lineAt } = source
   if (!disciplines.has(data.discipline))
-    desk.error(file, lineAt(['discipline']), says.unknownDiscipline(data.discipline))
-  if (data.almost_from >= data.ready_from) desk.error(file, lineAt(['almost_from']), says.badBounds)
+    reader.error(file, lineAt(['discipline']), says.unknownDiscipline(data.discipline))
+  if (data.almost_from >= data.ready_from) reader.error(file, lineAt(['almost_from']), says.badBounds)
   const numbers = data.themes.flatMap((theme) => theme.tasks).toSorted((a, b) => a - b)
   if (numbers.length !== tasks.length || numbers.some((number, index) => number !== index + 1))
-    desk.error(file, lineAt(['themes']), says.badThemes(tasks.length))
+    reader.error(file, lineAt(['themes']), says.badThemes(tasks.length))
   const { html, problems } = renderMarkdown(data.about)
-  desk.report(
+  reader.report(
     file,
     problems.map(({ line, message }) => ({ line: lineAt(['about']) + line, message })),
   )
@@ -62,9 +67,11 @@ function readAttestation(key: string, desk: Desk, disciplines: ReadonlySet<strin
 export function readAttestations(
   root: string,
   disciplines: ReadonlySet<string>,
-  options: DeskOptions = {},
+  options: ReaderOptions = {},
 ): AttestationsRead {
-  const desk = new Desk(root, options)
-  const attestations = desk.folders('attestations').flatMap((key) => readAttestation(key, desk, disciplines))
-  return { attestations, problems: desk.problems }
+  const reader = new ContentReader(root, options)
+  const attestations = reader
+    .folders('attestations')
+    .flatMap((key) => readAttestation(key, reader, disciplines))
+  return { attestations, problems: reader.problems }
 }

@@ -1,6 +1,6 @@
 import '@school/ui/prose.css'
 import { useCall } from '@school/api-client'
-import { Html } from '@school/tasks/web'
+import { Html } from '@school/task-forms/web'
 import { nonBreaking } from '@school/texts'
 import { Breadcrumbs, ButtonLink, Chip, hueOf, toast, useYou } from '@school/ui'
 import { firstTask, forgetTasks, tabHolder, TimedStart } from '@school/works/web'

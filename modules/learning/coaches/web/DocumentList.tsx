@@ -1,4 +1,4 @@
-import { fileDesk } from '@school/files/web'
+import { fileTransfer } from '@school/files/web'
 import frame from '@school/ui/frame.module.css'
 import type { ReactNode } from 'react'
 import type { CoachDocument } from '../contract/index.ts'
@@ -15,7 +15,7 @@ export const DocumentList = ({ documents, tool }: DocumentListProps) => (
     {documents.map((one) => (
       <li key={one.id} className={styles.document}>
         <span>
-          <a href={fileDesk.addressOf(one.fileId)} target="_blank" rel="noreferrer">
+          <a href={fileTransfer.addressOf(one.fileId)} target="_blank" rel="noreferrer">
             {one.name}
           </a>
           <br />

@@ -1,5 +1,5 @@
 import { useCall } from '@school/api-client'
-import { fileDesk } from '@school/files/web'
+import { fileTransfer } from '@school/files/web'
 import { Card, Confirmation, Faults, FileButton, IconButton, IconX, SelectInput, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useState } from 'react'
@@ -83,7 +83,7 @@ function Sending({ kind, onSent }: { kind: DocumentKind; onSent: () => void }) {
     setPart(0)
     try {
       const fileId = crypto.randomUUID()
-      await fileDesk.upload(fileId, file, { onProgress: setPart, signal: new AbortController().signal })
+      await fileTransfer.upload(fileId, file, { onProgress: setPart, signal: new AbortController().signal })
       await add.mutateAsync({ body: { kind, fileId } })
       onSent()
       toast(t.documentAdded, { tone: 'ok' })

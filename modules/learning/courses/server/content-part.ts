@@ -1,5 +1,6 @@
 import { type ContentPart, extend, extensionPoint } from '@school/kernel/server'
-import { deskOptions, writtenTask } from '@school/tasks/server'
+import { readerOptions } from '@school/content-source/server'
+import { writtenTask } from '@school/tasks/server'
 import { readSchoolContent, type SchoolContent } from './content/index.ts'
 import { says } from './content/ru.ts'
 import { loadSchoolContent } from './load.ts'
@@ -14,7 +15,7 @@ export const coursesContent: ContentPart<SchoolContent> = {
   name: 'courses',
   table: courses,
   read(folder, known) {
-    const { content, problems } = readSchoolContent(folder, deskOptions(known))
+    const { content, problems } = readSchoolContent(folder, readerOptions(known))
     const lessons = content.courses.flatMap((course) => course.lessons)
     return {
       content,

@@ -1,6 +1,6 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
-import { Html } from '@school/tasks/web'
+import { Html } from '@school/task-forms/web'
 import { Avatar, IconCircleCheck, useYou } from '@school/ui'
 import type { Course } from '../contract/index.ts'
 import styles from './CourseAbout.module.css'

@@ -2,7 +2,8 @@ import { disciplineKey } from '@school/courses/server'
 import type { Db } from '@school/db'
 import { disciplines } from '@school/disciplines/tables'
 import { type ContentPart, extend } from '@school/kernel/server'
-import { loadTasks, writtenTask, deskOptions } from '@school/tasks/server'
+import { readerOptions } from '@school/content-source/server'
+import { loadTasks, writtenTask } from '@school/tasks/server'
 import { and, eq, isNull, notInArray } from 'drizzle-orm'
 import { putWork, rulesOf } from '@school/works/server'
 import { type ExamRehearsalContent, readExamRehearsals } from './read.ts'
@@ -17,7 +18,7 @@ export const rehearsalsContent: ContentPart<ExamRehearsalContent[]> = {
     const { rehearsals, problems } = readExamRehearsals(
       folder,
       new Set(known(disciplineKey)),
-      deskOptions(known),
+      readerOptions(known),
     )
     return {
       content: rehearsals,

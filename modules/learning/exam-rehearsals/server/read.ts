@@ -1,4 +1,5 @@
-import { Desk, type DeskOptions, hashOf, keyPattern, type PlacedTask, readTasks } from '@school/tasks/server'
+import { ContentReader, type ReaderOptions, hashOf, keyPattern } from '@school/content-source/server'
+import { type PlacedTask, readTasks } from '@school/tasks/server'
 import type { ContentProblem } from '@school/kernel/server'
 import { renderMarkdown } from '@school/markdown'
 import { isCheckedByPerson } from '@school/tasks/contract'
@@ -20,22 +21,26 @@ export interface ExamRehearsalsRead {
   problems: ContentProblem[]
 }
 
-function readRehearsal(key: string, desk: Desk, disciplines: ReadonlySet<string>): ExamRehearsalContent[] {
+function readRehearsal(
+  key: string,
+  reader: ContentReader,
+  disciplines: ReadonlySet<string>,
+): ExamRehearsalContent[] {
   const folder = `exam-rehearsals/${key}`
   const file = `${folder}/rehearsal.yaml`
-  if (!keyPattern.test(key)) desk.error(folder, 1, says.badKey(key))
-  const tasks = readTasks(folder, folder, desk)
-  const source = desk.yaml(file, RehearsalSource)
+  if (!keyPattern.test(key)) reader.error(folder, 1, says.badKey(key))
+  const tasks = readTasks(folder, folder, reader)
+  const source = reader.yaml(file, RehearsalSource)
   if (!source) return []
   const { data, lineAt } = source
   if (!disciplines.has(data.discipline))
-    desk.error(file, lineAt(['discipline']), says.unknownDiscipline(data.discipline))
+    reader.error(file, lineAt(['discipline']), says.unknownDiscipline(data.discipline))
   const placed = tasks.map(({ maxScore, kind }) => ({ maxScore, isByPerson: isCheckedByPerson(kind) }))
-  for (const { path, message } of paperProblems(data, placed)) desk.error(file, lineAt(path), message)
-  const resolveImage = desk.picturesOf(folder)
+  for (const { path, message } of paperProblems(data, placed)) reader.error(file, lineAt(path), message)
+  const resolveImage = reader.picturesOf(folder)
   const rendered = (path: PropertyKey[], text: string): string => {
     const { html, problems } = renderMarkdown(text, { resolveImage })
-    desk.report(
+    reader.report(
       file,
       problems.map(({ line, message }) => ({ line: lineAt(path) + line, message })),
     )
@@ -60,7 +65,7 @@ function readRehearsal(key: string, desk: Desk, disciplines: ReadonlySet<string>
       })),
     },
   }
-  desk.warnOfPictures(folder)
+  reader.warnOfPictures(folder)
   return [{ ...content, tasks, contentHash: hashOf({ ...content, tasks: tasks.map((task) => task.key) }) }]
 }
 
@@ -68,9 +73,11 @@ function readRehearsal(key: string, desk: Desk, disciplines: ReadonlySet<string>
 export function readExamRehearsals(
   root: string,
   disciplines: ReadonlySet<string>,
-  options: DeskOptions = {},
+  options: ReaderOptions = {},
 ): ExamRehearsalsRead {
-  const desk = new Desk(root, options)
-  const rehearsals = desk.folders('exam-rehearsals').flatMap((key) => readRehearsal(key, desk, disciplines))
-  return { rehearsals, problems: desk.problems }
+  const reader = new ContentReader(root, options)
+  const rehearsals = reader
+    .folders('exam-rehearsals')
+    .flatMap((key) => readRehearsal(key, reader, disciplines))
+  return { rehearsals, problems: reader.problems }
 }

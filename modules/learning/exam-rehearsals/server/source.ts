@@ -1,4 +1,4 @@
-import { keyPattern } from '@school/tasks/server'
+import { keyPattern } from '@school/content-source/server'
 import * as z from 'zod'
 import { Exam } from '../contract/paper.ts'
 

@@ -1,5 +1,5 @@
 import { typedDrafts } from '@school/browser'
-import { Html } from '@school/tasks/web'
+import { Html } from '@school/task-forms/web'
 import {
   Button,
   Dialog,

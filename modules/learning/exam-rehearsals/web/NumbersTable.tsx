@@ -1,6 +1,6 @@
 import type { TableFormat } from '@school/kernel/contract'
 import { type DataColumn, DataTable, SaveAs } from '@school/tables'
-import { TaskStatusChip } from '@school/tasks/web'
+import { TaskStatusChip } from '@school/task-forms/web'
 import { Chip } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { ExamCourse, ExamNumber } from '../contract/index.ts'

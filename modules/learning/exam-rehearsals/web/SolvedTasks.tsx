@@ -1,4 +1,4 @@
-import { TaskStatusChip } from '@school/tasks/web'
+import { TaskStatusChip } from '@school/task-forms/web'
 import { ButtonLink, Link, SkeletonCard, useYou } from '@school/ui'
 import { useSend } from '@school/api-client'
 import { SolvedAnswerCard } from '@school/works/web'

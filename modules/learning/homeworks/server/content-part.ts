@@ -1,6 +1,7 @@
 import { disciplineKey } from '@school/courses/server'
 import { type ContentPart, extend } from '@school/kernel/server'
-import { writtenTask, deskOptions } from '@school/tasks/server'
+import { readerOptions } from '@school/content-source/server'
+import { writtenTask } from '@school/tasks/server'
 import { loadHomeworks } from './load.ts'
 import { type HomeworksContent, readHomeworks } from './read.ts'
 import { says } from './ru.ts'
@@ -18,7 +19,7 @@ export const homeworksContent: ContentPart<HomeworksContent> = {
         disciplines: new Set(known(disciplineKey)),
         tasks: new Set(known(writtenTask).map(({ key }) => key)),
       },
-      deskOptions(known),
+      readerOptions(known),
     )
     return {
       content: { lessons, sets },

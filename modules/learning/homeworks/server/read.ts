@@ -1,14 +1,7 @@
 import type { ContentProblem, Ctx } from '@school/kernel/server'
 import { renderMarkdown } from '@school/markdown'
-import {
-  Desk,
-  type DeskOptions,
-  hashOf,
-  keyPattern,
-  personalTask,
-  type PlacedTask,
-  readTasks,
-} from '@school/tasks/server'
+import { ContentReader, type ReaderOptions, hashOf, keyPattern } from '@school/content-source/server'
+import { personalTask, type PlacedTask, readTasks } from '@school/tasks/server'
 import * as z from 'zod'
 import { type LibrarySection, librarySections, type PreviewedTask } from '../contract/library.ts'
 import { listStatements } from './bank-queries.ts'
@@ -67,25 +60,25 @@ export interface HomeworksRead extends HomeworksContent {
   problems: ContentProblem[]
 }
 
-function renderIntro(desk: Desk, file: string, intro: string, line: number): string {
+function renderIntro(reader: ContentReader, file: string, intro: string, line: number): string {
   const { html, problems } = renderMarkdown(intro)
-  desk.report(
+  reader.report(
     file,
     problems.map((problem) => ({ ...problem, line: line + problem.line })),
   )
   return html
 }
 
-function readLessonHomework(course: string, lesson: string, desk: Desk): LessonHomework[] {
+function readLessonHomework(course: string, lesson: string, reader: ContentReader): LessonHomework[] {
   const folder = `courses/${course}/${lesson}/homework`
-  if (!desk.folders(`courses/${course}/${lesson}`).includes('homework')) return []
+  if (!reader.folders(`courses/${course}/${lesson}`).includes('homework')) return []
   const key = `${course}/${lesson.replace(/^\d+-/, '')}`
   const file = `${folder}/homework.yaml`
-  const tasks = readTasks(folder, `homeworks/${key}`, desk)
-  desk.warnOfPictures(folder)
-  const source = desk.yaml(file, LessonHomeworkSource)
+  const tasks = readTasks(folder, `homeworks/${key}`, reader)
+  reader.warnOfPictures(folder)
+  const source = reader.yaml(file, LessonHomeworkSource)
   if (!source) return []
-  const introHtml = renderIntro(desk, file, source.data.intro, source.lineAt(['intro']))
+  const introHtml = renderIntro(reader, file, source.data.intro, source.lineAt(['intro']))
   const homework = { key, ...source.data, introHtml }
   return [{ ...homework, tasks, contentHash: hashOf({ ...homework, tasks: tasks.map((task) => task.key) }) }]
 }
@@ -96,23 +89,28 @@ interface Known {
   tasks: ReadonlySet<string>
 }
 
-function readSet(section: LibrarySection, name: string, desk: Desk, known: Known): LibrarySetContent[] {
+function readSet(
+  section: LibrarySection,
+  name: string,
+  reader: ContentReader,
+  known: Known,
+): LibrarySetContent[] {
   const folder = `homeworks/${section}/${name}`
   const file = `${folder}/set.yaml`
-  if (!keyPattern.test(name)) desk.error(folder, 1, says.badKey(name))
-  const source = desk.yaml(file, SetSource)
-  const hasOwn = desk.folders(folder).includes('tasks')
-  const tasks = hasOwn ? readTasks(folder, folder, desk) : []
-  desk.warnOfPictures(folder)
+  if (!keyPattern.test(name)) reader.error(folder, 1, says.badKey(name))
+  const source = reader.yaml(file, SetSource)
+  const hasOwn = reader.folders(folder).includes('tasks')
+  const tasks = hasOwn ? readTasks(folder, folder, reader) : []
+  reader.warnOfPictures(folder)
   if (!source) return []
   const { tasks: taken, ...data } = source.data
   if (!known.disciplines.has(data.discipline))
-    desk.error(file, source.lineAt(['discipline']), says.unknownDiscipline(data.discipline))
+    reader.error(file, source.lineAt(['discipline']), says.unknownDiscipline(data.discipline))
   taken.forEach((task, index) => {
-    if (!known.tasks.has(task)) desk.error(file, source.lineAt(['tasks', index]), says.unknownTask(task))
+    if (!known.tasks.has(task)) reader.error(file, source.lineAt(['tasks', index]), says.unknownTask(task))
   })
-  if (taken.length + tasks.length === 0) desk.error(file, 1, says.noTasks)
-  const introHtml = renderIntro(desk, file, data.intro, source.lineAt(['intro']))
+  if (taken.length + tasks.length === 0) reader.error(file, 1, says.noTasks)
+  const introHtml = renderIntro(reader, file, data.intro, source.lineAt(['intro']))
   const set = { key: `${section}/${name}`, section, ...data, introHtml, taken }
   return [{ ...set, tasks, contentHash: hashOf({ ...set, tasks: tasks.map((task) => task.key) }) }]
 }
@@ -121,20 +119,20 @@ const isSection = (name: string): name is LibrarySection =>
   (librarySections as readonly string[]).includes(name)
 
 /** Reads and checks homeworks of lessons and the library. */
-export function readHomeworks(root: string, known: Known, options: DeskOptions = {}): HomeworksRead {
-  const desk = new Desk(root, options)
-  const lessons = desk
+export function readHomeworks(root: string, known: Known, options: ReaderOptions = {}): HomeworksRead {
+  const reader = new ContentReader(root, options)
+  const lessons = reader
     .folders('courses')
     .flatMap((course) =>
-      desk.folders(`courses/${course}`).flatMap((lesson) => readLessonHomework(course, lesson, desk)),
+      reader.folders(`courses/${course}`).flatMap((lesson) => readLessonHomework(course, lesson, reader)),
     )
-  const sets = desk.folders('homeworks').flatMap((section) => {
+  const sets = reader.folders('homeworks').flatMap((section) => {
     if (isSection(section))
-      return desk.folders(`homeworks/${section}`).flatMap((name) => readSet(section, name, desk, known))
-    desk.error(`homeworks/${section}`, 1, says.unknownSection(section))
+      return reader.folders(`homeworks/${section}`).flatMap((name) => readSet(section, name, reader, known))
+    reader.error(`homeworks/${section}`, 1, says.unknownSection(section))
     return []
   })
-  return { lessons, sets, problems: desk.problems }
+  return { lessons, sets, problems: reader.problems }
 }
 
 /** Statements for previews: shuffled as for a pupil, so that the order of options reveals nothing. */

@@ -1,4 +1,4 @@
-import { TaskStatusChip } from '@school/tasks/web'
+import { TaskStatusChip } from '@school/task-forms/web'
 import { link, site } from '@school/routes'
 import { Button, ButtonLink, Card, Link, Owl, StatNumber, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'

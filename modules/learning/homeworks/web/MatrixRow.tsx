@@ -1,7 +1,7 @@
 import { factsOf } from '@school/texts'
 import grid from '@school/tables/grid.module.css'
 import { Avatar, CheckMark, classNames } from '@school/ui'
-import { TaskStatusChip } from '@school/tasks/web'
+import { TaskStatusChip } from '@school/task-forms/web'
 import { needOf } from '../contract/matrix.ts'
 import type { MatrixCell, MatrixPupil, MatrixTask } from '../contract/managed.ts'
 import styles from './MatrixTable.module.css'

@@ -1,4 +1,4 @@
-import { TaskStatusChip } from '@school/tasks/web'
+import { TaskStatusChip } from '@school/task-forms/web'
 import { taskStatuses } from '@school/tasks/contract'
 import { ChipLink } from '@school/ui'
 import frame from '@school/ui/frame.module.css'

@@ -1,6 +1,6 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
-import { SolutionView, TaskStatusChip } from '@school/tasks/web'
+import { SolutionView, TaskStatusChip } from '@school/task-forms/web'
 import { Accordion, Button, Dialog, ErrorState, Skeletons, SkeletonText } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { AskedView, TriesView } from '@school/works/web'

@@ -1,4 +1,4 @@
-import { SolutionView } from '@school/tasks/web'
+import { SolutionView } from '@school/task-forms/web'
 import {
   Button,
   Checkbox,

@@ -5,7 +5,7 @@ import type { Journal } from '../contract/journal.ts'
 import { seenMark } from '../contract/marks.ts'
 import { CellDialog } from './CellDialog.tsx'
 import { ColumnDialog } from './ColumnDialog.tsx'
-import { keyOf } from './desk.ts'
+import { keyOf } from './journal-editor.ts'
 import type { JournalView } from './in-address.ts'
 import { JournalGrid } from './JournalGrid.tsx'
 import { EntryTools, Keys, Leaving } from './JournalTools.tsx'
@@ -16,7 +16,7 @@ import { Conflicts, Saving } from './Saving.tsx'
 import { fitBlock, type Place, placesIn, type Range } from './selection.ts'
 import { sheetOf } from './sheet.ts'
 import { blockOf, readBlock } from './typed.ts'
-import { useDesk } from './use-desk.ts'
+import { useJournalEditor } from './use-journal-editor.ts'
 import { useDirection } from './use-direction.ts'
 import { useGrid } from './use-grid.ts'
 
@@ -34,7 +34,7 @@ interface JournalSheetProps {
 /** The grid with what is written into it. */
 export function JournalSheet({ journal, view: part, addedId, onColumn, onScale }: JournalSheetProps) {
   const { columns, pupils, can, markScale } = journal
-  const { desk, view } = useDesk(journal)
+  const { editor, view } = useJournalEditor(journal)
   const [told, setTold] = useState('')
   const [opened, setOpened] = useState<Opened>(null)
   const [direction, setDirection] = useDirection()
@@ -64,7 +64,7 @@ export function JournalSheet({ journal, view: part, addedId, onColumn, onScale }
     const width = Math.max(...rows.map((row) => row.length))
     const fit = fitBlock([rows.length, width], range, [pupils.length, columns.length])
     if (fit.kind === 'large') return toast(t.notFits(rows.length, width, ...fit.room), { tone: 'bad' })
-    desk.write(
+    editor.write(
       fit.places.map(({ place, from: [row, cell] }) => ({
         ...cellAt(place),
         mark: rows[row]?.[cell] ?? null,
@@ -77,7 +77,7 @@ export function JournalSheet({ journal, view: part, addedId, onColumn, onScale }
     size: [pupils.length, columns.length],
     canWrite: can.write,
     direction,
-    put: (range, mark) => desk.write(placesIn(range).map((place) => ({ ...cellAt(place), mark }))),
+    put: (range, mark) => editor.write(placesIn(range).map((place) => ({ ...cellAt(place), mark }))),
     copy: ({ lines, columns: [first, last] }) => {
       const rows = []
       for (let line = lines[0]; line <= lines[1]; line++)
@@ -86,8 +86,8 @@ export function JournalSheet({ journal, view: part, addedId, onColumn, onScale }
       return blockOf(rows)
     },
     paste,
-    undo: () => desk.undo(),
-    redo: () => desk.redo(),
+    undo: () => editor.undo(),
+    redo: () => editor.redo(),
     open: (place) => setOpened({ kind: 'cell', place }),
     openColumn: (column) => can.write && setOpened({ kind: 'column', place: [0, column] }),
     refuse: (key) => say(t.noMark(key)),
@@ -107,19 +107,19 @@ export function JournalSheet({ journal, view: part, addedId, onColumn, onScale }
   }
   return (
     <>
-      <Conflicts desk={desk} conflicts={view.conflicts} journal={journal} />
+      <Conflicts editor={editor} conflicts={view.conflicts} journal={journal} />
       <div className={frame.list}>
         <EntryTools
           canWrite={can.write}
           canUndo={view.canUndo}
           canRedo={view.canRedo}
           onColumn={onColumn}
-          onUndo={() => desk.undo()}
-          onRedo={() => desk.redo()}
+          onUndo={() => editor.undo()}
+          onRedo={() => editor.redo()}
           onAbout={() => pupil && setOpened({ kind: 'cell', place: [line, column] })}
         />
         <div className={`no-print ${styles.told}`}>
-          <Saving desk={desk} view={view} />
+          <Saving editor={editor} view={view} />
           <output className={frame.note}>{told}</output>
         </div>
         <JournalGrid
@@ -145,7 +145,7 @@ export function JournalSheet({ journal, view: part, addedId, onColumn, onScale }
           column={columns[opened.place[1]]!}
           cell={sheet.rows[opened.place[0] - 1]!.cells[opened.place[1]]}
           canWrite={can.write}
-          onWrite={(layer) => desk.write([{ ...cellAt(opened.place), ...layer }])}
+          onWrite={(layer) => editor.write([{ ...cellAt(opened.place), ...layer }])}
           onClose={close}
         />
       )}

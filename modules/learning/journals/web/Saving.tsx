@@ -3,11 +3,11 @@ import { Button, ButtonLink, Card, IconAlertTriangle } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useLocation } from 'react-router'
 import type { Journal } from '../contract/journal.ts'
-import { type DeskView, type HeldConflict, type JournalDesk, keyOf } from './desk.ts'
+import { type EditorView, type HeldConflict, type JournalEditor, keyOf } from './journal-editor.ts'
 import { t } from './ru.ts'
 
 /** Whether everything has reached the server, and what to do when it has not. */
-export function Saving({ desk, view }: { desk: JournalDesk; view: DeskView }) {
+export function Saving({ editor, view }: { editor: JournalEditor; view: EditorView }) {
   const { pathname, search } = useLocation()
   const { problem, unsent } = view
   if (!problem)
@@ -26,22 +26,22 @@ export function Saving({ desk, view }: { desk: JournalDesk; view: DeskView }) {
             {t.signIn}
           </ButtonLink>
         ) : (
-          <Button onClick={() => desk.retry()}>{t.retry}</Button>
+          <Button onClick={() => editor.retry()}>{t.retry}</Button>
         )}
-        {problem.status === 422 && <Button onClick={() => desk.discard()}>{t.discard}</Button>}
+        {problem.status === 422 && <Button onClick={() => editor.discard()}>{t.discard}</Button>}
       </div>
     </Card>
   )
 }
 
 interface ConflictsProps {
-  desk: JournalDesk
+  editor: JournalEditor
   conflicts: readonly HeldConflict[]
   journal: Journal
 }
 
 /** Cells that a colleague has changed meanwhile: the current mark, its author, and the mark that was to be written. */
-export function Conflicts({ desk, conflicts, journal }: ConflictsProps) {
+export function Conflicts({ editor, conflicts, journal }: ConflictsProps) {
   if (conflicts.length === 0) return null
   const names = new Map(journal.pupils.map(({ userId, name }) => [userId, name]))
   const columns = new Map(journal.columns.map((column) => [column.id, column]))
@@ -66,10 +66,10 @@ export function Conflicts({ desk, conflicts, journal }: ConflictsProps) {
               </strong>
               <span>{t.nowThere(cell.mark, was, changedBy ?? t.someone, changedAt)}</span>
               <span className={frame.row}>
-                <Button size="s" onClick={() => desk.leave(key)}>
+                <Button size="s" onClick={() => editor.leave(key)}>
                   {t.leave(cell.mark)}
                 </Button>
-                <Button size="s" kind="primary" onClick={() => desk.insist(key)}>
+                <Button size="s" kind="primary" onClick={() => editor.insist(key)}>
                   {t.insist(wanted.mark)}
                 </Button>
               </span>

@@ -6,7 +6,7 @@ import type { Journal, JournalColumn, JournalPupil } from '../contract/journal.t
 import { averageOf, formatAverage, type JournalMark, seenMark } from '../contract/marks.ts'
 import { kindWords, periodWords } from '../contract/ru.ts'
 import { journalAt } from './addresses.ts'
-import { keyOf } from './desk.ts'
+import { keyOf } from './journal-editor.ts'
 import { t as grid } from './ru.ts'
 import { t } from './ru-slips.ts'
 import styles from './Slips.module.css'

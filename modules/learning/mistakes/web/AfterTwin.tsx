@@ -1,4 +1,4 @@
-import { useIsGentle } from '@school/tasks/web'
+import { useIsGentle } from '@school/task-forms/web'
 import { ButtonLink, IconArrowRight, Owl } from '@school/ui'
 import { daysOfSteps, type Mistake } from '../contract/index.ts'
 import { mistakesAt } from './addresses.ts'

@@ -1,4 +1,4 @@
-import { useIsGentle } from '@school/tasks/web'
+import { useIsGentle } from '@school/task-forms/web'
 import { IconArrowRight, Link } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { mistakesAt } from './addresses.ts'

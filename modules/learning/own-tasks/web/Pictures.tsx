@@ -1,5 +1,5 @@
 import { ApiError } from '@school/api-client'
-import { fileDesk } from '@school/files/web'
+import { fileTransfer } from '@school/files/web'
 import { Choices, FileButton, IconButton, IconCamera, IconX } from '@school/ui'
 import { useContext, useState } from 'react'
 import type { OwnTaskSource, TaskPicture } from '../contract/own-task.ts'
@@ -33,7 +33,7 @@ function nameFor(type: string, pictures: readonly TaskPicture[]): string {
 
 const sizeOf = async (fileId: string): Promise<{ width: number; height: number }> => {
   const picture = new Image()
-  picture.src = fileDesk.addressOf(fileId)
+  picture.src = fileTransfer.addressOf(fileId)
   await picture.decode()
   return { width: picture.naturalWidth, height: picture.naturalHeight }
 }
@@ -57,7 +57,7 @@ export function Pictures({ source, onChange }: PicturesProps) {
     setBusy(true)
     const fileId = crypto.randomUUID()
     try {
-      const kept = await fileDesk.upload(fileId, file, {
+      const kept = await fileTransfer.upload(fileId, file, {
         onProgress: () => {},
         signal: new AbortController().signal,
       })
@@ -87,7 +87,7 @@ export function Pictures({ source, onChange }: PicturesProps) {
               <img
                 src={
                   fresh.includes(picture.fileId)
-                    ? fileDesk.addressOf(picture.fileId)
+                    ? fileTransfer.addressOf(picture.fileId)
                     : `/api/own_task_pictures/${picture.fileId}`
                 }
                 alt=""

@@ -1,6 +1,7 @@
 import { disciplineKey, lessonKey } from '@school/courses/server'
 import { type ContentPart, extend } from '@school/kernel/server'
-import { writtenTask, deskOptions } from '@school/tasks/server'
+import { readerOptions } from '@school/content-source/server'
+import { writtenTask } from '@school/tasks/server'
 import { loadSkills } from './load.ts'
 import { readSkills, type SkillContent } from './read.ts'
 import { says } from './ru.ts'
@@ -17,7 +18,7 @@ export const skillsContent: ContentPart<SkillContent[]> = {
         disciplines: new Set(known(disciplineKey)),
         lessons: new Set(known(lessonKey)),
       },
-      deskOptions(known),
+      readerOptions(known),
     )
     return {
       content: skills,

@@ -1,4 +1,5 @@
-import { Desk, type DeskOptions, hashOf, type PlacedTask, readTasks } from '@school/tasks/server'
+import { ContentReader, type ReaderOptions, hashOf } from '@school/content-source/server'
+import { type PlacedTask, readTasks } from '@school/tasks/server'
 import type { ContentProblem } from '@school/kernel/server'
 import * as z from 'zod'
 import { says } from './ru.ts'
@@ -40,27 +41,27 @@ export interface Known {
   lessons: ReadonlySet<string>
 }
 
-function readPool(folder: string, key: string, desk: Desk): PlacedTask[] {
-  const tasks = readTasks(folder, folder, desk)
-  for (const task of tasks) if (!task.skills.includes(key)) desk.error(task.file, 1, says.foreignTask(key))
-  if (tasks.length < fewest) desk.warn(folder, 1, says.fewTasks(tasks.length))
-  if (new Set(tasks.map(({ difficulty }) => difficulty)).size === 1) desk.warn(folder, 1, says.flat)
+function readPool(folder: string, key: string, reader: ContentReader): PlacedTask[] {
+  const tasks = readTasks(folder, folder, reader)
+  for (const task of tasks) if (!task.skills.includes(key)) reader.error(task.file, 1, says.foreignTask(key))
+  if (tasks.length < fewest) reader.warn(folder, 1, says.fewTasks(tasks.length))
+  if (new Set(tasks.map(({ difficulty }) => difficulty)).size === 1) reader.warn(folder, 1, says.flat)
   return tasks
 }
 
-function readSkill(key: string, desk: Desk, { disciplines, lessons }: Known): SkillContent[] {
+function readSkill(key: string, reader: ContentReader, { disciplines, lessons }: Known): SkillContent[] {
   const folder = `skills/${key}`
   const file = `${folder}/skill.yaml`
-  if (!skillKey.test(key)) desk.error(folder, 1, says.badKey(key))
-  const tasks = readPool(folder, key, desk)
-  desk.warnOfPictures(folder)
-  const source = desk.yaml(file, SkillSource)
+  if (!skillKey.test(key)) reader.error(folder, 1, says.badKey(key))
+  const tasks = readPool(folder, key, reader)
+  reader.warnOfPictures(folder)
+  const source = reader.yaml(file, SkillSource)
   if (!source) return []
   const { data, lineAt } = source
   if (!disciplines.has(data.discipline))
-    desk.error(file, lineAt(['discipline']), says.unknownDiscipline(data.discipline))
+    reader.error(file, lineAt(['discipline']), says.unknownDiscipline(data.discipline))
   if (data.lesson !== null && !lessons.has(data.lesson))
-    desk.error(file, lineAt(['lesson']), says.unknownLesson(data.lesson))
+    reader.error(file, lineAt(['lesson']), says.unknownLesson(data.lesson))
   return [{ key, ...data, tasks, contentHash: hashOf({ ...data, tasks: tasks.map((task) => task.key) }) }]
 }
 
@@ -80,24 +81,24 @@ function findCircle(skills: ReadonlyMap<string, SkillContent>, from: string): st
   return walk(from, [])
 }
 
-function checkTogether(skills: readonly SkillContent[], desk: Desk): void {
+function checkTogether(skills: readonly SkillContent[], reader: ContentReader): void {
   const byKey = new Map(skills.map((skill) => [skill.key, skill]))
   const places = new Map<string, string>()
   for (const { key, needs, discipline, position } of skills) {
-    for (const need of needs) if (!byKey.has(need)) desk.error(fileOf(key), 1, says.unknownSkill(need))
+    for (const need of needs) if (!byKey.has(need)) reader.error(fileOf(key), 1, says.unknownSkill(need))
     const circle = findCircle(byKey, key)
-    if (circle) desk.error(fileOf(key), 1, says.circle(circle.join(' → ')))
+    if (circle) reader.error(fileOf(key), 1, says.circle(circle.join(' → ')))
     const place = `${discipline} ${position}`
     const other = places.get(place)
-    if (other !== undefined) desk.error(fileOf(key), 1, says.samePlace(other))
+    if (other !== undefined) reader.error(fileOf(key), 1, says.samePlace(other))
     places.set(place, key)
   }
 }
 
 /** Reads and checks `content/skills/`. */
-export function readSkills(root: string, known: Known, options: DeskOptions = {}): SkillsRead {
-  const desk = new Desk(root, options)
-  const skills = desk.folders('skills').flatMap((key) => readSkill(key, desk, known))
-  checkTogether(skills, desk)
-  return { skills, problems: desk.problems }
+export function readSkills(root: string, known: Known, options: ReaderOptions = {}): SkillsRead {
+  const reader = new ContentReader(root, options)
+  const skills = reader.folders('skills').flatMap((key) => readSkill(key, reader, known))
+  checkTogether(skills, reader)
+  return { skills, problems: reader.problems }
 }

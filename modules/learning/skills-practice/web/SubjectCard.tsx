@@ -1,4 +1,4 @@
-import { useIsGentle } from '@school/tasks/web'
+import { useIsGentle } from '@school/task-forms/web'
 import {
   Button,
   Card,

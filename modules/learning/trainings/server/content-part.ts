@@ -2,7 +2,8 @@ import { disciplineKey } from '@school/courses/server'
 import type { Db } from '@school/db'
 import { disciplines } from '@school/disciplines/tables'
 import { type ContentPart, extend } from '@school/kernel/server'
-import { loadTasks, writtenTask, deskOptions } from '@school/tasks/server'
+import { readerOptions } from '@school/content-source/server'
+import { loadTasks, writtenTask } from '@school/tasks/server'
 import { and, eq, isNull, notInArray } from 'drizzle-orm'
 import { putWork, rulesOf } from '@school/works/server'
 import { type TrainingContent, readTrainings } from './read.ts'
@@ -14,7 +15,7 @@ export const trainingsContent: ContentPart<TrainingContent[]> = {
   needs: ['courses'],
   table: trainings,
   read(folder, known) {
-    const { trainings, problems } = readTrainings(folder, new Set(known(disciplineKey)), deskOptions(known))
+    const { trainings, problems } = readTrainings(folder, new Set(known(disciplineKey)), readerOptions(known))
     return {
       content: trainings,
       problems,

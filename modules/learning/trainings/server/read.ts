@@ -1,4 +1,5 @@
-import { Desk, type DeskOptions, hashOf, keyPattern, type PlacedTask, readTasks } from '@school/tasks/server'
+import { ContentReader, type ReaderOptions, hashOf, keyPattern } from '@school/content-source/server'
+import { type PlacedTask, readTasks } from '@school/tasks/server'
 import type { ContentProblem } from '@school/kernel/server'
 import { renderMarkdown } from '@school/markdown'
 import * as z from 'zod'
@@ -31,20 +32,25 @@ export interface TrainingsRead {
   problems: ContentProblem[]
 }
 
-function readTraining(key: string, desk: Desk, disciplines: ReadonlySet<string>): TrainingContent[] {
+function readTraining(
+  key: string,
+  reader: ContentReader,
+  disciplines: ReadonlySet<string>,
+): TrainingContent[] {
   const folder = `trainings/${key}`
   const file = `${folder}/training.yaml`
-  if (!keyPattern.test(key)) desk.error(folder, 1, says.badKey(key))
-  const tasks = readTasks(folder, folder, desk)
-  desk.warnOfPictures(folder)
-  const source = desk.yaml(file, TrainingSource)
+  if (!keyPattern.test(key)) reader.error(folder, 1, says.badKey(key))
+  const tasks = readTasks(folder, folder, reader)
+  reader.warnOfPictures(folder)
+  const source = reader.yaml(file, TrainingSource)
   if (!source) return []
   const { data, lineAt } = source
   if (!disciplines.has(data.discipline))
-    desk.error(file, lineAt(['discipline']), says.unknownDiscipline(data.discipline))
-  if (data.mode === 'exam' && data.minutes === null) desk.error(file, lineAt(['mode']), says.examNeedsMinutes)
+    reader.error(file, lineAt(['discipline']), says.unknownDiscipline(data.discipline))
+  if (data.mode === 'exam' && data.minutes === null)
+    reader.error(file, lineAt(['mode']), says.examNeedsMinutes)
   const { html, problems } = renderMarkdown(data.about)
-  desk.report(
+  reader.report(
     file,
     problems.map(({ line, message }) => ({ line: lineAt(['about']) + line, message })),
   )
@@ -56,9 +62,9 @@ function readTraining(key: string, desk: Desk, disciplines: ReadonlySet<string>)
 export function readTrainings(
   root: string,
   disciplines: ReadonlySet<string>,
-  options: DeskOptions = {},
+  options: ReaderOptions = {},
 ): TrainingsRead {
-  const desk = new Desk(root, options)
-  const trainings = desk.folders('trainings').flatMap((key) => readTraining(key, desk, disciplines))
-  return { trainings, problems: desk.problems }
+  const reader = new ContentReader(root, options)
+  const trainings = reader.folders('trainings').flatMap((key) => readTraining(key, reader, disciplines))
+  return { trainings, problems: reader.problems }
 }

@@ -1,5 +1,6 @@
 import { handle, type Ctx, refusals } from '@school/kernel/server'
-import { exportTasks, personalTask, variantOf } from '@school/tasks/server'
+import { exportTasks } from '@school/task-exchange/server'
+import { personalTask, variantOf } from '@school/tasks/server'
 import { listTaskTexts, mayReadKeysOf, readerOf } from '@school/works/server'
 import * as contract from '../contract/index.ts'
 import { accessTraining } from './access.ts'

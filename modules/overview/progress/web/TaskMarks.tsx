@@ -1,6 +1,6 @@
 import { Link } from '@school/ui'
 import { link, site } from '@school/routes'
-import { TaskStatusChip } from '@school/tasks/web'
+import { TaskStatusChip } from '@school/task-forms/web'
 import type { TaskResult } from '../contract/index.ts'
 import { t } from './ru-results.ts'
 import styles from './TaskMarks.module.css'

@@ -1,4 +1,4 @@
-import { TaskStatusChip } from '@school/tasks/web'
+import { TaskStatusChip } from '@school/task-forms/web'
 import { formatNumber } from '@school/texts'
 import { Link, Table } from '@school/ui'
 import type { TaskResult } from '../contract/index.ts'

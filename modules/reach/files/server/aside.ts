@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { type Content, ContentReader } from './kinds.ts'
+import { type Content, TypeDetector } from './kinds.ts'
 
 /** A file that was written to this machine's disk and checked. */
 export interface Part {
@@ -18,13 +18,13 @@ export async function takeAside(folder: string, bytes: AsyncIterable<Buffer>): P
   await mkdir(folder, { recursive: true })
   const name = randomUUID()
   const place = path.join(folder, name)
-  const reader = new ContentReader()
+  const detector = new TypeDetector()
   let size = 0
   const discard = () => rm(place, { force: true })
   const file = await open(place, 'wx')
   try {
     for await (const chunk of bytes) {
-      reader.read(chunk)
+      detector.read(chunk)
       size += chunk.length
       await file.write(chunk)
     }
@@ -35,7 +35,7 @@ export async function takeAside(folder: string, bytes: AsyncIterable<Buffer>): P
     throw error
   }
   await file.close()
-  return { place, name, size, content: await reader.contentOf(place), discard }
+  return { place, name, size, content: await detector.contentOf(place), discard }
 }
 
 /** Removes what a process has left behind that ended while a file came. */

@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { type Content, ContentReader } from './kinds.ts'
+import { type Content, TypeDetector } from './kinds.ts'
 import { archiveOf, docx, wordOf } from './testing/archive.ts'
 
 const bytes = (...parts: (string | number[])[]): Buffer =>
@@ -13,9 +13,9 @@ const folder = mkdtemp(path.join(tmpdir(), 'smekalka-kinds-'))
 async function contentOf(file: Buffer, step = file.length || 1): Promise<Content> {
   const place = path.join(await folder, 'file')
   await writeFile(place, file)
-  const reader = new ContentReader()
-  for (let at = 0; at < file.length; at += step) reader.read(file.subarray(at, at + step))
-  return reader.contentOf(place)
+  const detector = new TypeDetector()
+  for (let at = 0; at < file.length; at += step) detector.read(file.subarray(at, at + step))
+  return detector.contentOf(place)
 }
 
 const wordDocument = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'

@@ -37,7 +37,7 @@ const isControl = (byte: number): boolean => byte < 32 && ![9, 10, 12, 13].inclu
 const macros = Buffer.from('vbaProject')
 
 /** Detects the type of a file while it is uploaded and afterwards; its name and its declared type are not used. */
-export class ContentReader {
+export class TypeDetector {
   #size = 0
   #isText = true
   #hasMacros = false

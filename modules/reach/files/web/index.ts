@@ -1,2 +1,2 @@
-export { fileDesk } from './desk.ts'
+export { fileTransfer } from './file-transfer.ts'
 export { lighter } from './lighter.ts'

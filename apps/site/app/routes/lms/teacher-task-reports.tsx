@@ -1,7 +1,7 @@
 import { pageIn, site } from '@school/routes'
-import { type ReportStatus, reportStatuses } from '@school/tasks/contract'
-import { TaskReportsScreen } from '@school/tasks/screens/TaskReportsScreen'
-import { reportsQuery } from '@school/tasks/web'
+import { type ReportStatus, reportStatuses } from '@school/task-reports/contract'
+import { TaskReportsScreen } from '@school/task-reports/screens/TaskReportsScreen'
+import { reportsQuery } from '@school/task-reports/web'
 import { useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 

@@ -1,6 +1,6 @@
 import '@school/ui/prose.css'
 import type { User } from '@school/accounts/contract'
-import { Html } from '@school/tasks/web'
+import { Html } from '@school/task-forms/web'
 import { gradeRange, nonBreaking } from '@school/texts'
 import { Breadcrumbs, Card, Chip, hueOf, Table } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'

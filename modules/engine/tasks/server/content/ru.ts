@@ -1,5 +1,8 @@
 /** What an author reads about a task that is not right yet. */
 export const says = {
+  badTaskFile: (name: string) => `Файл задачи «${name}» назван не по образцу «01-klyuch.md»`,
+  noTasks: 'В уроке нет задач',
+  extraFile: (name: string) => `Лишний файл «${name}»`,
   noFrontMatter: 'Файл начинается не с описания: первая строка «---», после полей ещё одна «---»',
   atLine: (line: number, message: string) => `Строка ${line}: ${message}`,
   emptyStatement: 'Нет условия',

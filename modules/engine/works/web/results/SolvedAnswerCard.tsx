@@ -6,7 +6,7 @@ import {
   QuestionForm,
   SolutionView,
   VerdictView,
-} from '@school/tasks/web'
+} from '@school/task-forms/web'
 import { nonBreaking } from '@school/texts'
 import { Card, IconClock, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'

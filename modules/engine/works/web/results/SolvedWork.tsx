@@ -1,4 +1,5 @@
-import { ReportTask, TaskStatusChip } from '@school/tasks/web'
+import { ReportTask } from '@school/task-reports/web'
+import { TaskStatusChip } from '@school/task-forms/web'
 import { Link } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { ReactNode } from 'react'

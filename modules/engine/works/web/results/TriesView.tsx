@@ -1,5 +1,5 @@
 import type { Question } from '@school/tasks/contract'
-import { AnswerView, Html, isCheckedByPerson, QuestionForm } from '@school/tasks/web'
+import { AnswerView, Html, isCheckedByPerson, QuestionForm } from '@school/task-forms/web'
 import { Chip, type ChipProps, IconCheck, IconClock, IconMinus, IconRefresh, IconX, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { type ReactNode, useId } from 'react'

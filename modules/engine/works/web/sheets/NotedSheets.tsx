@@ -1,5 +1,5 @@
 import { type AttachedFile, isShown } from '@school/tasks/contract'
-import { useUploadDesk } from '@school/tasks/web'
+import { useFileTransfer } from '@school/task-forms/web'
 import type { SheetNotes } from '../../contract/index.ts'
 import { PinList } from './PinList.tsx'
 import { t } from './ru.ts'
@@ -25,7 +25,7 @@ export function NotedSheets({ notes, files }: NotedSheetsProps) {
 }
 
 function NotedSheet({ sheet: { fileId, strokes, pins }, number }: { sheet: SheetNotes; number: number }) {
-  const address = useUploadDesk().addressOf(fileId)
+  const address = useFileTransfer().addressOf(fileId)
   return (
     <figure className={styles.sheet}>
       <figcaption className={styles.caption}>

@@ -1,6 +1,6 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
-import { TaskStatusChip } from '@school/tasks/web'
+import { TaskStatusChip } from '@school/task-forms/web'
 import {
   Breadcrumbs,
   ButtonLink,

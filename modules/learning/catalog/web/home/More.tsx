@@ -1,4 +1,4 @@
-import { FormSkeleton } from '@school/tasks/web'
+import { FormSkeleton } from '@school/task-forms/web'
 import { fewTries, lazyPart } from '@school/ui'
 import { Suspense } from 'react'
 import type { MoreProps } from './MoreSections.tsx'

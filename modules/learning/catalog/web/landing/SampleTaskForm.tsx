@@ -1,6 +1,6 @@
 import { useCall } from '@school/api-client'
 import type { SampleTask } from '@school/tasks/contract'
-import { SampleForm } from '@school/tasks/web'
+import { SampleForm } from '@school/task-forms/web'
 import { useYou } from '@school/ui'
 import { checkSample } from '../../contract/index.ts'
 import { t } from '../ru-landing.ts'

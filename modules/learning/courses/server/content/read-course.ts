@@ -1,5 +1,5 @@
 import { renderInline, renderMarkdown } from '@school/markdown'
-import { type Desk, hashOf, numbered } from '@school/tasks/server'
+import { type ContentReader, hashOf, numbered } from '@school/content-source/server'
 import { readLesson } from './read-lesson.ts'
 import { says } from './ru.ts'
 import { CourseSource } from './schema.ts'
@@ -12,34 +12,34 @@ export interface KnownKeys {
 }
 
 /** Reads the folder of a course with all its lessons; null and reports when `course.yaml` can't be read. */
-export function readCourse(key: string, desk: Desk, known: KnownKeys): CourseContent | null {
+export function readCourse(key: string, reader: ContentReader, known: KnownKeys): CourseContent | null {
   const folder = `courses/${key}`
-  const lessons = numbered(desk.folders(folder), folder, desk, says.badFolder).flatMap(
+  const lessons = numbered(reader.folders(folder), folder, reader, says.badFolder).flatMap(
     ({ key: lessonKey, name }, index) => {
       const place = { folder: `${folder}/${name}`, courseKey: key, key: lessonKey, position: index + 1 }
-      return readLesson(place, desk, known.videos) ?? []
+      return readLesson(place, reader, known.videos) ?? []
     },
   )
-  if (lessons.length === 0) desk.error(folder, 1, says.noLessons)
+  if (lessons.length === 0) reader.error(folder, 1, says.noLessons)
 
   const file = `${folder}/course.yaml`
-  const source = desk.yaml(file, CourseSource)
+  const source = reader.yaml(file, CourseSource)
   if (!source) return null
   const { data, lineAt } = source
   if (!known.disciplines.has(data.discipline)) {
-    desk.error(file, lineAt(['discipline']), says.unknownDiscipline(data.discipline))
+    reader.error(file, lineAt(['discipline']), says.unknownDiscipline(data.discipline))
   }
   if (!known.teachers.has(data.teacher))
-    desk.error(file, lineAt(['teacher']), says.unknownTeacher(data.teacher))
+    reader.error(file, lineAt(['teacher']), says.unknownTeacher(data.teacher))
 
   const about = renderMarkdown(data.about)
-  desk.report(
+  reader.report(
     file,
     about.problems.map(({ line, message }) => ({ line: lineAt(['about']) + line, message })),
   )
   const outcomes = data.outcomes.map((outcome, index) => {
     const { html, problems } = renderInline(outcome)
-    desk.report(
+    reader.report(
       file,
       problems.map(({ message }) => ({ line: lineAt(['outcomes', index]), message })),
     )

@@ -1,4 +1,4 @@
-import { keyPattern } from '@school/tasks/server'
+import { keyPattern } from '@school/content-source/server'
 import * as z from 'zod'
 
 /** The YAML files of the content folder, as their authors write them. */

@@ -1,4 +1,4 @@
-import { Html, Listen } from '@school/tasks/web'
+import { Html, Listen } from '@school/task-forms/web'
 import { link, site } from '@school/routes'
 import { Button, ButtonLink, IconBook2, IconChevronDown, IconChevronUp } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'

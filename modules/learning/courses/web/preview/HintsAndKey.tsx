@@ -1,4 +1,4 @@
-import { Html, SolutionView } from '@school/tasks/web'
+import { Html, SolutionView } from '@school/task-forms/web'
 import { Accordion } from '@school/ui'
 import type { TaskPreview } from '../../contract/index.ts'
 import styles from './HintsAndKey.module.css'

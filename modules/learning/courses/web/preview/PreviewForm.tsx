@@ -1,6 +1,6 @@
 import { useCall } from '@school/api-client'
 import type { Response } from '@school/tasks/contract'
-import { isEmptyResponse, QuestionForm, VerdictView } from '@school/tasks/web'
+import { isEmptyResponse, QuestionForm, VerdictView } from '@school/task-forms/web'
 import { Button } from '@school/ui'
 import { type FormEvent, useState } from 'react'
 import { type TaskPreview, tryPreview } from '../../contract/index.ts'

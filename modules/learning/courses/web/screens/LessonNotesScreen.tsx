@@ -1,7 +1,7 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { link, site } from '@school/routes'
-import { Html, Listen } from '@school/tasks/web'
+import { Html, Listen } from '@school/task-forms/web'
 import { nonBreaking } from '@school/texts'
 import { Breadcrumbs, Button, ButtonLink, Chip, hueOf, IconPencil, IconPrinter, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
-import { isShuffled } from '@school/tasks/web'
+import { isShuffled } from '@school/task-forms/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { HintsAndKey } from '../preview/HintsAndKey.tsx'
 import { PreviewFacts } from '../preview/PreviewFacts.tsx'

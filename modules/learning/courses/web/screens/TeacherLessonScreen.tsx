@@ -1,6 +1,6 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
-import { Html } from '@school/tasks/web'
+import { Html } from '@school/task-forms/web'
 import { link, site } from '@school/routes'
 import { Breadcrumbs, ButtonLink, Chip, ChipLink, hueOf } from '@school/ui'
 import frame from '@school/ui/frame.module.css'

@@ -1,7 +1,7 @@
 import '@school/ui/prose.css'
 import type { User } from '@school/accounts/contract'
 import { gradeRange, listOf, nonBreaking } from '@school/texts'
-import { Html } from '@school/tasks/web'
+import { Html } from '@school/task-forms/web'
 import { Breadcrumbs, ButtonLink, Card, Chip, hueOf, Table, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ExamRehearsal } from '../../contract/index.ts'

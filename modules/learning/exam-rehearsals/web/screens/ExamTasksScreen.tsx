@@ -1,6 +1,6 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
-import { Html, OnSheetContext } from '@school/tasks/web'
+import { Html, OnSheetContext } from '@school/task-forms/web'
 import { Accordion, hueOf, useYou } from '@school/ui'
 import { NoAttempt, AttemptDesk } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'

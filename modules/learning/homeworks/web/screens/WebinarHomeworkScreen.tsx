@@ -1,7 +1,7 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { askAnew, useAfterChange, useCall } from '@school/api-client'
-import { Html } from '@school/tasks/web'
+import { Html } from '@school/task-forms/web'
 import { nonBreaking } from '@school/texts'
 import { Breadcrumbs, ButtonLink, Card, Chip, hueOf, Owl, StatNumber, toast, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'

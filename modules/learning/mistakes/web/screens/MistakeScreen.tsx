@@ -1,6 +1,6 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
-import { AnswerView, useIsGentle } from '@school/tasks/web'
+import { AnswerView, useIsGentle } from '@school/task-forms/web'
 import { factsOf } from '@school/texts'
 import {
   Breadcrumbs,

@@ -1,4 +1,4 @@
-import { useIsGentle } from '@school/tasks/web'
+import { useIsGentle } from '@school/task-forms/web'
 import { link, site } from '@school/routes'
 import { ButtonLink, EmptyState, Pagination, StatNumber, Tabs, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'

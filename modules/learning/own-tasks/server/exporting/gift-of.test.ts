@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readForeign } from '@school/tasks/server'
+import { readForeign } from '@school/task-exchange/server'
 import { emptyFields } from '../../contract/kind-fields.ts'
 import type { OwnTaskSource, TypedFields } from '../../contract/own-task.ts'
 import { typedOf } from '../importing/typed-of-foreign.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type GiftTask, readForeign, writeGift } from '@school/tasks/server'
+import { type GiftTask, readForeign, writeGift } from '@school/task-exchange/server'
 import type { OwnTaskSource } from '../../contract/own-task.ts'
 import { descriptionOf } from '../description.ts'
 import { typedOf } from '../importing/typed-of-foreign.ts'

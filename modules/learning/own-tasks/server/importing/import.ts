@@ -2,7 +2,7 @@ import { hash, randomUUID } from 'node:crypto'
 import { lockUser } from '@school/accounts/server'
 import { type FileStore, keepMade, type Received } from '@school/files/server'
 import type { Ctx } from '@school/kernel/server'
-import { type ForeignTask, readForeignApart } from '@school/tasks/server'
+import { type ForeignTask, readForeignApart } from '@school/task-exchange/server'
 import type * as z from 'zod'
 import {
   OwnTaskSource,

@@ -1,4 +1,4 @@
-import type { ForeignAnswer, ForeignGap, ForeignMistake, ForeignTask } from '@school/tasks/server'
+import type { ForeignAnswer, ForeignGap, ForeignMistake, ForeignTask } from '@school/task-exchange/server'
 import { cutText } from '@school/texts'
 import { emptyFields } from '../../contract/kind-fields.ts'
 import type { OwnTaskSource, TaskPicture, TypedFields } from '../../contract/own-task.ts'

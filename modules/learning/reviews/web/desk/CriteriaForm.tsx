@@ -1,5 +1,5 @@
 import type { Criterion, CriterionNote } from '@school/tasks/contract'
-import { NoteText } from '@school/tasks/web'
+import { NoteText } from '@school/task-forms/web'
 import { useId } from 'react'
 import type { Given } from './points-rules.ts'
 import { t } from './ru.ts'

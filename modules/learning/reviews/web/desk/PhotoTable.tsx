@@ -1,5 +1,5 @@
 import { type AttachedFile, isShown } from '@school/tasks/contract'
-import { FilesView, useUploadDesk } from '@school/tasks/web'
+import { FilesView, useFileTransfer } from '@school/task-forms/web'
 import {
   IconButton,
   IconChevronLeft,
@@ -48,7 +48,7 @@ interface PhotosProps {
 }
 
 function Photos({ photos, notes, canDraw }: PhotosProps) {
-  const desk = useUploadDesk()
+  const transfer = useFileTransfer()
   const [ownId, setOwnId] = useState<string | null>(null)
   const [zoom, setZoom] = useState(0)
   const [turns, setTurns] = useState<Record<string, number>>({})
@@ -103,7 +103,7 @@ function Photos({ photos, notes, canDraw }: PhotosProps) {
           icon={<IconRotate aria-hidden="true" />}
           onClick={() => setTurns({ ...turns, [photo.id]: turn + 1 })}
         />
-        <a className={styles.open} href={desk.addressOf(photo.id)} target="_blank" rel="noreferrer">
+        <a className={styles.open} href={transfer.addressOf(photo.id)} target="_blank" rel="noreferrer">
           <IconExternalLink aria-hidden="true" />
           {t.openFile}
         </a>
@@ -122,7 +122,7 @@ function Photos({ photos, notes, canDraw }: PhotosProps) {
       <div className={styles.stage} tabIndex={0} role="group" aria-label={alt}>
         <div className={styles.sheet} style={{ '--zoom': zooms[zoom] } as CSSProperties} data-turn={turn}>
           <div className={styles.picture}>
-            <img className={styles.photo} src={desk.addressOf(photo.id)} alt={alt} draggable={false} />
+            <img className={styles.photo} src={transfer.addressOf(photo.id)} alt={alt} draggable={false} />
             {notes && (
               <PenLayer
                 key={photo.id}
@@ -161,7 +161,7 @@ function Photos({ photos, notes, canDraw }: PhotosProps) {
                 aria-pressed={at === index}
                 onClick={() => look(at)}
               >
-                <img src={desk.addressOf(one.id)} alt="" loading="lazy" />
+                <img src={transfer.addressOf(one.id)} alt="" loading="lazy" />
               </button>
             </li>
           ))}
@@ -174,27 +174,27 @@ function Photos({ photos, notes, canDraw }: PhotosProps) {
 const nobody: { strokes: []; pins: Pin[]; texts: Notes['texts'] } = { strokes: [], pins: [], texts: {} }
 
 /** Drawings and pins of one sheet with their actions; moves the focus to a new pin, or away from a deleted one. */
-function usePen(fileId: string, desk: NotesDesk | undefined) {
+function usePen(fileId: string, transfer: NotesDesk | undefined) {
   const wanted = useRef<(() => void) | null>(null)
   useEffect(() => {
     wanted.current?.()
     wanted.current = null
   })
-  if (!desk) return { shown: nobody, on: null, full: null, arePinsFull: false, addPin: () => {} }
-  const { notes } = desk
+  if (!transfer) return { shown: nobody, on: null, full: null, arePinsFull: false, addPin: () => {} }
+  const { notes } = transfer
   const put = (at: SheetPoint, part: 'place' | 'words') => {
     const key = notes.nextKey
     wanted.current = () => focusPin(key, part)
-    desk.putPin(fileId, at)
+    transfer.putPin(fileId, at)
   }
   const on: PenHandlers = {
-    draw: (stroke) => desk.draw(fileId, stroke),
-    erase: (strokes) => desk.erase(fileId, strokes),
+    draw: (stroke) => transfer.draw(fileId, stroke),
+    erase: (strokes) => transfer.erase(fileId, strokes),
     putPin: (at) => put(at, 'words'),
-    movePin: (key, at) => desk.movePin(fileId, key, at),
+    movePin: (key, at) => transfer.movePin(fileId, key, at),
     removePin: (key) => {
       wanted.current = () => document.querySelector<HTMLElement>('[data-add-pin]')?.focus()
-      desk.removePin(fileId, key)
+      transfer.removePin(fileId, key)
     },
     openPin: (key) => focusPin(key, 'words'),
   }

@@ -1,7 +1,7 @@
 import { factsOf } from '@school/texts'
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
-import { useIsGentle } from '@school/tasks/web'
+import { useIsGentle } from '@school/task-forms/web'
 import { Button, Dialog, EmptyState, hueOf } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { PracticeTask, AttemptClock, attemptDraftKey, AttemptHead } from '@school/works/web'

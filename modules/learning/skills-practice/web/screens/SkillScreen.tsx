@@ -1,4 +1,4 @@
-import { Listen } from '@school/tasks/web'
+import { Listen } from '@school/task-forms/web'
 import {
   Breadcrumbs,
   Button,

@@ -1,7 +1,7 @@
 import { signInAddress } from '@school/routes'
 import '@school/ui/prose.css'
 import type { User } from '@school/accounts/contract'
-import { Html, useIsGentle } from '@school/tasks/web'
+import { Html, useIsGentle } from '@school/task-forms/web'
 import { gradeRange, nonBreaking } from '@school/texts'
 import { Breadcrumbs, ButtonLink, Card, Chip, hueOf, StatNumber, useYou } from '@school/ui'
 import { StartAttempt } from '@school/works/web'

@@ -1,7 +1,7 @@
 import { factsOf } from '@school/texts'
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
-import { PrintedQuestion, SolutionView } from '@school/tasks/web'
+import { PrintedQuestion, SolutionView } from '@school/task-forms/web'
 import { Button, ButtonLink, ChipLink } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { printAt, trainingAt } from '../addresses.ts'

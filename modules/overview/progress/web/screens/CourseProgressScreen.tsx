@@ -1,6 +1,6 @@
 import type { User } from '@school/accounts/contract'
 import { link, site } from '@school/routes'
-import { TaskStatusChip } from '@school/tasks/web'
+import { TaskStatusChip } from '@school/task-forms/web'
 import { Breadcrumbs, ButtonLink, Chip, hueOf } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { CourseTotals } from '../CourseTotals.tsx'

@@ -1,4 +1,4 @@
-import { ListenButton } from '@school/tasks/web'
+import { ListenButton } from '@school/task-forms/web'
 import { formatNumber } from '@school/texts'
 import { Card, Owl, ProgressBar } from '@school/ui'
 import frame from '@school/ui/frame.module.css'

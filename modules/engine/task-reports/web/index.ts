@@ -1,0 +1,2 @@
+export { reportsQuery } from './queries.ts'
+export { ReportTask } from './ReportTask.tsx'
