@@ -1,6 +1,7 @@
 import { type ContentPart, extend } from '@school/kernel/server'
 import { Desk, loadTasks, type PlacedTask, readTasks, writtenTask } from '@school/tasks/server'
-import { putWork, rulesOf } from '@school/works/server'
+import { rulesOf } from '@school/work-rules/server'
+import { putWork } from '@school/works/server'
 import * as z from 'zod'
 import { says } from './ru.ts'
 import { riddles } from './tables.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint, idParams, pagingBy, TableFormat } from '@school/kernel/contract'
-import { regradingDecisions } from '@school/works/contract'
+import { regradingDecisions } from '@school/regrading/contract'
 import { Regrading, RegradingEffects } from './regrading.ts'
 
 const RegradingId = idParams('regradingId')

@@ -1,8 +1,8 @@
 import { insertMany, type Unit } from '@school/db'
 import type { Response, Verdict } from '@school/tasks/contract'
 import { attemptPresence } from './presence/tables.ts'
-import { rateAttempts } from './results/counting.ts'
-import type { TaskState } from './task-state.ts'
+import { rateAttempts } from './rating/counting.ts'
+import type { TaskState } from '@school/work-rules/server'
 import { answerDrafts, answers, attempts, taskStates } from './tables.ts'
 
 export interface AttemptSeed {

@@ -1,6 +1,7 @@
 import { handle, type Ctx, refusals } from '@school/kernel/server'
 import { exportTasks, personalTask, variantOf } from '@school/tasks/server'
-import { listTaskTexts, mayReadKeysOf, readerOf } from '@school/works/server'
+import { listTaskTexts, mayReadKeysOf } from '@school/works/server'
+import { readerOf } from '@school/work-rules/server'
 import * as contract from '../contract/index.ts'
 import { accessTraining } from './access.ts'
 import type { TrainingRow } from './queries.ts'

@@ -1,7 +1,8 @@
 import { teacherNameSql } from '@school/accounts/server'
 import { type Ctx, listPage } from '@school/kernel/server'
 import type { Regrading } from '../../contract/regrading.ts'
-import { mayBeUndoneSql, workNamesSql } from '@school/works/server'
+import { mayBeUndoneSql } from '@school/regrading/server'
+import { workNamesSql } from '@school/work-rules/server'
 
 type Moments = 'createdAt' | 'decidedAt' | 'finishedAt' | 'undoneAt'
 

@@ -1,5 +1,5 @@
 import { type Ctx, handle, TableFile } from '@school/kernel/server'
-import { decideRegrading, undoRegrading } from '@school/works/server'
+import { decideRegrading, undoRegrading } from '@school/regrading/server'
 import * as contract from '../../contract/index.ts'
 import type { Regrading } from '../../contract/regrading.ts'
 import { refuse } from '../access.ts'

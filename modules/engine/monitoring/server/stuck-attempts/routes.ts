@@ -1,7 +1,8 @@
 import { handle, refusals, retryFailures } from '@school/kernel/server'
 import * as contract from '../../contract/endpoints.ts'
 import { monitoringErrors } from '../../contract/errors.ts'
-import { jobsOfAttempts, policyOf } from '@school/works/server'
+import { jobsOfAttempts } from '@school/works/server'
+import { policyOf } from '@school/work-rules/server'
 import { listStuckAttempts } from './queries.ts'
 
 const refuse = refusals(monitoringErrors)
