@@ -9,6 +9,7 @@ import {
 } from '@school/olympiads/server'
 import { type PostingSeed, seedPostings } from '@school/rewards/server'
 import type { Rubric } from '@school/tasks/server'
+import { seedPresence } from '@school/monitoring/server'
 import { workSeeds } from '@school/works/server'
 import type { WorkRules } from '@school/work-rules/server'
 import { dayMs, minuteMs } from './calendar.ts'
@@ -158,7 +159,7 @@ export async function seedOlympiads(
   await workSeeds.attempts(unit, attempts)
   await workSeeds.saved(unit, saved)
   // Some have been offline for a while, the rest stay online for the whole demo.
-  await workSeeds.presence(
+  await seedPresence(
     unit,
     saved
       .filter(({ finishedAt }) => finishedAt === null)

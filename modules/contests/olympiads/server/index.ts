@@ -1,7 +1,7 @@
 import { demoPart, personPart } from '@school/accounts/server'
 import { calendarFeed, classCalendarFeed } from '@school/calendar/server'
 import { contentPart, extend, listener, type Room } from '@school/kernel/server'
-import { regradingEffect } from '@school/monitoring/server'
+import { regradingEffect } from '@school/regrading/server'
 import { appealAccepted } from '@school/reviews/contract'
 import { standingHold } from '@school/profiles/server'
 import { searchFeed } from '@school/search/server'

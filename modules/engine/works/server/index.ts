@@ -7,7 +7,6 @@ import { closeOverdueAttempts, publishResults } from './attempts/jobs.ts'
 import { attemptRoutes } from './attempts/routes.ts'
 import { mayMeetTask } from './keys.ts'
 import { worksPart } from './person-part.ts'
-import { presenceBeat } from './presence/presence.ts'
 import { workHold } from './work-hold.ts'
 
 // Works and their tasks.
@@ -37,10 +36,9 @@ export { openLastAttemptTask, readAttempt } from './attempts/read.ts'
 export { withoutResult } from './attempts/present.ts'
 export { closeAttempts, isAttemptLate, reopenAttempt } from './attempts/reopen.ts'
 export { listSavedStatuses } from './attempts/saved.ts'
-export { jobsOfAttempts, overdue, unjudged } from './attempts/jobs.ts'
+export { dueAttempts } from './attempts/jobs.ts'
 export { openTask, refusalOf } from './practice.ts'
 export * as extraTime from './attempts/extra-time.ts'
-export { lostAfterSeconds, noteHeard, writePresence } from './presence/presence.ts'
 
 // What an attempt consists of, for modules that read results or judge answers again.
 export { resultOf } from './attempts/present.ts'
@@ -69,7 +67,6 @@ export const worksRoom: Room = {
   name: 'works',
   routes: [...attemptRoutes, ...accommodationRoutes],
   jobs: [closeOverdueAttempts, publishResults],
-  beats: [presenceBeat],
   extensions: [
     extend(personPart, worksPart),
     extend(taskMeeting, mayMeetTask),

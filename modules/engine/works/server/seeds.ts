@@ -12,7 +12,6 @@ export {
   type AttemptSeed,
   type SavedSeed,
   seedAttempts as attempts,
-  seedPresence as presence,
   seedSaved as saved,
   type TaskSeed,
 } from './seed.ts'

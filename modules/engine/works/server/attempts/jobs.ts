@@ -12,13 +12,13 @@ interface DueAttempts {
   readonly condition: string
 }
 
-export const overdue: DueAttempts = {
+const overdue: DueAttempts = {
   name: 'overdue_attempts',
   condition: `a.finished_at is null and a.deadline_at < $1
     and a.deadline_at + coalesce((w.rules ->> 'graceSeconds')::int, 0) * interval '1 second' < $1`,
 }
 
-export const unjudged: DueAttempts = {
+const unjudged: DueAttempts = {
   name: 'unjudged_attempts',
   condition: `a.finished_at is not null and a.judged_at is null and not a.awaits_review
     and (w.rules ->> 'resultsAt' is null or (w.rules ->> 'resultsAt')::timestamptz <= $1)`,
@@ -82,5 +82,9 @@ export const publishResults: WalkingJob = {
   },
 }
 
-/** Jobs over attempts: their failures are unjudged attempts. */
-export const jobsOfAttempts = [closeOverdueAttempts.name, publishResults.name]
+/** Attempts that the jobs must close or judge, and the jobs: their failures are unjudged attempts. */
+export const dueAttempts = {
+  overdue,
+  unjudged,
+  jobs: [closeOverdueAttempts.name, publishResults.name],
+}

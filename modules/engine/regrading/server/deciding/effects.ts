@@ -1,8 +1,8 @@
 import { type Ctx, type JobContext, extensionPoint } from '@school/kernel/server'
-import { type ForeseenAttempt, foreseeRegrading } from '@school/regrading/server'
+import { type ForeseenAttempt, foreseeRegrading } from '../foresee.ts'
 import { workNamesSql } from '@school/work-rules/server'
 import { listedNameSql, namesApart } from '@school/accounts/server'
-import type { RegradingEffect } from '../../contract/regrading.ts'
+import type { RegradingEffect } from '../../contract/shown-regrading.ts'
 import { changedOf, inOrder } from './rules.ts'
 
 /** Position of a person in the table of a work before and after the regrading. */
@@ -40,10 +40,7 @@ export interface RegradingEffectPart {
   ) => Promise<ForeseenWork>
 }
 
-export const regradingEffect = extensionPoint<RegradingEffectPart>(
-  'monitoring.regradingEffect',
-  ({ kind }) => kind,
-)
+export const regradingEffect = extensionPoint<RegradingEffectPart>('regrading.effect', ({ kind }) => kind)
 
 interface WorkRow {
   id: number

@@ -3,7 +3,7 @@ import { Button, type Column, ErrorState, SkeletonRows, Table } from '@school/ui
 import frame from '@school/ui/frame.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import type { RegradingEffect } from '../../contract/index.ts'
+import type { RegradingEffect } from '../contract/index.ts'
 import styles from './Effects.module.css'
 import { effectsFileAt, regradingEffectsQuery } from './queries.ts'
 import { t } from './ru.ts'

@@ -1,12 +1,14 @@
-import { type Ctx, handle, TableFile } from '@school/kernel/server'
-import { decideRegrading, undoRegrading } from '@school/regrading/server'
+import { type Ctx, handle, refusals, TableFile } from '@school/kernel/server'
+import { decideRegrading, undoRegrading } from '../decide.ts'
 import * as contract from '../../contract/index.ts'
-import type { Regrading } from '../../contract/regrading.ts'
-import { refuse } from '../access.ts'
+import type { Regrading } from '../../contract/shown-regrading.ts'
+import { regradingErrors } from '../../contract/errors.ts'
 import { type Effects, readEffects } from './effects.ts'
 import { effectsTable } from './effects-file.ts'
 import { findRegrading, listRegradings } from './queries.ts'
 import { awardsChanged } from './rules.ts'
+
+const refuse = refusals(regradingErrors)
 
 /** Methodists are responsible for keys and results; for others the regrading is absent. @throws regrading_not_found */
 async function accessRegrading(ctx: Ctx, regradingId: number): Promise<Regrading> {

@@ -1,10 +1,10 @@
 import { ButtonLink, EmptyState, Pagination } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { RegradingCard } from '../regradings/RegradingCard.tsx'
-import { regradingsAt, regradingsQuery } from '../regradings/queries.ts'
-import { t } from '../regradings/ru.ts'
-import { monitoredWorksAt } from '../works/addresses.ts'
+import { RegradingCard } from '../RegradingCard.tsx'
+import { regradingsAt, regradingsQuery } from '../queries.ts'
+import { t } from '../ru.ts'
+import { link, site } from '@school/routes'
 
 export interface RegradingsScreenProps {
   page: number
@@ -33,7 +33,7 @@ export function RegradingsScreen({ page, onDecided }: RegradingsScreenProps) {
         <EmptyState
           title={t.emptyTitle}
           text={t.emptyText}
-          action={<ButtonLink to={monitoredWorksAt()}>{t.toWorks}</ButtonLink>}
+          action={<ButtonLink to={link(site.lms.teacherWorks)}>{t.toWorks}</ButtonLink>}
         />
       ) : (
         <ul className={`plain-list ${frame.cards}`}>

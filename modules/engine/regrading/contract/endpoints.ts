@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint, idParams, pagingBy, TableFormat } from '@school/kernel/contract'
-import { regradingDecisions } from '@school/regrading/contract'
-import { Regrading, RegradingEffects } from './regrading.ts'
+import { regradingDecisions } from './regrading.ts'
+import { Regrading, RegradingEffects } from './shown-regrading.ts'
 
 const RegradingId = idParams('regradingId')
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Instant } from '@school/kernel/contract'
-import { heldReasons, regradingStates } from '@school/regrading/contract'
+import { heldReasons, regradingStates } from './regrading.ts'
 
 /** A task whose key has changed, and the progress of judging its answers again. */
 export const Regrading = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RegradingEffect } from '../../contract/regrading.ts'
+import type { RegradingEffect } from '../../contract/shown-regrading.ts'
 import { awardsChanged, changedOf, inOrder } from './rules.ts'
 
 const effect = (number: number, more: Partial<RegradingEffect> = {}): RegradingEffect => ({

@@ -1,7 +1,7 @@
-import type { RegradingEffect } from '../../contract/regrading.ts'
+import type { RegradingEffect } from '../../contract/shown-regrading.ts'
 import { words } from '../ru.ts'
 
-const { title, numberOf, ...titles } = words.regrading
+const { title, numberOf, ...titles } = words
 
 /** Everybody affected by a regrading, as rows of a table file. */
 export const effectsTable = (task: string, people: readonly RegradingEffect[]) => ({

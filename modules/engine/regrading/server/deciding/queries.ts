@@ -1,7 +1,7 @@
 import { teacherNameSql } from '@school/accounts/server'
 import { type Ctx, listPage } from '@school/kernel/server'
-import type { Regrading } from '../../contract/regrading.ts'
-import { mayBeUndoneSql } from '@school/regrading/server'
+import type { Regrading } from '../../contract/shown-regrading.ts'
+import { mayBeUndoneSql } from '../decide.ts'
 import { workNamesSql } from '@school/work-rules/server'
 
 type Moments = 'createdAt' | 'decidedAt' | 'finishedAt' | 'undoneAt'

@@ -1,7 +1,7 @@
 import { users } from '@school/accounts/tables'
 import { defineTable } from '@school/db/table'
 import { index, integer, primaryKey, timestamp } from 'drizzle-orm/pg-core'
-import { works } from '../tables.ts'
+import { works } from '@school/works/tables'
 
 /**
  * Time of a pupil's last activity in an attempt. Collected in memory and written in batches; the table is unlogged:

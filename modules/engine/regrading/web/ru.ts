@@ -1,5 +1,5 @@
 import { count, formatDayAndTime, formatNumber, plural } from '@school/texts'
-import type { Regrading, RegradingEffects } from '../../contract/index.ts'
+import type { Regrading, RegradingEffects } from '../contract/index.ts'
 
 const answers = (n: number) => count(n, 'ответ', 'ответа', 'ответов')
 const degrees = ['нет', 'I', 'II', 'III']

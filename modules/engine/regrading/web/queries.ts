@@ -1,7 +1,7 @@
 import { fileAddress, pageQuery, query } from '@school/api-client'
 import type { TableFormat } from '@school/kernel/contract'
 import { link, site } from '@school/routes'
-import { getRegradingEffects, listRegradings, saveRegradingEffects } from '../../contract/index.ts'
+import { getRegradingEffects, listRegradings, saveRegradingEffects } from '../contract/index.ts'
 
 export const regradingsQuery = (page: number) => pageQuery(listRegradings, { query: { page } })
 

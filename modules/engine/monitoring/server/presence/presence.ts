@@ -1,5 +1,6 @@
-import type { Sql } from '@school/db'
+import type { Sql, Unit } from '@school/db'
 import type { Beat } from '@school/kernel/server'
+import { attemptPresence } from './tables.ts'
 
 interface Heard {
   workId: number
@@ -38,3 +39,11 @@ export async function writePresence(sql: Sql): Promise<void> {
 }
 
 export const presenceBeat: Beat = { name: 'attempt-presence', everyMs: 10_000, run: writePresence }
+
+/** Last activity of pupils in attempts. */
+export async function seedPresence(
+  unit: Unit,
+  rows: readonly { userId: number; workId: number; heardAt: Date }[],
+): Promise<void> {
+  if (rows.length > 0) await unit.db.insert(attemptPresence).values([...rows])
+}

@@ -1,4 +1,4 @@
-import type { RegradingEffect } from '../../contract/regrading.ts'
+import type { RegradingEffect } from '../../contract/shown-regrading.ts'
 
 interface Changes {
   points: { before: number; after: number }
