@@ -15,7 +15,7 @@ import {
   type Rubric,
   variantOf,
 } from '@school/tasks/server'
-import { turnOfTry, variantNumber } from '@school/works/server'
+import { turnOfTry, variantNumber } from '@school/work-rules/server'
 import { slipsOf } from '../apps/server/demo/slips.ts'
 
 /** What a browser of a signed-in pupil sends with every request. */

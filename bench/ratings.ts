@@ -1,7 +1,7 @@
 import { inTransaction, migrateDatabase, openDatabase } from '@school/db'
 import { createDatabase, dropDatabase } from '@school/db/testing'
 import { schoolsOfPupilsSql } from '@school/school-classes/server'
-import { countResults } from '@school/works/server'
+import { ratingCount } from '@school/works/server'
 import {
   explainPlace,
   findPlace,
@@ -73,7 +73,8 @@ export async function measureRatings(adminUrl: string): Promise<Target[]> {
     const workId = await fill(pool)
     const began = performance.now()
     let portions = 0
-    while ((await inTransaction(pool, ({ sql }) => countResults(sql, findSchoolsOfAttempts))) > 0) portions++
+    while ((await inTransaction(pool, ({ sql }) => ratingCount.count(sql, findSchoolsOfAttempts))) > 0)
+      portions++
     const countedMs = performance.now() - began
     await pool.query('vacuum analyze')
     // What a busy minute leaves uncounted.

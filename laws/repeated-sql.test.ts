@@ -13,10 +13,10 @@ const rules: [rule: string, home: string, repeated: RegExp][] = [
   ],
   [
     'the result of a person is `isFirstResultSql` or `isRankedSql`',
-    'modules/engine/works/server/results/first-result.ts',
+    'modules/engine/works/server/rating/first-result.ts',
     /number = 1 and \S*judged_at is not null/,
   ],
-  ['percents of points are `percentSql`', 'modules/engine/works/server/scoring.ts', /least\(99,/],
+  ['percents of points are `percentSql`', 'modules/engine/work-rules/server/scoring.ts', /least\(99,/],
 ]
 /** Descriptions of tables contain conditions of indexes and generated columns literally. */
 const isTables = (file: string): boolean => file.endsWith('/tables.ts')

@@ -4,7 +4,7 @@ import { readConfig } from '../apps/server/config.ts'
 import { WrongContent } from '../apps/server/content-folder.ts'
 import { loadSchool } from '../apps/server/school.ts'
 import { DirectoryInUse, migrateDatabase, openDatabase } from '@school/db'
-import { listHeldTasks, regradeAll } from '@school/works/server'
+import { listHeldTasks, regradeAll } from '@school/regrading/server'
 
 // `npm run content:load`: updates the database from content/, writing only what has changed. On PostgreSQL it works while the school is running;
 // the embedded database belongs to one process.

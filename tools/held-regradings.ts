@@ -1,4 +1,4 @@
-import type { HeldTask } from '@school/works/server'
+import type { HeldTask } from '@school/regrading/server'
 
 const reasons: Record<HeldTask['heldFor'], string> = {
   question: 'вместе с ключом изменилось условие',

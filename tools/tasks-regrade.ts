@@ -1,5 +1,5 @@
 import { inTransaction, migrateDatabase, openDatabase } from '@school/db'
-import { listHeldTasks, orderRegrading, regradeAll } from '@school/works/server'
+import { listHeldTasks, orderRegrading, regradeAll } from '@school/regrading/server'
 import { heldWords } from './held-regradings.ts'
 import { withJobQueue } from '../apps/server/command.ts'
 import { readConfig } from '../apps/server/config.ts'

@@ -4,7 +4,7 @@ import { openCopy } from '@school/db/testing'
 import { portalRoleOf } from '@school/organizations/server'
 import { isCheckedByPerson, type Response } from '@school/tasks/contract'
 import { check, plainVariant, type Recipe, type Rubric } from '@school/tasks/server'
-import { afterAnswer, afterGiveUp, afterHint, untouched, variantNumber } from '@school/works/server'
+import { afterAnswer, afterGiveUp, afterHint, untouched, variantNumber } from '@school/work-rules/server'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { seedDemoSchool } from './demo-school.ts'
 

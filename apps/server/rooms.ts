@@ -47,6 +47,8 @@ import { taskReportsRoom } from '@school/task-reports/server'
 import { teacherDashboardRoom } from '@school/teacher-dashboard/server'
 import { todayRoom } from '@school/today/server'
 import { trainingsRoom } from '@school/trainings/server'
+import { regradingRoom } from '@school/regrading/server'
+import { resultsRoom } from '@school/results/server'
 import { worksRoom } from '@school/works/server'
 import { ratingsRoom } from '@school/ratings/server'
 import { brandDeskOf } from './brand-desk.ts'
@@ -84,6 +86,8 @@ export const roomsOf = (config: Config): readonly Room[] => [
   calendarRoomOf(config),
   invitationsRoomOf({ ...config, qrCodeOf }),
   worksRoom,
+  resultsRoom,
+  regradingRoom,
   ratingsRoom,
   coursesRoom,
   classCoursesRoom,

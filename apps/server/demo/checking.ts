@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Unit } from '@school/db'
 import { type FileStore, seededFileId, seedFile } from '@school/files/server'
 import type { Response } from '@school/tasks/contract'
-import { type ReviewedSeed, seedReviewed } from '@school/works/server'
+import { workSeeds } from '@school/works/server'
 import { dayMs } from './calendar.ts'
 import { answersToCheck, type AnswerToCheck } from './answers.ts'
 
@@ -72,7 +72,7 @@ export async function seedChecking(
     const { review } = answer
     const response = await responseOf(unit, store, answer, userId, askedAt)
     const sheet = response.kind === 'file' ? response.files[0] : undefined
-    const seed: ReviewedSeed = {
+    const seed: workSeeds.ReviewedSeed = {
       userId,
       workId: task.workId,
       task,
@@ -87,6 +87,6 @@ export async function seedChecking(
         sheetNotes: sheet && review.drawn ? [{ fileId: sheet.id, ...review.drawn }] : [],
       },
     }
-    await seedReviewed(unit, seed)
+    await workSeeds.reviewed(unit, seed)
   }
 }

@@ -9,7 +9,7 @@ import {
   type Recipe,
   type Rubric,
 } from '@school/tasks/server'
-import { variantNumber } from '@school/works/server'
+import { variantNumber } from '@school/work-rules/server'
 import { slipsOf } from './slips.ts'
 
 export interface JudgedResponse {

@@ -1,6 +1,6 @@
 import type { Unit } from '@school/db'
 import { check, isVerdict, type Rubric } from '@school/tasks/server'
-import { seedHeldRegrading } from '@school/works/server'
+import { seedHeldRegrading } from '@school/regrading/server'
 import { minuteMs } from './calendar.ts'
 import type { JudgedResponse } from './curriculum.ts'
 

@@ -1,5 +1,5 @@
 import type { Response } from '@school/tasks/contract'
-import { verdictOf } from '@school/works/server'
+import { verdictOfPoints } from '@school/work-rules/server'
 import type { JudgedResponse } from './curriculum.ts'
 
 const onPaper: Response = {
@@ -12,7 +12,7 @@ const onPaper: Response = {
 export function handedIn(maxScore: number): { right: JudgedResponse[]; wrong: JudgedResponse[] } {
   const judged = (points: number) => ({
     response: onPaper,
-    verdict: verdictOf(100 * points, 100 * maxScore),
+    verdict: verdictOfPoints(100 * points, 100 * maxScore),
   })
   return {
     right: [judged(maxScore)],

@@ -1,16 +1,8 @@
 import type { Unit } from '@school/db'
 import type { FileStore } from '@school/files/server'
 import type { Response } from '@school/tasks/contract'
-import {
-  afterAnswer,
-  type AttemptSeed,
-  seedAttempts,
-  seedExamReview,
-  seedAttemptOnCheck,
-  type TaskSeed,
-  untouched,
-  verdictOf,
-} from '@school/works/server'
+import { afterAnswer, untouched, verdictOfPoints } from '@school/work-rules/server'
+import { workSeeds } from '@school/works/server'
 import { dayMs, minuteMs } from './calendar.ts'
 import { Chance } from './chance.ts'
 import { responseOf } from './checking.ts'
@@ -24,8 +16,8 @@ interface SentAnswer extends ExamAnswer {
   response: Response
 }
 
-function checkedTask({ task, response, review }: SentAnswer, at: Date): TaskSeed {
-  const verdict = verdictOf(100 * review!.points, 100 * task.maxScore!)
+function checkedTask({ task, response, review }: SentAnswer, at: Date): workSeeds.TaskSeed {
+  const verdict = verdictOfPoints(100 * review!.points, 100 * task.maxScore!)
   return {
     taskId: task.id,
     taskState: { ...afterAnswer(untouched, verdict, task.availableXp), xp: 0 },
@@ -35,7 +27,11 @@ function checkedTask({ task, response, review }: SentAnswer, at: Date): TaskSeed
 }
 
 /** An attempt whose every extended answer is checked: it has its result. */
-function judgedAttempt(made: AttemptSeed, attemptNumber: number, sent: readonly SentAnswer[]): AttemptSeed {
+function judgedAttempt(
+  made: workSeeds.AttemptSeed,
+  attemptNumber: number,
+  sent: readonly SentAnswer[],
+): workSeeds.AttemptSeed {
   const { finishedAt, points, maxPoints } = made.result!
   const earned = sent.reduce((sum, { review }) => sum + 100 * review!.points, 0)
   return {
@@ -72,11 +68,11 @@ async function seedAttempt(
   }
   const attempt = { userId, workId: exam.workId, number }
   if (answers.every(({ review }) => review))
-    await seedAttempts(unit, [
+    await workSeeds.attempts(unit, [
       judgedAttempt({ ...made, result: { ...made.result!, finishedAt } }, number, sent),
     ])
   else
-    await seedAttemptOnCheck(unit, {
+    await workSeeds.attemptOnCheck(unit, {
       ...attempt,
       startedAt,
       finishedAt,
@@ -90,7 +86,7 @@ async function seedAttempt(
       ],
     })
   for (const { task, review } of sent)
-    await seedExamReview(unit, {
+    await workSeeds.examReview(unit, {
       attempt,
       taskId: task.id,
       askedAt: finishedAt,

@@ -3,14 +3,8 @@ import type { Unit } from '@school/db'
 import { type PostingSeed, seedPostings } from '@school/rewards/server'
 import { isCheckedByPerson } from '@school/tasks/contract'
 import type { Rubric } from '@school/tasks/server'
-import {
-  type AttemptSeed,
-  grantTime,
-  type SavedSeed,
-  seedAttempts,
-  seedSaved,
-  type WorkRules,
-} from '@school/works/server'
+import { workSeeds, extraTime } from '@school/works/server'
+import type { WorkRules } from '@school/work-rules/server'
 import { dayMs, minuteMs } from './calendar.ts'
 import { Chance } from './chance.ts'
 import { judgedAnswers, type Proofs, type StudiedTask } from './curriculum.ts'
@@ -81,7 +75,7 @@ export const shortOf = (exam: DemoSet): DemoSet => ({
 })
 
 /** What was paid in a first attempt is not paid again. */
-export const withoutXp = (attempt: AttemptSeed): AttemptSeed => ({
+export const withoutXp = (attempt: workSeeds.AttemptSeed): workSeeds.AttemptSeed => ({
   ...attempt,
   tasks: attempt.tasks.map((task) => ({ ...task, taskState: { ...task.taskState, xp: 0 } })),
 })
@@ -107,7 +101,7 @@ export async function giveForOutage(
     reason: 'В школе отключали свет',
     grantedBy,
   }
-  for (const workId of workIds) await grantTime(unit, { workId, ...grant }, at)
+  for (const workId of workIds) await extraTime.grant(unit, { workId, ...grant }, at)
 }
 
 /** The light went out in a school. */
@@ -134,7 +128,7 @@ export async function seedExams(
   proofs: Proofs,
   now: Date,
 ): Promise<void> {
-  const attempts: AttemptSeed[] = []
+  const attempts: workSeeds.AttemptSeed[] = []
   const postings: PostingSeed[] = []
   const add = (
     userId: number,
@@ -153,7 +147,7 @@ export async function seedExams(
     if (attemptNumber === 1) postings.push(...made.postings)
   }
   const exams = await listExams(unit, proofs)
-  const saved: SavedSeed[] = []
+  const saved: workSeeds.SavedSeed[] = []
   const heroIds = new Set(accounts.values())
   for (const exam of exams) {
     for (const { school, name, gradeIndex, pupilIds } of classes) {
@@ -183,8 +177,8 @@ export async function seedExams(
     begun.set(account + key, attemptNumber)
     add(userId, exam, attemptNumber, daysAgo, ability, new Chance('exam', account, attemptNumber))
   }
-  await seedAttempts(unit, attempts)
-  await seedSaved(unit, saved)
+  await workSeeds.attempts(unit, attempts)
+  await workSeeds.saved(unit, saved)
   await seedPostings(unit, postings)
   const methodistId = accounts.get('methodist')
   if (methodistId && exams[0]) await seedMoreTime(unit, exams[0], classes, methodistId, now)

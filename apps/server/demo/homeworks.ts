@@ -3,7 +3,8 @@ import type { Unit } from '@school/db'
 import { type HomeworkSeed, seedHomeworks } from '@school/homeworks/server'
 import { type PostingSeed, seedPostings } from '@school/rewards/server'
 import type { Rubric } from '@school/tasks/server'
-import { type AttemptSeed, scoreOf, seedAttempts, untouched, withoutTriesLeft } from '@school/works/server'
+import { workSeeds } from '@school/works/server'
+import { scoreOf, untouched, withoutTriesLeft } from '@school/work-rules/server'
 import { dayMs, minuteMs } from './calendar.ts'
 import { Chance } from './chance.ts'
 import {
@@ -68,7 +69,7 @@ function withinTries(steps: readonly Step[]): readonly Step[] {
 }
 
 interface Made {
-  attempts: AttemptSeed[]
+  attempts: workSeeds.AttemptSeed[]
   postings: PostingSeed[]
 }
 
@@ -108,7 +109,7 @@ function goThrough(
     }),
   )
   const finishedAt = new Date(Math.min(at + minuteMs / 2, time.now.getTime()))
-  const attempt: AttemptSeed = {
+  const attempt: workSeeds.AttemptSeed = {
     userId,
     workId: work.workId,
     startedAt: time.startedAt,
@@ -222,7 +223,7 @@ export async function seedHomeworkOfClasses(
     const work = { workId: workIds[index]!, tasks: sets.get(plan.set)!.tasks.slice(0, plan.tasks) }
     return doneBy(plan, work, classes, mashaId, now, paid)
   })
-  await seedAttempts(
+  await workSeeds.attempts(
     unit,
     made.flatMap(({ attempts }) => attempts),
   )
@@ -271,7 +272,7 @@ export async function seedSetsByLevel(
       return [goThrough({ userId, ability: 0.5 + chance.bell(), chance }, { workId, tasks: own }, time, paid)]
     })
   })
-  await seedAttempts(
+  await workSeeds.attempts(
     unit,
     made.flatMap(({ attempts }) => attempts),
   )

@@ -9,15 +9,9 @@ import {
 } from '@school/olympiads/server'
 import { type PostingSeed, seedPostings } from '@school/rewards/server'
 import type { Rubric } from '@school/tasks/server'
-import {
-  type AttemptSeed,
-  type SavedSeed,
-  seedAttempts,
-  seedSaved,
-  seedPresence,
-  setAccommodation,
-  type WorkRules,
-} from '@school/works/server'
+import { seedPresence } from '@school/monitoring/server'
+import { workSeeds } from '@school/works/server'
+import type { WorkRules } from '@school/work-rules/server'
 import { dayMs, minuteMs } from './calendar.ts'
 import { Chance } from './chance.ts'
 import { judgedAnswers, type Proofs, type StudiedTask } from './curriculum.ts'
@@ -74,7 +68,12 @@ const gradeOf = (own: number, grades: readonly number[], chance: Chance): number
   chance.isLucky(0.04) && grades.includes(own + 1) ? own + 1 : own
 
 /** In open olympiads many have submitted, some are solving now, and the rest have only registered so far. */
-function savedOf(attempt: AttemptSeed, minutes: number, now: Date, chance: Chance): SavedSeed | null {
+function savedOf(
+  attempt: workSeeds.AttemptSeed,
+  minutes: number,
+  now: Date,
+  chance: Chance,
+): workSeeds.SavedSeed | null {
   const { startedAt, result } = attempt
   const fate = chance.whole(1, 10)
   if (fate > 7 || !result) return null
@@ -87,7 +86,7 @@ async function seedMoreTime(
   unit: Unit,
   contests: readonly Contest[],
   classes: readonly PeopledClass[],
-  saved: readonly SavedSeed[],
+  saved: readonly workSeeds.SavedSeed[],
   methodistId: number,
   now: Date,
 ): Promise<void> {
@@ -100,7 +99,8 @@ async function seedMoreTime(
   const grantedAt = new Date(now.getTime() - 40 * minuteMs)
   await giveForOutage(unit, workIds, unlucky, methodistId, grantedAt)
   const slow = saved.find(({ finishedAt }) => finishedAt === null) ?? saved[0]
-  if (slow) await setAccommodation(unit, { userId: slow.userId, kind: 'half', setBy: methodistId }, grantedAt)
+  if (slow)
+    await workSeeds.accommodation(unit, { userId: slow.userId, kind: 'half', setBy: methodistId }, grantedAt)
 }
 
 /**
@@ -115,8 +115,8 @@ export async function seedOlympiads(
   now: Date,
 ): Promise<void> {
   const participations: ParticipationSeed[] = []
-  const attempts: AttemptSeed[] = []
-  const saved: SavedSeed[] = []
+  const attempts: workSeeds.AttemptSeed[] = []
+  const saved: workSeeds.SavedSeed[] = []
   const postings: PostingSeed[] = []
   const contests = await listContests(unit, proofs)
 
@@ -156,8 +156,8 @@ export async function seedOlympiads(
       add(masha, contest, 2.6, new Chance('olympiad', contest.name, 'pupil'))
   await seedParticipations(unit, participations)
   await seedCodes(unit, new Date(now.getTime() - 8 * 24 * 60 * minuteMs))
-  await seedAttempts(unit, attempts)
-  await seedSaved(unit, saved)
+  await workSeeds.attempts(unit, attempts)
+  await workSeeds.saved(unit, saved)
   // Some have been offline for a while, the rest stay online for the whole demo.
   await seedPresence(
     unit,

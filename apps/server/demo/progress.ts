@@ -4,7 +4,7 @@ import { seedLessonViews } from '@school/courses/server'
 import type { Unit } from '@school/db'
 import { seedGrants } from '@school/grants/server'
 import { seedPostings } from '@school/rewards/server'
-import { seedAttempts } from '@school/works/server'
+import { workSeeds } from '@school/works/server'
 import { Chance } from './chance.ts'
 import type { StudiedCourse } from './curriculum.ts'
 import { classEnrolledAt, ordinaryPupil, type Pupil } from './habits.ts'
@@ -52,7 +52,7 @@ export async function seedProgress(
     unit,
     traces.flatMap(({ views }) => views),
   )
-  await seedAttempts(
+  await workSeeds.attempts(
     unit,
     traces.flatMap(({ attempts }) => attempts),
   )

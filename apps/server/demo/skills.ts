@@ -6,15 +6,13 @@ import { plainVariant, type Recipe, type Rubric } from '@school/tasks/server'
 import {
   afterAnswer,
   afterHint,
-  type AttemptSeed,
   reasonOf,
-  seedAttempts,
-  type TaskSeed,
   untouched,
   variantNumber,
   withoutTriesLeft,
   type WorkRules,
-} from '@school/works/server'
+} from '@school/work-rules/server'
+import { workSeeds } from '@school/works/server'
 import { dayMs, minuteMs } from './calendar.ts'
 import { Chance } from './chance.ts'
 import { judgedAnswers, type Proofs } from './curriculum.ts'
@@ -66,7 +64,7 @@ const mashasStory: Story[] = [
 ]
 
 class Practice {
-  readonly attempts: AttemptSeed[] = []
+  readonly attempts: workSeeds.AttemptSeed[] = []
   readonly postings: PostingSeed[] = []
   readonly sessions: SkillSeed[] = []
   readonly #pools: ReadonlyMap<string, PoolRow[]>
@@ -79,7 +77,7 @@ class Practice {
 
   /** One person's sessions; a task of a pool is met once. */
   add(userId: number, story: readonly Story[], now: Date, chance: Chance): void {
-    const attempts = new Map<number, AttemptSeed>()
+    const attempts = new Map<number, workSeeds.AttemptSeed>()
     for (const [daysAgo, mode, answers] of story) {
       const startedAt = new Date(Math.round(now.getTime() - daysAgo * dayMs))
       let at = startedAt.getTime()
@@ -98,7 +96,7 @@ class Practice {
 
   #answer(
     userId: number,
-    attempts: Map<number, AttemptSeed>,
+    attempts: Map<number, workSeeds.AttemptSeed>,
     key: string,
     letter: Letter,
     at: Date,
@@ -118,7 +116,7 @@ class Practice {
     const { response, verdict } = chance.pick(letter === 'w' ? wrong : right)
     const before = letter === 'h' ? afterHint(untouched) : untouched
     const taskState = withoutTriesLeft(task.rules, afterAnswer(before, verdict, task.availableXp))
-    const seed: TaskSeed = {
+    const seed: workSeeds.TaskSeed = {
       taskId: task.id,
       taskState,
       updatedAt: at,
@@ -166,7 +164,7 @@ export async function seedSkillPractice(
       practice.add(userId, drawStory([...pools.values()], gradeIndex, chance), now, chance)
     })
   }
-  await seedAttempts(unit, practice.attempts)
+  await workSeeds.attempts(unit, practice.attempts)
   await seedPostings(unit, practice.postings)
   const bounds = [...pools.values()].map(([first]) => [first!.skillId, first!] as const)
   await seedSkills(unit, practice.sessions, new Map(bounds))

@@ -1,11 +1,12 @@
 import type { PostingSeed } from '@school/rewards/server'
-import { afterAnswer, afterGiveUp, afterHint, reasonOf, type TaskSeed, untouched } from '@school/works/server'
+import { afterAnswer, afterGiveUp, afterHint, reasonOf, untouched } from '@school/work-rules/server'
+import type { workSeeds } from '@school/works/server'
 import { minuteMs } from './calendar.ts'
 import type { Chance } from './chance.ts'
 import type { Step, StudiedTask } from './curriculum.ts'
 
 export interface Solving {
-  task: TaskSeed
+  task: workSeeds.TaskSeed
   postings: PostingSeed[]
 }
 
@@ -27,7 +28,7 @@ export function solve(
   let taskState = untouched
   let at = begunAt
   const postings: PostingSeed[] = []
-  const seed: TaskSeed = { taskId: task.id, taskState, updatedAt: new Date(begunAt), answers: [] }
+  const seed: workSeeds.TaskSeed = { taskId: task.id, taskState, updatedAt: new Date(begunAt), answers: [] }
   for (const step of steps) {
     at += Math.round(minutesOf(step, task.difficulty, chance) * minuteMs)
     if (at > now.getTime()) break

@@ -1,6 +1,6 @@
 import type { LessonViewSeed } from '@school/courses/server'
 import type { PostingSeed } from '@school/rewards/server'
-import type { AttemptSeed, TaskSeed } from '@school/works/server'
+import type { workSeeds } from '@school/works/server'
 import { dayMs, type Evening, minuteMs } from './calendar.ts'
 import type { Chance } from './chance.ts'
 import {
@@ -34,7 +34,7 @@ export interface Study {
 }
 
 export interface Trace {
-  attempts: AttemptSeed[]
+  attempts: workSeeds.AttemptSeed[]
   postings: PostingSeed[]
   views: LessonViewSeed[]
 }
@@ -68,7 +68,7 @@ class Walk {
   readonly #study: Study
   readonly #now: Date
   readonly #chance: Chance
-  readonly #attempts = new Map<StudiedLesson, AttemptSeed>()
+  readonly #attempts = new Map<StudiedLesson, workSeeds.AttemptSeed>()
   readonly #views = new Map<StudiedLesson, LessonViewSeed>()
   readonly #postings: PostingSeed[] = []
   #done = 0
@@ -140,7 +140,11 @@ class Walk {
   }
 }
 
-const attemptOf = (userId: number, lesson: StudiedLesson, task: TaskSeed): AttemptSeed => ({
+const attemptOf = (
+  userId: number,
+  lesson: StudiedLesson,
+  task: workSeeds.TaskSeed,
+): workSeeds.AttemptSeed => ({
   userId,
   workId: lesson.workId,
   startedAt: task.answers[0]?.answeredAt ?? task.updatedAt,

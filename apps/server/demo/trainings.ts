@@ -4,15 +4,13 @@ import { type PostingSeed, seedPostings } from '@school/rewards/server'
 import type { Rubric } from '@school/tasks/server'
 import {
   afterAnswer,
-  type AttemptSeed,
   reasonOf,
   scoreOf,
-  seedAttempts,
-  type TaskSeed,
   untouched,
   withoutTriesLeft,
   type WorkRules,
-} from '@school/works/server'
+} from '@school/work-rules/server'
+import { workSeeds } from '@school/works/server'
 import { dayMs, minuteMs } from './calendar.ts'
 import { Chance } from './chance.ts'
 import { judgedAnswers, ofPupil, type Proofs, stepsOfPupil, type StudiedTask } from './curriculum.ts'
@@ -70,7 +68,7 @@ function answerOnce(
   if (known.length === 0) return null
   const { response, verdict } = chance.pick(known)
   const taskState = withoutTriesLeft(rules, afterAnswer(untouched, verdict, task.availableXp))
-  const seed: TaskSeed = {
+  const seed: workSeeds.TaskSeed = {
     taskId: task.id,
     taskState,
     updatedAt: at,
@@ -115,7 +113,7 @@ export function goThrough(
     }),
   )
   const finishedAt = new Date(Math.min(at + minuteMs / 2, now.getTime()))
-  const attempt: AttemptSeed = {
+  const attempt: workSeeds.AttemptSeed = {
     userId,
     workId,
     startedAt,
@@ -133,7 +131,7 @@ export async function seedTrainings(
   proofs: Proofs,
   now: Date,
 ): Promise<void> {
-  const attempts: AttemptSeed[] = []
+  const attempts: workSeeds.AttemptSeed[] = []
   const postings: PostingSeed[] = []
   const add = (userId: number, training: DemoSet, daysAgo: number, ability: number, chance: Chance) => {
     const startedAt = new Date(Math.round(now.getTime() - daysAgo * dayMs))
@@ -154,6 +152,6 @@ export async function seedTrainings(
   const [first] = trainings
   const masha = accounts.get('pupil')
   if (first && masha) add(masha, first, 6, 1.2, new Chance('training', 'pupil'))
-  await seedAttempts(unit, attempts)
+  await workSeeds.attempts(unit, attempts)
   await seedPostings(unit, postings)
 }

@@ -2,7 +2,8 @@ import { demoPart } from '@school/accounts/server'
 import { contentPart, extend, handle, refusals, type Room } from '@school/kernel/server'
 import { link, site } from '@school/routes'
 import { searchFeed } from '@school/search/server'
-import { seedAttempts, startAttempt, workPolicy } from '@school/works/server'
+import { workPolicy } from '@school/work-rules/server'
+import { startAttempt, workSeeds } from '@school/works/server'
 import { eq } from 'drizzle-orm'
 import { riddleErrors } from '../contract/errors.ts'
 import { listRiddles, startRiddle } from '../contract/index.ts'
@@ -45,7 +46,8 @@ export const riddlesRoom: Room = {
       seed: async ({ unit, accounts, now }) => {
         const works = await unit.db.select({ workId: riddles.workId }).from(riddles)
         const begun = { userId: accounts.get('pupil')!, startedAt: now, tasks: [] }
-        for (const work of works) await seedAttempts(unit, [{ ...begun, ...work }])
+        const attempts = works.map((work) => ({ ...begun, ...work }))
+        await workSeeds.attempts(unit, attempts)
       },
     }),
   ],

@@ -7,7 +7,7 @@ import {
   seedParticipations,
   seedPastOlympiad,
 } from '@school/olympiads/server'
-import { type AttemptSeed, seedAttempts } from '@school/works/server'
+import { workSeeds } from '@school/works/server'
 import { dayMs, minuteMs } from '../calendar.ts'
 import { Chance } from '../chance.ts'
 import type { Proofs } from '../curriculum.ts'
@@ -68,7 +68,7 @@ export async function seedLargeContest(
     })),
   ]
   const participations: ParticipationSeed[] = []
-  const attempts: AttemptSeed[] = []
+  const attempts: workSeeds.AttemptSeed[] = []
   for (const { name, gradeIndex, pupilIds, turnout: coming, strength } of groups) {
     const contest = contests.find((one) => one.gradeIndex === gradeIndex)
     if (!contest) continue
@@ -87,7 +87,7 @@ export async function seedLargeContest(
     })
   }
   await seedParticipations(unit, participations)
-  await seedAttempts(unit, attempts)
+  await workSeeds.attempts(unit, attempts)
   await publishDueStages({ sql: unit.sql, now: dates.resultsAt })
   await seedFormerSeason(unit, key)
 }

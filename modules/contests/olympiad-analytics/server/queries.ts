@@ -1,4 +1,5 @@
-import { percentSql, isRankedSql } from '@school/works/server'
+import { percentSql } from '@school/work-rules/server'
+import { isRankedSql } from '@school/works/server'
 import { listedNameSql, nameOrderSql, namesApart } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import { isForbiddenSql } from '@school/families/server'

@@ -1,6 +1,6 @@
 import { endpoint, filtersOf, Id, idParams, pagingBy } from '@school/kernel/contract'
 import { AppealBody, AppealCard, DecisionBody } from '@school/reviews/contract'
-import { SolvedTaskView } from '@school/works/contract'
+import { SolvedTaskView } from '@school/results/contract'
 import * as z from 'zod'
 import { AnnouncementBody, AnswerBody, Clarifications, JuryQuestion, QuestionBody } from './clarifications.ts'
 import { ParticipantTask } from './results.ts'

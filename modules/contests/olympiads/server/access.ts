@@ -1,6 +1,6 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import { workErrors } from '@school/works/contract'
-import { findLastJudgedAttempt } from '@school/works/server'
+import { findLastJudgedAttempt } from '@school/results/server'
 import { olympiadErrors } from '../contract/errors.ts'
 import {
   findOlympiad,

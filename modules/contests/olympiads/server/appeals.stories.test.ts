@@ -1,5 +1,5 @@
 import type { Person } from '@school/server/testing'
-import { orderRegrading, regradeNext } from '@school/works/server'
+import { orderRegrading, regradeNext } from '@school/regrading/server'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Contest, days, openContest } from './testing/contest.ts'
 

@@ -1,7 +1,7 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import { workErrors } from '@school/works/contract'
 import { accessAppealedAnswer, fileAppeal, listAppealCards, readTaskAppeals } from '@school/reviews/server'
-import { findJudgedAttempt, findSolved } from '@school/works/server'
+import { findJudgedAttempt, findSolved } from '@school/results/server'
 import { readWorkStats } from '@school/ratings/server'
 import { olympiadErrors } from '../contract/errors.ts'
 import type { ParticipantTask } from '../contract/results.ts'

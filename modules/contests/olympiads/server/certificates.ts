@@ -9,7 +9,7 @@ import {
 } from '@school/certificates/server'
 import type { Sql } from '@school/db'
 import { isForbiddenSql } from '@school/families/server'
-import { percentOf } from '@school/works/server'
+import { percentOf } from '@school/work-rules/server'
 import type { Award } from '../contract/olympiad.ts'
 import { says } from './ru.ts'
 

@@ -1,5 +1,5 @@
 import { link, site } from '@school/routes'
-import type { OwnWorkItem, OwnWorkSource } from '@school/works/server'
+import type { OwnWorkItem, OwnWorkSource } from '@school/results/server'
 import { presentParticipation } from './present.ts'
 import {
   listOlympiadsOf,

@@ -1,5 +1,5 @@
 import { link, site } from '@school/routes'
-import type { WorkPolicy } from '@school/works/server'
+import type { WorkPolicy } from '@school/work-rules/server'
 import { certifyPart } from './certificates.ts'
 import { findParticipationOfWork, findStage } from './queries.ts'
 import { areResultsMine } from './rules/index.ts'

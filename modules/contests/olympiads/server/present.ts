@@ -1,5 +1,5 @@
 import { presentDiscipline } from '@school/disciplines/server'
-import { percentOf } from '@school/works/server'
+import { percentOf } from '@school/work-rules/server'
 import { type PlacedRow, presentRated } from '@school/ratings/server'
 import type { Disqualification } from '../contract/disqualification.ts'
 import type { OlympiadCard, Participation, Place, SchoolCode } from '../contract/olympiad.ts'

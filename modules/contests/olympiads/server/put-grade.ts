@@ -1,5 +1,6 @@
 import type { Db } from '@school/db'
-import { putWork, rulesOf } from '@school/works/server'
+import { putWork } from '@school/works/server'
+import { rulesOf } from '@school/work-rules/server'
 import { olympiadGrades } from './tables.ts'
 
 interface GradeContest {

@@ -6,6 +6,7 @@ import { schoolsOfPupilsSql } from '@school/school-classes/server'
 import { workErrors } from '@school/works/contract'
 import { ratingErrors } from '@school/ratings/contract'
 import * as ratings from '@school/ratings/server'
+import { listSolved } from '@school/results/server'
 import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
 import { accessOlympiad, accessTable, accessWork, startOf } from './access.ts'
@@ -147,7 +148,7 @@ const workRoutes = [
     const work = await accessWork(ctx, params.stageId, params.userId)
     const { stage, olympiad, participation, attempt, user } = work
     const solvedBy = await solvers(ctx, work)
-    const tasks = await works.listSolved(ctx.sql, attempt)
+    const tasks = await listSolved(ctx.sql, attempt)
     return {
       olympiad: { id: olympiad.id, title: olympiad.title, hue: olympiad.disciplineHue },
       stage: { id: stage.id, title: stage.title },

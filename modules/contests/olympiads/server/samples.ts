@@ -2,7 +2,7 @@ import { type Ctx, refusals } from '@school/kernel/server'
 import type { Response, Solution, Verdict } from '@school/tasks/contract'
 import { findTask, type FoundTask, listTasks } from '@school/tasks/server'
 import { workErrors } from '@school/works/contract'
-import { judgeSample, presentSample, solutionOfSample } from '@school/works/server'
+import { sampleTasks } from '@school/works/server'
 import type { OlympiadSample } from '../contract/index.ts'
 import { accessOlympiad } from './access.ts'
 import { listSamples } from './queries.ts'
@@ -15,7 +15,7 @@ export async function readSamples(ctx: Ctx, olympiadId: number): Promise<Olympia
   const samples = await listSamples(ctx.sql, olympiadId)
   const gradesOf = new Map(samples.map(({ taskId, grades }) => [taskId, grades]))
   return (await listTasks(ctx.sql, [...gradesOf.keys()])).map((task) => ({
-    ...presentSample(task),
+    ...sampleTasks.present(task),
     grades: gradesOf.get(task.id)!,
   }))
 }
@@ -38,8 +38,8 @@ export const checkSample = async (
   olympiadId: number,
   taskId: number,
   response: Response,
-): Promise<Verdict> => judgeSample(await accessSample(ctx, olympiadId, taskId), response)
+): Promise<Verdict> => sampleTasks.judge(await accessSample(ctx, olympiadId, taskId), response)
 
 /** @throws olympiad_not_found, task_not_found when it is not a sample */
 export const readSampleSolution = async (ctx: Ctx, olympiadId: number, taskId: number): Promise<Solution> =>
-  solutionOfSample(await accessSample(ctx, olympiadId, taskId))
+  sampleTasks.solution(await accessSample(ctx, olympiadId, taskId))

@@ -1,5 +1,5 @@
 import type { Unit } from '@school/db'
-import { seedAttemptsBefore } from '@school/works/server'
+import { workSeeds } from '@school/works/server'
 import { giveAwards } from './publish.ts'
 import type { AwardRule } from './rules/index.ts'
 import { seedPastOlympiad } from './seed.ts'
@@ -76,7 +76,7 @@ export async function seedFormerSeason(
     const like = now.find((grade) => grade.gradeIndex === gradeIndex + 1)
     return like ? [{ likeWorkId: like.workId, workId, gradeIndex }] : []
   })
-  await seedAttemptsBefore(unit, pairs, { days, except })
+  await workSeeds.attemptsBefore(unit, pairs, { days, except })
   await unit.sql.query({
     text: `insert into olympiad_participations (stage_id, user_id, grade_index, work_id, registered_at)
       select $1, a.user_id, a.grade_index, a.work_id, a.started_at - interval '1 hour' from attempts a where a.work_id = any ($2::int[])`,

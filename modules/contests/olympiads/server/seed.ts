@@ -1,6 +1,6 @@
 import { insertMany, type Unit } from '@school/db'
 import { schoolsOfPupilsSql } from '@school/school-classes/server'
-import { isFirstResultSql, excludeAttempt } from '@school/works/server'
+import { isFirstResultSql, ratingCount } from '@school/works/server'
 import { eq, sql as expression } from 'drizzle-orm'
 import { newCode, seatsOfSchool } from './actions.ts'
 import { putGrade, windowOf } from './put-grade.ts'
@@ -72,7 +72,7 @@ export async function seedDisqualification(
   await unit.db
     .insert(olympiadDisqualifications)
     .values({ participationId, reason, decidedBy, decidedAt: unit.now })
-  await excludeAttempt(unit, attemptId)
+  await ratingCount.exclude(unit, attemptId)
 }
 
 export interface PastOlympiad {

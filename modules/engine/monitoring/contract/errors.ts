@@ -17,15 +17,6 @@ export const monitoringErrors = errorCatalogue({
     text: 'Время ученика уже вышло, и этих минут не хватит. Добавьте больше',
     field: 'extra_minutes',
   },
-  regrading_not_found: { status: 404, text: 'Такой перепроверки нет' },
-  regrading_decided: {
-    status: 422,
-    text: 'Об этой перепроверке уже решили иначе, или ключ изменился ещё раз. Обновите страницу',
-  },
-  regrading_not_undoable: {
-    status: 422,
-    text: 'Эту перепроверку не отменить: она ещё идёт или после неё ключ изменился ещё раз',
-  },
   only_methodists_retry: { status: 403, text: 'Проверку повторяют методисты' },
 })
 

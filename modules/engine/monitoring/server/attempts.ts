@@ -4,7 +4,8 @@ import { maxLimit, type PageOf, type Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
 import { regionsSql } from '@school/organizations/server'
 import { seatOfPupilSql } from '@school/school-classes/server'
-import { isWithPeopleSql, lostAfterSeconds } from '@school/works/server'
+import { isWithPeopleSql } from '@school/works/server'
+import { lostAfterSeconds } from './presence/presence.ts'
 import {
   type MonitoredAttempt,
   type MonitoredAttemptFilters,

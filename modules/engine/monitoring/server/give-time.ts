@@ -1,7 +1,7 @@
 import type { Ctx } from '@school/kernel/server'
 import { listClassPupils, listSchoolPupils } from '@school/school-classes/server'
 import type { TimeGrantBody } from '../contract/time-grant.ts'
-import { grantTime, isAttemptLate, reopenAttempt, tellTimeGranted } from '@school/works/server'
+import { extraTime, isAttemptLate, reopenAttempt } from '@school/works/server'
 import { accessMonitoredWork, refuse } from './access.ts'
 import { findLastAttempt, type LastAttempt, type MonitoredWorkRow } from './queries.ts'
 import { grantRefusal } from './rules.ts'
@@ -38,7 +38,7 @@ export async function giveWorkTime(ctx: Ctx, workId: number, body: TimeGrantBody
   if (refusal) throw refuse(refusal)
   const { target, extraMinutes, shiftMinutes, reason } = body
   const { userIds, attempt } = await accessTarget(ctx, workId, body)
-  await grantTime(
+  await extraTime.grant(
     ctx,
     {
       workId,
@@ -52,7 +52,7 @@ export async function giveWorkTime(ctx: Ctx, workId: number, body: TimeGrantBody
     },
     ctx.now,
   )
-  tellTimeGranted(ctx, [{ target, targetId: body.targetId ?? null }])
+  extraTime.log(ctx, [{ target, targetId: body.targetId ?? null }])
   if (attempt?.finishedAt) {
     await reopenAttempt(ctx, { workId, ...attempt })
     if (await isAttemptLate(ctx.sql, workId, attempt.userId, ctx.now)) throw refuse('minutes_too_few')

@@ -1,7 +1,7 @@
+import { personPart } from '@school/accounts/server'
 import { extend, type Room } from '@school/kernel/server'
-import { menuCount } from '@school/menu/server'
-import { countHeldRegradings } from './regradings/queries.ts'
-import { regradingRoutes } from './regradings/routes.ts'
+import { monitoringPart } from './person-part.ts'
+import { presenceBeat } from './presence/presence.ts'
 import { routes } from './routes.ts'
 import { stuckAttemptRoutes } from './stuck-attempts/routes.ts'
 
@@ -21,16 +21,12 @@ export {
 } from './attempts.ts'
 export { givenTimesTable } from './given-times-file.ts'
 export { monitoredAttemptsFile } from './attempts-file.ts'
-export {
-  type ForeseenStanding,
-  type ForeseenWork,
-  regradingEffect,
-  type RegradingEffectPart,
-} from './regradings/effects.ts'
+export { noteHeard, seedPresence, writePresence } from './presence/presence.ts'
 export { countStuckAttempts, countStuckSql } from './stuck-attempts/queries.ts'
 
 export const monitoringRoom: Room = {
   name: 'monitoring',
-  routes: [...routes, ...stuckAttemptRoutes, ...regradingRoutes],
-  extensions: [extend(menuCount, { link: 'regradings', count: countHeldRegradings })],
+  routes: [...routes, ...stuckAttemptRoutes],
+  beats: [presenceBeat],
+  extensions: [extend(personPart, monitoringPart)],
 }

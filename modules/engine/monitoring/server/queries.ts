@@ -3,7 +3,7 @@ import { type Ctx, extensionPoint } from '@school/kernel/server'
 import { titleOrderSql } from '@school/organizations/server'
 import type { MonitoredGroups } from '../contract/attempt.ts'
 import { attemptCountsSql, type MonitoredPeople, mayGoOnSql } from './attempts.ts'
-import { type WorkRules } from '@school/works/server'
+import type { WorkRules } from '@school/work-rules/server'
 import type { MonitoredWorkKind } from '../contract/endpoints.ts'
 
 /** Timed works of a module without a desk of its own, for those who monitor their attempts. */

@@ -1,5 +1,5 @@
 import type { TimeGrantBody } from '../contract/time-grant.ts'
-import type { WorkRules } from '@school/works/server'
+import type { WorkRules } from '@school/work-rules/server'
 
 /** Whether a work has an opening or closing time; most rehearsals have neither. */
 export const hasWindow = ({ opensAt, closesAt }: Pick<WorkRules, 'opensAt' | 'closesAt'>): boolean =>

@@ -1,5 +1,5 @@
 import type { Sql } from '@school/db'
-import { everybody, everywhere, sliceBits, whole } from '@school/works/server'
+import { ratingCount } from '@school/works/server'
 
 /** Board of the rating: everybody by default. */
 export interface RatingFilter {
@@ -10,34 +10,34 @@ export interface RatingFilter {
 
 export const boardValues = (workId: number, { gradeIndex, regionId }: RatingFilter) => [
   workId,
-  gradeIndex ?? everybody,
-  regionId ?? everywhere,
+  gradeIndex ?? ratingCount.everybody,
+  regionId ?? ratingCount.everywhere,
 ]
 
 /** SQL: fresh results of the board; their regions are not known yet. $1 work, $2 grade, $3 region */
 const freshSql = `from rating_fresh f
-    where f.work_id = $1 and $3::int = ${everywhere} and ($2::int = ${everybody} or f.grade_index = $2::int)`
+    where f.work_id = $1 and $3::int = ${ratingCount.everywhere} and ($2::int = ${ratingCount.everybody} or f.grade_index = $2::int)`
 
 const bucketsSql = `from rating_buckets b where b.work_id = $1 and b.grade_index = $2::int and b.region_id = $3::int`
 
 /** SQL: `board (points, max_points, people)`: a row per number of points, several while results are fresh. */
 export const boardSql = `board as (
-    select b.points, b.max_points, b.people ${bucketsSql} and b.slice = ${whole}
+    select b.points, b.max_points, b.people ${bucketsSql} and b.slice = ${ratingCount.whole}
     union all
     select f.points, f.max_points, 1 ${freshSql}
   )`
 
 /** SQL: people with the points $4 by slices of attempts: `slices (slice, people)`. */
 export const slicesSql = `slices as (
-    select b.slice, b.people ${bucketsSql} and b.points = $4 and b.slice <> ${whole}
+    select b.slice, b.people ${bucketsSql} and b.points = $4 and b.slice <> ${ratingCount.whole}
     union all
-    select f.attempt_id >> ${sliceBits}, 1 ${freshSql} and f.points = $4
+    select f.attempt_id >> ${ratingCount.sliceBits}, 1 ${freshSql} and f.points = $4
   )`
 
 /** SQL: number of participants of a work. @param workId an expression */
 export const participantsSql = (workId: string): string =>
-  `((select coalesce(sum(people), 0) from rating_buckets where work_id = ${workId} and grade_index = ${everybody}
-      and region_id = ${everywhere} and slice = ${whole})
+  `((select coalesce(sum(people), 0) from rating_buckets where work_id = ${workId} and grade_index = ${ratingCount.everybody}
+      and region_id = ${ratingCount.everywhere} and slice = ${ratingCount.whole})
     + (select count(*) from rating_fresh where work_id = ${workId}))::int`
 
 /** All people with the same points. */
@@ -105,5 +105,7 @@ export async function findStretch(
     values: [...boardValues(workId, filter), points, offset],
   })
   const [found] = rows
-  return found ? { from: found.slice << sliceBits, skip: offset - found.before } : { from: 0, skip: offset }
+  return found
+    ? { from: found.slice << ratingCount.sliceBits, skip: offset - found.before }
+    : { from: 0, skip: offset }
 }

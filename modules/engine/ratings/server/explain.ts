@@ -1,6 +1,7 @@
 import type { Sql } from '@school/db'
 import type { PlaceReason } from '../contract/rating.ts'
-import { findRatedAttempt, listSolved, percentOf } from '@school/works/server'
+import { findRatedAttempt, listSolved } from '@school/results/server'
+import { percentOf } from '@school/work-rules/server'
 import { findBandOf, type RatingFilter } from './board.ts'
 import { findPlace } from './rating.ts'
 

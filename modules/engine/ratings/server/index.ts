@@ -1,5 +1,5 @@
 import type { Room } from '@school/kernel/server'
-import { countResultsJob, mendRatings } from '@school/works/server'
+import { ratingCount } from '@school/works/server'
 import { findSchoolsOfAttempts } from './schools-of-attempts.ts'
 
 export { participantsSql, type RatingFilter } from './board.ts'
@@ -15,5 +15,5 @@ export { binOf, findFirstPercent, readWorkStats } from './stats.ts'
 export const ratingsRoom: Room = {
   name: 'ratings',
   routes: [],
-  jobs: [countResultsJob(findSchoolsOfAttempts), mendRatings],
+  jobs: [ratingCount.countJob(findSchoolsOfAttempts), ratingCount.mendJob],
 }

@@ -1,6 +1,6 @@
 import { publicName } from '@school/accounts/server'
 import { type PlaceAround, ratedOnPage, type RatedPerson, type RatingRow } from '../contract/rating.ts'
-import { percentOf } from '@school/works/server'
+import { percentOf } from '@school/work-rules/server'
 import { hasPlace } from './placed.ts'
 import type { findPlaceAround, PlacedRow } from './rating.ts'
 

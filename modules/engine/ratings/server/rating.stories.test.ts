@@ -2,16 +2,7 @@
 import { inTransaction } from '@school/db'
 import { openTestSchool, type TestSchool } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
-import {
-  countResults,
-  excludeAttempt,
-  includeAttempt,
-  rateAttempts,
-  recountRating,
-  takeResultBack,
-  mendRatings,
-  type FindSchools,
-} from '@school/works/server'
+import { ratingCount } from '@school/works/server'
 import {
   explainPlace,
   findPlace,
@@ -63,13 +54,13 @@ async function judge(from: number, to: number): Promise<void> {
   results.push(...rows.map((row) => ({ ...row, region: regions[row.userId % 2]! })))
 }
 
-const findSchools: FindSchools = (_, attemptIds) =>
+const findSchools: ratingCount.FindSchools = (_, attemptIds) =>
   school.rows(
     `select a.id as "attemptId", s.organization_id as "schoolId" from attempts a join (${schoolsSql}) s on s.user_id = a.user_id
       where a.id = any($1::int[])`,
     [attemptIds],
   )
-const count = () => countResults(school.database.pool, findSchools)
+const count = () => ratingCount.count(school.database.pool, findSchools)
 const matches = ({ gradeIndex, regionId }: RatingFilter) =>
   results
     .filter((row) => gradeIndex == null || row.grade === gradeIndex)
@@ -216,7 +207,7 @@ describe('the rating', () => {
     await count()
     await school.rows('update attempts set points = 1200 where id = $1', [results[0]!.id])
     results[0]!.points = 1200
-    await recountRating(school.database.pool, workId)
+    await ratingCount.recount(school.database.pool, workId)
     await expectRight({})
     expect(await count()).toBe(50)
     await expectRight({})
@@ -227,7 +218,7 @@ describe('the rating', () => {
     await count()
     await judge(41, 50)
     for (const gone of [results[2]!, results[45]!]) {
-      await takeResultBack(school.database.pool, workId, gone.id)
+      await ratingCount.takeBack(school.database.pool, workId, gone.id)
       await school.rows('update attempts set judged_at = null where id = $1', [gone.id])
     }
     const [back] = results.splice(45, 1)
@@ -235,7 +226,7 @@ describe('the rating', () => {
     await expectRight({})
     await expectRight({ gradeIndex: 6 })
     await school.rows('update attempts set judged_at = now(), points = 25 where id = $1', [back!.id])
-    await inTransaction(school.database.pool, ({ sql }) => rateAttempts(sql, [back!.id]))
+    await inTransaction(school.database.pool, ({ sql }) => ratingCount.add(sql, [back!.id]))
     results.push({ ...back!, points: 25 })
     expect(await count()).toBe(10)
     await expectRight({})
@@ -248,21 +239,21 @@ describe('the rating', () => {
     const [counted, fresh] = [results[2]!, results[45]!]
     const exclude = ({ id }: Result) =>
       inTransaction(school.database.pool, (unit) =>
-        excludeAttempt(Object.assign(unit, { now: school.now }), id),
+        ratingCount.exclude(Object.assign(unit, { now: school.now }), id),
       )
     const include = ({ id }: Result) =>
-      inTransaction(school.database.pool, (unit) => includeAttempt(unit, id))
+      inTransaction(school.database.pool, (unit) => ratingCount.include(unit, id))
     for (const attempt of [counted, fresh, counted, fresh]) await exclude(attempt)
     results = results.filter((row) => row !== counted && row !== fresh)
     await expectRight({})
     await expectRight({ gradeIndex: 6 })
-    await school.jobQueue.run(mendRatings)
+    await school.jobQueue.run(ratingCount.mendJob)
     await expectRight({})
 
     // The same calls as in an appeal or a regrading.
-    await takeResultBack(school.database.pool, workId, counted.id)
+    await ratingCount.takeBack(school.database.pool, workId, counted.id)
     await school.rows('update attempts set points = 25 where id = $1', [counted.id])
-    await inTransaction(school.database.pool, ({ sql }) => rateAttempts(sql, [counted.id]))
+    await inTransaction(school.database.pool, ({ sql }) => ratingCount.add(sql, [counted.id]))
     await count()
     await expectRight({})
 
@@ -280,7 +271,7 @@ describe('the rating', () => {
     await count()
     await school.rows('delete from users where id = $1', [results[0]!.userId])
     results.splice(0, 1)
-    await school.jobQueue.run(mendRatings)
+    await school.jobQueue.run(ratingCount.mendJob)
     await expectRight({})
     expect(await count()).toBe(49)
   })

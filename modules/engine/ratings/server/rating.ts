@@ -3,7 +3,7 @@ import { avatarSql } from '@school/accounts/server'
 import { seesPhotoSql } from '@school/school-classes/server'
 import type { Sql } from '@school/db'
 import { boardSql, boardValues, findBandAt, findStretch, type RatingFilter, slicesSql } from './board.ts'
-import { isRankedSql, everywhere, sliceBits } from '@school/works/server'
+import { isRankedSql, ratingCount } from '@school/works/server'
 import type { Result } from './placed.ts'
 
 /** Only the first attempt has a place: later ones were made after seeing the solutions. */
@@ -137,13 +137,13 @@ async function placeOf(sql: Sql, workId: number, mine: Mine, filter: RatingFilte
 async function placeInList(sql: Sql, workId: number, mine: Mine, filter: RatingFilter): Promise<PlaceInList> {
   const condition = conditionOf(filter)
   // Buckets of a region have no slices: its ties are counted row by row.
-  const from = filter.regionId == null ? (mine.id >> sliceBits) << sliceBits : 0
+  const from = filter.regionId == null ? (mine.id >> ratingCount.sliceBits) << ratingCount.sliceBits : 0
   const { rows } = await sql.query<{ above: number; participants: number; before: number }>({
     name: `place_in_list${condition.name}`,
     text: `with ${boardSql}, ${slicesSql}
       select (select coalesce(sum(people) filter (where points > $4), 0)::int from board) as above,
         (select coalesce(sum(people), 0)::int from board) as participants,
-        (select coalesce(sum(people), 0) from slices where $3::int = ${everywhere} and slice < $5::int >> ${sliceBits})::int
+        (select coalesce(sum(people), 0) from slices where $3::int = ${ratingCount.everywhere} and slice < $5::int >> ${ratingCount.sliceBits})::int
           + (select count(*) from attempts a where ${condition.text} and a.points = $4 and a.id >= $6 and a.id < $5)::int as before`,
     values: [...boardValues(workId, filter), mine.points, mine.id, from],
   })

@@ -1,7 +1,7 @@
 import { schoolsOfPupilsSql } from '@school/school-classes/server'
-import type { FindSchools } from '@school/works/server'
+import type { ratingCount } from '@school/works/server'
 
-export const findSchoolsOfAttempts: FindSchools = async (sql, attemptIds) => {
+export const findSchoolsOfAttempts: ratingCount.FindSchools = async (sql, attemptIds) => {
   const { rows } = await sql.query<{ attemptId: number; schoolId: number }>({
     name: 'find_schools_of_attempts',
     text: `select a.id as "attemptId", m.organization_id as "schoolId"

@@ -2,7 +2,7 @@ import type { Sql } from '@school/db'
 import { mostRatedSchools, type RatedRegion, type RatedSchool } from '../contract/rating.ts'
 import { participantsSql } from './board.ts'
 import { regionsSql, titleOrderSql } from '@school/organizations/server'
-import { isRankedSql, bestOfSchool, everybody, everywhere, whole } from '@school/works/server'
+import { isRankedSql, ratingCount } from '@school/works/server'
 
 /** Minimum number of participants of a school. */
 const leastOfSchool = 3
@@ -45,7 +45,7 @@ export async function listSchoolRating(
               join (${schoolsSql}) m on m.user_id = a.user_id
               where a.work_id = $1 and ${isRankedSql('a')} and ${ofRegion('m.organization_id')}
             ), summed as (
-              select school_id, count(*)::int as participants, coalesce(sum(points) filter (where number <= ${bestOfSchool}), 0)::int as points
+              select school_id, count(*)::int as participants, coalesce(sum(points) filter (where number <= ${ratingCount.bestOfSchool}), 0)::int as points
               from own group by school_id having count(*) >= $2
             ) ${named}`,
           values: [workId, leastOfSchool, regionId],
@@ -69,7 +69,7 @@ export async function listRatedRegions(sql: Sql, workId: number): Promise<RatedR
     name: 'list_rated_regions',
     text: `select o.id, o.name, sum(b.people)::int as participants
       from rating_buckets b join organizations o on o.id = b.region_id
-      where b.work_id = $1 and b.grade_index = ${everybody} and b.region_id <> ${everywhere} and b.slice = ${whole}
+      where b.work_id = $1 and b.grade_index = ${ratingCount.everybody} and b.region_id <> ${ratingCount.everywhere} and b.slice = ${ratingCount.whole}
       group by o.id having sum(b.people) > 0 order by ${titleOrderSql('o.name')}, o.id`,
     values: [workId],
   })

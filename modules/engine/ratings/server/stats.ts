@@ -1,5 +1,7 @@
 import type { Sql } from '@school/db'
-import { isRankedSql, isFirstResultSql, isCountedSql, percentOf } from '@school/works/server'
+import { isRankedSql, isFirstResultSql } from '@school/works/server'
+import { isCountedSql } from '@school/results/server'
+import { percentOf } from '@school/work-rules/server'
 import { boardSql, boardValues } from './board.ts'
 
 export const bins = 10

@@ -1,6 +1,6 @@
 import { containsWordsSql, type Sql } from '@school/db'
 import { extensionPoint, listPage } from '@school/kernel/server'
-import type { WithPolicies } from './policy.ts'
+import type { WithPolicies } from '@school/work-rules/server'
 
 /**
  * Extension point: works of a kind that a teacher may assign as they are: a lesson, a training, a rehearsal. Pupils do them on their own

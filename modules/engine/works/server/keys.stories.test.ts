@@ -1,6 +1,6 @@
 import { type Person, openTestSchool, type TestSchool } from '@school/server/testing'
 import { openKeys } from './keys.ts'
-import { kindsWhose } from './policy.ts'
+import { kindsWhose } from '@school/work-rules/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 let school: TestSchool

@@ -2,8 +2,15 @@ import type { Sql } from '@school/db'
 import { type Ctx, extensionPoint, refusals } from '@school/kernel/server'
 import { findTask, type FoundTask } from '@school/tasks/server'
 import { workErrors } from '../contract/errors.ts'
-import { kindsWhose, policyOf, type WithPolicies } from './policy.ts'
-import { type KeyPlace, mayReadKey, readerOf, type Secrecy } from './rules/key-secrecy.ts'
+import {
+  kindsWhose,
+  policyOf,
+  type WithPolicies,
+  type KeyPlace,
+  mayReadKey,
+  readerOf,
+  type Secrecy,
+} from '@school/work-rules/server'
 
 const refuse = refusals(workErrors)
 

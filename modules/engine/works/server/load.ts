@@ -1,6 +1,6 @@
 import type { Db } from '@school/db'
 import { and, eq, notInArray } from 'drizzle-orm'
-import type { WorkRules } from './rules/work-rules.ts'
+import type { WorkRules } from '@school/work-rules/server'
 import { works, workTasks } from './tables.ts'
 
 /**

@@ -1,6 +1,4 @@
 import { cleared, erased, erasedWhere, kept, type PersonPart } from '@school/accounts/server'
-import { attemptPresence } from './presence/tables.ts'
-import { regradings } from './regrading/tables.ts'
 import { accommodations, answerDrafts, answerReviews, answers, attempts, workAllowances } from './tables.ts'
 
 const ofAttempts = 'attempt_id in (select id from attempts where user_id = $1)'
@@ -24,11 +22,9 @@ export const worksPart: PersonPart = {
     }),
     kept(answerReviews, 'reviewer_id', 'Who has checked, for those who were checked; without a name'),
     kept(answerReviews, 'taken_by', 'Ends by itself in minutes'),
-    erased(attemptPresence, 'user_id'),
     erased(accommodations, 'user_id'),
     kept(accommodations, 'set_by', 'Belongs to the pupil'),
     kept(workAllowances, 'granted_by', 'Belongs to the record of the work'),
-    kept(regradings, 'decided_by', 'Belongs to the record of the work'),
   ],
   carries,
 }

@@ -5,7 +5,7 @@ import { checkTry, isVerdict, keptResponse, personalTask, taskText } from '@scho
 import { workErrors } from '../contract/errors.ts'
 import { taskGivenUp, workClosed } from '../contract/events.ts'
 import type { AnswerReply, OpenTask } from '../contract/task.ts'
-import { presentNext, presentTask, presentVerdict, type TaskView } from './present.ts'
+import { presentNext, presentTask, type TaskView } from './present.ts'
 import { isWorkClosed, listTaskStates, lockAttempt, saveAnswer, saveState } from './queries.ts'
 import { keepFilesOf } from './reviews/kept-response.ts'
 import { askReview, withReview } from './reviews/queries.ts'
@@ -17,12 +17,14 @@ import {
   isInQueue,
   isTaskClosed,
   reasonOf,
+  shownVerdict,
   type TaskState,
   withoutTriesLeft,
-} from './task-state.ts'
-import { practiceRules, type WorkRules } from './rules/work-rules.ts'
+  practiceRules,
+  type WorkRules,
+  assignVariant,
+} from '@school/work-rules/server'
 import type { AttemptTaskState } from './attempts/queries.ts'
-import { assignVariant } from './variant.ts'
 
 const refuse = refusals(workErrors)
 
@@ -171,7 +173,7 @@ export async function judgeTry(
   }
   const next = assignVariant(after, assignmentOf(ctx, view))
   return {
-    verdict: personal.verdict(presentVerdict(verdict)),
+    verdict: personal.verdict(shownVerdict(verdict)),
     gainedXp,
     task: presentNext(next, ctx.viewer.id, view),
   }

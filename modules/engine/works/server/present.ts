@@ -1,14 +1,15 @@
-import type { Verdict } from '@school/tasks/contract'
-import { hideKey, personalTask, xpFor } from '@school/tasks/server'
+import { personalTask, xpFor } from '@school/tasks/server'
 import type { OpenTask, OpenTaskState } from '../contract/task.ts'
+import type { AssignedTask } from './queries.ts'
 import { presentReview } from './reviews/present.ts'
-import { countedTries, isInQueue, isTaskClosed } from './task-state.ts'
-import { practiceRules, type WorkRules } from './rules/work-rules.ts'
-import type { AssignedTask } from './variant.ts'
-
-/** A verdict as the pupil may see it while the task is open: without the marks that reveal the key. */
-export const presentVerdict = (verdict: Verdict): Verdict =>
-  verdict.outcome === 'right' ? verdict : hideKey(verdict)
+import {
+  countedTries,
+  isInQueue,
+  isTaskClosed,
+  practiceRules,
+  shownVerdict,
+  type WorkRules,
+} from '@school/work-rules/server'
 
 /** Context of a task: by default the first attempt of an endless practice. */
 export interface TaskView {
@@ -64,7 +65,7 @@ function presentState(
             number: row.lastNumber,
             response: personal.shown(row.lastResponse!),
             verdict: personal.verdict(
-              row.lastVerdict && (isShown ? row.lastVerdict : presentVerdict(row.lastVerdict)),
+              row.lastVerdict && (isShown ? row.lastVerdict : shownVerdict(row.lastVerdict)),
             ),
             answeredAt: row.lastAnsweredAt!.toISOString(),
             review: row.lastReview ? presentReview(row.lastReview, row.maxScore) : null,

@@ -2,7 +2,7 @@ import type { Sql } from '@school/db'
 import type { Response, TaskKind, TaskStatus, Verdict } from '@school/tasks/contract'
 import { type TaskText, taskText } from '@school/tasks/server'
 import type { SaidRow } from './reviews/queries.ts'
-import { paidReasons, type TaskState } from './task-state.ts'
+import { type InVariant, paidReasons, type TaskState } from '@school/work-rules/server'
 
 export interface TaskRow {
   id: number
@@ -53,6 +53,8 @@ export interface TaskStateRow extends TaskState {
 
 /** A task with its key and the viewer's state: the input of judging an answer. */
 export type TaskWithState = TaskText & TaskStateRow
+
+export type AssignedTask = TaskWithState & InVariant
 
 const paid = paidReasons.map((reason) => `'${reason}'`).join(', ')
 

@@ -2,7 +2,7 @@ import { foldedSql, containsSql, containsWordsSql } from '@school/db'
 import { openTestSchool, type TestSchool } from '@school/server/testing'
 import { folded } from '@school/texts'
 import { beforeAll, expect, test } from 'vitest'
-import { percentOf, percentSql } from './index.ts'
+import { percentOf, percentSql } from '@school/work-rules/server'
 
 // Rules implemented both in SQL and in TypeScript must agree.
 

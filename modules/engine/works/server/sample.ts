@@ -16,7 +16,7 @@ const refuse = refusals(workErrors)
 /** Pages with samples are cached for all users, so option ids are made for this user id, not for the viewer. */
 const anybody = 0
 
-export const presentSample = (task: FoundTask): SampleTask => ({
+export const present = (task: FoundTask): SampleTask => ({
   id: task.id,
   title: task.title,
   question: personalTask(task, anybody).question(),
@@ -26,12 +26,11 @@ export const presentSample = (task: FoundTask): SampleTask => ({
  * Judges an answer to a sample; nothing is saved, the key is not sent.
  * @throws answer_mismatch, answer_empty, answer_unreadable, answer_in_other_layout
  */
-export function judgeSample(task: FoundTask, response: Response): Verdict {
+export function judge(task: FoundTask, response: Response): Verdict {
   const verdict = checkTry(task.rubric, keptResponse(response, task, anybody))
   if (!isVerdict(verdict)) throw refuse(refusalOf[verdict])
   return personalTask(task, anybody).verdict(hideKey(verdict))
 }
 
 /** Loaded separately on request, so that the page does not contain the key. */
-export const solutionOfSample = (task: FoundTask): Solution =>
-  personalTask(task, anybody).solution(task.solutionHtml)
+export const solution = (task: FoundTask): Solution => personalTask(task, anybody).solution(task.solutionHtml)

@@ -1,4 +1,4 @@
-import { isRankedSql } from './results/first-result.ts'
+import { isRankedSql } from './rating/first-result.ts'
 import type { Unit } from '@school/db'
 
 /** A work to be seeded like another one. */

@@ -1,8 +1,7 @@
 import { insertMany, type Unit } from '@school/db'
 import type { Response, Verdict } from '@school/tasks/contract'
-import { attemptPresence } from './presence/tables.ts'
-import { rateAttempts } from './results/counting.ts'
-import type { TaskState } from './task-state.ts'
+import { rateAttempts } from './rating/counting.ts'
+import type { TaskState } from '@school/work-rules/server'
 import { answerDrafts, answers, attempts, taskStates } from './tables.ts'
 
 export interface AttemptSeed {
@@ -90,12 +89,4 @@ export async function seedSaved(unit: Unit, seeds: readonly SavedSeed[]): Promis
     saved.map((draft) => ({ attemptId: ids[index]!, ...draft, sequence: 1 })),
   )
   await insertMany(unit.sql, answerDrafts, drafts)
-}
-
-/** Last activity of pupils in attempts. */
-export async function seedPresence(
-  unit: Unit,
-  rows: readonly { userId: number; workId: number; heardAt: Date }[],
-): Promise<void> {
-  if (rows.length > 0) await unit.db.insert(attemptPresence).values([...rows])
 }

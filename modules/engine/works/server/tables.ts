@@ -20,7 +20,7 @@ import { tasks } from '@school/tasks/tables'
 import { type Response, taskStatuses, type Verdict } from '@school/tasks/contract'
 import { type CriterionPoints, reviewStates } from '../contract/review.ts'
 import type { SheetNotes } from '../contract/sheet-notes.ts'
-import type { WorkRules } from './rules/work-rules.ts'
+import type { WorkRules } from '@school/work-rules/server'
 
 /** An ordered set of tasks under one kind of rules. `key` is the owner's name for it: `lesson:<lesson key>`. */
 export const works = defineTable('works', {

@@ -8,22 +8,22 @@ export const forgetTasks = (client: QueryClient): void =>
 
 /** An attempt in which one task has changed. */
 export const withTask = <Page extends { attempt: Attempt }>(
-  sitting: Page,
+  page: Page,
   taskId: number,
   change: Partial<AttemptTaskSummary>,
 ): Page => ({
-  ...sitting,
+  ...page,
   attempt: {
-    ...sitting.attempt,
-    tasks: sitting.attempt.tasks.map((task) => (task.id === taskId ? { ...task, ...change } : task)),
+    ...page.attempt,
+    tasks: page.attempt.tasks.map((task) => (task.id === taskId ? { ...task, ...change } : task)),
   },
 })
 
 /** An attempt with the deadline of a reply: time may have been added meanwhile. */
 export const withDeadline = <Page extends { attempt: Attempt }>(
-  sitting: Page,
+  page: Page,
   { deadlineAt, serverNow }: Pick<Attempt, 'deadlineAt' | 'serverNow'>,
 ): Page =>
-  sitting.attempt.deadlineAt === deadlineAt
-    ? sitting
-    : { ...sitting, attempt: { ...sitting.attempt, deadlineAt, serverNow } }
+  page.attempt.deadlineAt === deadlineAt
+    ? page
+    : { ...page, attempt: { ...page.attempt, deadlineAt, serverNow } }

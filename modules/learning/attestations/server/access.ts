@@ -1,5 +1,6 @@
 import { type Ctx, refusals } from '@school/kernel/server'
-import { type Entrance, findLastJudgedAttempt, type JudgedAttempt } from '@school/works/server'
+import type { Entrance } from '@school/works/server'
+import { findLastJudgedAttempt, type JudgedAttempt } from '@school/results/server'
 import { attestationErrors } from '../contract/errors.ts'
 import { type AttestationRow, findAttestation } from './queries.ts'
 import { solutionsOpen } from './present.ts'

@@ -1,7 +1,7 @@
 import { calendarFeed } from '@school/calendar/server'
 import { contentPart, extend, type Room } from '@school/kernel/server'
 import { monitoredWorks } from '@school/monitoring/server'
-import { workPolicy } from '@school/works/server'
+import { workPolicy } from '@school/work-rules/server'
 import { attestationsContent } from './content-part.ts'
 import { attestationsInCalendar } from './in-calendar.ts'
 import { routes } from './routes.ts'

@@ -1,5 +1,5 @@
 import { link, site } from '@school/routes'
-import type { WorkPolicy } from '@school/works/server'
+import type { WorkPolicy } from '@school/work-rules/server'
 import { says } from './ru.ts'
 
 const othersSql = 'select from attempts o where o.work_id = a.work_id and o.user_id = a.user_id'

@@ -1,5 +1,5 @@
 import { presentDiscipline } from '@school/disciplines/server'
-import { percentOf } from '@school/works/server'
+import { percentOf } from '@school/work-rules/server'
 import type { AttestationTraining, Readiness } from '../contract/index.ts'
 import type { AttestationRow } from './queries.ts'
 import { areSolutionsOpen, readinessOf } from './rules/readiness.ts'

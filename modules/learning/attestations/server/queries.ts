@@ -1,5 +1,5 @@
 import type { Sql } from '@school/db'
-import type { WorkRules } from '@school/works/server'
+import type { WorkRules } from '@school/work-rules/server'
 import type { KeptTheme } from './rules/readiness.ts'
 
 export interface AttestationRow {

@@ -1,5 +1,6 @@
 import type { Ctx } from '@school/kernel/server'
-import { findLastJudgedAttempt, listSolved, percentOf } from '@school/works/server'
+import { findLastJudgedAttempt, listSolved } from '@school/results/server'
+import { percentOf } from '@school/work-rules/server'
 import type { AttestationResults } from '../contract/index.ts'
 import { accessTraining } from './access.ts'
 import { presentTraining, solutionsOpen } from './present.ts'

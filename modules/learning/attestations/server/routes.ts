@@ -1,5 +1,6 @@
 import { handle, type Ctx, refusals } from '@school/kernel/server'
 import { type Attempt, workErrors } from '@school/works/contract'
+import { findSolved } from '@school/results/server'
 import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
 import { accessSolved, accessTraining, entranceOf } from './access.ts'
@@ -40,7 +41,7 @@ export const routes = [
 
   handle(contract.getAttestationSolution, async (ctx, { params }) => {
     const attempt = await accessSolved(ctx, params.attestationId)
-    const solved = await works.findSolved(ctx.sql, attempt, params.taskId)
+    const solved = await findSolved(ctx.sql, attempt, params.taskId)
     if (!solved) throw refuse('task_not_found')
     const { id, position, title, status, points, maxPoints, question, answer: given, solution } = solved
     return { id, number: position, title, status, points, maxPoints, question, answer: given, solution }

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@school/ui'
-import { SolvedAnswerCard } from '@school/works/web'
+import { SolvedAnswerCard } from '@school/results/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { attestationResultsAt } from './addresses.ts'
 import { attestationSolutionQuery } from './queries.ts'

@@ -3,7 +3,7 @@ import { type Ctx, refusals } from '@school/kernel/server'
 import type { Response, SampleTask, Verdict } from '@school/tasks/contract'
 import { findTask } from '@school/tasks/server'
 import { workErrors } from '@school/works/contract'
-import { judgeSample, presentSample } from '@school/works/server'
+import { sampleTasks } from '@school/works/server'
 import { type Landing, maxSimilar } from '../contract/index.ts'
 import { findLandingFacts, findSampleTaskId } from './queries.ts'
 
@@ -11,7 +11,7 @@ const refuse = refusals(workErrors)
 
 async function readSample(ctx: Ctx, taskId: number): Promise<SampleTask | null> {
   const task = await findTask(ctx.sql, taskId)
-  return task ? presentSample(task) : null
+  return task ? sampleTasks.present(task) : null
 }
 
 /** A course for those who choose. @throws course_not_found */
@@ -35,5 +35,5 @@ export async function checkSample(ctx: Ctx, courseId: number, response: Response
   const taskId = await findSampleTaskId(ctx.sql, courseId)
   const task = taskId === undefined ? undefined : await findTask(ctx.sql, taskId)
   if (!task) throw refuse('task_not_found')
-  return judgeSample(task, response)
+  return sampleTasks.judge(task, response)
 }

@@ -1,6 +1,6 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import type { Viewer } from '@school/access'
-import { isTeaching } from '@school/works/server'
+import { isTeaching } from '@school/work-rules/server'
 import type { AccessState } from '../contract/course.ts'
 import { courseErrors } from '../contract/errors.ts'
 import { findCourse, findLesson, findLessonOfWork, type CourseRow, type LessonRow } from './queries.ts'

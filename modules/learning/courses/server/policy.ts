@@ -1,7 +1,7 @@
 import type { ResourceKind } from '@school/grants/server'
 import type { Ctx } from '@school/kernel/server'
 import { link, site } from '@school/routes'
-import type { PolicyAttempt, WorkPolicy } from '@school/works/server'
+import type { PolicyAttempt, WorkPolicy } from '@school/work-rules/server'
 import { courseKind } from '../contract/course.ts'
 import { accessOpenLessonOfWork } from './access.ts'
 import { listCourseTitles } from './queries.ts'

@@ -1,11 +1,6 @@
 import { type Ctx, isUlid, refusals } from '@school/kernel/server'
-import {
-  type Entrance,
-  findOnCheck,
-  findJudgedAttempt,
-  findSolved,
-  findSolvedOnCheck,
-} from '@school/works/server'
+import type { Entrance } from '@school/works/server'
+import { findOnCheck, findJudgedAttempt, findSolved, findSolvedOnCheck } from '@school/results/server'
 import { examRehearsalErrors } from '../contract/errors.ts'
 import { findRehearsal, type RehearsalRow } from './queries.ts'
 import { isShareOpen } from './rules/grade.ts'

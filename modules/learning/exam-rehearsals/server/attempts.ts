@@ -1,6 +1,6 @@
 import type { Sql } from '@school/db'
 import type { TaskStatus } from '@school/tasks/contract'
-import { findOnCheck, listOnCheck } from '@school/works/server'
+import { findOnCheck, listOnCheck } from '@school/results/server'
 import { type FinishedRow, listFinishedAttempts } from './queries.ts'
 
 /** A finished attempt with what is known of it: of one on check, without the answers that wait. */

@@ -1,17 +1,17 @@
 import type { CalendarSource } from '@school/calendar/server'
 import type { Sql } from '@school/db'
 import { link, site } from '@school/routes'
-import { type Sitting, sittingsSql } from '@school/works/server'
+import { type OwnAttempt, ownAttemptsSql } from '@school/results/server'
 
-async function listSittings(
+async function listOwnAttempts(
   sql: Sql,
   { userId, from, to, now }: Parameters<CalendarSource>[1],
-): Promise<Sitting[]> {
-  const { rows } = await sql.query<Sitting>({
+): Promise<OwnAttempt[]> {
+  const { rows } = await sql.query<OwnAttempt>({
     name: 'list_exam_sittings',
     text: `select s."attemptId", o.id as "ownerId", o.title, d.title as "disciplineTitle", d.hue as "disciplineHue",
         s."startedAt", s."endsAt", s."isFinished"
-      from (${sittingsSql}) s join exam_rehearsals o on o.work_id = s.work_id join disciplines d on d.id = o.discipline_id
+      from (${ownAttemptsSql}) s join exam_rehearsals o on o.work_id = s.work_id join disciplines d on d.id = o.discipline_id
       order by s."startedAt", s."attemptId"`,
     values: [userId, from, to, now],
   })
@@ -20,19 +20,19 @@ async function listSittings(
 
 /** Exams that a user has started, at the time of the attempt. */
 export const examsInCalendar: CalendarSource = async (sql, asked) =>
-  (await listSittings(sql, asked)).map((sitting) => ({
-    id: `rehearsal:${sitting.attemptId}`,
+  (await listOwnAttempts(sql, asked)).map((attempt) => ({
+    id: `rehearsal:${attempt.attemptId}`,
     kind: 'rehearsal',
-    title: sitting.title,
-    startsAt: sitting.startedAt,
-    endsAt: sitting.endsAt,
-    disciplineName: sitting.disciplineTitle,
-    hue: sitting.disciplineHue,
+    title: attempt.title,
+    startsAt: attempt.startedAt,
+    endsAt: attempt.endsAt,
+    disciplineName: attempt.disciplineTitle,
+    hue: attempt.disciplineHue,
     courseId: null,
-    url: link(sitting.isFinished ? site.lms.examRehearsalResults : site.lms.examRehearsal, {
-      exam_rehearsal_id: sitting.ownerId,
+    url: link(attempt.isFinished ? site.lms.examRehearsalResults : site.lms.examRehearsal, {
+      exam_rehearsal_id: attempt.ownerId,
     }),
-    state: sitting.isFinished ? 'done' : 'live',
+    state: attempt.isFinished ? 'done' : 'live',
     teacherName: null,
-    revision: sitting.isFinished ? 1 : 0,
+    revision: attempt.isFinished ? 1 : 0,
   }))

@@ -1,5 +1,5 @@
 import { link, site } from '@school/routes'
-import type { OwnWorkItem, OwnWorkSource } from '@school/works/server'
+import type { OwnWorkItem, OwnWorkSource } from '@school/results/server'
 import { type AttemptRow, listAttempts } from './attempts.ts'
 import { presentReached } from './present.ts'
 import { listBegunRehearsals, type RehearsalRow } from './queries.ts'

@@ -1,6 +1,6 @@
 import { presentDiscipline } from '@school/disciplines/server'
 import type { Attempt, Review } from '@school/works/contract'
-import { checkBy } from '@school/works/server'
+import { checkBy } from '@school/work-rules/server'
 import type {
   ExamRehearsalCard,
   ExamResults,

@@ -1,6 +1,6 @@
 import type { Ctx } from '@school/kernel/server'
 import { binOf, readWorkStats } from '@school/ratings/server'
-import { type JudgedAttempt, listReviewsOfAttempt } from '@school/works/server'
+import { type JudgedAttempt, listReviewsOfAttempt } from '@school/results/server'
 import type { Everyone, ExamResults, Forecast, SharedExamResults } from '../contract/index.ts'
 import { accessAttempts, accessShared, findFinished } from './access.ts'
 import {

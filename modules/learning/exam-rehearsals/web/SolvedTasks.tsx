@@ -1,7 +1,7 @@
 import { TaskStatusChip } from '@school/task-forms/web'
 import { ButtonLink, Link, SkeletonCard, useYou } from '@school/ui'
 import { useSend } from '@school/api-client'
-import { SolvedAnswerCard } from '@school/works/web'
+import { SolvedAnswerCard } from '@school/results/web'
 import { TaskAppealsCard } from '@school/reviews/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'

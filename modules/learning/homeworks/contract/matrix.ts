@@ -1,5 +1,5 @@
 import type { Sort } from '@school/kernel/contract'
-import { isCounted, judgedTries } from '@school/works/contract'
+import { isCounted, judgedTries } from '@school/results/contract'
 import type { Matrix, MatrixCell, MatrixPupil, MatrixTask } from './managed.ts'
 
 /** `help desc`: pupils who need most help go first. */

@@ -7,7 +7,8 @@ import type { LibrarySection } from '../contract/library.ts'
 import type { Question, TaskKind } from '@school/tasks/contract'
 import { isSharedWithSql } from '@school/own-tasks/server'
 import type { Rubric } from '@school/tasks/server'
-import { isSecretTaskSql, type WithPolicies } from '@school/works/server'
+import { isSecretTaskSql } from '@school/works/server'
+import type { WithPolicies } from '@school/work-rules/server'
 import { says } from './ru.ts'
 
 /** Tasks of lessons of current courses and of sets of the library. */

@@ -6,7 +6,7 @@ import { countMoves } from '@school/today/server'
 import { listSavedStatuses } from '@school/works/server'
 import type { Matrix, MatrixPupil } from '../contract/managed.ts'
 import { heatOf, type MatrixWanted, wantedOf } from '../contract/matrix.ts'
-import { isCounted } from '@school/works/contract'
+import { isCounted } from '@school/results/contract'
 import { listTasksOf } from './bank-queries.ts'
 import { matrixFile } from './matrix-file.ts'
 import {

@@ -1,5 +1,5 @@
 import { link, site } from '@school/routes'
-import type { WorkPolicy } from '@school/works/server'
+import type { WorkPolicy } from '@school/work-rules/server'
 import { refuse } from './access.ts'
 import { reopenCopy } from './copy-actions.ts'
 import { findCopyOfWork } from './copy-queries.ts'

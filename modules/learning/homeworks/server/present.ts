@@ -1,6 +1,6 @@
 import { presentDiscipline } from '@school/disciplines/server'
 import type { Attempt } from '@school/works/contract'
-import { percentOf } from '@school/works/server'
+import { percentOf } from '@school/work-rules/server'
 import type { Homework, HomeworkCard } from '../contract/homework.ts'
 import type { LibrarySet } from '../contract/library.ts'
 import type { ManagedCard } from '../contract/managed.ts'

@@ -1,7 +1,8 @@
 import type { Unit } from '@school/db'
 import type { JobContext, WalkingJob } from '@school/kernel/server'
 import { addDays, dayIn, daysBetween, instantIn, schoolZone, weekdayOf } from '@school/texts'
-import { putWork, type WorkRules } from '@school/works/server'
+import { putWork } from '@school/works/server'
+import type { WorkRules } from '@school/work-rules/server'
 import { findRepeat, listRepeatsOn } from './kept-queries.ts'
 import { movedBy } from './rules/repeat.ts'
 

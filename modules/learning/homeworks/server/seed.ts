@@ -1,5 +1,6 @@
 import { insertMany, type Unit } from '@school/db'
-import { putWork, rulesOf, type WorkRules } from '@school/works/server'
+import { putWork } from '@school/works/server'
+import { rulesOf, type WorkRules } from '@school/work-rules/server'
 import type { Level } from '../contract/levels.ts'
 import { homeworkCopies, homeworks, homeworkTargets, webinarHomeworks, webinars } from './tables.ts'
 

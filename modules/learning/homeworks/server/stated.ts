@@ -1,5 +1,5 @@
 import type { Ctx } from '@school/kernel/server'
-import { rulesOf } from '@school/works/server'
+import { rulesOf } from '@school/work-rules/server'
 import { eq } from 'drizzle-orm'
 import type { HomeworkBody } from '../contract/managed.ts'
 import { homeworkTargets } from './tables.ts'

@@ -1,7 +1,7 @@
 import { users } from '@school/accounts/tables'
 import { lessons } from '@school/courses/tables'
 import { disciplines } from '@school/disciplines/tables'
-import type { WorkRules } from '@school/works/server'
+import type { WorkRules } from '@school/work-rules/server'
 import { works } from '@school/works/tables'
 import { ascending, defineTable, inRange } from '@school/db/table'
 import {

@@ -1,6 +1,6 @@
 import type { Ctx } from '@school/kernel/server'
 import { addDays } from '@school/texts'
-import type { SolvedAct } from '@school/works/server'
+import type { SolvedAct } from '@school/work-rules/server'
 import type { DismissalReason } from '../contract/mistake.ts'
 import { accessCardToChange, refuse, todayOf } from './access.ts'
 import { listCardsOfTwin } from './queries.ts'

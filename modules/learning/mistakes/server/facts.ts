@@ -1,7 +1,8 @@
 import type { Sql } from '@school/db'
 import { isCheckedByPerson, taskKinds, type TaskStatus } from '@school/tasks/contract'
-import { toldAttemptsSql, type WithPolicies, type WorkRules } from '@school/works/server'
+import { type WithPolicies, type WorkRules } from '@school/work-rules/server'
 import type { JudgedTry, TriedTask } from './rules.ts'
+import { disclosedAttemptsSql } from './disclosed.ts'
 
 const byPerson = taskKinds.filter(isCheckedByPerson)
 
@@ -14,7 +15,7 @@ export async function listUntold(
     name: 'list_untold_attempts',
     text: `select a.id from attempts a join works w on w.id = a.work_id
       where a.id = any($1::int[]) and w.rules ->> 'mode' = 'exam'
-        and not exists (select from (${toldAttemptsSql(ctx)}) told where told.attempt_id = a.id)`,
+        and not exists (select from (${disclosedAttemptsSql(ctx)}) told where told.attempt_id = a.id)`,
     values: [attemptIds],
   })
   return rows.map(({ id }) => id)

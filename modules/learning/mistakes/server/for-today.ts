@@ -1,6 +1,6 @@
 import type { Sql } from '@school/db'
 import { dayIn } from '@school/texts'
-import type { WithPolicies } from '@school/works/server'
+import type { WithPolicies } from '@school/work-rules/server'
 import { type DueMistake, listDueCards } from './queries.ts'
 
 /** Twins due today by the pupil's own calendar, for day planning. */

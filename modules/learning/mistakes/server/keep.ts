@@ -1,6 +1,6 @@
 import type { Sql } from '@school/db'
 import type { JobContext } from '@school/kernel/server'
-import { findWorkPlaces } from '@school/works/server'
+import { findWorkPlaces } from '@school/work-rules/server'
 import { listTriedTasks, listUntold, type ReadTask } from './facts.ts'
 import { type Card, findMiss, judgeFound, type Miss, returnOfMiss } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import { workErrors } from '@school/works/contract'
-import type { PolicyAttempt, WorkPolicy } from '@school/works/server'
+import type { PolicyAttempt, WorkPolicy } from '@school/work-rules/server'
 import { mistakeErrors } from '../contract/errors.ts'
 import { countTwin } from './actions.ts'
 import { type CardRow, listCardsOfTwin } from './queries.ts'

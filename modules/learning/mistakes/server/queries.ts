@@ -1,12 +1,13 @@
 import type { Discipline } from '@school/disciplines/contract'
 import type { Sql } from '@school/db'
-import { toldAttemptsSql, type WithPolicies, workNamesSql } from '@school/works/server'
+import { type WithPolicies, workNamesSql } from '@school/work-rules/server'
 import type { Mistake, MistakeCounts, TwinOutcome } from '../contract/mistake.ts'
 import { minutesOf } from './rules.ts'
+import { disclosedAttemptsSql } from './disclosed.ts'
 
 /** SQL condition: the pupil may read the card now. @param card its alias in the query */
 const isShownSql = (ctx: WithPolicies, card: string): string => `(not ${card}.is_saved
-    or exists (select from (${toldAttemptsSql(ctx)}) told where told.attempt_id = ${card}.attempt_id))`
+    or exists (select from (${disclosedAttemptsSql(ctx)}) told where told.attempt_id = ${card}.attempt_id))`
 
 export interface CardRow extends Pick<Mistake, 'id' | 'title' | 'state' | 'step' | 'dismissal' | 'closedBy'> {
   userId: number

@@ -1,4 +1,5 @@
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { regradingRoom } from '@school/regrading/server'
 import { worksRoom } from '@school/works/server'
 import { beforeEach, expect, test } from 'vitest'
 import { api, pathDesk, wrongNumber } from './testing/path-desk.ts'
@@ -134,7 +135,7 @@ test('a regrading that makes an answer right closes its card, and undoing it reo
        insert into task_changes (task_id, from_hash, to_hash, is_question_kept, changed_at) select id, content_hash, $3, true, $4 from old`,
       [task.id, JSON.stringify(rubric), hash, school.now],
     )
-    await school.jobQueue.run(worksRoom.jobs!.find(({ name }) => name === 'regrade-changed-tasks')!)
+    await school.jobQueue.run(regradingRoom.jobs!.find(({ name }) => name === 'regrade-changed-tasks')!)
     await desk.collect()
   }
   await judge({ ...key.rubric, answer: Number(wrongNumber.text) }, 'mended')

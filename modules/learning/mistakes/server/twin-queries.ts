@@ -1,6 +1,7 @@
 import type { Sql } from '@school/db'
 import { isCheckedByPerson, taskKinds, type TaskKind } from '@school/tasks/contract'
-import { isSecretTaskSql, type WithPolicies } from '@school/works/server'
+import { isSecretTaskSql } from '@school/works/server'
+import type { WithPolicies } from '@school/work-rules/server'
 import type { CardRow } from './queries.ts'
 
 const byPerson = taskKinds.filter(isCheckedByPerson)

@@ -1,14 +1,7 @@
 import type { Ctx } from '@school/kernel/server'
-import {
-  findGivenTask,
-  findLastAttempt,
-  putWork,
-  readAttempt,
-  rulesOf,
-  startAnew,
-  startAttempt,
-  variantNumber,
-} from '@school/works/server'
+import { findGivenTask, findLastAttempt } from '@school/results/server'
+import { putWork, readAttempt, restartAttempt, startAttempt } from '@school/works/server'
+import { rulesOf, variantNumber } from '@school/work-rules/server'
 import { refuse } from './access.ts'
 import type { CardRow } from './queries.ts'
 import { findAskedTask, findOtherTask, findWork, saveTwin } from './twin-queries.ts'
@@ -70,7 +63,7 @@ async function begin(ctx: Ctx, workId: number, choice: Choice): Promise<number> 
   // Another card has given the same task: one answer serves both.
   const isWaiting = underWay?.tasks.every(({ status }) => status === 'not_started' || status === 'started')
   if (underWay && isWaiting) return underWay.id
-  return (underWay ? await startAnew(ctx, entrance) : await startAttempt(ctx, entrance, '')).id
+  return (underWay ? await restartAttempt(ctx, entrance) : await startAttempt(ctx, entrance, '')).id
 }
 
 /** Gives the card its twin, or continues one that waits for an answer. @throws mistake_without_twin */

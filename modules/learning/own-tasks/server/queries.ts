@@ -3,7 +3,7 @@ import { containsWordsSql, type Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { type Ctx, listPage } from '@school/kernel/server'
 import type { TaskKind } from '@school/tasks/contract'
-import { policyOf, type WithPolicies, workNamesSql } from '@school/works/server'
+import { policyOf, type WithPolicies, workNamesSql } from '@school/work-rules/server'
 import type { OwnTaskSource, OwnTaskState, OwnTaskTab, TaskPicture } from '../contract/own-task.ts'
 
 /** SQL: teaches a class of a school where the viewer teaches one. @param viewer, author columns or numbers of a statement */

@@ -3,7 +3,7 @@ import { type RubricForPerson, taskText, type TaskText, variantOf } from '@schoo
 import type { Response } from '@school/tasks/contract'
 import { reviewErrors } from '../contract/errors.ts'
 import type { SheetNotes } from '@school/works/contract'
-import { practiceRules, variantNumber, type WorkRules } from '@school/works/server'
+import { practiceRules, variantNumber, type WorkRules } from '@school/work-rules/server'
 import {
   isForOthersSql,
   isInScopeSql,

@@ -1,18 +1,7 @@
 import { isAsSeen } from '@school/accounts/server'
 import { type Ctx, refusals } from '@school/kernel/server'
-import {
-  applyVerdict,
-  giveTryBack,
-  holdReview,
-  isSavedUntilFinish,
-  judgeReviewed,
-  lockAttempt,
-  type PolicyAttempt,
-  policyOf,
-  releaseReview,
-  saveReview,
-  verdictOf,
-} from '@school/works/server'
+import { reviewRecord, lockAttempt } from '@school/works/server'
+import { isSavedUntilFinish, type PolicyAttempt, policyOf, verdictOfPoints } from '@school/work-rules/server'
 import type { Meanwhile } from '@school/kernel/contract'
 import type { SheetNotes } from '@school/works/contract'
 import { reviewErrors } from '../contract/errors.ts'
@@ -32,14 +21,14 @@ export async function takeReview(ctx: Ctx, scope: ReviewScope, id: number): Prom
   const review = await accessReview(ctx, scope, id)
   if (review.state !== 'waiting' || (await isMarkedByViewer(ctx, review))) return
   const until = new Date(ctx.now.getTime() + takenMs)
-  if (!(await holdReview(ctx.sql, { id, userId: ctx.viewer.id, until, now: ctx.now })))
+  if (!(await reviewRecord.hold(ctx.sql, { id, userId: ctx.viewer.id, until, now: ctx.now })))
     throw refuse('review_taken')
 }
 
 /** Releases an answer that was not checked. */
 export async function leaveReview(ctx: Ctx, scope: ReviewScope, id: number): Promise<void> {
   await accessReview(ctx, scope, id)
-  await releaseReview(ctx.sql, id, ctx.viewer.id)
+  await reviewRecord.release(ctx.sql, id, ctx.viewer.id)
 }
 
 /** A review cannot be corrected when it was appealed against, when it decided an appeal, or when a jury has settled it. */
@@ -94,7 +83,7 @@ async function reviewOne(
   }
   const asked = { criteria, comment, sheetNotes }
   if (version !== null && !isAsSeen({ version, asked }, saidOf(ctx, review))) return
-  await saveReview(ctx.sql, by(ctx, id), { state: 'reviewed', criteria, points, comment, sheetNotes })
+  await reviewRecord.save(ctx.sql, by(ctx, id), { state: 'reviewed', criteria, points, comment, sheetNotes })
   if (review.appealText !== null) return settleAppeal(ctx, review, { points, words: comment })
   await tellVerdict(ctx, review, points)
   await tellChecked(ctx, review, comment)
@@ -110,8 +99,9 @@ const saidOf = ({ viewer }: Ctx, review: AnswerToCheck): Meanwhile => ({
 })
 
 async function tellVerdict(ctx: Ctx, review: AnswerToCheck, points: number): Promise<void> {
-  if (isSavedUntilFinish(review.rules) && !review.isJudged) await judgeReviewed(ctx, review)
-  else await applyVerdict(ctx, review, verdictOf(points, maxOf(review.task.rubric.criteria)))
+  if (isSavedUntilFinish(review.rules) && !review.isJudged) await reviewRecord.judgeReviewed(ctx, review)
+  else
+    await reviewRecord.applyVerdict(ctx, review, verdictOfPoints(points, maxOf(review.task.rubric.criteria)))
 }
 
 /**
@@ -166,7 +156,7 @@ export async function returnAnswer(
   const review = await accessToCheck(ctx, scope, id)
   if (review.state !== 'waiting' || (await findReturnBar(ctx, review))) throw refuse('review_not_returnable')
   const sheetNotes = notesOn(review, drawn.sheetNotes)
-  await saveReview(ctx.sql, by(ctx, id), {
+  await reviewRecord.save(ctx.sql, by(ctx, id), {
     state: 'returned',
     criteria: null,
     points: null,
@@ -174,6 +164,6 @@ export async function returnAnswer(
     sheetNotes,
   })
   if (review.isFinished) await policyOf(ctx, review.workKind)!.returning!.reopen(ctx, attemptOf(review))
-  await giveTryBack(ctx, review)
+  await reviewRecord.giveTryBack(ctx, review)
   await tellReturned(ctx, review, comment)
 }

@@ -1,5 +1,6 @@
 import { type Ctx, refusals } from '@school/kernel/server'
-import { listTasksOf, readTries } from '@school/works/server'
+import { listTasksOf } from '@school/works/server'
+import { readTries } from '@school/results/server'
 import { reviewErrors } from '../contract/errors.ts'
 import type { LessonSolution } from '../contract/lesson-solution.ts'
 import { accessLessonSolution, accessQueue } from './scope.ts'

@@ -1,7 +1,7 @@
 import type { Avatar } from '@school/accounts/contract'
 import { avatarSql, listedNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
-import type { JurySql } from '@school/works/server'
+import type { JurySql } from './jury/jury-sql.ts'
 
 /** Pupils of all classes of a teacher, without duplicates. */
 export async function listPupilIds(sql: Sql, teacherId: number): Promise<number[]> {

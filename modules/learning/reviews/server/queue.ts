@@ -6,9 +6,10 @@ import { listPage } from '@school/kernel/server'
 import type { TaskKind } from '@school/tasks/contract'
 import { doneDays } from '../contract/endpoints.ts'
 import type { ReviewCard } from '../contract/reviewed-answer.ts'
-import { type JurySql, reviewColumns, type ReviewRow } from '@school/works/server'
+import { reviewColumns, type reviewRecord } from '@school/works/server'
 import { says } from './ru.ts'
 import { isTakenFrom, unit } from './rules.ts'
+import type { JurySql } from './jury/jury-sql.ts'
 
 /** Scope of the queue: answers of these pupils, or of everybody. */
 export interface ReviewScope {
@@ -29,7 +30,7 @@ export interface ReviewScope {
 /** Order of checking: all pupils of a task one after another, or all tasks of a pupil. */
 export type ReviewOrder = 'task' | 'pupil'
 
-export interface QueuedRow extends ReviewRow {
+export interface QueuedRow extends reviewRecord.ReviewRow {
   userId: number
   workId: number
   pupilName: string

@@ -1,5 +1,5 @@
 import { handle, type Ctx } from '@school/kernel/server'
-import { workNamesSql } from '@school/works/server'
+import { workNamesSql } from '@school/work-rules/server'
 import * as contract from '../contract/index.ts'
 import { leaveReview, returnAnswer, reviewAnswer, takeReview } from './actions.ts'
 import { accessPartOfQueue, accessQueue } from './scope.ts'

@@ -1,6 +1,6 @@
 import type { Ctx } from '@school/kernel/server'
 import { variantOf } from '@school/tasks/server'
-import { variantNumber } from '@school/works/server'
+import { variantNumber } from '@school/work-rules/server'
 import { sameMax } from '../contract/reviewed-answer.ts'
 import type { AnswerToCheck } from './access.ts'
 import { isInScopeSql, isOpenForSql, queuedFrom, type ReviewScope } from './queue.ts'

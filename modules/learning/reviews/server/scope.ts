@@ -3,11 +3,11 @@ import type { Sql } from '@school/db'
 import type { AnswerReading } from '@school/files/server'
 import { isForbidden, isParentOf } from '@school/families/server'
 import { type Ctx, extensionPoint, refusals } from '@school/kernel/server'
-import { jurySql } from '@school/works/server'
 import type { QueuePartFilters } from '../contract/endpoints.ts'
 import type { ReviewScope } from './queue.ts'
 import { reviewErrors } from '../contract/errors.ts'
 import { findLessonPlace, isExpertFor, isPupilOf, listPupilIds } from './queries.ts'
+import { jurySql } from './jury/jury-sql.ts'
 
 /** Resolves a homework of the viewer to its work; contributed by the module of homeworks. */
 export const workOfHomework =

@@ -1,6 +1,6 @@
 import type { Ctx } from '@school/kernel/server'
 import { notify } from '@school/notifications/server'
-import { findWorkPlaces, policyOf, workNamesSql } from '@school/works/server'
+import { findWorkPlaces, policyOf, workNamesSql } from '@school/work-rules/server'
 import type { AnswerToCheck } from './access.ts'
 import { inBell } from './ru-bell.ts'
 

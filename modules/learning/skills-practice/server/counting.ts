@@ -1,6 +1,6 @@
 import type { Ctx } from '@school/kernel/server'
 import type { TaskStatus } from '@school/tasks/contract'
-import type { SolvedAct } from '@school/works/server'
+import type { SolvedAct } from '@school/work-rules/server'
 import type { PracticeOutcome } from '../contract/mastery.ts'
 import { listSkills, saveMastery } from './queries.ts'
 import { afterCheck, afterPractice } from './rules/mastery.ts'

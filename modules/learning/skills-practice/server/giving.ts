@@ -1,6 +1,6 @@
 import type { Ctx } from '@school/kernel/server'
 import { generator } from '@school/tasks/server'
-import { startAnew } from '@school/works/server'
+import { restartAttempt } from '@school/works/server'
 import { findPerson, listSkills, type SkillRow } from './queries.ts'
 import { chooseTask, chooseToTrain } from './rules/choice.ts'
 import { isOver } from './rules/session.ts'
@@ -39,7 +39,7 @@ async function takeTask(ctx: Ctx, session: SessionRow, skill: SkillRow, n: numbe
   const isRunning = pool[0]?.isRunning ?? false
   const fresh = chooseTask(pool, skill.step, luckOf(session, n))
   if (isRunning && fresh !== null) return fresh
-  await startAnew(ctx, { workId: skill.workId })
+  await restartAttempt(ctx, { workId: skill.workId })
   const anew = pool.map((task) => ({ ...task, isMet: false }))
   return fresh ?? chooseTask(anew, skill.step, luckOf(session, n))
 }

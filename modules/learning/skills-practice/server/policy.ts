@@ -1,7 +1,7 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import { link, site } from '@school/routes'
 import { workErrors } from '@school/works/contract'
-import type { PolicyAttempt, SolvedAct, WorkPolicy } from '@school/works/server'
+import type { PolicyAttempt, SolvedAct, WorkPolicy } from '@school/work-rules/server'
 import { skillErrors } from '../contract/errors.ts'
 import { countAnswer } from './counting.ts'
 import { isCheck } from './rules/session.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint, filtersOf, Id, idParams, pagingBy, WireInteger } from '@school/kernel/contract'
-import { HolderBody, SolvedTaskView } from '@school/works/contract'
+import { HolderBody } from '@school/works/contract'
+import { SolvedTaskView } from '@school/results/contract'
 import {
   PlaceAround,
   PlaceReason,

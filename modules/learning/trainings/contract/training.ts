@@ -2,7 +2,8 @@ import { WorkStats } from '@school/ratings/contract'
 import * as z from 'zod'
 import { Discipline } from '@school/disciplines/contract'
 import { Instant } from '@school/kernel/contract'
-import { Attempt, AttemptResult, SolvedTask } from '@school/works/contract'
+import { Attempt, AttemptResult } from '@school/works/contract'
+import { SolvedTask } from '@school/results/contract'
 
 export const Stars = z.int().min(0).max(3)
 

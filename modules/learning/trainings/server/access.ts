@@ -1,6 +1,6 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import { isTeacherOf } from '@school/school-classes/server'
-import { findLastJudgedAttempt } from '@school/works/server'
+import { findLastJudgedAttempt } from '@school/results/server'
 import { trainingErrors } from '../contract/errors.ts'
 import { findEntry, findTraining, findUser, type TrainingRow } from './queries.ts'
 

@@ -1,5 +1,7 @@
 import { contentPart, extend, type Room } from '@school/kernel/server'
-import { assignable, ownWorks, workPolicy } from '@school/works/server'
+import { assignable } from '@school/works/server'
+import { ownWorks } from '@school/results/server'
+import { workPolicy } from '@school/work-rules/server'
 import { assignableTrainings } from './assignable.ts'
 import { searchFeed } from '@school/search/server'
 import { todayFeed } from '@school/today/server'

@@ -1,7 +1,7 @@
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
 import type { Response } from '@school/tasks/contract'
 import { correctResponse, plainVariant, type Recipe } from '@school/tasks/server'
-import { variantNumber } from '@school/works/server'
+import { variantNumber } from '@school/work-rules/server'
 import { beforeEach, expect, test } from 'vitest'
 
 /** «Твои числа»: a task with individual numbers for each pupil. */

@@ -1,5 +1,6 @@
 import { link, site } from '@school/routes'
-import { type OwnWorkItem, type OwnWorkSource, percentOf } from '@school/works/server'
+import type { OwnWorkItem, OwnWorkSource } from '@school/results/server'
+import { percentOf } from '@school/work-rules/server'
 import { type BegunRow, listBegun } from './queries.ts'
 import { own as t } from './ru.ts'
 import { starsOf } from './rules.ts'

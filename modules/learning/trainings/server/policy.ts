@@ -1,5 +1,5 @@
 import { link, site } from '@school/routes'
-import type { WorkPolicy } from '@school/works/server'
+import type { WorkPolicy } from '@school/work-rules/server'
 import { trainingFinished } from '../contract/events.ts'
 import { findTrainingOfWork } from './queries.ts'
 import { says } from './ru.ts'

@@ -1,6 +1,6 @@
 import { presentDiscipline } from '@school/disciplines/server'
 import type { Attempt } from '@school/works/contract'
-import { percentOf } from '@school/works/server'
+import { percentOf } from '@school/work-rules/server'
 import type { Reached, TrainingCard, TrainingAttempt } from '../contract/training.ts'
 import type { TrainingRow } from './queries.ts'
 import { starsOf } from './rules.ts'

@@ -2,7 +2,7 @@ import type { Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
 import { participantsSql } from '@school/ratings/server'
-import { type WorkRules } from '@school/works/server'
+import type { WorkRules } from '@school/work-rules/server'
 import type { TrainingFilters } from '../contract/endpoints.ts'
 
 export interface TrainingRow {

@@ -4,6 +4,7 @@ import { type Attempt, workErrors } from '@school/works/contract'
 import { schoolsOfPupilsSql } from '@school/school-classes/server'
 import { ratingErrors } from '@school/ratings/contract'
 import * as ratings from '@school/ratings/server'
+import { findSolved, listSolved } from '@school/results/server'
 import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
 import { accessEntry, accessSolutions, accessTraining } from './access.ts'
@@ -124,13 +125,13 @@ const resultRoutes = [
       attemptNumber: attempt.number,
       finishedAt: attempt.finishedAt.toISOString(),
       result: attempt.result,
-      tasks: await works.listSolved(ctx.sql, attempt),
+      tasks: await listSolved(ctx.sql, attempt),
     }
   }),
 
   handle(contract.getSolution, async (ctx, { params }) => {
     const { attempt } = await accessSolutions(ctx, params.trainingId, params.userId)
-    const solved = await works.findSolved(ctx.sql, attempt, params.taskId)
+    const solved = await findSolved(ctx.sql, attempt, params.taskId)
     if (!solved) throw refuse('task_not_found')
     return solved
   }),

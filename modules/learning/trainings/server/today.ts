@@ -1,7 +1,7 @@
 import type { Sql } from '@school/db'
 import { link, site } from '@school/routes'
 import { idsIn, type TodaySource } from '@school/today/server'
-import { finishedSinceSql } from '@school/works/server'
+import { finishedSinceSql } from '@school/results/server'
 import { listUnderWay } from './queries.ts'
 import { today as t } from './ru.ts'
 

@@ -1,5 +1,5 @@
 import { finishedCoursesSql } from '@school/courses/server'
-import { solvedTasksSql } from '@school/works/server'
+import { solvedTasksSql } from '@school/results/server'
 import type { Sql } from '@school/db'
 import type { Grant } from './rules.ts'
 import { steps } from './rules.ts'

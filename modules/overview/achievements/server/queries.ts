@@ -1,4 +1,4 @@
-import { solvedTasksSql } from '@school/works/server'
+import { solvedTasksSql } from '@school/results/server'
 import { finishedCoursesSql } from '@school/courses/server'
 import type { Sql } from '@school/db'
 import type { Facts } from './rules.ts'

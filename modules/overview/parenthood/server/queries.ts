@@ -1,5 +1,5 @@
 import type { Sql } from '@school/db'
-import { solvedTasksSql } from '@school/works/server'
+import { solvedTasksSql } from '@school/results/server'
 import type { LetterKind } from '../contract/report.ts'
 import type { Topic } from './rules.ts'
 

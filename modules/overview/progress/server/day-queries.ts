@@ -1,7 +1,7 @@
 import { courseKind } from '@school/courses/contract'
 import type { Sql } from '@school/db'
 import { heldSql } from '@school/grants/server'
-import { solvedTasksSql } from '@school/works/server'
+import { solvedTasksSql } from '@school/results/server'
 import type { ActivityDay, DisciplineWeeks } from '../contract/index.ts'
 
 /** Days and weeks are those of the user's own time zone; $1 is the user, $2 the instant. */

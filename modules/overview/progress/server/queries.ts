@@ -2,7 +2,7 @@ import { courseKind } from '@school/courses/contract'
 import type { Sql } from '@school/db'
 import { heldSql } from '@school/grants/server'
 import type { TaskStatus } from '@school/tasks/contract'
-import { judgedTriesSql } from '@school/works/server'
+import { judgedTriesSql } from '@school/results/server'
 import type { LessonResult } from '../contract/index.ts'
 
 export interface ProgramRow {

@@ -1,6 +1,6 @@
 import { familyQuery } from '@school/families/web'
 import { site } from '@school/routes'
-import { OwnWorks, ownWorksQuery } from '@school/works/web'
+import { ownWorksQuery, OwnWorks } from '@school/results/web'
 import { browserChildLoader, type PageQueries, serverChildLoader, titleOf } from '@school/pages'
 import { ChildPage } from '../../child/ChildPage.tsx'
 

@@ -1,5 +1,5 @@
 import { type Ctx, refusals } from '@school/kernel/server'
-import { noteHeard } from '@school/works/server'
+import { noteHeard } from '@school/monitoring/server'
 import {
   type Clarification,
   type Clarifications,

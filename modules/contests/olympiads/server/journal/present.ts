@@ -1,5 +1,5 @@
 import type { SchoolClass } from '@school/school-classes/server'
-import { percentOf } from '@school/works/server'
+import { percentOf } from '@school/work-rules/server'
 import type { JournalCounts, JournalPupil, JournalState } from '../../contract/journal.ts'
 import { presentMonitoredTitle } from '../monitoring/present.ts'
 import type { OlympiadRow } from '../queries.ts'

@@ -1,5 +1,5 @@
 import type { Ctx } from '@school/kernel/server'
-import { excludeAttempt, includeAttempt } from '@school/works/server'
+import { ratingCount } from '@school/works/server'
 import { withdrawDiploma } from '../certificates.ts'
 import { recountStage } from '../publish.ts'
 import { accessMonitoredStage, type MonitoredStageRow, refuse } from './access.ts'
@@ -36,7 +36,7 @@ export async function disqualify(
   const { mine, ...monitored } = await accessParticipant(ctx, stageId, participationId)
   if (mine.attemptId === null) throw refuse('not_begun')
   if (!(await beginDisqualification(ctx, participationId, reason))) return monitored
-  await excludeAttempt(ctx, mine.attemptId)
+  await ratingCount.exclude(ctx, mine.attemptId)
   await withdrawDiploma(ctx, stageId, mine)
   await recountStage(ctx, monitored.stage)
   ctx.security('privilege_permissions_changed', { reason: 'revoked', subjectIds: [mine.userId] })
@@ -51,7 +51,7 @@ export async function restore(
 ): Promise<MonitoredStageRow> {
   const { mine, ...monitored } = await accessParticipant(ctx, stageId, participationId)
   if (mine.attemptId === null || !(await endDisqualification(ctx, participationId))) return monitored
-  await includeAttempt(ctx, mine.attemptId)
+  await ratingCount.include(ctx, mine.attemptId)
   // Ratings receive the result on commit; awards are computed from the attempts themselves.
   await recountStage(ctx, monitored.stage)
   ctx.security('privilege_permissions_changed', { reason: 'granted', subjectIds: [mine.userId] })

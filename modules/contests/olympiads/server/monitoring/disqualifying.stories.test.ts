@@ -1,5 +1,5 @@
 import { schoolsOfPupilsSql } from '@school/school-classes/server'
-import { countResults } from '@school/works/server'
+import { ratingCount } from '@school/works/server'
 import { findSchoolsOfAttempts, listSchoolRating, readWorkStats } from '@school/ratings/server'
 import { toldWhile } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -25,7 +25,7 @@ const table = async () =>
     }[]
   ).map(({ place, points, award }) => [place, points, award])
 const mine = async (person = fortress.masha) => (await contest.stage(person, contest.main)).participation
-const count = () => countResults(contest.school.database.pool, findSchoolsOfAttempts)
+const count = () => ratingCount.count(contest.school.database.pool, findSchoolsOfAttempts)
 const workId = async () =>
   (
     await contest.school.rows<{ id: number }>(

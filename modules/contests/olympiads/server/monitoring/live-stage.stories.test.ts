@@ -1,5 +1,5 @@
 import { openOwnSchool, type Person } from '@school/server/testing'
-import { writePresence } from '@school/works/server'
+import { writePresence } from '@school/monitoring/server'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { type Contest, openContest } from '../testing/contest.ts'
 import { type Fortress, openFortress } from '../testing/fortress.ts'

@@ -1,5 +1,6 @@
 import type { Ctx } from '@school/kernel/server'
-import { listPreliminary, percentOf } from '@school/works/server'
+import { listPreliminary } from '@school/results/server'
+import { percentOf } from '@school/work-rules/server'
 import type { PreliminaryRow } from '../../contract/monitoring.ts'
 import { awardsOf, placesOf } from '../rules/index.ts'
 import { accessMonitoredStage, refuse } from './access.ts'

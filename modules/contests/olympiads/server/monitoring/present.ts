@@ -1,6 +1,6 @@
 import { presentDiscipline } from '@school/disciplines/server'
 import { type MonitoredAttemptRow, presentMonitoredAttempt } from '@school/monitoring/server'
-import { percentOf } from '@school/works/server'
+import { percentOf } from '@school/work-rules/server'
 import type { Viewer } from '@school/access'
 import type { MonitoredCode, MonitoredParticipant, MonitoredStage } from '../../contract/monitoring.ts'
 import { presentDisqualification } from '../present.ts'

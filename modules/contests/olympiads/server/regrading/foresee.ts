@@ -1,4 +1,4 @@
-import type { ForeseenWork, RegradingEffectPart } from '@school/monitoring/server'
+import type { ForeseenWork, RegradingEffectPart } from '@school/regrading/server'
 import { gradeLabel } from '@school/texts'
 import type { Award } from '../../contract/olympiad.ts'
 import { findStage, findStageOfWork, type StageRow } from '../queries.ts'

@@ -1,5 +1,5 @@
 import type { Person } from '@school/server/testing'
-import { worksRoom } from '@school/works/server'
+import { regradingRoom } from '@school/regrading/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Contest, days, openContest } from '../testing/contest.ts'
 
@@ -20,7 +20,7 @@ const undo = (id: number, person = anna) => person.post(`/api/teacher/regradings
 
 /** Runs the job that regrades, and the listeners of its events. */
 async function work(): Promise<void> {
-  await contest.school.jobQueue.run(worksRoom.jobs!.find(({ name }) => name === 'regrade-changed-tasks')!)
+  await contest.school.jobQueue.run(regradingRoom.jobs!.find(({ name }) => name === 'regrade-changed-tasks')!)
   await contest.school.jobQueue.hearAnnounced()
 }
 

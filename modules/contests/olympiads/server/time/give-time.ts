@@ -1,7 +1,7 @@
 import type { Ctx } from '@school/kernel/server'
 import type { TimeGrantBody } from '@school/monitoring/contract'
 import { listClassPupils, listSchoolPupils } from '@school/school-classes/server'
-import { grantTime, isAttemptLate, reopenAttempt, tellTimeGranted } from '@school/works/server'
+import { extraTime, isAttemptLate, reopenAttempt } from '@school/works/server'
 import { findViewer } from '../queries.ts'
 import { accessMonitoredStage, type MonitoredStageRow, refuse } from '../monitoring/access.ts'
 import { givesAtOnce, timeRefusal } from '../rules/index.ts'
@@ -62,12 +62,12 @@ export async function giveTo(ctx: Ctx, monitored: MonitoredStageRow, body: TimeG
   const time = { extraSeconds: extraMinutes * 60, shiftSeconds: shiftMinutes * 60 }
   // In the order of ids, the same lock order as in `takeBack`.
   for (const { workId } of monitored.stage.grades.toSorted((a, b) => a.workId - b.workId))
-    await grantTime(
+    await extraTime.grant(
       ctx,
       { workId, target, targetId, userIds, ...time, reason, grantedBy: ctx.viewer.id },
       ctx.now,
     )
-  tellTimeGranted(ctx, [{ target, targetId }])
+  extraTime.log(ctx, [{ target, targetId }])
   if (attempt?.finishedAt) await goOn(ctx, attempt)
 }
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '@school/kernel/server'
 import { listClassPupils, listSchoolPupils } from '@school/school-classes/server'
-import { takeTimeBack } from '@school/works/server'
+import { extraTime } from '@school/works/server'
 import { accessMonitoredStage, type MonitoredStageRow, refuse } from '../monitoring/access.ts'
 import { givesAtOnce, haveResultsBeenRead } from '../rules/index.ts'
 import { findGrant, type GrantRow } from './given-queries.ts'
@@ -25,7 +25,7 @@ export async function takeBack(ctx: Ctx, stageId: number, grantId: number): Prom
   if (!grant || (!isMethodist && grant.grantedBy !== id)) throw refuse('time_not_found')
   if (haveResultsBeenRead(stage)) throw refuse('stage_published')
   const userIds = await listRecipients(ctx, grant)
-  if (!(await takeTimeBack(ctx, { grantIds: grant.ids, userIds, takenBy: id }, ctx.now)))
+  if (!(await extraTime.takeBack(ctx, { grantIds: grant.ids, userIds, takenBy: id }, ctx.now)))
     throw refuse('time_used')
   ctx.security('privilege_permissions_changed', { reason: 'revoked' })
   return monitored

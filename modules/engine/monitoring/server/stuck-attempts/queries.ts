@@ -1,6 +1,6 @@
 import { listedNameSql, namesApart } from '@school/accounts/server'
 import type { Sql } from '@school/db'
-import { jobsOfAttempts, overdue, unjudged } from '@school/works/server'
+import { dueAttempts } from '@school/works/server'
 import { mostStuck } from '../../contract/endpoints.ts'
 
 /**
@@ -9,7 +9,7 @@ import { mostStuck } from '../../contract/endpoints.ts'
  */
 const failedSql = `select case when subject ~ '^[0-9]{1,9}$' then subject::int end as attempt_id, min(first_at) as since, sum(count)::int as tries,
     min(retry_at) as retry_at, max(code) as code
-  from job_failures where job in (${jobsOfAttempts.map((name) => `'${name}'`).join(', ')}) and resolved_at is null group by 1`
+  from job_failures where job in (${dueAttempts.jobs.map((name) => `'${name}'`).join(', ')}) and resolved_at is null group by 1`
 
 /** SQL: how many attempts of these works have job failures. @param workIds a query */
 export const countStuckSql = (workIds: string) =>
@@ -61,7 +61,7 @@ export async function countStuckAttempts(sql: Sql, now: Date): Promise<StuckAtte
     `(select count(*)::int from attempts a join works w on w.id = a.work_id where ${condition})`
   const { rows } = await sql.query<StuckAttemptCounts>({
     name: 'count_stuck_attempts',
-    text: `select ${due(overdue.condition)} as overdue, ${due(`${unjudged.condition} and a.finished_at <= $1`)} as unjudged`,
+    text: `select ${due(dueAttempts.overdue.condition)} as overdue, ${due(`${dueAttempts.unjudged.condition} and a.finished_at <= $1`)} as unjudged`,
     values: [new Date(now.getTime() - stuckAfterMs)],
   })
   return rows[0]!

@@ -1,7 +1,8 @@
 import { handle, refusals, retryFailures } from '@school/kernel/server'
 import * as contract from '../../contract/endpoints.ts'
 import { monitoringErrors } from '../../contract/errors.ts'
-import { jobsOfAttempts, policyOf } from '@school/works/server'
+import { dueAttempts } from '@school/works/server'
+import { policyOf } from '@school/work-rules/server'
 import { listStuckAttempts } from './queries.ts'
 
 const refuse = refusals(monitoringErrors)
@@ -20,7 +21,7 @@ export const stuckAttemptRoutes = [
 
   handle(contract.retryStuckAttempts, async (ctx, { body: { ids } }) => {
     if (!ctx.viewer.isMethodist) throw refuse('only_methodists_retry')
-    await retryFailures(ctx.sql, jobsOfAttempts, ids.map(String), ctx.now)
+    await retryFailures(ctx.sql, dueAttempts.jobs, ids.map(String), ctx.now)
     return null
   }),
 ]

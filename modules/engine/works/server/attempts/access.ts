@@ -1,18 +1,18 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import { workErrors } from '../../contract/errors.ts'
-import { policyOf, type WorkPolicy } from '../policy.ts'
+import { policyOf, type WorkPolicy } from '@school/work-rules/server'
 import { withReview } from '../reviews/queries.ts'
 import { isInTime } from '../rules/clock.ts'
 import {
-  type BegunSitting,
+  type StartedWork,
   clockOf,
-  findOwnSitting,
-  findSitting,
+  findOwnStartedWork,
+  findWorkWithAttempt,
   findRunningTask,
   keepRunning,
   listAttemptTaskStates,
-  type OwnSitting,
-  type Sitting,
+  type OwnStartedWork,
+  type WorkWithAttempt,
   type RunningTask,
   type AttemptTaskState,
 } from './queries.ts'
@@ -20,40 +20,36 @@ import {
 const refuse = refusals(workErrors)
 
 /** A work with the viewer's last attempt, if there was one. */
-export async function accessSitting(ctx: Ctx, workId: number): Promise<Sitting> {
-  const sitting = await findSitting(ctx.sql, workId, ctx.viewer.id)
-  if (!sitting) throw refuse('task_not_found')
-  return sitting
+export async function accessWork(ctx: Ctx, workId: number): Promise<WorkWithAttempt> {
+  const work = await findWorkWithAttempt(ctx.sql, workId, ctx.viewer.id)
+  if (!work) throw refuse('task_not_found')
+  return work
 }
 
 /** An attempt with the policy of its work. */
-export type Owned<Own extends OwnSitting = OwnSitting> = Own & { policy: WorkPolicy }
+export type Owned<Own extends OwnStartedWork = OwnStartedWork> = Own & { policy: WorkPolicy }
 
-function owned<Own extends OwnSitting>(ctx: Ctx, sitting: Own | undefined): Owned<Own> {
-  const policy = sitting && policyOf(ctx, sitting.kind)
+function owned<Own extends OwnStartedWork>(ctx: Ctx, work: Own | undefined): Owned<Own> {
+  const policy = work && policyOf(ctx, work.kind)
   if (!policy) throw refuse('attempt_not_found')
-  return { ...sitting, policy }
+  return { ...work, policy }
 }
 
 /** The viewer's attempt; foreign and replaced ones are not found. @throws attempt_not_found */
-export const accessOwnSitting = async (ctx: Ctx, attemptId: number): Promise<Owned> =>
-  owned(ctx, await findOwnSitting(ctx.sql, attemptId, ctx.viewer.id))
+export const accessStartedWork = async (ctx: Ctx, attemptId: number): Promise<Owned> =>
+  owned(ctx, await findOwnStartedWork(ctx.sql, attemptId, ctx.viewer.id))
 
 /**
  * Checks that an attempt accepts answers now, and locks it against finishing until the commit.
  * @param sentAt when the answer left the browser, as reported by it
  * @throws attempt_finished, time_is_up
  */
-export async function mustBeRunning(
-  ctx: Ctx,
-  sitting: BegunSitting,
-  sentAt: Date | null = null,
-): Promise<void> {
-  const { attempt } = sitting
+export async function mustBeRunning(ctx: Ctx, work: StartedWork, sentAt: Date | null = null): Promise<void> {
+  const { attempt } = work
   if (attempt.finishedAt) throw refuse(attempt.finishReason === 'timeout' ? 'time_is_up' : 'attempt_finished')
-  if (!isInTime(clockOf(sitting), ctx.now, sentAt)) throw refuse('time_is_up')
+  if (!isInTime(clockOf(work), ctx.now, sentAt)) throw refuse('time_is_up')
   // Changes of an endless attempt lock it themselves.
-  if (!sitting.isEndless && !(await keepRunning(ctx.sql, attempt.id))) throw refuse('attempt_finished')
+  if (!work.isEndless && !(await keepRunning(ctx.sql, attempt.id))) throw refuse('attempt_finished')
 }
 
 /**
@@ -66,18 +62,18 @@ export async function accessOwnTask(
   sentAt: Date | null,
 ): Promise<RunningTask> {
   const known = await findRunningTask(ctx.sql, attemptId, ctx.viewer.id, taskId)
-  const sitting = known ? owned(ctx, known) : await accessOwnSitting(ctx, attemptId)
-  await sitting.policy.solve?.(ctx, sitting.attempt, 'save', taskId)
+  const work = known ? owned(ctx, known) : await accessStartedWork(ctx, attemptId)
+  await work.policy.solve?.(ctx, work.attempt, 'save', taskId)
   if (known && isInTime(clockOf(known), ctx.now, sentAt)) return known
   // The reason is queried only in case of a refusal.
-  await mustBeRunning(ctx, sitting, sentAt)
+  await mustBeRunning(ctx, work, sentAt)
   throw refuse('task_not_found')
 }
 
 /** @throws task_not_found */
 export async function accessAttemptTask(
   ctx: Ctx,
-  { attempt }: BegunSitting,
+  { attempt }: StartedWork,
   taskId: number,
 ): Promise<AttemptTaskState> {
   const [taskState] = await listAttemptTaskStates(ctx.sql, attempt, taskId)

@@ -1,7 +1,7 @@
 import type { Sql, Unit } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
 import { deadlineOf } from '../rules/clock.ts'
-import { practiceRules, type WorkRules } from '../rules/work-rules.ts'
+import { practiceRules, type WorkRules } from '@school/work-rules/server'
 import { type allowanceTargets, workAllowances } from '../tables.ts'
 import { holdWork } from './hold.ts'
 import { type AttemptRow, attemptColumns } from './queries.ts'
@@ -44,7 +44,7 @@ export async function grantTime(unit: Unit, { userIds, ...grant }: TimeGrant, no
 }
 
 /** Writes one entry to the security log for grants made together, for any number of recipients and works. */
-export function tellTimeGranted(
+export function logTimeGranted(
   { security }: Ctx,
   grants: readonly Pick<TimeGrant, 'target' | 'targetId'>[],
 ): void {

@@ -1,5 +1,5 @@
 import type { Sql } from '@school/db'
-import { practiceRules, type WorkRules } from '../rules/work-rules.ts'
+import { practiceRules, type WorkRules } from '@school/work-rules/server'
 
 /** Locks a work against new attempts until the commit. @returns its rules */
 export async function holdWork(sql: Sql, workId: number): Promise<WorkRules> {

@@ -1,7 +1,7 @@
 import type { WalkFrom, WalkingJob, JobContext } from '@school/kernel/server'
-import { settleAttempt } from './judge.ts'
-import { attemptColumns, type AttemptRow, sittingOf, type BegunSitting } from './queries.ts'
-import type { WorkRules } from '../rules/work-rules.ts'
+import { judgeOrSendForReview } from './judge.ts'
+import { attemptColumns, type AttemptRow, workWithAttempt, type StartedWork } from './queries.ts'
+import type { WorkRules } from '@school/work-rules/server'
 import { closeAttempt } from './finish.ts'
 
 const portion = 300
@@ -12,13 +12,13 @@ interface DueAttempts {
   readonly condition: string
 }
 
-export const overdue: DueAttempts = {
+const overdue: DueAttempts = {
   name: 'overdue_attempts',
   condition: `a.finished_at is null and a.deadline_at < $1
     and a.deadline_at + coalesce((w.rules ->> 'graceSeconds')::int, 0) * interval '1 second' < $1`,
 }
 
-export const unjudged: DueAttempts = {
+const unjudged: DueAttempts = {
   name: 'unjudged_attempts',
   condition: `a.finished_at is not null and a.judged_at is null and not a.awaits_review
     and (w.rules ->> 'resultsAt' is null or (w.rules ->> 'resultsAt')::timestamptz <= $1)`,
@@ -43,22 +43,22 @@ const takeSql = ({ condition }: DueAttempts): string =>
   `select ${attemptColumns}, w.rules from attempts a join works w on w.id = a.work_id
       where ${condition} and a.id = any($2::int[]) order by a.id for update of a skip locked`
 
-async function takeOverdue({ sql, now }: JobContext, ids: readonly number[]): Promise<BegunSitting[]> {
+async function takeOverdue({ sql, now }: JobContext, ids: readonly number[]): Promise<StartedWork[]> {
   const { rows } = await sql.query<AttemptRow & { deadlineAt: Date; rules: WorkRules | null }>({
     name: 'take_overdue_attempts',
     text: takeSql(overdue),
     values: [now, ids],
   })
-  return rows.map((row) => sittingOf(row) as BegunSitting)
+  return rows.map((row) => workWithAttempt(row) as StartedWork)
 }
 
-async function takeUnjudged({ sql, now }: JobContext, ids: readonly number[]): Promise<BegunSitting[]> {
+async function takeUnjudged({ sql, now }: JobContext, ids: readonly number[]): Promise<StartedWork[]> {
   const { rows } = await sql.query<AttemptRow & { finishedAt: Date; rules: WorkRules | null }>({
     name: 'take_unjudged_attempts',
     text: takeSql(unjudged),
     values: [now, ids],
   })
-  return rows.map((row) => sittingOf(row) as BegunSitting)
+  return rows.map((row) => workWithAttempt(row) as StartedWork)
 }
 
 /** Closes expired attempts with the saved answers, including those of closed browsers and after restarts. */
@@ -68,7 +68,7 @@ export const closeOverdueAttempts: WalkingJob = {
   summary: 'Finishes the attempts of works whose deadline has passed, with the saved answers',
   list: (ctx, from) => listDue(ctx, overdue, from),
   each: async (ctx, ids) => {
-    for (const sitting of await takeOverdue(ctx, ids)) await closeAttempt(ctx, sitting, 'timeout')
+    for (const work of await takeOverdue(ctx, ids)) await closeAttempt(ctx, work, 'timeout')
   },
 }
 
@@ -78,9 +78,13 @@ export const publishResults: WalkingJob = {
   summary: 'Judges finished works whose results are shown from this hour on',
   list: (ctx, from) => listDue(ctx, unjudged, from),
   each: async (ctx, ids) => {
-    for (const sitting of await takeUnjudged(ctx, ids)) await settleAttempt(ctx, sitting)
+    for (const work of await takeUnjudged(ctx, ids)) await judgeOrSendForReview(ctx, work)
   },
 }
 
-/** Jobs over attempts: their failures are unjudged attempts. */
-export const jobsOfAttempts = [closeOverdueAttempts.name, publishResults.name]
+/** Attempts that the jobs must close or judge, and the jobs: their failures are unjudged attempts. */
+export const dueAttempts = {
+  overdue,
+  unjudged,
+  jobs: [closeOverdueAttempts.name, publishResults.name],
+}

@@ -1,21 +1,25 @@
-import type { Judging } from '../policy.ts'
+import {
+  type Judging,
+  type JudgedTry,
+  scoreOf,
+  unreadable,
+  verdictOfDraft,
+  afterAnswer,
+  isInQueue,
+  reasonOf,
+  untouched,
+  withoutTriesLeft,
+  areResultsOpen,
+  isSavedUntilFinish,
+} from '@school/work-rules/server'
 import { insertMany, type Sql, type Unit } from '@school/db'
 import { grantAll } from '@school/rewards/server'
 import type { Verdict } from '@school/tasks/contract'
-import { rateAttempts } from '../results/counting.ts'
+import { rateAttempts } from '../rating/counting.ts'
 import { sendDraftsForReview } from '../reviews/send-drafts.ts'
-import { type JudgedTry, scoreOf } from '../scoring.ts'
 import { listReviewVerdicts } from '../reviews/queries.ts'
-import { unreadable, verdictOfDraft } from './draft-verdict.ts'
-import { afterAnswer, isInQueue, reasonOf, untouched, withoutTriesLeft } from '../task-state.ts'
-import { areResultsOpen, isSavedUntilFinish } from '../rules/work-rules.ts'
 import { answers, taskStates } from '../tables.ts'
-import {
-  type AttemptRow,
-  type BegunSitting,
-  listAttemptTaskStates,
-  type AttemptTaskState,
-} from './queries.ts'
+import { type AttemptRow, type StartedWork, listAttemptTaskStates, type AttemptTaskState } from './queries.ts'
 
 async function claim(sql: Sql, attemptId: number): Promise<boolean> {
   const { rowCount } = await sql.query({
@@ -62,7 +66,7 @@ const triesOf = (judged: readonly JudgedDraft[]): Tries =>
 /** Creates answers, statuses and XP from the saved answers of an exam. */
 async function keepJudged(
   unit: Judging,
-  { attempt }: BegunSitting,
+  { attempt }: StartedWork,
   judged: readonly JudgedDraft[],
 ): Promise<void> {
   if (judged.length === 0) return
@@ -113,13 +117,9 @@ export async function listTries(sql: Sql, attemptId: number): Promise<Map<number
  * Computes the points of a finished attempt, once; for an exam also verdicts and XP.
  * @param known its tasks, if already read after the finish
  */
-export async function judgeAttempt(
-  unit: Judging,
-  sitting: BegunSitting,
-  known?: readonly AttemptTaskState[],
-) {
-  const { attempt } = sitting
-  const isExam = isSavedUntilFinish(sitting.rules)
+export async function judgeAttempt(unit: Judging, work: StartedWork, known?: readonly AttemptTaskState[]) {
+  const { attempt } = work
+  const isExam = isSavedUntilFinish(work.rules)
   const [isClaimed, rows, reviews] = await Promise.all([
     claim(unit.sql, attempt.id),
     known ?? listAttemptTaskStates(unit.sql, attempt, null),
@@ -127,7 +127,7 @@ export async function judgeAttempt(
   ])
   if (!isClaimed) return {}
   const judged = rows.filter(isSaved).flatMap((row) => judgeDraft(row, reviews ?? new Map()) ?? [])
-  const keeping = keepJudged(unit, sitting, judged)
+  const keeping = keepJudged(unit, work, judged)
   // A homework may have earlier tries.
   const tries = isExam ? triesOf(judged) : await keeping.then(() => listTries(unit.sql, attempt.id))
   const [score] = await Promise.all([keepScore(unit, attempt, unit.now, rows, tries), keeping])
@@ -176,17 +176,17 @@ const awaitReview = ({ sql }: Unit, attemptId: number) =>
  * its place; a homework does not wait: it may be returned meanwhile.
  * @param known its tasks, if already read after the finish
  */
-export async function settleAttempt(
+export async function judgeOrSendForReview(
   unit: Judging,
-  sitting: BegunSitting,
+  work: StartedWork,
   known?: readonly AttemptTaskState[],
-): Promise<BegunSitting> {
-  const rows = known ?? (await listAttemptTaskStates(unit.sql, sitting.attempt, null))
-  const awaitsReview = isSavedUntilFinish(sitting.rules)
-    ? await sendDraftsForReview(unit, sitting, rows)
-    : sitting.rules.mode === 'practice' && rows.some(isInQueue)
-  if (awaitsReview) await awaitReview(unit, sitting.attempt.id)
-  if (awaitsReview) return { ...sitting, attempt: { ...sitting.attempt, awaitsReview } }
-  if (!areResultsOpen(sitting.rules, unit.now)) return sitting
-  return { ...sitting, attempt: { ...sitting.attempt, ...(await judgeAttempt(unit, sitting, rows)) } }
+): Promise<StartedWork> {
+  const rows = known ?? (await listAttemptTaskStates(unit.sql, work.attempt, null))
+  const awaitsReview = isSavedUntilFinish(work.rules)
+    ? await sendDraftsForReview(unit, work, rows)
+    : work.rules.mode === 'practice' && rows.some(isInQueue)
+  if (awaitsReview) await awaitReview(unit, work.attempt.id)
+  if (awaitsReview) return { ...work, attempt: { ...work.attempt, awaitsReview } }
+  if (!areResultsOpen(work.rules, unit.now)) return work
+  return { ...work, attempt: { ...work.attempt, ...(await judgeAttempt(unit, work, rows)) } }
 }

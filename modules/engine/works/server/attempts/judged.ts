@@ -1,9 +1,9 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import { workErrors } from '../../contract/errors.ts'
 import type { Solving } from '../practice.ts'
-import { isSavedUntilFinish, isSolutionOpen } from '../rules/work-rules.ts'
+import { isSavedUntilFinish, isSolutionOpen } from '@school/work-rules/server'
 import { accessAttemptTask, mustBeRunning } from './access.ts'
-import type { BegunSitting, AttemptTaskState } from './queries.ts'
+import type { StartedWork, AttemptTaskState } from './queries.ts'
 
 const refuse = refusals(workErrors)
 
@@ -14,11 +14,11 @@ export interface Judged {
 }
 
 /** @throws attempt_finished, time_is_up, answers_are_saved, task_not_found */
-export async function accessJudged(ctx: Ctx, sitting: BegunSitting, taskId: number): Promise<Judged> {
-  const { rules, attempt, isEndless } = sitting
+export async function accessJudged(ctx: Ctx, work: StartedWork, taskId: number): Promise<Judged> {
+  const { rules, attempt, isEndless } = work
   const [isRunning, taskState] = await Promise.allSettled([
-    mustBeRunning(ctx, sitting),
-    accessAttemptTask(ctx, sitting, taskId),
+    mustBeRunning(ctx, work),
+    accessAttemptTask(ctx, work, taskId),
   ])
   if (isRunning.status === 'rejected') throw isRunning.reason
   if (isSavedUntilFinish(rules)) throw refuse('answers_are_saved')

@@ -8,12 +8,10 @@ import type {
 } from '../../contract/attempt.ts'
 import { presentTask } from '../present.ts'
 import { isInTime, isOver } from '../rules/clock.ts'
-import { percentOf } from '../scoring.ts'
-import { isInQueue } from '../task-state.ts'
-import { isSavedUntilFinish, isSolutionOpen } from '../rules/work-rules.ts'
+import { percentOf, isInQueue, isSavedUntilFinish, isSolutionOpen } from '@school/work-rules/server'
 import {
   type AttemptRow,
-  type BegunSitting,
+  type StartedWork,
   clockOf,
   type AttemptTaskState,
   type AttemptTaskRow,
@@ -21,9 +19,9 @@ import {
 
 const written = (at: Date | null): string | null => at?.toISOString() ?? null
 
-const stateOf = (sitting: BegunSitting, now: Date): Attempt['state'] => {
-  if (sitting.attempt.finishedAt) return 'finished'
-  return isInTime(clockOf(sitting), now, null) && !isOver(clockOf(sitting), now) ? 'running' : 'time_is_up'
+const stateOf = (work: StartedWork, now: Date): Attempt['state'] => {
+  if (work.attempt.finishedAt) return 'finished'
+  return isInTime(clockOf(work), now, null) && !isOver(clockOf(work), now) ? 'running' : 'time_is_up'
 }
 
 export const resultOf = ({ judgedAt, points, maxPoints }: AttemptRow): AttemptResult | null =>
@@ -32,10 +30,10 @@ export const resultOf = ({ judgedAt, points, maxPoints }: AttemptRow): AttemptRe
     : { points, maxPoints, percent: percentOf(points, maxPoints) }
 
 const presentAttemptTaskSummary = (
-  sitting: BegunSitting,
+  work: StartedWork,
   { draftSavedAt, hasDraft, ...task }: AttemptTaskRow,
 ): AttemptTaskSummary => {
-  const isHidden = isSavedUntilFinish(sitting.rules) && sitting.attempt.judgedAt === null
+  const isHidden = isSavedUntilFinish(work.rules) && work.attempt.judgedAt === null
   return {
     ...task,
     ...(isHidden ? { status: hasDraft ? 'started' : 'not_started', xp: 0 } : {}),
@@ -43,22 +41,22 @@ const presentAttemptTaskSummary = (
   }
 }
 
-export function presentAttempt(sitting: BegunSitting, tasks: readonly AttemptTaskRow[], now: Date): Attempt {
-  const { attempt, rules } = sitting
+export function presentAttempt(work: StartedWork, tasks: readonly AttemptTaskRow[], now: Date): Attempt {
+  const { attempt, rules } = work
   // The result of a homework is saved at its finish and again after each verdict: it is not final until the last one.
   const awaitsReview = attempt.awaitsReview || (attempt.finishedAt !== null && tasks.some(isInQueue))
   return {
     id: attempt.id,
     number: attempt.number,
     mode: rules.mode,
-    state: stateOf(sitting, now),
+    state: stateOf(work, now),
     startedAt: attempt.startedAt.toISOString(),
     deadlineAt: written(attempt.deadlineAt),
     finishedAt: written(attempt.finishedAt),
     finishReason: attempt.finishReason,
     holder: attempt.holder,
     serverNow: now.toISOString(),
-    tasks: tasks.map((task) => presentAttemptTaskSummary(sitting, task)),
+    tasks: tasks.map((task) => presentAttemptTaskSummary(work, task)),
     awaitsReview,
     result: awaitsReview ? null : resultOf(attempt),
   }
@@ -83,14 +81,14 @@ const draftOf = (row: AttemptTaskState, userId: number): Draft | null =>
 const nothing = { answer: false, openHint: false, giveUp: false }
 
 /** A task of an attempt: before the judgement of an exam without key, verdicts and solution. */
-export function presentAttemptTask(sitting: BegunSitting, row: AttemptTaskState, now: Date): AttemptTask {
-  const { attempt, rules } = sitting
+export function presentAttemptTask(work: StartedWork, row: AttemptTaskState, now: Date): AttemptTask {
+  const { attempt, rules } = work
   const task = presentTask(row, attempt.userId, {
     rules,
     attemptNumber: attempt.number,
     isSolutionOpen: isSolutionOpen(rules, attempt.deadlineAt, now),
   })
-  const isRunning = stateOf(sitting, now) === 'running'
+  const isRunning = stateOf(work, now) === 'running'
   const isSaved = isSavedUntilFinish(rules)
   return {
     ...task,

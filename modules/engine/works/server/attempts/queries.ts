@@ -3,10 +3,14 @@ import type { Response, TaskStatus, Verdict } from '@school/tasks/contract'
 import { taskText, type TaskText } from '@school/tasks/server'
 import type { TaskStateRow, TaskRow } from '../queries.ts'
 import type { Allowance, AttemptClock } from '../rules/clock.ts'
-import { practiceRules, type WorkRules } from '../rules/work-rules.ts'
-import { paidReasons } from '../task-state.ts'
+import {
+  practiceRules,
+  type WorkRules,
+  paidReasons,
+  type InVariant,
+  assignVariant,
+} from '@school/work-rules/server'
 import type { finishReasons } from '../tables.ts'
-import { type InVariant, assignVariant } from '../variant.ts'
 
 /** One attempt of one user, as stored in the database. */
 export interface AttemptRow extends Allowance {
@@ -28,7 +32,7 @@ export interface AttemptRow extends Allowance {
 }
 
 /** A work with its rules and the last attempt of a user. */
-export interface Sitting {
+export interface WorkWithAttempt {
   workId: number
   rules: WorkRules
   /** A work without rules has one endless attempt: it is never finished, and higher modules are notified when its last task is closed. */
@@ -37,13 +41,13 @@ export interface Sitting {
 }
 
 /** A started attempt. */
-export interface BegunSitting extends Sitting {
+export interface StartedWork extends WorkWithAttempt {
   attempt: AttemptRow
 }
 
-export const isBegun = (sitting: Sitting): sitting is BegunSitting => sitting.attempt !== null
+export const isStarted = (work: WorkWithAttempt): work is StartedWork => work.attempt !== null
 
-export const clockOf = ({ rules, attempt }: BegunSitting): AttemptClock => ({
+export const clockOf = ({ rules, attempt }: StartedWork): AttemptClock => ({
   deadlineAt: attempt.deadlineAt,
   graceSeconds: rules.graceSeconds,
 })
@@ -56,9 +60,9 @@ export const attemptColumns = `${columnsButWork}, a.work_id as "workId"`
 
 type Nullable<T> = { [K in keyof T]: T[K] | null }
 
-export const sittingOf = (
+export const workWithAttempt = (
   row: { rules: WorkRules | null; workId: number } & Nullable<AttemptRow>,
-): Sitting => {
+): WorkWithAttempt => {
   const { rules: stated, ...attempt } = row
   const rules = { ...practiceRules, ...stated }
   const tries = rules.tries && rules.tries + (attempt.extraTries ?? 0)
@@ -71,8 +75,12 @@ export const sittingOf = (
 }
 
 /** A work with the viewer's last attempt; nothing for an absent work. */
-export async function findSitting(sql: Sql, workId: number, userId: number): Promise<Sitting | undefined> {
-  const { rows } = await sql.query<Parameters<typeof sittingOf>[0]>({
+export async function findWorkWithAttempt(
+  sql: Sql,
+  workId: number,
+  userId: number,
+): Promise<WorkWithAttempt | undefined> {
+  const { rows } = await sql.query<Parameters<typeof workWithAttempt>[0]>({
     name: 'find_sitting',
     text: `select ${columnsButWork}, w.id as "workId", w.rules
       from works w
@@ -82,20 +90,20 @@ export async function findSitting(sql: Sql, workId: number, userId: number): Pro
       where w.id = $1`,
     values: [workId, userId],
   })
-  return rows[0] && sittingOf(rows[0])
+  return rows[0] && workWithAttempt(rows[0])
 }
 
 /** An attempt requested by its own id. */
-export interface OwnSitting extends BegunSitting {
+export interface OwnStartedWork extends StartedWork {
   kind: string
 }
 
 /** An attempt of a user; nothing for a foreign one, or when a later attempt of the work has begun. */
-export async function findOwnSitting(
+export async function findOwnStartedWork(
   sql: Sql,
   attemptId: number,
   userId: number,
-): Promise<OwnSitting | undefined> {
+): Promise<OwnStartedWork | undefined> {
   const { rows } = await sql.query<AttemptRow & { rules: WorkRules | null; kind: string }>({
     name: 'find_own_sitting',
     text: `select ${attemptColumns}, w.rules, w.kind
@@ -106,11 +114,11 @@ export async function findOwnSitting(
   })
   if (!rows[0]) return undefined
   const { kind, ...row } = rows[0]
-  return { ...(sittingOf(row) as BegunSitting), kind }
+  return { ...(workWithAttempt(row) as StartedWork), kind }
 }
 
 /** An attempt in progress, with one task and its saved answer. */
-export interface RunningTask extends OwnSitting {
+export interface RunningTask extends OwnStartedWork {
   contentHash: string
   saved: SavedDraft | null
 }
@@ -153,7 +161,7 @@ export async function findRunningTask(
     draftSequence === null
       ? null
       : { response: draftResponse, sequence: draftSequence, savedAt: draftSavedAt! }
-  return { ...(sittingOf(row) as BegunSitting), kind, contentHash, saved }
+  return { ...(workWithAttempt(row) as StartedWork), kind, contentHash, saved }
 }
 
 /**

@@ -1,22 +1,25 @@
-import type { Judging } from '../policy.ts'
+import { type Judging, isSavedUntilFinish, type WorkRules } from '@school/work-rules/server'
 import type { Sql, Unit } from '@school/db'
-import { takeResultBack } from '../results/counting.ts'
+import { takeResultBack } from '../rating/counting.ts'
 import { isWithPeopleSql } from '../reviews/queries.ts'
 import { deadlineOf } from '../rules/clock.ts'
-import { isSavedUntilFinish, type WorkRules } from '../rules/work-rules.ts'
 import { findAllowance } from './allowance-queries.ts'
-import { closeApart } from './apart.ts'
+import { closeOneOfMany } from './one-of-many.ts'
 import {
   type AttemptRow,
   attemptColumns,
-  type BegunSitting,
-  findSitting,
-  type Sitting,
-  sittingOf,
+  type StartedWork,
+  findWorkWithAttempt,
+  type WorkWithAttempt,
+  workWithAttempt,
 } from './queries.ts'
 
 /** Locks the last attempt of a user until the commit and reads its current state. */
-async function takeLastSitting({ sql }: Unit, workId: number, userId: number): Promise<Sitting | undefined> {
+async function takeLastAttempt(
+  { sql }: Unit,
+  workId: number,
+  userId: number,
+): Promise<WorkWithAttempt | undefined> {
   await sql.query({
     name: 'lock_last_attempt',
     text: `select from attempts where id = (
@@ -24,11 +27,11 @@ async function takeLastSitting({ sql }: Unit, workId: number, userId: number): P
       ) for no key update`,
     values: [workId, userId],
   })
-  return findSitting(sql, workId, userId)
+  return findWorkWithAttempt(sql, workId, userId)
 }
 
 /** An exam is judged once, so that it can be continued only before; other attempts only after they are judged. */
-const mayGoOn = ({ rules, attempt }: Sitting): boolean =>
+const mayGoOn = ({ rules, attempt }: WorkWithAttempt): boolean =>
   isSavedUntilFinish(rules) ? attempt?.judgedAt === null : attempt?.judgedAt !== null
 
 /**
@@ -48,9 +51,9 @@ export async function reopenAttempt(
   }: { workId: number; userId: number; classIds: readonly number[]; schoolIds?: readonly number[] },
   extraTries = 0,
 ): Promise<boolean> {
-  const sitting = await takeLastSitting(unit, workId, userId)
-  if (!sitting?.attempt?.finishedAt || !mayGoOn(sitting)) return false
-  const { id, startedAt, judgedAt } = sitting.attempt
+  const work = await takeLastAttempt(unit, workId, userId)
+  if (!work?.attempt?.finishedAt || !mayGoOn(work)) return false
+  const { id, startedAt, judgedAt } = work.attempt
   const allowance = await findAllowance(unit.sql, workId, userId, classIds, schoolIds)
   const { rowCount } = await unit.sql.query({
     name: 'reopen_attempt',
@@ -62,14 +65,14 @@ export async function reopenAttempt(
       extraTries,
       allowance.extraSeconds,
       allowance.shiftSeconds,
-      deadlineOf(startedAt, sitting.rules, allowance),
-      isSavedUntilFinish(sitting.rules),
+      deadlineOf(startedAt, work.rules, allowance),
+      isSavedUntilFinish(work.rules),
     ],
   })
   if (rowCount === 1)
-    await openFailed(unit, id, sitting.rules.tries === null ? null : sitting.rules.tries + extraTries)
-  if (rowCount === 1 && judgedAt && sitting.attempt.number === 1)
-    await takeResultBack(unit.sql, sitting.attempt.workId, id)
+    await openFailed(unit, id, work.rules.tries === null ? null : work.rules.tries + extraTries)
+  if (rowCount === 1 && judgedAt && work.attempt.number === 1)
+    await takeResultBack(unit.sql, work.attempt.workId, id)
   return rowCount === 1
 }
 
@@ -100,5 +103,5 @@ export async function closeAttempts(unit: Judging, workId: number): Promise<void
       where a.work_id = $1 and a.finished_at is null order by a.id for update of a`,
     values: [workId],
   })
-  for (const row of rows) await closeApart(unit, sittingOf(row) as BegunSitting, 'admin')
+  for (const row of rows) await closeOneOfMany(unit, workWithAttempt(row) as StartedWork, 'admin')
 }

@@ -1,9 +1,8 @@
 /** @module-tag embedded */
-import type { Judging } from '../policy.ts'
+import { type Judging, rulesOf } from '@school/work-rules/server'
 import { inTransaction } from '@school/db'
 import { jobContext } from '@school/kernel/server'
 import { beforeEach, expect, test } from 'vitest'
-import { rulesOf } from '../rules/work-rules.ts'
 import { closeAttempts, reopenAttempt } from './reopen.ts'
 import { listSavedStatuses } from './saved.ts'
 import { after, type Desk, minute, openDesk, wrong } from './testing/desk.ts'

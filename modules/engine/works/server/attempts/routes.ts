@@ -3,9 +3,9 @@ import type { Attempt, AttemptTask } from '../../contract/attempt.ts'
 import * as contract from '../../contract/attempt-endpoints.ts'
 import { workErrors } from '../../contract/errors.ts'
 import type { AnswerReply, OpenTask } from '../../contract/task.ts'
-import type { SolvedAct, SolvingAct } from '../policy.ts'
+import type { SolvedAct, SolvingAct } from '@school/work-rules/server'
 import { giveUpTask, judgeTry, openHintOf } from '../practice.ts'
-import { accessOwnSitting, accessOwnTask, type Owned } from './access.ts'
+import { accessStartedWork, accessOwnTask, type Owned } from './access.ts'
 import { finishAttempt } from './finish.ts'
 import { accessJudged } from './judged.ts'
 import { withoutResult } from './present.ts'
@@ -42,27 +42,27 @@ const isResultHidden = async (ctx: Ctx, { policy, attempt }: Owned): Promise<boo
   (await policy.hidesResult?.(ctx, attempt)) ?? false
 
 /** The current task as its pupil may see it. */
-const shown = async (ctx: Ctx, sitting: Owned, attempt: Attempt): Promise<Attempt> =>
-  attempt.result && (await isResultHidden(ctx, sitting)) ? withoutResult(attempt) : attempt
+const shown = async (ctx: Ctx, work: Owned, attempt: Attempt): Promise<Attempt> =>
+  attempt.result && (await isResultHidden(ctx, work)) ? withoutResult(attempt) : attempt
 
 async function accessToLook(ctx: Ctx, { attemptId, taskId = null }: MaybeOfTask): Promise<Owned> {
-  const sitting = await accessOwnSitting(ctx, attemptId)
-  await sitting.policy.look?.(ctx, sitting.attempt, taskId)
-  return sitting
+  const work = await accessStartedWork(ctx, attemptId)
+  await work.policy.look?.(ctx, work.attempt, taskId)
+  return work
 }
 
 /** @throws attempt_not_found, attempt_finished between its judgement and the results of all */
 async function lookAtTask(ctx: Ctx, params: OfTask): Promise<AttemptTask> {
-  const sitting = await accessToLook(ctx, params)
-  if (sitting.attempt.judgedAt && (await isResultHidden(ctx, sitting))) throw refuse('attempt_finished')
-  const hasHints = (await sitting.policy.givesHints?.(ctx, sitting.attempt)) ?? true
-  return openAttemptTask(ctx, withHints(sitting, hasHints), params.taskId)
+  const work = await accessToLook(ctx, params)
+  if (work.attempt.judgedAt && (await isResultHidden(ctx, work))) throw refuse('attempt_finished')
+  const hasHints = (await work.policy.givesHints?.(ctx, work.attempt)) ?? true
+  return openAttemptTask(ctx, withHints(work, hasHints), params.taskId)
 }
 
 async function accessToSolve(ctx: Ctx, { attemptId, taskId = null }: MaybeOfTask, act: SolvingAct) {
-  const sitting = await accessOwnSitting(ctx, attemptId)
-  await sitting.policy.solve?.(ctx, sitting.attempt, act, taskId)
-  return sitting
+  const work = await accessStartedWork(ctx, attemptId)
+  await work.policy.solve?.(ctx, work.attempt, act, taskId)
+  return work
 }
 
 /**
@@ -70,14 +70,14 @@ async function accessToSolve(ctx: Ctx, { attemptId, taskId = null }: MaybeOfTask
  * @throws refusals of the policy, then those of `accessJudged`
  */
 async function accessToAnswer(ctx: Ctx, { attemptId, taskId }: OfTask, act: SolvingAct) {
-  const sitting = await accessOwnSitting(ctx, attemptId)
+  const work = await accessStartedWork(ctx, attemptId)
   const [leave, judged] = await Promise.allSettled([
-    sitting.policy.solve?.(ctx, sitting.attempt, act, taskId),
-    accessJudged(ctx, sitting, taskId),
+    work.policy.solve?.(ctx, work.attempt, act, taskId),
+    accessJudged(ctx, work, taskId),
   ])
   if (leave.status === 'rejected') throw leave.reason
   if (judged.status === 'rejected') throw judged.reason
-  return { sitting, ...judged.value }
+  return { work, ...judged.value }
 }
 
 const tellOwner = async (ctx: Ctx, { policy, attempt }: Owned, done: SolvedAct): Promise<void> =>
@@ -85,8 +85,8 @@ const tellOwner = async (ctx: Ctx, { policy, attempt }: Owned, done: SolvedAct):
 
 export const attemptRoutes = [
   handle(contract.getAttempt, async (ctx, { params }) => {
-    const sitting = await accessToLook(ctx, params)
-    return shown(ctx, sitting, await readAttemptOf(ctx, sitting))
+    const work = await accessToLook(ctx, params)
+    return shown(ctx, work, await readAttemptOf(ctx, work))
   }),
 
   handle(contract.getAttemptTask, (ctx, { params }) => lookAtTask(ctx, params)),
@@ -98,10 +98,10 @@ export const attemptRoutes = [
   handle(
     contract.submitAnswer,
     async (ctx, { params, body }) => {
-      const { sitting, taskState, view } = await accessToAnswer(ctx, params, 'answer')
+      const { work, taskState, view } = await accessToAnswer(ctx, params, 'answer')
       const reply = await judgeTry(ctx, taskState, body.response, { ...view, variant: body.variant })
       const { gainedXp, task } = reply
-      await tellOwner(ctx, sitting, { act: 'answer', taskId: task.id, status: task.status, gainedXp })
+      await tellOwner(ctx, work, { act: 'answer', taskId: task.id, status: task.status, gainedXp })
       return reply
     },
     withoutSolution((ctx, { params }) => lookAtTask(ctx, params)),
@@ -113,9 +113,9 @@ export const attemptRoutes = [
   }),
 
   handle(contract.giveUp, async (ctx, { params }) => {
-    const { sitting, taskState, view } = await accessToAnswer(ctx, params, 'give_up')
+    const { work, taskState, view } = await accessToAnswer(ctx, params, 'give_up')
     const task = await giveUpTask(ctx, taskState, view)
-    await tellOwner(ctx, sitting, { act: 'give_up', taskId: task.id, status: task.status, gainedXp: 0 })
+    await tellOwner(ctx, work, { act: 'give_up', taskId: task.id, status: task.status, gainedXp: 0 })
     return task
   }),
 
@@ -133,11 +133,9 @@ export const attemptRoutes = [
   ),
 
   handle(contract.finishAttempt, async (ctx, { params }) => {
-    const sitting = await accessToSolve(ctx, params, 'finish')
-    if (sitting.isEndless) throw refuse('attempt_endless')
-    const attempt = await finishAttempt(ctx, sitting, async () =>
-      sitting.policy.finished?.(ctx, sitting.attempt),
-    )
-    return shown(ctx, sitting, attempt)
+    const work = await accessToSolve(ctx, params, 'finish')
+    if (work.isEndless) throw refuse('attempt_endless')
+    const attempt = await finishAttempt(ctx, work, async () => work.policy.finished?.(ctx, work.attempt))
+    return shown(ctx, work, attempt)
   }),
 ]

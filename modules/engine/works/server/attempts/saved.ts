@@ -1,9 +1,7 @@
 import type { Sql } from '@school/db'
 import type { Response, TaskStatus } from '@school/tasks/contract'
 import { taskText, variantOf } from '@school/tasks/server'
-import { afterAnswer, untouched } from '../task-state.ts'
-import { variantNumber } from '../variant.ts'
-import { verdictSoFar } from './draft-verdict.ts'
+import { afterAnswer, untouched, variantNumber, verdictSoFar } from '@school/work-rules/server'
 
 interface SavedRow {
   attemptId: number

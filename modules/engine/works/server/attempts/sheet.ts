@@ -1,11 +1,11 @@
 import type { Ctx } from '@school/kernel/server'
 import { personalTask, taskText, variantOf } from '@school/tasks/server'
 import type { SheetLine } from '../../contract/attempt.ts'
-import { variantNumber } from '../variant.ts'
-import type { BegunSitting } from './queries.ts'
+import { variantNumber } from '@school/work-rules/server'
+import type { StartedWork } from './queries.ts'
 
 /** The saved answers of an attempt, task by task. */
-export async function listSheetOf(ctx: Ctx, { workId, attempt }: BegunSitting): Promise<SheetLine[]> {
+export async function listSheetOf(ctx: Ctx, { workId, attempt }: StartedWork): Promise<SheetLine[]> {
   const { rows } = await ctx.sql.query<SheetLine & { contentHash: string }>({
     name: 'list_sheet',
     text: `select wt.task_id as "taskId", wt.position, d.response, t.content_hash as "contentHash"

@@ -1,7 +1,6 @@
-import type { Judging } from '../policy.ts'
-import type { WorkRules } from '../rules/work-rules.ts'
-import { settleApart } from './apart.ts'
-import { attemptColumns, type AttemptRow, type BegunSitting, sittingOf } from './queries.ts'
+import type { Judging, WorkRules } from '@school/work-rules/server'
+import { judgeOneOfMany } from './one-of-many.ts'
+import { attemptColumns, type AttemptRow, type StartedWork, workWithAttempt } from './queries.ts'
 
 /** Keeps a request short: the job judges the rest of a large work. */
 const atOnce = 300
@@ -21,5 +20,5 @@ export async function showResults(unit: Judging, workIds: readonly number[]): Pr
       order by a.id limit ${atOnce} for update of a`,
     values: [workIds],
   })
-  for (const row of rows) await settleApart(unit, sittingOf(row) as BegunSitting)
+  for (const row of rows) await judgeOneOfMany(unit, workWithAttempt(row) as StartedWork)
 }

@@ -2,7 +2,7 @@
 import type { JobContext } from '@school/kernel/server'
 import type { Person } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { rulesOf } from '../rules/work-rules.ts'
+import { rulesOf } from '@school/work-rules/server'
 import { closeAttempts, reopenAttempt } from './reopen.ts'
 import { showResults } from './show-results.ts'
 import { after, type Desk, minute, openDesk, wrong } from './testing/desk.ts'

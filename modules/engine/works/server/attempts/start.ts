@@ -3,9 +3,9 @@ import type { Sql } from '@school/db'
 import { workErrors } from '../../contract/errors.ts'
 import type { Attempt } from '../../contract/attempt.ts'
 import { type Allowance, deadlineOf, isOver, timeIfStarted, windowOf, windowStateOf } from '../rules/clock.ts'
-import { isSavedUntilFinish, type WorkRules } from '../rules/work-rules.ts'
+import { isSavedUntilFinish, type WorkRules } from '@school/work-rules/server'
 import { findAllowance } from './allowance-queries.ts'
-import { accessSitting } from './access.ts'
+import { accessWork } from './access.ts'
 import { moveDeadlines } from './allowances.ts'
 import { awaitWork } from './hold.ts'
 import { closeAttempt } from './finish.ts'
@@ -13,12 +13,12 @@ import { readAttemptOf } from './read.ts'
 import {
   attemptColumns,
   type AttemptRow,
-  type BegunSitting,
+  type StartedWork,
   clockOf,
-  findSitting,
-  isBegun,
-  type Sitting,
-  sittingOf,
+  findWorkWithAttempt,
+  isStarted,
+  type WorkWithAttempt,
+  workWithAttempt,
 } from './queries.ts'
 
 const refuse = refusals(workErrors)
@@ -32,17 +32,17 @@ export interface Entrance {
   number?: number
 }
 
-const isUnfinished = (sitting: Sitting): sitting is BegunSitting =>
-  isBegun(sitting) && sitting.attempt.finishedAt === null
+const isUnfinished = (work: WorkWithAttempt): work is StartedWork =>
+  isStarted(work) && work.attempt.finishedAt === null
 
 async function insertAttempt(
   sql: Sql,
-  sitting: Sitting,
+  work: WorkWithAttempt,
   { userId, leastNumber }: { userId: number; leastNumber: number },
   holder: string | null,
   allowance: Allowance,
   now: Date,
-): Promise<BegunSitting | undefined> {
+): Promise<StartedWork | undefined> {
   const { rows } = await sql.query<AttemptRow & { rules: WorkRules | null }>({
     name: 'insert_attempt',
     text: `with a as (
@@ -52,18 +52,18 @@ async function insertAttempt(
       )
       select ${attemptColumns}, w.rules from a join works w on w.id = a.work_id`,
     values: [
-      sitting.workId,
+      work.workId,
       userId,
-      Math.max(leastNumber, (sitting.attempt?.number ?? 0) + 1),
+      Math.max(leastNumber, (work.attempt?.number ?? 0) + 1),
       now,
-      deadlineOf(now, sitting.rules, allowance),
+      deadlineOf(now, work.rules, allowance),
       allowance.extraSeconds,
       allowance.shiftSeconds,
       allowance.timeFactor,
       holder,
     ],
   })
-  return rows[0] && (sittingOf(rows[0]) as BegunSitting)
+  return rows[0] && (workWithAttempt(rows[0]) as StartedWork)
 }
 
 /**
@@ -72,32 +72,32 @@ async function insertAttempt(
  */
 export async function startAttempt(ctx: Ctx, entrance: Entrance, holder: string): Promise<Attempt> {
   const { workId, classIds = [], schoolIds, number: leastNumber = 1 } = entrance
-  const [sitting, allowance] = await Promise.all([
-    accessSitting(ctx, workId),
+  const [work, allowance] = await Promise.all([
+    accessWork(ctx, workId),
     findAllowance(ctx.sql, workId, ctx.viewer.id, classIds, schoolIds),
   ])
-  if (isUnfinished(sitting)) {
-    if (!isOver(clockOf(sitting), ctx.now)) return readAttemptOf(ctx, sitting)
+  if (isUnfinished(work)) {
+    if (!isOver(clockOf(work), ctx.now)) return readAttemptOf(ctx, work)
     await awaitWork(ctx.sql, workId)
-    await closeAttempt(ctx, sitting, 'timeout')
+    await closeAttempt(ctx, work, 'timeout')
   }
-  const { attempts } = sitting.rules
-  if (attempts !== null && (sitting.attempt?.number ?? 0) >= attempts) throw refuse('no_more_attempts')
-  const window = windowStateOf(sitting.rules, allowance, ctx.now)
+  const { attempts } = work.rules
+  if (attempts !== null && (work.attempt?.number ?? 0) >= attempts) throw refuse('no_more_attempts')
+  const window = windowStateOf(work.rules, allowance, ctx.now)
   if (window !== 'open') throw refuse(window === 'before' ? 'work_not_open' : 'work_over')
-  const tab = isSavedUntilFinish(sitting.rules) ? holder : null
+  const tab = isSavedUntilFinish(work.rules) ? holder : null
   const [added, now] = await Promise.all([
-    insertAttempt(ctx.sql, sitting, { userId: ctx.viewer.id, leastNumber }, tab, allowance, ctx.now),
+    insertAttempt(ctx.sql, work, { userId: ctx.viewer.id, leastNumber }, tab, allowance, ctx.now),
     // The insert has waited for concurrent changes of allowances in this work, and blocks later ones: this value is final.
     findAllowance(ctx.sql, workId, ctx.viewer.id, classIds, schoolIds),
   ])
   if (added) return readAttemptOf(ctx, await keepTime(ctx, added, now))
   // A concurrent start was first: both continue the same attempt.
-  return readAttemptOf(ctx, (await findSitting(ctx.sql, workId, ctx.viewer.id)) as BegunSitting)
+  return readAttemptOf(ctx, (await findWorkWithAttempt(ctx.sql, workId, ctx.viewer.id)) as StartedWork)
 }
 
 /** Corrects an attempt started with an allowance that was changed concurrently. @throws work_over */
-async function keepTime({ sql, now }: Ctx, begun: BegunSitting, allowance: Allowance): Promise<BegunSitting> {
+async function keepTime({ sql, now }: Ctx, begun: StartedWork, allowance: Allowance): Promise<StartedWork> {
   const { attempt, rules } = begun
   const { extraSeconds, shiftSeconds } = allowance
   if (attempt.extraSeconds === extraSeconds && attempt.shiftSeconds === shiftSeconds) return begun
@@ -108,44 +108,44 @@ async function keepTime({ sql, now }: Ctx, begun: BegunSitting, allowance: Allow
 }
 
 /** Starts an attempt for a module that selects tasks itself; the one in progress is ended. @throws as `startAttempt` */
-export async function startAnew(ctx: Ctx, entrance: Entrance): Promise<Attempt> {
-  const sitting = await accessSitting(ctx, entrance.workId)
-  if (isUnfinished(sitting)) {
+export async function restartAttempt(ctx: Ctx, entrance: Entrance): Promise<Attempt> {
+  const work = await accessWork(ctx, entrance.workId)
+  if (isUnfinished(work)) {
     await awaitWork(ctx.sql, entrance.workId)
-    await closeAttempt(ctx, sitting, 'user')
+    await closeAttempt(ctx, work, 'user')
   }
   return startAttempt(ctx, entrance, '')
 }
 
 /** Hands the attempt to another tab: the newest may save, the old one becomes read-only. @throws attempt_finished */
-export async function holdAttempt(ctx: Ctx, sitting: BegunSitting, holder: string): Promise<Attempt> {
+export async function holdAttempt(ctx: Ctx, work: StartedWork, holder: string): Promise<Attempt> {
   const { rows } = await ctx.sql.query<Pick<AttemptRow, 'holder'>>({
     name: 'hold_attempt',
     text: 'update attempts set holder = $2 where id = $1 and finished_at is null returning holder',
-    values: [sitting.attempt.id, isSavedUntilFinish(sitting.rules) ? holder : null],
+    values: [work.attempt.id, isSavedUntilFinish(work.rules) ? holder : null],
   })
   if (!rows[0]) throw refuse('attempt_finished')
-  return readAttemptOf(ctx, { ...sitting, attempt: { ...sitting.attempt, holder: rows[0].holder } })
+  return readAttemptOf(ctx, { ...work, attempt: { ...work.attempt, holder: rows[0].holder } })
 }
 
 /** The start screen's data about the clock for this viewer. */
 export async function readStart(ctx: Ctx, { workId, classIds = [], schoolIds }: Entrance) {
-  const [sitting, allowance] = await Promise.all([
-    accessSitting(ctx, workId),
+  const [work, allowance] = await Promise.all([
+    accessWork(ctx, workId),
     findAllowance(ctx.sql, workId, ctx.viewer.id, classIds, schoolIds),
   ])
-  const { attempts } = sitting.rules
-  const isOpen = windowStateOf(sitting.rules, allowance, ctx.now) === 'open'
-  const isUnderWay = isUnfinished(sitting) && !isOver(clockOf(sitting), ctx.now)
+  const { attempts } = work.rules
+  const isOpen = windowStateOf(work.rules, allowance, ctx.now) === 'open'
+  const isUnderWay = isUnfinished(work) && !isOver(clockOf(work), ctx.now)
   return {
-    rules: sitting.rules,
-    attempt: sitting.attempt,
+    rules: work.rules,
+    attempt: work.attempt,
     isUnderWay,
-    canStart: !isUnderWay && isOpen && (attempts === null || (sitting.attempt?.number ?? 0) < attempts),
+    canStart: !isUnderWay && isOpen && (attempts === null || (work.attempt?.number ?? 0) < attempts),
     window: {
-      ...windowOf(sitting.rules, allowance),
-      state: windowStateOf(sitting.rules, allowance, ctx.now),
+      ...windowOf(work.rules, allowance),
+      state: windowStateOf(work.rules, allowance, ctx.now),
     },
-    time: timeIfStarted(ctx.now, sitting.rules, allowance),
+    time: timeIfStarted(ctx.now, work.rules, allowance),
   }
 }

@@ -1,7 +1,7 @@
 import type { Unit } from '@school/db'
 import { deadlineOf } from '../rules/clock.ts'
 import { hasGiven, isTimeUsed, without } from '../rules/given-time.ts'
-import { practiceRules, type WorkRules } from '../rules/work-rules.ts'
+import { practiceRules, type WorkRules } from '@school/work-rules/server'
 import { moveDeadlines } from './allowances.ts'
 import { holdWorksOf } from './hold.ts'
 import { type AttemptRow, attemptColumns } from './queries.ts'

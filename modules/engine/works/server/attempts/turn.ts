@@ -1,10 +1,9 @@
-import type { Judging } from '../policy.ts'
+import type { Judging, WorkRules } from '@school/work-rules/server'
 import { eq } from 'drizzle-orm'
 import { deadlineOf } from '../rules/clock.ts'
-import type { WorkRules } from '../rules/work-rules.ts'
 import { works } from '../tables.ts'
-import { closeApart, settleApart } from './apart.ts'
-import { type AttemptRow, attemptColumns, type BegunSitting, sittingOf } from './queries.ts'
+import { closeOneOfMany, judgeOneOfMany } from './one-of-many.ts'
+import { type AttemptRow, attemptColumns, type StartedWork, workWithAttempt } from './queries.ts'
 
 /**
  * Ends a work for all, judges the saved answers, and continues it under other rules: a timed classroom exam
@@ -18,13 +17,13 @@ export async function turnWork(unit: Judging, workId: number, rules: WorkRules):
     values: [workId],
   })
   for (const row of rows) {
-    const stated = sittingOf(row) as BegunSitting
+    const stated = workWithAttempt(row) as StartedWork
     // All attempts have ended, so results are shown immediately.
-    const sitting = { ...stated, rules: { ...stated.rules, resultsAt: null } }
-    const { deadlineAt, finishedAt, judgedAt } = sitting.attempt
+    const work = { ...stated, rules: { ...stated.rules, resultsAt: null } }
+    const { deadlineAt, finishedAt, judgedAt } = work.attempt
     if (finishedAt === null)
-      await closeApart(unit, sitting, deadlineAt && deadlineAt < unit.now ? 'timeout' : 'admin')
-    else if (judgedAt === null) await settleApart(unit, sitting)
+      await closeOneOfMany(unit, work, deadlineAt && deadlineAt < unit.now ? 'timeout' : 'admin')
+    else if (judgedAt === null) await judgeOneOfMany(unit, work)
     await unit.sql.query({
       name: 'turn_deadline',
       text: 'update attempts set deadline_at = $2 where id = $1',

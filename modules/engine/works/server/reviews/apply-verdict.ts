@@ -4,18 +4,24 @@ import { grant } from '@school/rewards/server'
 import type { Verdict } from '@school/tasks/contract'
 import { statusAfter, xpFor } from '@school/tasks/server'
 import { workErrors } from '../../contract/errors.ts'
-import { takeResultBack } from '../results/counting.ts'
+import { takeResultBack } from '../rating/counting.ts'
 import { judgeAttempt, listTries, saveScore } from '../attempts/judge.ts'
 import {
   type AttemptRow,
   attemptColumns,
   listAttemptTaskStates,
-  sittingOf,
+  workWithAttempt,
   type AttemptTaskState,
 } from '../attempts/queries.ts'
-import { afterReturn, reasonOf, type TaskState, withoutTriesLeft } from '../task-state.ts'
-import { areResultsOpen, type WorkRules } from '../rules/work-rules.ts'
-import { tellIfClosed } from '../tell-closed.ts'
+import {
+  afterReturn,
+  reasonOf,
+  type TaskState,
+  withoutTriesLeft,
+  areResultsOpen,
+  type WorkRules,
+} from '@school/work-rules/server'
+import { announceIfClosed } from '../announce-closed.ts'
 
 const refuse = refusals(workErrors)
 
@@ -106,7 +112,7 @@ export async function applyVerdict(
   const cause = { reason, sourceType: 'task', sourceId: taskId }
   const posting = { userId: attempt.userId, currency: 'xp', amount: gainedXp, ...cause } as const
   if (!(await grant(ctx.sql, posting, ctx.now))) throw refuse('answered_elsewhere')
-  if (after.share >= 1 && row.share < 1) await tellIfClosed(ctx, attempt)
+  if (after.share >= 1 && row.share < 1) await announceIfClosed(ctx, attempt)
   if (!attempt.judgedAt) {
     if (attempt.awaitsReview) await judgeReviewed(ctx, review)
     return attempt
@@ -156,6 +162,6 @@ export async function judgeReviewed(
     values: [attemptId],
   })
   if (rowCount === 0 || !areResultsOpen(rules, ctx.now)) return
-  const sitting = sittingOf(await findAttempt(ctx, attemptId))
-  if (sitting.attempt) await judgeAttempt(ctx, { ...sitting, attempt: sitting.attempt })
+  const work = workWithAttempt(await findAttempt(ctx, attemptId))
+  if (work.attempt) await judgeAttempt(ctx, { ...work, attempt: work.attempt })
 }

@@ -1,6 +1,6 @@
 import type { Review } from '../../contract/review.ts'
 import type { SaidRow } from './queries.ts'
-import { unit } from './rules.ts'
+import { pointUnit } from '@school/work-rules/server'
 
 /** A review as the author of the answer sees it; nothing before the review. */
 export const presentReview = (row: SaidRow, maxScore: number): Review | null =>
@@ -10,7 +10,7 @@ export const presentReview = (row: SaidRow, maxScore: number): Review | null =>
         state: row.state,
         criteria: row.criteria ?? [],
         points: row.points ?? 0,
-        maxPoints: unit * maxScore,
+        maxPoints: pointUnit * maxScore,
         comment: row.comment,
         sheetNotes: row.sheetNotes,
         reviewer: row.reviewerName || null,

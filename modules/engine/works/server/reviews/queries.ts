@@ -1,9 +1,14 @@
 import { teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import { isCheckedByPerson, type TaskKind, type Verdict } from '@school/tasks/contract'
-import { unit, verdictOf } from './rules.ts'
-import { type Judging, kindsWhose } from '../policy.ts'
-import { checkBy, soonBy } from '../rules/check-by.ts'
+import {
+  pointUnit,
+  verdictOfPoints,
+  type Judging,
+  kindsWhose,
+  checkBy,
+  soonBy,
+} from '@school/work-rules/server'
 import type { CriterionPoints, ReviewState } from '../../contract/review.ts'
 import type { SheetNotes } from '../../contract/sheet-notes.ts'
 
@@ -49,11 +54,11 @@ export const isWithPeopleSql = (attempts: string) =>
 
 /** Adds a try to the queue, once, with the promised time: by the hour of results, or in days. @returns false when it was already there */
 export async function askReview(
-  unit: Pick<Judging, 'sql' | 'now' | 'extensions'>,
+  pointUnit: Pick<Judging, 'sql' | 'now' | 'extensions'>,
   { attemptId, taskId, tryNumber }: TryKey,
 ): Promise<boolean> {
-  const { sql, now } = unit
-  const slowKinds = kindsWhose(unit, ({ promise }) => promise === 'working_days')
+  const { sql, now } = pointUnit
+  const slowKinds = kindsWhose(pointUnit, ({ promise }) => promise === 'working_days')
   const { rowCount } = await sql.query({
     name: 'ask_review',
     text: `insert into answer_reviews (attempt_id, task_id, try_number, asked_at, due_at)
@@ -105,5 +110,7 @@ export async function listReviewVerdicts(sql: Sql, attemptId: number): Promise<M
       where r.attempt_id = $1 and r.state = 'reviewed' and r.points is not null order by r.task_id, r.round desc`,
     values: [attemptId],
   })
-  return new Map(rows.map(({ taskId, points, maxScore }) => [taskId, verdictOf(points, unit * maxScore)]))
+  return new Map(
+    rows.map(({ taskId, points, maxScore }) => [taskId, verdictOfPoints(points, pointUnit * maxScore)]),
+  )
 }

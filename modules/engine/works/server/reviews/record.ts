@@ -1,7 +1,7 @@
 import type { Sql } from '@school/db'
 import type { CriterionPoints } from '../../contract/review.ts'
 import type { SheetNotes } from '../../contract/sheet-notes.ts'
-import { checkBy } from '../rules/check-by.ts'
+import { checkBy } from '@school/work-rules/server'
 
 /** Assigns an answer to a reviewer. @returns false when it is assigned to another one now */
 export async function holdReview(
@@ -60,7 +60,7 @@ export async function addMark(
 }
 
 /** Saves the effective review of an answer. @param reviewerId `null`: by a jury together */
-export async function settleReview(
+export async function saveEffectiveReview(
   sql: Sql,
   { id, reviewerId, now }: { id: number; reviewerId: number | null; now: Date },
   { state, criteria, points, comment, sheetNotes }: Said,
@@ -85,7 +85,7 @@ export async function settleReview(
 /** Saves the review of a single reviewer; its verdict follows by `applyVerdict`, `judgeReviewed` or `giveTryBack`. */
 export async function saveReview(sql: Sql, saying: Saying, said: Said): Promise<void> {
   await addMark(sql, saying, said)
-  await settleReview(sql, { ...saying, reviewerId: saying.userId }, said)
+  await saveEffectiveReview(sql, { ...saying, reviewerId: saying.userId }, said)
 }
 
 /** Marks of a review in chronological order. */

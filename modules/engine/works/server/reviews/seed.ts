@@ -5,10 +5,8 @@ import { statusAfter, xpFor } from '@school/tasks/server'
 import type { CriterionPoints } from '../../contract/review.ts'
 import type { SheetNotes } from '../../contract/sheet-notes.ts'
 import { ensureAttempt } from '../queries.ts'
-import { reasonOf } from '../task-state.ts'
+import { reasonOf, checkBy, soonBy, pointUnit as hundred, verdictOfPoints } from '@school/work-rules/server'
 import { answerDrafts } from '../tables.ts'
-import { checkBy, soonBy } from '../rules/check-by.ts'
-import { unit as hundred, verdictOf } from './rules.ts'
 
 export interface ReviewedSeed {
   userId: number
@@ -32,7 +30,7 @@ export async function seedReviewed(unit: Unit, seed: ReviewedSeed): Promise<void
   const { userId, workId, task, review } = seed
   const attemptId = await ensureAttempt(unit.sql, workId, userId, seed.askedAt)
   const points = review?.criteria?.reduce((sum, one) => sum + one.points, 0) ?? null
-  const verdict = points === null ? null : verdictOf(points, hundred * task.maxScore)
+  const verdict = points === null ? null : verdictOfPoints(points, hundred * task.maxScore)
   const earned = { tryNumber: 1, hintsUsed: 0, gaveUp: false }
   const share = verdict?.share ?? 0
   const xp = xpFor({ available: task.availableXp, share, ...earned })

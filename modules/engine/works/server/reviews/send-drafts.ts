@@ -1,6 +1,6 @@
-import type { Judging } from '../policy.ts'
+import type { Judging } from '@school/work-rules/server'
 import { check } from '@school/tasks/server'
-import type { BegunSitting, AttemptTaskState } from '../attempts/queries.ts'
+import type { StartedWork, AttemptTaskState } from '../attempts/queries.ts'
 import { askReview } from './queries.ts'
 
 /**
@@ -9,7 +9,7 @@ import { askReview } from './queries.ts'
  */
 export async function sendDraftsForReview(
   unit: Judging,
-  { attempt }: BegunSitting,
+  { attempt }: StartedWork,
   rows: readonly AttemptTaskState[],
 ): Promise<boolean> {
   const sent = rows.filter(

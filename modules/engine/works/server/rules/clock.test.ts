@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { deadlineOf, isInTime, isOver, nothingMore, timeIfStarted, windowStateOf } from './clock.ts'
-import { rulesOf } from './work-rules.ts'
+import { rulesOf } from '@school/work-rules/server'
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`)
 const clock = (time: Date | null) => time?.toISOString().slice(11, 16) ?? null

@@ -1,4 +1,4 @@
-import type { WorkRules } from './work-rules.ts'
+import type { WorkRules } from '@school/work-rules/server'
 
 /** Allowances of a pupil in addition to the rules of a work. */
 export interface Allowance {

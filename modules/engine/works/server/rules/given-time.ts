@@ -1,5 +1,5 @@
 import { type Allowance, deadlineOf, windowOf } from './clock.ts'
-import type { WorkRules } from './work-rules.ts'
+import type { WorkRules } from '@school/work-rules/server'
 
 interface Timed extends Allowance {
   startedAt: Date

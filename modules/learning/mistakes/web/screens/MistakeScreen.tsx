@@ -14,7 +14,8 @@ import {
   Link,
 } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { AskedView, attemptDraftKey, PracticeTask } from '@school/works/web'
+import { AskedView } from '@school/results/web'
+import { attemptDraftKey, PracticeTask } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type Mistake, stepCount, type Twin } from '../../contract/index.ts'
 import { mistakesAt } from '../addresses.ts'

@@ -2,11 +2,13 @@ import { type Ctx, refusals } from '@school/kernel/server'
 import { isCheckedByPerson } from '@school/tasks/contract'
 import { workErrors } from '@school/works/contract'
 import { reviewErrors } from '../../contract/errors.ts'
-import { askSecondLook, jurySql, lockAttempt, practiceRules } from '@school/works/server'
+import { reviewRecord, lockAttempt } from '@school/works/server'
+import { practiceRules } from '@school/work-rules/server'
 import { unit } from '../rules.ts'
 import { findAppealedTask, listAppealsOfAttempt, lockAppeal } from './queries.ts'
 import { appealRefusal, appealsLeft, isAllowed } from './rules.ts'
 import { settleAppeal } from './settle.ts'
+import { jurySql } from '../jury/jury-sql.ts'
 
 const refuse = refusals({ ...workErrors, ...reviewErrors })
 
@@ -41,7 +43,7 @@ export async function fileAppeal(ctx: Ctx, { attemptId, taskId, text, until }: F
   const refusal = appealRefusal(facts, until, ctx.now)
   if (refusal) throw refuse(refusal)
   const reviewId = isCheckedByPerson(kind)
-    ? await askSecondLook(ctx.sql, { attemptId, taskId, tryNumber: tryNumber! }, ctx.now)
+    ? await reviewRecord.askSecondLook(ctx.sql, { attemptId, taskId, tryNumber: tryNumber! }, ctx.now)
     : null
   await ctx.sql.query({
     name: 'file_appeal',

@@ -4,7 +4,8 @@ import type { PageOf, Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
 import type { TaskKind } from '@school/tasks/contract'
 import type { AppealState } from '../../contract/appeal.ts'
-import type { JurySql, WorkRules } from '@school/works/server'
+import type { WorkRules } from '@school/work-rules/server'
+import type { JurySql } from '../jury/jury-sql.ts'
 
 export interface AppealedRow {
   attemptId: number

@@ -1,5 +1,4 @@
 import { type Ctx, refusals } from '@school/kernel/server'
-import { jurySql } from '@school/works/server'
 import type { Appeal, AppealCard, TaskAppeals } from '../../contract/appeal.ts'
 import { reviewErrors } from '../../contract/errors.ts'
 import { unit } from '../rules.ts'
@@ -12,6 +11,7 @@ import {
   listAppealsOfWorks,
 } from './queries.ts'
 import { appealRefusal, appealsLeft } from './rules.ts'
+import { jurySql } from '../jury/jury-sql.ts'
 
 const refuse = refusals(reviewErrors)
 

@@ -1,5 +1,5 @@
 import type { Unit } from '@school/db'
-import { askSecondLook, seedAppealed } from '@school/works/server'
+import { reviewRecord, workSeeds } from '@school/works/server'
 
 export interface AppealSeed {
   attemptId: number
@@ -33,7 +33,7 @@ export async function seedAppeal(unit: Unit, seed: AppealSeed): Promise<void> {
       words,
     ],
   })
-  if (after > before) await seedAppealed(unit.sql, { attemptId, taskId, tryNumber: 1 })
+  if (after > before) await workSeeds.appealed(unit.sql, { attemptId, taskId, tryNumber: 1 })
 }
 
 /** Adds a pending appeal against an answer checked by a person. */
@@ -41,7 +41,7 @@ export async function seedSecondLook(
   unit: Unit,
   { attemptId, taskId, text, filedAt }: Pick<AppealSeed, 'attemptId' | 'taskId' | 'text' | 'filedAt'>,
 ): Promise<void> {
-  const reviewId = await askSecondLook(unit.sql, { attemptId, taskId, tryNumber: 1 }, filedAt)
+  const reviewId = await reviewRecord.askSecondLook(unit.sql, { attemptId, taskId, tryNumber: 1 }, filedAt)
   await unit.sql.query({
     text: 'insert into appeals (attempt_id, task_id, try_number, review_id, text, filed_at) values ($1, $2, 1, $3, $4, $5)',
     values: [attemptId, taskId, reviewId, text, filedAt],

@@ -1,6 +1,7 @@
 import type { Ctx } from '@school/kernel/server'
 import { appealAccepted } from '../../contract/events.ts'
-import { applyVerdict, type JudgedTask, verdictOf } from '@school/works/server'
+import { reviewRecord } from '@school/works/server'
+import { verdictOfPoints } from '@school/work-rules/server'
 import { unit } from '../rules.ts'
 import { tellAppeal } from '../tell.ts'
 import { findAppealedTask } from './queries.ts'
@@ -12,7 +13,7 @@ import { decisionOf } from './rules.ts'
  */
 export async function settleAppeal(
   ctx: Ctx,
-  judged: JudgedTask,
+  judged: reviewRecord.JudgedTask,
   { points, words }: { points: number; words: string },
 ): Promise<void> {
   const { attemptId, taskId } = judged
@@ -27,8 +28,13 @@ export async function settleAppeal(
   })
   await tellAppeal(ctx, { attemptId, taskId, isRaised: state !== 'declined' })
   if (state === 'declined') return
-  const { userId, workId } = await applyVerdict(ctx, judged, verdictOf(after, unit * task.maxScore), {
-    isAppealed: true,
-  })
+  const { userId, workId } = await reviewRecord.applyVerdict(
+    ctx,
+    judged,
+    verdictOfPoints(after, unit * task.maxScore),
+    {
+      isAppealed: true,
+    },
+  )
   await ctx.announce(appealAccepted, { userId, workId })
 }

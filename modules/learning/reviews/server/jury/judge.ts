@@ -1,5 +1,5 @@
 import type { Ctx } from '@school/kernel/server'
-import { addMark, listMarks, releaseReview, settleReview, type Mark } from '@school/works/server'
+import { reviewRecord } from '@school/works/server'
 import type { AnswerToCheck } from '../access.ts'
 import { unit } from '../rules.ts'
 import { outcomeOf } from './rules.ts'
@@ -9,9 +9,11 @@ export const isForJury = ({ step, appealText }: AnswerToCheck): boolean =>
   step !== null && appealText === null
 
 /** The viewer's own mark in a jury; marks of others are secret while it judges. */
-export async function findOwnMark(ctx: Ctx, review: AnswerToCheck): Promise<Mark | undefined> {
+export async function findOwnMark(ctx: Ctx, review: AnswerToCheck): Promise<reviewRecord.Mark | undefined> {
   if (!isForJury(review)) return undefined
-  return (await listMarks(ctx.sql, review.id)).find(({ reviewerId }) => reviewerId === ctx.viewer.id)
+  return (await reviewRecord.listMarks(ctx.sql, review.id)).find(
+    ({ reviewerId }) => reviewerId === ctx.viewer.id,
+  )
 }
 
 export const isMarkedByViewer = async (ctx: Ctx, review: AnswerToCheck): Promise<boolean> =>
@@ -24,14 +26,22 @@ export const isMarkedByViewer = async (ctx: Ctx, review: AnswerToCheck): Promise
 export async function judgeInJury(
   ctx: Ctx,
   { id, step }: AnswerToCheck,
-  mark: Omit<Mark, 'reviewerId' | 'saidAt'>,
+  mark: Omit<reviewRecord.Mark, 'reviewerId' | 'saidAt'>,
 ): Promise<number | null> {
-  await addMark(ctx.sql, { id, userId: ctx.viewer.id, now: ctx.now }, { state: 'reviewed', ...mark })
-  const outcome = outcomeOf(await listMarks(ctx.sql, id), unit * step!)
+  await reviewRecord.addMark(
+    ctx.sql,
+    { id, userId: ctx.viewer.id, now: ctx.now },
+    { state: 'reviewed', ...mark },
+  )
+  const outcome = outcomeOf(await reviewRecord.listMarks(ctx.sql, id), unit * step!)
   if (outcome === null) {
-    await releaseReview(ctx.sql, id, ctx.viewer.id)
+    await reviewRecord.release(ctx.sql, id, ctx.viewer.id)
     return null
   }
-  await settleReview(ctx.sql, { id, reviewerId: null, now: ctx.now }, { state: 'reviewed', ...outcome })
+  await reviewRecord.saveEffective(
+    ctx.sql,
+    { id, reviewerId: null, now: ctx.now },
+    { state: 'reviewed', ...outcome },
+  )
   return outcome.points
 }

@@ -4,21 +4,13 @@ import { type Ctx, jobContext } from '@school/kernel/server'
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
 import type { Response } from '@school/tasks/contract'
 import { correctResponse } from '@school/tasks/server'
-import {
-  grantTime,
-  putWork,
-  readAttempt,
-  rulesOf,
-  startAttempt,
-  type TimeGrant,
-  type WorkRules,
-  worksRoom,
-} from '../../index.ts'
+import { extraTime, putWork, readAttempt, startAttempt, worksRoom } from '../../index.ts'
+import { rulesOf, type WorkRules } from '@school/work-rules/server'
 import { judgeTry } from '../../practice.ts'
-import { accessOwnSitting, accessOwnTask } from '../access.ts'
+import { accessStartedWork, accessOwnTask } from '../access.ts'
 import { finishAttempt } from '../finish.ts'
 import { accessJudged } from '../judged.ts'
-import type { OwnSitting } from '../queries.ts'
+import type { OwnStartedWork } from '../queries.ts'
 import { openAttemptTask } from '../read.ts'
 import { saveAttemptAnswer } from '../save.ts'
 import { holdAttempt } from '../start.ts'
@@ -76,21 +68,21 @@ export class Desk {
   }
 
   /** In the person's own attempt. */
-  async #in<T>(person: Person, act: (ctx: Ctx, sitting: OwnSitting) => Promise<T>): Promise<T> {
+  async #in<T>(person: Person, act: (ctx: Ctx, work: OwnStartedWork) => Promise<T>): Promise<T> {
     const attemptId = await this.#attemptOf(person)
-    return this.as(person, async (ctx) => act(ctx, await accessOwnSitting(ctx, attemptId)))
+    return this.as(person, async (ctx) => act(ctx, await accessStartedWork(ctx, attemptId)))
   }
 
   begin = (person = this.masha, classIds: number[] = []) =>
     this.as(person, (ctx) => startAttempt(ctx, { workId: this.workId, classIds }, tab))
   look = (person = this.masha) => this.as(person, (ctx) => readAttempt(ctx, this.workId))
-  finish = (person = this.masha) => this.#in(person, (ctx, sitting) => finishAttempt(ctx, sitting))
+  finish = (person = this.masha) => this.#in(person, (ctx, work) => finishAttempt(ctx, work))
   open = (index: number) =>
-    this.#in(this.masha, (ctx, sitting) => openAttemptTask(ctx, sitting, this.tasks[index]!))
-  hold = (holder: string) => this.#in(this.masha, (ctx, sitting) => holdAttempt(ctx, sitting, holder))
+    this.#in(this.masha, (ctx, work) => openAttemptTask(ctx, work, this.tasks[index]!))
+  hold = (holder: string) => this.#in(this.masha, (ctx, work) => holdAttempt(ctx, work, holder))
   submit = (index: number, response: Response, person = this.masha) =>
-    this.#in(person, async (ctx, sitting) => {
-      const { taskState, view } = await accessJudged(ctx, sitting, this.tasks[index]!)
+    this.#in(person, async (ctx, work) => {
+      const { taskState, view } = await accessJudged(ctx, work, this.tasks[index]!)
       return judgeTry(ctx, taskState, response, view)
     })
   save = (index: number, response: Response | null, more: object = {}) =>
@@ -108,7 +100,7 @@ export class Desk {
       saveAttemptAnswer(ctx, await accessOwnTask(ctx, { attemptId, taskId }, sentAt), taskId, body),
     )
   }
-  give = (grant: Partial<TimeGrant>) =>
+  give = (grant: Partial<extraTime.TimeGrant>) =>
     inTransaction(this.school.database.pool, (unit) => {
       const nothing = {
         target: 'all',
@@ -118,7 +110,7 @@ export class Desk {
         shiftSeconds: 0,
         grantedBy: null,
       } as const
-      return grantTime(
+      return extraTime.grant(
         unit,
         { ...nothing, workId: this.workId, reason: 'Погас свет', ...grant },
         this.school.now,

@@ -1,0 +1,8 @@
+import { erased, type PersonPart } from '@school/accounts/server'
+import { attemptPresence } from './presence/tables.ts'
+
+/** Personal data stored by this module (decision 065). */
+export const monitoringPart: PersonPart = {
+  room: 'monitoring',
+  fates: [erased(attemptPresence, 'user_id')],
+}

@@ -1,0 +1,1 @@
+export { regradingsQuery } from './queries.ts'
