@@ -1,5 +1,6 @@
 import { achievementsRoom } from '@school/achievements/server'
 import { accountsRoomOf } from '@school/accounts/server'
+import { assigningRoom } from '@school/assigning/server'
 import { attestationsRoom } from '@school/attestations/server'
 import { brandsRoom } from '@school/brands/server'
 import { bonusesRoomOf } from '@school/bonuses/server'
@@ -17,6 +18,7 @@ import { coursesRoom } from '@school/courses/server'
 import { deliveryRoomOf } from '@school/delivery/server'
 import { familiesRoom } from '@school/families/server'
 import { filesRoomOf } from '@school/files/server'
+import { homeworkAnalysisRoom } from '@school/homework-analysis/server'
 import { homeworksRoom } from '@school/homeworks/server'
 import { grantsRoom } from '@school/grants/server'
 import { examRehearsalsRoom } from '@school/exam-rehearsals/server'
@@ -47,6 +49,7 @@ import { tasksRoom } from '@school/tasks/server'
 import { teacherDashboardRoom } from '@school/teacher-dashboard/server'
 import { todayRoom } from '@school/today/server'
 import { trainingsRoom } from '@school/trainings/server'
+import { webinarsRoom } from '@school/webinars/server'
 import { worksRoom } from '@school/works/server'
 import { ratingsRoom } from '@school/ratings/server'
 import { brandDeskOf } from './brand-desk.ts'
@@ -104,6 +107,9 @@ export const roomsOf = (config: Config): readonly Room[] => [
     contactPhone: config.page.contactPhoneNumber,
   }),
   homeworksRoom,
+  assigningRoom,
+  webinarsRoom,
+  homeworkAnalysisRoom,
   examRehearsalsRoom,
   attestationsRoom,
   streaksRoom,
