@@ -12,9 +12,9 @@ const others: Record<string, string> = {
   'modules/day/certificates/server/paper.ts': 'a paper has one holder',
   'modules/day/certificates/server/present.ts': 'a certificate has one holder',
   'modules/learning/coaches/server/data-present.ts': 'the list in routes.ts distinguishes them',
-  'modules/learning/homeworks/server/reminding.ts':
+  'modules/learning/assigning/server/reminding.ts':
     'the first dozen of pupils who have not begun, shown to their teacher only',
-  'modules/learning/homeworks/server/teacher-routes.ts': 'the copy of one pupil',
+  'modules/learning/homework-analysis/server/routes.ts': 'the copy of one pupil',
   'modules/people/identities/server/routes.ts': 'the own account',
   'modules/reach/invitations/server/present.ts': 'colleagues who apply, with their addresses',
   'modules/contests/olympiads/server/accesses/list-rules.ts':

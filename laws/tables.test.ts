@@ -14,7 +14,7 @@ const unsaved: Record<string, string> = {
     'its rows are columns of the export of NumbersTable',
   'modules/learning/exam-rehearsals/web/screens/ExamRehearsalScreen.tsx': 'a pupil reads the scale of marks',
   'modules/people/families/web/screens/FamilyConsentsScreen.tsx': 'a parent reads a few lines of their own',
-  'modules/learning/homeworks/web/MatrixTable.tsx': 'TeacherHomeworkScreen saves it',
+  'modules/learning/homework-analysis/web/MatrixTable.tsx': 'TeacherHomeworkScreen saves it',
   'modules/reach/invitations/web/OrganizationInvitations.tsx':
     'a few unanswered invitations; the employees are in the list',
   'modules/learning/journals/web/JournalGrid.tsx': 'JournalTools saves it',

@@ -1,5 +1,6 @@
 import { achievementsRoom } from '@school/achievements/server'
 import { accountsRoomOf } from '@school/accounts/server'
+import { assigningRoom } from '@school/assigning/server'
 import { attestationsRoom } from '@school/attestations/server'
 import { brandsRoom } from '@school/brands/server'
 import { bonusesRoomOf } from '@school/bonuses/server'
@@ -17,6 +18,7 @@ import { coursesRoom } from '@school/courses/server'
 import { deliveryRoomOf } from '@school/delivery/server'
 import { familiesRoom } from '@school/families/server'
 import { filesRoomOf } from '@school/files/server'
+import { homeworkAnalysisRoom } from '@school/homework-analysis/server'
 import { homeworksRoom } from '@school/homeworks/server'
 import { grantsRoom } from '@school/grants/server'
 import { examRehearsalsRoom } from '@school/exam-rehearsals/server'
@@ -49,6 +51,7 @@ import { todayRoom } from '@school/today/server'
 import { trainingsRoom } from '@school/trainings/server'
 import { regradingRoom } from '@school/regrading/server'
 import { resultsRoom } from '@school/results/server'
+import { webinarsRoom } from '@school/webinars/server'
 import { worksRoom } from '@school/works/server'
 import { ratingsRoom } from '@school/ratings/server'
 import { brandDeskOf } from './brand-desk.ts'
@@ -108,6 +111,9 @@ export const roomsOf = (config: Config): readonly Room[] => [
     contactPhone: config.page.contactPhoneNumber,
   }),
   homeworksRoom,
+  assigningRoom,
+  webinarsRoom,
+  homeworkAnalysisRoom,
   examRehearsalsRoom,
   attestationsRoom,
   streaksRoom,

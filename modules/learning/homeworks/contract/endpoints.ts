@@ -1,5 +1,5 @@
-import * as z from 'zod'
 import { endpoint, type Fact, filtersOf, idParams, pagingBy } from '@school/kernel/contract'
+import * as z from 'zod'
 import { Homework, HomeworkCard, HomeworkSummary, HomeworkTab, LessonHomework } from './homework.ts'
 
 const HomeworkId = idParams('homeworkId')

@@ -1,8 +1,8 @@
-import * as z from 'zod'
 import { Discipline } from '@school/disciplines/contract'
 import { Instant } from '@school/kernel/contract'
 import { Attempt } from '@school/works/contract'
-import { AssignedThing } from './thing.ts'
+import * as z from 'zod'
+import { AssignedWork } from './assignable.ts'
 import { WebinarCard } from './webinar.ts'
 
 export const homeworkSources = ['course', 'teacher', 'webinar', 'library'] as const
@@ -57,7 +57,7 @@ export const HomeworkCard = z.object({
   discipline: Discipline,
   lesson: HomeLesson.nullable(),
   /** A lesson, a training or a rehearsal to be done on its own page; `null` when the homework has tasks. */
-  thing: AssignedThing.nullable(),
+  thing: AssignedWork.nullable(),
   /** Its teacher. */
   teacherName: z.string().nullable(),
   state: CopyState,

@@ -1,10 +1,10 @@
-import * as z from 'zod'
 import { Discipline } from '@school/disciplines/contract'
 import { Instant, TypedLine } from '@school/kernel/contract'
-import { Attempt } from '@school/works/contract'
+import * as z from 'zod'
 
 /** `waiting`: the teacher has not opened it yet; `closed`: it is an ordinary homework now. */
 export const webinarHomeworkStates = ['waiting', 'open', 'closed'] as const
+
 export const WebinarHomeworkState = z.enum(webinarHomeworkStates)
 export type WebinarHomeworkState = z.infer<typeof WebinarHomeworkState>
 
@@ -19,24 +19,6 @@ export const WebinarCard = z.object({
 })
 export type WebinarCard = z.infer<typeof WebinarCard>
 
-/** The homework of a webinar as a pupil of its class sees it. */
-export const WebinarHomework = z.object({
-  webinar: WebinarCard,
-  homeworkId: z.int(),
-  title: z.string(),
-  introHtml: z.string(),
-  tasksCount: z.int(),
-  /** The end of the time set by the teacher; `null` until it is opened. */
-  answersUntil: Instant.nullable(),
-  /** The viewer's own attempt; in `closed` it has the rules of a homework. */
-  attempt: Attempt.nullable(),
-  serverNow: Instant,
-})
-export type WebinarHomework = z.infer<typeof WebinarHomework>
-
-export const BegunWebinarHomework = WebinarHomework.extend({ attempt: Attempt })
-export type BegunWebinarHomework = z.infer<typeof BegunWebinarHomework>
-
 const Id = z.int().positive().max(2_147_483_647)
 
 /** Form fields of a webinar, sent with its homework. */
@@ -48,18 +30,21 @@ export const WebinarBody = z.object({
 })
 export type WebinarBody = z.output<typeof WebinarBody>
 
-/** The webinar of a homework as its teacher sees it. */
-export const ManagedWebinar = z.object({
-  id: z.int(),
-  title: z.string(),
-  schoolClassId: z.int(),
-  startsAt: Instant,
-  endsAt: Instant,
-  state: WebinarHomeworkState,
-  openedAt: Instant.nullable(),
-  answersUntil: Instant.nullable(),
-})
-export type ManagedWebinar = z.infer<typeof ManagedWebinar>
+type Moment = Date | string | null
 
-export const OpeningBody = z.object({ minutes: z.int().min(1).max(90) })
-export const ProlongingBody = z.object({ minutes: z.int().min(1).max(60) })
+export interface WebinarFacts {
+  openedAt: Moment
+  closedAt: Moment
+}
+
+export function webinarStateOf({ openedAt, closedAt }: WebinarFacts): WebinarHomeworkState {
+  if (closedAt !== null) return 'closed'
+  return openedAt === null ? 'waiting' : 'open'
+}
+
+const minuteMs = 60_000
+
+export const laterBy = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * minuteMs)
+
+export const endOfWebinar = ({ startsAt, minutes }: Pick<WebinarBody, 'startsAt' | 'minutes'>): Date =>
+  laterBy(new Date(startsAt), minutes)

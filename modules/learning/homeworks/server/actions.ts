@@ -1,155 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import type { Unit } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
-import { renderMarkdown } from '@school/markdown'
-import { isCheckedByPerson } from '@school/tasks/contract'
-import { removeWork, restateWork } from '@school/works/server'
-import { eq } from 'drizzle-orm'
-import type { ExtraLevel } from '../contract/levels.ts'
-import type { HomeworkBody } from '../contract/managed.ts'
-import { refuse } from './access.ts'
-import { amendHomework } from './amend.ts'
-import { listChosen, listColleagues, listTaught, type TaughtRow } from './bank-queries.ts'
-import type { ManagedRow } from './queries.ts'
-import { putWebinar } from './webinar-actions.ts'
-import { ordinaryOf, placedIn, wrongInLevels } from './rules/levels.ts'
-import { wrongIn } from './rules/statement.ts'
-import { addHomework, addSets, dropSets } from './set-actions.ts'
-import { findAssignable } from './things.ts'
-import { putTargets, rulesBy } from './stated.ts'
+import { closeAttempts, putWork, removeWork, type WorkRules } from '@school/works/server'
+import { eq, sql } from 'drizzle-orm'
 import { homeworks } from './tables.ts'
 
-function mustBeOwn(body: HomeworkBody, taught: readonly TaughtRow[]): void {
-  const classes = new Set(taught.map(({ id }) => id))
-  const pupils = new Set(taught.flatMap((own) => own.pupils.map(({ id }) => id)))
-  if (body.webinar && !classes.has(body.webinar.schoolClassId)) throw refuse('webinar_class_not_yours')
-  if (!body.schoolClassIds.every((id) => classes.has(id))) throw refuse('class_not_yours')
-  const named = [...body.userIds, ...body.exceptUserIds, ...placedIn(body.levels)]
-  if (!named.every((id) => pupils.has(id))) throw refuse('pupil_not_yours')
-}
+// Writes to the tables of this module, for the modules above: they check what is allowed.
 
-/** The thing assigned instead of tasks, if any. @throws thing_stands_alone, thing_unknown */
-async function requireThing(ctx: Ctx, { thingId, taskIds, levels, webinar }: HomeworkBody) {
-  if (thingId === null) return null
-  if (taskIds.length + levels.length > 0 || webinar) throw refuse('thing_stands_alone')
-  const thing = await findAssignable(ctx, thingId)
-  if (!thing) throw refuse('thing_unknown')
-  return thing
-}
+type Row = typeof homeworks.$inferInsert
 
-/** Validates all form fields. @throws the first fault */
-async function check(ctx: Ctx, body: HomeworkBody) {
-  const wrong = wrongIn(body, ctx.now) ?? wrongInLevels(body)
-  if (wrong) throw refuse(wrong)
-  const wanted = new Set([...body.taskIds, ...body.levels.flatMap(({ taskIds }) => taskIds)])
-  const [taught, tasks] = await Promise.all([
-    listTaught(ctx.sql, ctx.viewer.id),
-    listChosen(ctx, [...wanted]),
-  ])
-  mustBeOwn(body, taught)
-  if (tasks.length !== wanted.size) throw refuse('task_unknown')
-  if (body.thingId === null && body.taskIds.length === 0) throw refuse('no_tasks')
-  const thing = await requireThing(ctx, body)
-  if (body.webinar && tasks.some(({ kind }) => isCheckedByPerson(kind)))
-    throw refuse('webinar_needs_quick_tasks')
-  return {
-    source: body.webinar ? ('webinar' as const) : ('teacher' as const),
-    title: body.title,
-    intro: body.intro,
-    introHtml: renderMarkdown(body.intro).html,
-    disciplineId: thing?.disciplineId ?? tasks[0]!.disciplineId,
-    thingWorkId: body.thingId,
-    softDeadlineAt: body.softDeadlineAt === null ? null : new Date(body.softDeadlineAt),
-    markScale: [...body.markScale],
-    publishedAt: body.isPublished ? ctx.now : null,
-  }
-}
+/** Fields that all sets of an assignment have in common. */
+export type HomeworkFields = Omit<Row, 'workId' | 'level' | 'baseId'>
 
-/** @returns the id of the new homework */
-export async function createHomework(
+/** Adds a homework with a work of its own, without recipients. @returns its id */
+export async function addHomework(
   ctx: Ctx,
-  body: HomeworkBody,
-  of: { setId?: number | null; authorId?: number; sharedById?: number } = {},
+  { taskIds, rules }: { taskIds: readonly number[]; rules: WorkRules },
+  fields: Omit<Row, 'workId'>,
 ): Promise<number> {
-  const common = { authorId: ctx.viewer.id, createdAt: ctx.now, ...of, ...(await check(ctx, body)) }
-  const ordinary = ordinaryOf(body, placedIn(body.levels))
-  const id = await addHomework(ctx, ordinary, common, { level: body.levels.length > 0 ? 'b' : null })
-  await addSets(ctx, id, body, common)
-  return id
+  const workId = await putWork(ctx.db, `homework:${randomUUID()}`, 'homework', taskIds, rules)
+  const [made] = await ctx.db
+    .insert(homeworks)
+    .values({ ...fields, workId })
+    .returning({ id: homeworks.id })
+  return made!.id
 }
 
-/** @throws faults of the body or of changing a published homework */
-export async function changeHomework(ctx: Ctx, homework: ManagedRow, body: HomeworkBody): Promise<void> {
-  if (homework.publishedAt !== null) return amendHomework(ctx, homework, body)
-  if (homework.baseId !== null) throw refuse('set_of_assignment')
-  const stated = await check(ctx, body)
-  await restateWork(ctx.db, homework.workId, body.taskIds, rulesBy(body))
-  const level = body.levels.length > 0 ? ('b' as const) : null
+/** @param isTermMoved counted: calendars see a moved deadline as an update */
+export async function restateHomework(
+  ctx: Ctx,
+  id: number,
+  fields: Partial<Omit<Row, 'workId' | 'baseId'>>,
+  isTermMoved = false,
+): Promise<void> {
   await ctx.db
     .update(homeworks)
-    .set({ ...stated, level })
-    .where(eq(homeworks.id, homework.id))
-  await putTargets(ctx, homework.id, ordinaryOf(body, placedIn(body.levels)))
-  await dropSets(ctx, homework.id)
-  await addSets(ctx, homework.id, body, { authorId: ctx.viewer.id, createdAt: ctx.now, ...stated })
+    .set({ ...fields, ...(isTermMoved && { termChanges: sql`${homeworks.termChanges} + 1` }) })
+    .where(eq(homeworks.id, id))
 }
 
-/** @throws homework_published */
-export async function deleteHomework(ctx: Ctx, homework: ManagedRow): Promise<void> {
-  if (homework.publishedAt !== null) throw refuse('homework_published')
-  if (homework.baseId !== null) throw refuse('set_of_assignment')
-  await putWebinar(ctx, homework.id, null)
-  await dropSets(ctx, homework.id)
-  await ctx.db.delete(homeworks).where(eq(homeworks.id, homework.id))
-  await removeWork(ctx.db, homework.workId)
-}
-
-/** Tasks of the ordinary set and of the others that may be given again. */
-export interface Asked {
-  taskIds: number[]
-  thingId: number | null
-  levels: { level: ExtraLevel; taskIds: number[] }[]
-}
-
-/** A draft with the same tasks, without pupils and days. */
-export function copyHomework(
+/** Deletes a draft with its work. */
+export async function removeHomework(
   ctx: Ctx,
-  homework: ManagedRow,
-  { taskIds, thingId, levels }: Asked,
-  forColleague: { authorId?: number; sharedById?: number } = {},
-): Promise<number> {
-  const { title, intro, rules, markScale, setId } = homework
-  return createHomework(
-    ctx,
-    {
-      title,
-      intro,
-      taskIds,
-      thingId,
-      levels: levels.map((set) => ({ ...set, userIds: [] })),
-      schoolClassIds: [],
-      userIds: [],
-      exceptUserIds: [],
-      opensAt: null,
-      softDeadlineAt: null,
-      hardDeadlineAt: null,
-      tries: rules.tries,
-      solution: rules.solution === 'after_deadline' ? 'never' : rules.solution,
-      markScale: markScale as HomeworkBody['markScale'],
-      isPublished: false,
-      webinar: null,
-    },
-    { setId, ...forColleague },
-  )
-}
-
-/** Creates a copy in the drafts of a colleague. @throws colleague_unknown */
-export async function shareHomework(
-  ctx: Ctx,
-  homework: ManagedRow,
-  asked: Asked,
-  userId: number,
+  { id, workId }: { id: number; workId: number },
 ): Promise<void> {
-  const colleagues = await listColleagues(ctx.sql, ctx.viewer.id)
-  if (!colleagues.some(({ id }) => id === userId)) throw refuse('colleague_unknown')
-  await copyHomework(ctx, homework, asked, { authorId: userId, sharedById: ctx.viewer.id })
-  ctx.security('privilege_permissions_changed', { reason: 'granted', subjectIds: [userId] })
+  await ctx.db.delete(homeworks).where(eq(homeworks.id, id))
+  await removeWork(ctx.db, workId)
+}
+
+/** Deletes the sets of a draft other than the ordinary one. */
+export async function dropSets(ctx: Ctx, baseId: number): Promise<void> {
+  const { rows } = await ctx.sql.query<{ workId: number }>({
+    name: 'drop_homework_sets',
+    text: 'delete from homeworks where base_id = $1 and published_at is null returning work_id as "workId"',
+    values: [baseId],
+  })
+  for (const { workId } of rows) await removeWork(ctx.db, workId)
+}
+
+/** Closes all sets of the assignment for answers. Idempotent. */
+export async function closeHomework(
+  ctx: Ctx,
+  { id, baseId }: { id: number; baseId: number | null },
+  isArchived: boolean,
+): Promise<void> {
+  const { rows } = await ctx.sql.query<{ workId: number }>({
+    name: 'close_homework',
+    text: `update homeworks set closed_at = coalesce(closed_at, $2),
+        archived_at = case when $3::boolean then coalesce(archived_at, $2) else archived_at end
+      where id = $1 or base_id = $1 returning work_id as "workId"`,
+    values: [baseId ?? id, ctx.now, isArchived],
+  })
+  for (const { workId } of rows) await closeAttempts(ctx, workId)
+}
+
+/** Publishes a copy of a homework with another work for the same pupils. @returns its id */
+export async function giveCopy(
+  unit: Unit & { readonly now: Date },
+  homeworkId: number,
+  {
+    workId,
+    baseId,
+    softDeadlineAt,
+  }: { workId: number; baseId: number | null; softDeadlineAt: string | null },
+): Promise<number> {
+  const { rows } = await unit.sql.query<{ id: number }>({
+    name: 'give_repeated_set',
+    text: `with made as (
+        insert into homeworks (source, title, intro, intro_html, discipline_id, set_id, author_id, shared_by_id, work_id, thing_work_id,
+          level, base_id, soft_deadline_at, mark_scale, created_at, published_at)
+        select source, title, intro, intro_html, discipline_id, set_id, author_id, shared_by_id, $2, thing_work_id,
+          level, $3, $4::timestamptz, mark_scale, $5, $5 from homeworks where id = $1 returning id
+      ), given as (
+        insert into homework_targets (homework_id, target, target_id)
+        select made.id, t.target, t.target_id from made, homework_targets t where t.homework_id = $1
+      ) select id from made`,
+    values: [homeworkId, workId, baseId, softDeadlineAt, unit.now],
+  })
+  return rows[0]!.id
+}
+
+/** @returns false when pupils were already reminded on this day */
+export async function noteReminder(ctx: Ctx, homeworkId: number, day: string): Promise<boolean> {
+  const { rowCount } = await ctx.sql.query({
+    name: 'note_homework_reminder',
+    text: `insert into homework_reminders (homework_id, day, sent_by, sent_at) values ($1, $2, $3, $4) on conflict do nothing`,
+    values: [homeworkId, day, ctx.viewer.id, ctx.now],
+  })
+  return rowCount === 1
 }

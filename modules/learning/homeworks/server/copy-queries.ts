@@ -5,7 +5,7 @@ import { openAccessSql } from '@school/grants/server'
 import type { WorkRules } from '@school/work-rules/server'
 import type { homeworkSources } from '../contract/homework.ts'
 import { isExceptSql } from './queries.ts'
-import { copyAttemptSql, doneWorkSql } from './thing-sql.ts'
+import { copyAttemptSql, doneWorkSql } from './assignable-sql.ts'
 
 /** A homework with the copy of one pupil. */
 export interface CopyRow {

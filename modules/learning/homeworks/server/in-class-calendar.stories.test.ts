@@ -1,6 +1,6 @@
 import { codeOf } from '@school/server/testing'
-import ICAL from 'ical.js'
 import { beforeEach, describe, expect, test } from 'vitest'
+import ICAL from 'ical.js'
 import { type Classroom, openClassroom } from './testing/class.ts'
 
 let classroom: Classroom

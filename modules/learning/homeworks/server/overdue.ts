@@ -1,5 +1,5 @@
 import { isExceptSql } from './queries.ts'
-import { copyAttemptSql, thingCopySql } from './thing-sql.ts'
+import { copyAttemptSql, assignableCopySql } from './assignable-sql.ts'
 
 /** Homeworks late for longer are not reported. */
 const rememberedDays = 30
@@ -44,7 +44,7 @@ export const overdueHomeworksSql = (people: string, now: string): string => `
 const handedInSql = `cross join lateral (
     select least(
       (select min(a.finished_at) from attempts a where a.work_id = h.work_id and a.user_id = p.user_id),
-      (select a.finished_at from (${thingCopySql('h', 'p.user_id')}) a),
+      (select a.finished_at from (${assignableCopySql('h', 'p.user_id')}) a),
       (select k.returned_at from homework_copies k where k.homework_id = h.id and k.user_id = p.user_id)) as at
   ) done`
 

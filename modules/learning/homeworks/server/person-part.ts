@@ -1,12 +1,5 @@
 import { erased, kept, type PersonPart } from '@school/accounts/server'
-import {
-  homeworkCopies,
-  homeworkReminders,
-  homeworks,
-  homeworkSetFavourites,
-  homeworkTemplates,
-  webinars,
-} from './tables.ts'
+import { homeworkCopies, homeworkReminders, homeworks, webinars } from './tables.ts'
 import { carries } from './ru-carried.ts'
 
 /** Personal data stored by this module (decision 065). */
@@ -14,9 +7,7 @@ export const homeworksPart: PersonPart = {
   room: 'homeworks',
   fates: [
     erased(homeworkCopies, 'user_id'),
-    erased(homeworkSetFavourites, 'user_id'),
     erased(homeworkReminders, 'sent_by'),
-    erased(homeworkTemplates, 'author_id'),
     kept(homeworks, 'author_id', 'Pupils have solved it: it is their work too'),
     kept(homeworks, 'shared_by_id', 'Belongs to the colleague who has the copy'),
     kept(webinars, 'teacher_id', 'Pupils have been there'),

@@ -5,7 +5,7 @@ import { reopenCopy } from './copy-actions.ts'
 import { findCopyOfWork } from './copy-queries.ts'
 import { findStandingOfWork } from './queries.ts'
 import { isOver } from './rules/copy.ts'
-import { webinarStateOf } from './rules/webinar.ts'
+import { webinarStateOf } from '../contract/webinar.ts'
 import { says } from './ru.ts'
 
 /** A started homework may be continued until the teacher closes it; at a webinar, while it is open. */

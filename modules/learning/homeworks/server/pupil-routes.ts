@@ -2,18 +2,17 @@ import { accessLesson } from '@school/courses/server'
 import { handle, type Ctx } from '@school/kernel/server'
 import type { Attempt } from '@school/works/contract'
 import * as works from '@school/works/server'
-import * as contract from '../contract/index.ts'
 import type { HomeworkCard, HomeworkTab } from '../contract/homework.ts'
 import { accessCopy, accessOpenCopy, copyCan, refuse } from './access.ts'
 import { findLessonCopy } from './copy-queries.ts'
 import { presentCopy, presentHomework } from './present.ts'
-import { presentWebinar } from './webinar-routes.ts'
 import { isMistake, mistakesByTheme } from './rules/mistakes.ts'
 import { listThemes } from './theme-queries.ts'
-import { findThings } from './things.ts'
+import { listWebinarCards } from './near-webinars.ts'
+import { findAssigned } from './assignables.ts'
 import { readCopies } from './today.ts'
-import { listNearWebinars } from './webinar-queries.ts'
 import { isOver, stateOf, tabOf } from './rules/copy.ts'
+import * as contract from '../contract/index.ts'
 
 const dueAtOnce = 3
 
@@ -21,8 +20,8 @@ const dueAtOnce = 3
 export async function readHomework(ctx: Ctx, homeworkId: number) {
   const copy = await accessCopy(ctx, homeworkId)
   const attempt = await works.readAttempt(ctx, copy.workId)
-  const things = await findThings(ctx, [copy])
-  return { ...presentHomework(copy, attempt, things, ctx.now), mistakes: await readMistakes(ctx, attempt) }
+  const assigned = await findAssigned(ctx, [copy])
+  return { ...presentHomework(copy, attempt, assigned, ctx.now), mistakes: await readMistakes(ctx, attempt) }
 }
 
 async function readMistakes(ctx: Ctx, attempt: Attempt | null) {
@@ -46,17 +45,14 @@ const listRoutes = [
     )
     const from = (query.page - 1) * query.limit
     const shown = copies.slice(from, from + query.limit)
-    const things = await findThings(ctx, shown)
-    return { rows: shown.map((copy) => presentCopy(copy, things, ctx.now)), total: copies.length }
+    const assigned = await findAssigned(ctx, shown)
+    return { rows: shown.map((copy) => presentCopy(copy, assigned, ctx.now)), total: copies.length }
   }),
 
   handle(contract.getSummary, async (ctx) => {
-    const [copies, webinars] = await Promise.all([
-      readCopies(ctx),
-      listNearWebinars(ctx.sql, ctx.viewer.id, ctx.now),
-    ])
-    const things = await findThings(ctx, copies)
-    const cards = copies.map((copy) => presentCopy(copy, things, ctx.now))
+    const [copies, webinars] = await Promise.all([readCopies(ctx), listWebinarCards(ctx)])
+    const assigned = await findAssigned(ctx, copies)
+    const cards = copies.map((copy) => presentCopy(copy, assigned, ctx.now))
     const counts: Record<HomeworkTab, number> = { now: 0, checking: 0, returned: 0, done: 0 }
     for (const { state } of cards) counts[tabOf(state)]++
     const isDue = ({ state }: HomeworkCard) => tabOf(state) === 'now' || tabOf(state) === 'returned'
@@ -66,7 +62,7 @@ const listRoutes = [
         (a, b) => a.id - b.id,
       ),
       due: cards.filter(isDue).slice(0, dueAtOnce),
-      webinars: webinars.map(presentWebinar),
+      webinars,
       serverNow: ctx.now.toISOString(),
     }
   }),

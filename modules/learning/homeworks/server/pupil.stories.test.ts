@@ -1,4 +1,3 @@
-/** @module-tag embedded */
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '@school/server/testing'
 import { type Classroom, day, openClassroom, wrong } from './testing/class.ts'

@@ -1,10 +1,9 @@
-import type { ContentProblem, Ctx } from '@school/kernel/server'
+import type { ContentProblem } from '@school/kernel/server'
 import { renderMarkdown } from '@school/markdown'
 import { ContentReader, type ReaderOptions, hashOf, keyPattern } from '@school/content-source/server'
-import { personalTask, type PlacedTask, readTasks } from '@school/tasks/server'
+import { type PlacedTask, readTasks } from '@school/tasks/server'
 import * as z from 'zod'
-import { type LibrarySection, librarySections, type PreviewedTask } from '../contract/library.ts'
-import { listStatements } from './bank-queries.ts'
+import { type LibrarySection, librarySections } from '../contract/library-section.ts'
 import { says } from './ru.ts'
 
 const Line = z.string().trim().min(1)
@@ -133,13 +132,4 @@ export function readHomeworks(root: string, known: Known, options: ReaderOptions
     return []
   })
   return { lessons, sets, problems: reader.problems }
-}
-
-/** Statements for previews: shuffled as for a pupil, so that the order of options reveals nothing. */
-export async function readStatements(ctx: Ctx, ids: readonly number[]): Promise<PreviewedTask[]> {
-  const rows = await listStatements(ctx.sql, ids)
-  return rows.map((row) => {
-    const { rubric: _, ...task } = row
-    return { ...task, question: personalTask(row, ctx.viewer.id).question() }
-  })
 }

@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { homeworkSources } from '../contract/homework.ts'
 import { levels } from '../contract/levels.ts'
-import { librarySections } from '../contract/library.ts'
+import { librarySections } from '../contract/library-section.ts'
 
 /** Ready sets of the library. */
 export const homeworkSets = defineTable(
@@ -130,47 +130,6 @@ export const homeworkTargets = defineTable(
   ],
 )
 
-/** Templates of a teacher. */
-export const homeworkTemplates = defineTable(
-  'homework_templates',
-  {
-    homeworkId: integer()
-      .primaryKey()
-      .references(() => homeworks.id, { onDelete: 'cascade' }),
-    authorId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    title: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-  },
-  (t) => [index('homework_templates_author').on(t.authorId)],
-)
-
-/** A homework given again each week: the same tasks to the same pupils, with its days moved. */
-export const homeworkRepeats = defineTable('homework_repeats', {
-  homeworkId: integer()
-    .primaryKey()
-    .references(() => homeworks.id, { onDelete: 'cascade' }),
-  /** 1 is Monday. */
-  weekdays: smallint().array().notNull(),
-  /** The last day, by the clock of the school. */
-  untilOn: date().notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
-  stoppedAt: timestamp({ withTimezone: true }),
-})
-
-/** Days for which it was given; the key prevents duplicates. */
-export const homeworkRepeatDays = defineTable(
-  'homework_repeat_days',
-  {
-    homeworkId: integer()
-      .notNull()
-      .references(() => homeworkRepeats.homeworkId, { onDelete: 'cascade' }),
-    day: date().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.homeworkId, t.day] })],
-)
-
 /** Mark, comment and return of a pupil's copy by a teacher; the copy itself is the attempt. */
 export const homeworkCopies = defineTable(
   'homework_copies',
@@ -266,18 +225,3 @@ export const webinarHomeworks = defineTable('webinar_homeworks', {
   /** The rules of the work after the webinar; stored while the rules of the webinar apply. */
   rulesAfter: jsonb().$type<WorkRules>(),
 })
-
-/** Favourite sets of the library. */
-export const homeworkSetFavourites = defineTable(
-  'homework_set_favourites',
-  {
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    setId: integer()
-      .notNull()
-      .references(() => homeworkSets.id, { onDelete: 'cascade' }),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.setId] })],
-)

@@ -2,9 +2,9 @@ import type { Sql } from '@school/db'
 import type { WalkingJob } from '@school/kernel/server'
 import { notify } from '@school/notifications/server'
 import { link, site } from '@school/routes'
-import { pupilsSql } from './queries.ts'
+import { pupilsOfHomeworkSql } from './queries.ts'
 import { inBell } from './ru-bell.ts'
-import { copyAttemptSql } from './thing-sql.ts'
+import { copyAttemptSql } from './assignable-sql.ts'
 
 /**
  * Notifications due at `$1`: a query of `(id, title, kind, at, due_at)`. An opening is notified within a day. For homeworks of less
@@ -58,7 +58,7 @@ async function takeTellings(sql: Sql, ids: readonly number[], now: Date): Promis
       )
       select own.id as "homeworkId", own.title, told.kind, told.at, due.due_at as "dueAt", people.user_id as "userId", u.timezone
       from told join due on due.id = told.homework_id and due.kind = told.kind join homeworks own on own.id = told.homework_id
-      cross join lateral (${pupilsSql('own.id')}) people join users u on u.id = people.user_id
+      cross join lateral (${pupilsOfHomeworkSql('own.id')}) people join users u on u.id = people.user_id
       where told.kind = 'opened' or not exists (
         select from (${copyAttemptSql('own', 'people.user_id')}) copy where copy.finished_at is not null)`,
     values: [now, ids],

@@ -6,7 +6,7 @@ import { idsIn, type LateItem, type TodayItem, type TodaySource } from '@school/
 import { finishedSinceSql } from '@school/results/server'
 import { minutesFor } from '../contract/minutes.ts'
 import { type CopyRow, listCopies } from './copy-queries.ts'
-import { listThingsDoneSince } from './things.ts'
+import { listAssignedDoneSince } from './assignables.ts'
 import { inOrder, isLate, stateOf, tabOf } from './rules/copy.ts'
 import { today as t } from './ru.ts'
 
@@ -147,7 +147,7 @@ export const dueToday: TodaySource = {
     if (ids.length === 0) return []
     const handedIn = [
       ...(await listFinishedSince(ctx.sql, ctx.viewer.id, ids, since)),
-      ...(await listThingsDoneSince(ctx.sql, ctx.viewer.id, ids, since)),
+      ...(await listAssignedDoneSince(ctx.sql, ctx.viewer.id, ids, since)),
     ]
     return handedIn.map(({ id, at }) => ({ key: keyInPlan(id), at }))
   },

@@ -1,13 +1,13 @@
 import { TaskStatusChip } from '@school/task-forms/web'
 import { link, site } from '@school/routes'
 import { Button, ButtonLink, Card, Link, Owl, StatNumber, useYou } from '@school/ui'
-import frame from '@school/ui/frame.module.css'
 import type { AttemptTaskSummary } from '@school/works/contract'
+import frame from '@school/ui/frame.module.css'
 import type { Homework } from '../contract/homework.ts'
 import { taskAt } from './addresses.ts'
-import styles from './HomeworkResult.module.css'
 import { t } from './ru.ts'
 import { useBeginning } from './use-homework.ts'
+import styles from './HomeworkResult.module.css'
 
 type Attempt = NonNullable<Homework['attempt']>
 

@@ -3,9 +3,9 @@ import { Card, CardLink, Chip, hueOf, IconCalendar, IconClock, IconListCheck, Pr
 import frame from '@school/ui/frame.module.css'
 import type { HomeworkCard } from '../contract/homework.ts'
 import { homeworkAt } from './addresses.ts'
-import styles from './HomeworkRow.module.css'
 import { t } from './ru.ts'
 import { StateChip } from './StateChip.tsx'
+import styles from './HomeworkRow.module.css'
 
 /** The source of a homework, in words. */
 export function sourceOf({ source, lesson, teacherName }: HomeworkCard): string {
@@ -45,7 +45,7 @@ export function HomeworkRow({
         <span>
           <IconListCheck aria-hidden="true" />
           {homework.thing
-            ? t.thingKind(homework.thing.kindTitle)
+            ? t.assignedKind(homework.thing.kindTitle)
             : isUnderWay
               ? t.answered(answeredCount, tasksCount)
               : t.tasks(tasksCount)}

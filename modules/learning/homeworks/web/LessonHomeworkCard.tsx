@@ -2,9 +2,9 @@ import { Card, CardLink, hueOf } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { LessonHomework } from '../contract/homework.ts'
 import { homeworkAt } from './addresses.ts'
-import styles from './HomeworkRow.module.css'
 import { t } from './ru.ts'
 import { StateChip } from './StateChip.tsx'
+import styles from './HomeworkRow.module.css'
 
 export function LessonHomeworkCard({ homework, now }: { homework: LessonHomework; now: Date }) {
   const { id, title, isGiven, softDeadlineAt, isLate, tasksCount, discipline } = homework

@@ -1,9 +1,9 @@
 import { Card, CardLink, Chip, hueOf, IconCalendar, IconVideo } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
+import { t } from './ru-webinar.ts'
 import type { WebinarCard } from '../contract/webinar.ts'
 import { webinarAt } from './addresses.ts'
 import styles from './HomeworkRow.module.css'
-import { t } from './ru-webinar.ts'
 
 /** Upcoming homeworks of webinars, above the list; nothing when there are none. */
 export function WebinarCards({ webinars, now }: { webinars: readonly WebinarCard[]; now: Date }) {

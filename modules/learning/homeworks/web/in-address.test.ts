@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { homeworksAt, libraryAt } from './addresses.ts'
-import { libraryFiltersIn, subjectIn, tabIn } from './in-address.ts'
+import { subjectIn, tabIn } from './in-address.ts'
 
 const of = (text: string) => new URLSearchParams(text)
 
@@ -8,15 +8,6 @@ test('invalid values in the address are replaced by defaults', () => {
   expect(tabIn(of('tab=yesterday'))).toBe('now')
   expect(tabIn(of('tab=done'))).toBe('done')
   expect(subjectIn(of('subject=<b>'))).toBeNull()
-  expect(libraryFiltersIn(of('difficulty=9&number=x&text=  &theme='))).toEqual({
-    subject: null,
-    theme: null,
-    number: null,
-    difficulty: null,
-    year: null,
-    favourite: null,
-    text: null,
-  })
 })
 
 test('default values are not in the address', () => {

@@ -1,5 +1,4 @@
-export { librarySections } from '../contract/library.ts'
+export { homeworkAt, homeworksAt, libraryAt, webinarAt } from './addresses.ts'
+export { subjectIn, tabIn } from './in-address.ts'
 export { LessonHomework } from './LessonHomework.tsx'
-export { libraryFiltersIn, managedTabIn, matrixIn, subjectIn, tabIn, textIn, viewIn } from './in-address.ts'
 export * from './queries.ts'
-export { GiveLesson } from './GiveLesson.tsx'

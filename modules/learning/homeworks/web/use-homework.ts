@@ -4,10 +4,10 @@ import { finishAttempt } from '@school/works/contract'
 import { firstTask, forgetTasks } from '@school/works/web'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import * as contract from '../contract/index.ts'
 import type { Homework } from '../contract/homework.ts'
 import { homeworkAt, taskAt } from './addresses.ts'
 import { homeworkQuery } from './queries.ts'
+import * as contract from '../contract/index.ts'
 
 const sayError = (error: Error) => toast(error.message, { tone: 'bad' })
 

@@ -1,6 +1,6 @@
 import { changeSeen } from '@school/accounts/server'
-import { homeworkErrors } from '@school/homeworks/contract'
-import { scaleInOrder } from '@school/homeworks/server'
+import { assigningErrors } from '@school/assigning/contract'
+import { scaleInOrder } from '@school/assigning/server'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod'
@@ -11,7 +11,7 @@ import { findColumnFields, findDisciplineId, findGivenHomework, hasMarks } from 
 import { journalColumns, teacherScales } from './tables.ts'
 import { lockColumns } from './writing-queries.ts'
 
-const refuseScale = refusals(homeworkErrors)
+const refuseScale = refusals(assigningErrors)
 
 function mustBeOfYear(day: string, schoolYear: number): void {
   const { from, to } = periodsOf(schoolYear).year

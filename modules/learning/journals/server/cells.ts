@@ -1,4 +1,4 @@
-import type { CopyMark } from '@school/homeworks/server'
+import type { CopyMark } from '@school/homework-analysis/server'
 import type { JournalCell } from '../contract/journal.ts'
 import { markOfPoints } from '../contract/marks.ts'
 

@@ -1,5 +1,5 @@
 import { demoPart, personPart } from '@school/accounts/server'
-import { scaleOfTeacher } from '@school/homeworks/server'
+import { scaleOfTeacher } from '@school/assigning/server'
 import { extend, handle, type Room } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { classTrace } from '@school/school-classes/server'

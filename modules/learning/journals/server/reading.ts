@@ -1,4 +1,5 @@
-import { type CopyMark, listMarksOf, usualScale } from '@school/homeworks/server'
+import { type CopyMark, listMarksOf } from '@school/homework-analysis/server'
+import { usualScale } from '@school/assigning/server'
 import type { Ctx } from '@school/kernel/server'
 import { accessTaughtClass } from '@school/school-classes/server'
 import { dayIn, schoolYearOf } from '@school/texts'

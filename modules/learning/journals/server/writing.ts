@@ -1,4 +1,4 @@
-import { listMarksOf } from '@school/homeworks/server'
+import { listMarksOf } from '@school/homework-analysis/server'
 import type { Ctx } from '@school/kernel/server'
 import type { JournalCell, WrittenCell, WrittenReply } from '../contract/journal.ts'
 import { markOfPoints } from '../contract/marks.ts'

@@ -1,6 +1,6 @@
 import type { Sql } from '@school/db'
 import { listGradesSince } from '@school/exam-rehearsals/server'
-import { listMarksSince } from '@school/homeworks/server'
+import { listMarksSince } from '@school/homework-analysis/server'
 import { listLearningDays } from '@school/streaks/server'
 import { dayIn } from '@school/texts'
 import type { Exam } from '@school/exam-rehearsals/contract'

@@ -1,4 +1,4 @@
-import { listNotBegun } from '@school/homeworks/server'
+import { listNotBegun } from '@school/assigning/server'
 import type { Ctx } from '@school/kernel/server'
 import { dayIn, daysBetween, schoolYearOf, yearBeginsAt } from '@school/texts'
 import { readTeacherFeed } from '@school/today/server'

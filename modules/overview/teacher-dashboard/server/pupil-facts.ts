@@ -1,5 +1,6 @@
 import { lastVisitSql } from '@school/accounts/server'
-import { firstTrySql, overdueHomeworksSql } from '@school/homeworks/server'
+import { firstTrySql } from '@school/assigning/server'
+import { overdueHomeworksSql } from '@school/homeworks/server'
 import { neverCameSql } from '@school/school-classes/server'
 
 /**

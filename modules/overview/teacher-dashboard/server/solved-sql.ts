@@ -1,4 +1,4 @@
-import { isFirstTrySql, isJudgedSql } from '@school/homeworks/server'
+import { isFirstTrySql, isJudgedSql } from '@school/assigning/server'
 import { schoolZone } from '@school/texts'
 
 /** A condition on a work (`w`): the discipline of its lesson, homework or set. @param subject an expression, its key or null for all */

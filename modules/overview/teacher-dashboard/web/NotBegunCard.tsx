@@ -1,5 +1,5 @@
 import { useCall } from '@school/api-client'
-import { remindOfHomework } from '@school/homeworks/contract'
+import { remindOfHomework } from '@school/assigning/contract'
 import { Button, Card, toast, Link } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { NotBegun } from '../contract/index.ts'

@@ -1,6 +1,6 @@
 import { TeacherLessonScreen } from '@school/courses/screens/TeacherLessonScreen'
 import { shownTaught, taskPreviewQuery, taughtLessonQuery } from '@school/courses/web'
-import { GiveLesson } from '@school/homeworks/web'
+import { GiveLesson } from '@school/assigning/web'
 import { site } from '@school/routes'
 import { useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleBy } from '@school/pages'

@@ -1,5 +1,5 @@
-import { WebinarHomeworkScreen } from '@school/homeworks/screens/WebinarHomeworkScreen'
-import { webinarHomeworkQuery } from '@school/homeworks/web'
+import { WebinarHomeworkScreen } from '@school/webinars/screens/WebinarHomeworkScreen'
+import { webinarHomeworkQuery } from '@school/webinars/web'
 import { site } from '@school/routes'
 import { useParams, useSearchParams } from 'react-router'
 import {

@@ -1,5 +1,6 @@
-import { TeacherHomeworkScreen } from '@school/homeworks/screens/TeacherHomeworkScreen'
-import { analysisQuery, managedQuery, matrixIn, matrixQuery, viewIn } from '@school/homeworks/web'
+import { TeacherHomeworkScreen } from '@school/homework-analysis/screens/TeacherHomeworkScreen'
+import { analysisQuery, matrixIn, matrixQuery, viewIn } from '@school/homework-analysis/web'
+import { managedQuery } from '@school/assigning/web'
 import { site } from '@school/routes'
 import { useMemo } from 'react'
 import { useParams, useSearchParams } from 'react-router'

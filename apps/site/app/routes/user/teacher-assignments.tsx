@@ -1,5 +1,5 @@
-import { EditHomeworkScreen, NewHomeworkScreen } from '@school/homeworks/screens/HomeworkFormScreen'
-import { TeacherHomeworksScreen } from '@school/homeworks/screens/TeacherHomeworksScreen'
+import { EditHomeworkScreen, NewHomeworkScreen } from '@school/assigning/screens/HomeworkFormScreen'
+import { TeacherHomeworksScreen } from '@school/assigning/screens/TeacherHomeworksScreen'
 import {
   bankTaskQuery,
   lessonBankQuery,
@@ -10,8 +10,8 @@ import {
   optionsQuery,
   setTasksQuery,
   textIn,
-  thingQuery,
-} from '@school/homeworks/web'
+  assignableQuery,
+} from '@school/assigning/web'
 import { pageIn, site } from '@school/routes'
 import { useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
@@ -32,7 +32,7 @@ const queries: PageQueries = async ({ url: { searchParams: search } }, client) =
   const ownId = idIn(search, 'own')
   if (ownId !== null) return [bankTaskQuery(ownId)]
   const thingId = idIn(search, 'thing')
-  if (thingId !== null) return [thingQuery(thingId)]
+  if (thingId !== null) return [assignableQuery(thingId)]
   const set = options.sets.find(({ id }) => id === idIn(search, 'set'))
   return set ? [setTasksQuery(set.id)] : []
 }

@@ -1,6 +1,4 @@
-import '@school/ui/math.css'
-import '@school/ui/prose.css'
-import { Html } from '@school/task-forms/web'
+import { Html } from '@school/tasks/web'
 import { link, site } from '@school/routes'
 import { nonBreaking } from '@school/texts'
 import {
@@ -14,9 +12,11 @@ import {
   ProgressBar,
   useYou,
 } from '@school/ui'
-import frame from '@school/ui/frame.module.css'
 import { firstTask, AttemptStrip } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import frame from '@school/ui/frame.module.css'
+import '@school/ui/math.css'
+import '@school/ui/prose.css'
 import type { Homework } from '../../contract/homework.ts'
 import { sourceOf } from '../HomeworkRow.tsx'
 import { homeworksAt, taskAt } from '../addresses.ts'
@@ -39,7 +39,9 @@ export function HomeworkScreen({ homeworkId }: { homeworkId: number }) {
         <p className={frame.row}>
           <Chip hue={discipline.hue}>{discipline.title}</Chip>
           <StateChip homework={homework} size="m" />
-          <Chip>{homework.thing ? t.thingKind(homework.thing.kindTitle) : t.tasks(homework.tasksCount)}</Chip>
+          <Chip>
+            {homework.thing ? t.assignedKind(homework.thing.kindTitle) : t.tasks(homework.tasksCount)}
+          </Chip>
           {homework.isOwnVariant && <Chip>{you(t.ownVariant)}</Chip>}
         </p>
         <h1 className={frame.title}>{homework.title}</h1>
@@ -77,7 +79,7 @@ function MainButton({ homework }: { homework: Homework }) {
   if (thing)
     return (
       <ButtonLink kind="primary" size="l" to={thing.url}>
-        {t.toThing(thing.title)}
+        {t.toAssigned(thing.title)}
       </ButtonLink>
     )
   if (can.start)
@@ -104,13 +106,13 @@ function MainButton({ homework }: { homework: Homework }) {
 function Standing({ homework }: { homework: Homework }) {
   const you = useYou()
   const { state, attempt } = homework
-  if (homework.thing && state === 'done') return <ThingDone homework={homework} />
+  if (homework.thing && state === 'done') return <AssignedDone homework={homework} />
   if (state === 'done' && attempt) return <HomeworkResult homework={homework} attempt={attempt} />
   if (state === 'missed')
     return <Notice title={t.missedTitle} text={homework.isClosed ? t.closedText : you(t.missedText)} />
   if (state === 'submitted') return <Notice title={t.submittedTitle} text={you(t.submittedText)} />
   if (state === 'checking') return <Notice title={t.checkingTitle} text={t.checkingText} />
-  if (homework.thing) return <Notice title={t.thingTitle} text={you(t.thingText)} />
+  if (homework.thing) return <Notice title={t.assignedTitle} text={you(t.assignedText)} />
   if (homework.can.answer && attempt) return <Progress homework={homework} attempt={attempt} />
   return null
 }
@@ -122,7 +124,7 @@ const Notice = ({ title, text }: { title: string; text: string }) => (
   </Card>
 )
 
-const ThingDone = ({ homework: { percent, mark, isLate } }: { homework: Homework }) => (
+const AssignedDone = ({ homework: { percent, mark, isLate } }: { homework: Homework }) => (
   <Card as="section" aria-labelledby="result" className={styles.card}>
     <h2 id="result">{t.doneTitle}</h2>
     <p className={frame.row}>

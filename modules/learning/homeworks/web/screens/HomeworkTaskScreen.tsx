@@ -1,7 +1,4 @@
-import '@school/ui/math.css'
-import '@school/ui/prose.css'
 import { ButtonLink, hueOf, NotFoundState, useYou } from '@school/ui'
-import frame from '@school/ui/frame.module.css'
 import {
   attemptTaskQuery,
   nextTask,
@@ -15,6 +12,9 @@ import {
   usePractice,
 } from '@school/works/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import frame from '@school/ui/frame.module.css'
+import '@school/ui/math.css'
+import '@school/ui/prose.css'
 import type { Homework } from '../../contract/homework.ts'
 import { homeworkAt, taskAt } from '../addresses.ts'
 import { homeworkQuery } from '../queries.ts'

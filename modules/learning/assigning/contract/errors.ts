@@ -1,0 +1,120 @@
+import { errorCatalogue } from '@school/kernel/contract'
+
+export const assigningErrors = errorCatalogue({
+  homework_set_not_found: { status: 404, text: 'Такого набора в библиотеке нет' },
+  homework_published: {
+    status: 422,
+    text: 'Задание уже выдано: в черновики его не вернуть и не удалить. Чтобы задать другое, сделайте копию',
+  },
+  homework_ended: { status: 422, text: 'Приём ответов закрыт: такое задание не меняют. Сделайте копию' },
+  webinar_homework_stands: { status: 422, text: 'Задание с вебинара не меняют. Сделайте копию' },
+  homework_opened: {
+    status: 422,
+    text: 'Задание уже открыто ученикам: день открытия не изменить',
+    field: 'opens_at',
+  },
+  soft_deadline_only_later: {
+    status: 422,
+    text: 'Задание уже выдано: срок можно только отодвинуть',
+    field: 'soft_deadline_at',
+  },
+  deadline_only_later: {
+    status: 422,
+    text: 'Задание уже выдано: последний день можно только отодвинуть',
+    field: 'hard_deadline_at',
+  },
+  pupils_only_added: {
+    status: 422,
+    text: 'Задание уже выдано: учеников можно только добавить',
+    field: 'school_class_ids',
+  },
+  tasks_begun: {
+    status: 422,
+    text: 'Задание уже решают: задачи и их порядок не изменить. Сделайте копию',
+    field: 'task_ids',
+  },
+  tries_begun: { status: 422, text: 'Задание уже решают: число попыток не изменить', field: 'tries' },
+  solution_begun: { status: 422, text: 'Задание уже решают: показ разборов не изменить', field: 'solution' },
+  scale_begun: { status: 422, text: 'Задание уже решают: шкалу отметок не изменить', field: 'mark_scale' },
+  homework_not_published: { status: 422, text: 'Задание ещё не выдано' },
+  no_targets: { status: 422, text: 'Выберите хотя бы один класс или ученика', field: 'school_class_ids' },
+  class_not_yours: { status: 422, text: 'Этот класс ведёте не вы', field: 'school_class_ids' },
+  pupil_not_yours: { status: 422, text: 'Этого ученика нет в ваших классах', field: 'user_ids' },
+  colleague_unknown: { status: 422, text: 'В ваших школах такого учителя нет', field: 'user_id' },
+  task_unknown: { status: 422, text: 'Одной из задач больше нет. Обновите список', field: 'task_ids' },
+  deadline_passed: { status: 422, text: 'Этот день уже прошёл', field: 'hard_deadline_at' },
+  soft_deadline_passed: { status: 422, text: 'Этот день уже прошёл', field: 'soft_deadline_at' },
+  deadlines_out_of_order: {
+    status: 422,
+    text: 'Последний срок не может быть раньше обычного',
+    field: 'hard_deadline_at',
+  },
+  soft_deadline_before_opening: {
+    status: 422,
+    text: 'Срок раньше, чем задание откроется',
+    field: 'soft_deadline_at',
+  },
+  deadline_before_opening: {
+    status: 422,
+    text: 'Последний день раньше, чем задание откроется',
+    field: 'hard_deadline_at',
+  },
+  scale_out_of_order: {
+    status: 422,
+    text: 'Проценты должны убывать: на «5»\u00a0— больше, чем на «4», на «4»\u00a0— больше, чем на «3»',
+    field: 'mark_scale',
+  },
+  no_tasks: { status: 422, text: 'Выберите хотя бы одну задачу', field: 'task_ids' },
+  thing_unknown: { status: 422, text: 'Этого задать уже нельзя: выберите другое', field: 'thing_id' },
+  thing_stands_alone: {
+    status: 422,
+    text: 'Урок, тренировку и пробный экзамен задают без своих задач, наборов и вебинара',
+    field: 'thing_id',
+  },
+  thing_stands: {
+    status: 422,
+    text: 'Задание уже выдано: другое занятие задайте отдельно',
+    field: 'thing_id',
+  },
+  repeat_of_webinar: { status: 422, text: 'Задание с вебинара не повторяют. Сделайте копию' },
+  repeat_passed: { status: 422, text: 'Последний день должен быть впереди', field: 'until_on' },
+  repeat_too_long: { status: 422, text: 'Повторять можно не дольше года', field: 'until_on' },
+  pupil_in_two_sets: { status: 422, text: 'Один ученик попал в два набора', field: 'levels' },
+  set_without_pupils: {
+    status: 422,
+    text: 'В одном из наборов нет учеников: переложите кого-нибудь или уберите набор',
+    field: 'levels',
+  },
+  set_without_tasks: {
+    status: 422,
+    text: 'В одном из наборов нет задач: добавьте их или уберите набор',
+    field: 'levels',
+  },
+  webinar_has_one_set: { status: 422, text: 'На вебинаре все решают один набор', field: 'levels' },
+  set_of_assignment: {
+    status: 422,
+    text: 'Это один из наборов черновика: меняйте всё задание',
+  },
+  set_begun: { status: 422, text: 'Ученик уже начал решать: набор не поменять' },
+  homework_of_webinar: {
+    status: 422,
+    text: 'Задание ждёт вебинара или идёт на нём. Сначала закройте его на вебинаре',
+  },
+  webinar_passed: { status: 422, text: 'Этот вебинар уже прошёл', field: 'webinar.starts_at' },
+  deadline_before_webinar: {
+    status: 422,
+    text: 'Срок наступит раньше, чем закончится вебинар',
+    field: 'soft_deadline_at',
+  },
+  webinar_class_not_yours: { status: 422, text: 'Этот класс ведёте не вы', field: 'webinar.school_class_id' },
+  webinar_needs_quick_tasks: {
+    status: 422,
+    text: 'Решения с фотографией и сочинения проверяет человек: к вебинару они не подходят',
+    field: 'task_ids',
+  },
+  solution_needs_deadline: {
+    status: 422,
+    text: 'Чтобы открыть разборы после срока, укажите последний срок',
+    field: 'hard_deadline_at',
+  },
+})

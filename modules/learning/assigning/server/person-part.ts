@@ -1,0 +1,8 @@
+import { erased, type PersonPart } from '@school/accounts/server'
+import { homeworkSetFavourites, homeworkTemplates } from './tables.ts'
+
+/** Personal data stored by this module (decision 065). */
+export const assigningPart: PersonPart = {
+  room: 'assigning',
+  fates: [erased(homeworkSetFavourites, 'user_id'), erased(homeworkTemplates, 'author_id')],
+}

@@ -1,0 +1,5 @@
+import { rulesOf } from '@school/works/server'
+import type { HomeworkBody } from '../contract/managed.ts'
+
+export const rulesBy = ({ opensAt, hardDeadlineAt, tries, solution, webinar }: HomeworkBody) =>
+  rulesOf({ mode: 'homework', opensAt: webinar ? null : opensAt, closesAt: hardDeadlineAt, tries, solution })

@@ -1,0 +1,6 @@
+export * from './analysis-endpoints.ts'
+export * from './analysis.ts'
+export * from './endpoints.ts'
+export * from './errors.ts'
+export * from './matrix.ts'
+export * from './results.ts'

@@ -1,0 +1,4 @@
+/** Calendar entries. */
+export const inCalendar = {
+  webinar: (title: string) => `Вебинар «${title}»`,
+}

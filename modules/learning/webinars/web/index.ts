@@ -1,0 +1,2 @@
+export * from './queries.ts'
+export { WebinarPanel } from './WebinarPanel.tsx'
