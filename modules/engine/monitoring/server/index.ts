@@ -6,9 +6,8 @@ import { routes } from './routes.ts'
 import { stuckAttemptRoutes } from './stuck-attempts/routes.ts'
 
 export { listGivenTimes } from './given-times.ts'
-export { type MonitoredWorks, monitoredWorks } from './queries.ts'
+export { monitoredWorks } from './queries.ts'
 export {
-  attemptCountsSql,
   type MonitoredPeople,
   type MonitoredAttemptRow,
   type MonitoredAttemptsAsked,
@@ -21,12 +20,7 @@ export {
 } from './attempts.ts'
 export { givenTimesTable } from './given-times-file.ts'
 export { monitoredAttemptsFile } from './attempts-file.ts'
-export {
-  type ForeseenStanding,
-  type ForeseenWork,
-  regradingEffect,
-  type RegradingEffectPart,
-} from './regradings/effects.ts'
+export { type ForeseenWork, regradingEffect, type RegradingEffectPart } from './regradings/effects.ts'
 export { countStuckAttempts, countStuckSql } from './stuck-attempts/queries.ts'
 
 export const monitoringRoom: Room = {

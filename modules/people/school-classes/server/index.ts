@@ -19,7 +19,7 @@ export { findSchoolClass, findSeat, listTaughtClasses, type SchoolClass, seatPup
 export { isBesideSql, seesPhotoSql } from './beside.ts'
 export { classesSql, listClassPupils, listSchoolPupils, schoolsOfPupilsSql, seatOfPupilSql } from './seats.ts'
 export { readEntryCodes } from './told-codes.ts'
-export { seedSchoolClasses, type ClassSeed } from './seed.ts'
+export { seedSchoolClasses } from './seed.ts'
 
 export const schoolClassesRoomOf = (settings: SlipSettings): Room => ({
   name: 'school-classes',
