@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { refusals } from '@school/kernel/server'
 import type { FastifyInstance } from 'fastify'
-import { doorErrors } from './door-errors.ts'
+import { guardErrors } from './http-guard-errors.ts'
 
-const refuse = refusals(doorErrors)
+const refuse = refusals(guardErrors)
 
 /**
  * An address in the absolute form (`GET http://host/path`) is answered by its path: its host matters to
@@ -18,7 +18,7 @@ const isHost = (host: string): boolean =>
   host.length <= 260 && /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host) && URL.canParse(`http://${host}/`)
 
 /** Refuses hosts and addresses for which no page can be rendered, and unknown addresses under `/api/…`. */
-export function mountFrontDoor(app: FastifyInstance): void {
+export function mountHttpGuards(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const { host } = request
     // HTTP/1.0 has no Host header: some health checks use it.

@@ -1,11 +1,11 @@
 /** A pupil who can sign in only by a personal code: without an address, a phone, or an account elsewhere. */
-export const opensByCodeSql = (alias: string): string =>
+export const signsInByCodeOnlySql = (alias: string): string =>
   `(${alias}.type = 'pupil' and ${alias}.password_hash is null and ${alias}.email is null and ${alias}.phone is null
   and not (${alias}.is_auto_registered or ${alias}.is_methodist or ${alias}.is_coach or ${alias}.is_parent) and ${alias}.portal_role is null
   and not exists (select from identities where user_id = ${alias}.id))`
 
-/** A pupil from a list of the school who has never come: such an account has no credentials and has never been used. */
-export const neverCameSql = (
+/** A pupil from a list of the school who has never signed in: the account has no credentials and no events. */
+export const neverSignedInSql = (
   alias: string,
 ): string => `${alias}.password_hash is null and ${alias}.email is null and ${alias}.phone is null
   and not ${alias}.is_auto_registered and not exists (select from identities where user_id = ${alias}.id)

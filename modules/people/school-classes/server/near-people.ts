@@ -1,8 +1,8 @@
 /**
- * Whether somebody lives, learns or works with a person, as a part of a query: the person, the family, members of their classes of this year,
- * the staff of the school of such a class. @param person an alias of `users` @param viewer an expression
+ * An SQL condition: the viewer is the person, is of the family, of a class of this year of the person, or of the staff of the school of such a class.
+ * @param person an alias of `users` @param viewer an expression
  */
-export const isBesideSql = (person: string, viewer: string): string => `(${person}.id = ${viewer} or exists (
+export const isNearSql = (person: string, viewer: string): string => `(${person}.id = ${viewer} or exists (
     select from class_members seat join school_classes home on home.id = seat.school_class_id and home.archived_at is null
     where seat.user_id = ${person}.id and (
       exists (select from class_members mate where mate.school_class_id = home.id and mate.user_id = ${viewer})
@@ -15,4 +15,4 @@ export const isBesideSql = (person: string, viewer: string): string => `(${perso
 
 /** Whether somebody may see the photograph of a person: that of an agent is visible to everybody, others to the people around the person. */
 export const seesPhotoSql = (person: string, viewer: string): string =>
-  `(${person}.type = 'agent' or ${isBesideSql(person, viewer)})`
+  `(${person}.type = 'agent' or ${isNearSql(person, viewer)})`

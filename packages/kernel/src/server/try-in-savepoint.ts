@@ -8,7 +8,7 @@ import { noteFailure } from './job-failures.ts'
  * @returns whether it is done
  * @throws when the database is unavailable: that is not a failure of the item
  */
-export async function tryApart(
+export async function tryInSavepoint(
   unit: Unit & { readonly now: Date },
   job: string,
   subject: string,
