@@ -7,12 +7,12 @@ import {
   homeworkTemplates,
   webinars,
 } from './tables.ts'
-import { carries } from './ru-carried.ts'
+import { dataExports } from './ru-data-export.ts'
 
 /** Personal data stored by this module (decision 065). */
 export const homeworksPart: PersonPart = {
   room: 'homeworks',
-  fates: [
+  deletions: [
     erased(homeworkCopies, 'user_id'),
     erased(homeworkSetFavourites, 'user_id'),
     erased(homeworkReminders, 'sent_by'),
@@ -21,5 +21,5 @@ export const homeworksPart: PersonPart = {
     kept(homeworks, 'shared_by_id', 'Belongs to the colleague who has the copy'),
     kept(webinars, 'teacher_id', 'Pupils have been there'),
   ],
-  carries,
+  dataExports,
 }

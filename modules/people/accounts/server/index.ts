@@ -76,14 +76,14 @@ export {
   cleared,
   erased,
   erasedWhere,
-  fallsAway,
-  passesOn,
-  type Carried,
+  deletedOnMerge,
+  movedOnMerge,
+  type DataExport,
   type Forgotten,
   kept,
   personPart,
   type PersonPart,
-  readCarried,
+  readDataExport,
 } from './person-part.ts'
 export { holdAccounts, isOfWorthSql, isUsedSql, joinAccounts } from './departure/join.ts'
 export { comeBack, leave } from './departure/leave.ts'

@@ -1,7 +1,7 @@
-import type { Carried } from '@school/accounts/server'
+import type { DataExport } from '@school/accounts/server'
 
 /** What this module adds to a person's data export. Column names are shown to people. */
-export const carries: readonly Carried[] = [
+export const dataExports: readonly DataExport[] = [
   {
     name: 'calendar',
     title: 'Свои дела в календаре',

@@ -1,7 +1,7 @@
-import type { Carried } from '@school/accounts/server'
+import type { DataExport } from '@school/accounts/server'
 
 /** This module's part of the personal data export. The exported files show the column titles. */
-export const carries: readonly Carried[] = [
+export const dataExports: readonly DataExport[] = [
   {
     name: 'mistakes',
     title: 'Путь ошибки',

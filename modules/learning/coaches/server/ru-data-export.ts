@@ -1,6 +1,6 @@
-import type { Carried } from '@school/accounts/server'
+import type { DataExport } from '@school/accounts/server'
 
-export const carries: readonly Carried[] = [
+export const dataExports: readonly DataExport[] = [
   {
     name: 'coach',
     title: 'Данные репетитора',

@@ -1,7 +1,7 @@
-import type { Carried } from '@school/accounts/server'
+import type { DataExport } from '@school/accounts/server'
 
 /** Personal data exported for a person from this module. Column names are shown to people. */
-export const carries: readonly Carried[] = [
+export const dataExports: readonly DataExport[] = [
   {
     name: 'appeals',
     title: 'Апелляции',

@@ -1,7 +1,7 @@
-import type { Carried } from '@school/accounts/server'
+import type { DataExport } from '@school/accounts/server'
 
 /** What the person’s data export contains of this module. Names of columns are read by people. */
-export const carries: readonly Carried[] = [
+export const dataExports: readonly DataExport[] = [
   {
     name: 'identities',
     title: 'Вход через другие сервисы',

@@ -1,7 +1,7 @@
-import type { Carried } from '../person-part.ts'
+import type { DataExport } from '../person-part.ts'
 
 /** What the person’s data export contains of the account. Names of columns are read by people. */
-export const carries: readonly Carried[] = [
+export const dataExports: readonly DataExport[] = [
   {
     name: 'account',
     title: 'Учётная запись',
