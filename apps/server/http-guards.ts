@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { refusals } from '@school/kernel/server'
 import type { FastifyInstance } from 'fastify'
-import { guardErrors } from './http-guard-errors.ts'
+import { guardErrors } from './guard-errors.ts'
 
 const refuse = refusals(guardErrors)
 

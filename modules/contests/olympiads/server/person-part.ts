@@ -4,7 +4,7 @@ import { olympiadClarifications } from './clarifications/tables.ts'
 import { olympiadInvitations } from './journal/tables.ts'
 import { olympiadDisqualifications, olympiadExperts, olympiadParticipations } from './tables.ts'
 import { olympiadClassRooms } from './school-desk/tables.ts'
-import { dataExports } from './ru-data-export.ts'
+import { dataExports } from './ru-export.ts'
 import { olympiadCodeGuesses, olympiadPersonalCodes } from './packet/tables.ts'
 
 /** Personal data of this module (decision 065). */

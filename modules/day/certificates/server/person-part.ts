@@ -1,6 +1,6 @@
 import { kept, type PersonPart } from '@school/accounts/server'
 import { certificates } from './tables.ts'
-import { dataExports } from './ru-data-export.ts'
+import { dataExports } from './ru-export.ts'
 
 /** Personal data of this module and what erasing an account does to it (decision 065). */
 export const certificatesPart: PersonPart = {

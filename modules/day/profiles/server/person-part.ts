@@ -1,7 +1,7 @@
 import { erased, type PersonPart } from '@school/accounts/server'
 import { gradeChecks, interests, photos, profiles } from './tables.ts'
 import { dataCopies } from './own-data/tables.ts'
-import { dataExports } from './ru-data-export.ts'
+import { dataExports } from './ru-export.ts'
 
 /** What this module keeps about a person (decision 065). */
 export const profilesPersonPart: PersonPart = {

@@ -1,6 +1,6 @@
 import { erased, type PersonPart } from '@school/accounts/server'
 import { rewardTransactions } from './tables.ts'
-import { dataExports } from './ru-data-export.ts'
+import { dataExports } from './ru-export.ts'
 
 /** Personal data of this module and what erasing an account does to it (decision 065). */
 export const rewardsPart: PersonPart = {

@@ -1,5 +1,5 @@
 import { erased, type PersonPart } from '@school/accounts/server'
-import { dataExports } from './ru-data-export.ts'
+import { dataExports } from './ru-export.ts'
 import {
   dailyPlans,
   planDayOffs,

@@ -1,6 +1,6 @@
 import { erased, kept, type PersonPart } from '@school/accounts/server'
 import { taskReports } from './tables.ts'
-import { dataExports } from './ru-data-export.ts'
+import { dataExports } from './ru-export.ts'
 
 /** Personal data stored by this module (decision 065). */
 export const tasksPart: PersonPart = {

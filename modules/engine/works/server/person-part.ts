@@ -4,7 +4,7 @@ import { regradings } from './regrading/tables.ts'
 import { accommodations, answerDrafts, answerReviews, answers, attempts, workAllowances } from './tables.ts'
 
 const ofAttempts = 'attempt_id in (select id from attempts where user_id = $1)'
-import { dataExports } from './ru-data-export.ts'
+import { dataExports } from './ru-export.ts'
 
 /** Personal data stored by this module (decision 065). */
 export const worksPart: PersonPart = {

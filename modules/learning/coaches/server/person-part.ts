@@ -1,5 +1,5 @@
 import { cleared, erased, kept, type PersonPart } from '@school/accounts/server'
-import { dataExports } from './ru-data-export.ts'
+import { dataExports } from './ru-export.ts'
 import {
   coachData,
   coachDecisions,

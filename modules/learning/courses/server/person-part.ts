@@ -3,7 +3,7 @@ import { lessonOpinions } from './opinions/tables.ts'
 import { lessonQuestions } from './questions/tables.ts'
 import { lessonRemarks } from './remarks/tables.ts'
 import { lessonViews, watchedDays } from './tables.ts'
-import { dataExports } from './ru-data-export.ts'
+import { dataExports } from './ru-export.ts'
 
 /** Personal data of this module and what erasing an account does to it (decision 065). */
 export const coursesPart: PersonPart = {

@@ -7,7 +7,7 @@ import {
   homeworkTemplates,
   webinars,
 } from './tables.ts'
-import { dataExports } from './ru-data-export.ts'
+import { dataExports } from './ru-export.ts'
 
 /** Personal data stored by this module (decision 065). */
 export const homeworksPart: PersonPart = {

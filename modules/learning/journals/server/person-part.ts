@@ -1,5 +1,5 @@
 import { cleared, erased, type PersonPart } from '@school/accounts/server'
-import { dataExports } from './ru-data-export.ts'
+import { dataExports } from './ru-export.ts'
 import { journalChanges, journalColumns, journalMarkRows, teacherScales } from './tables.ts'
 
 /** Personal data of this module and what erasing an account does to it (decision 065). */

@@ -1,5 +1,5 @@
 import { erasedWhere, kept, type PersonPart } from '@school/accounts/server'
-import { dataExports } from './ru-data-export.ts'
+import { dataExports } from './ru-export.ts'
 import { ownTaskLabels, ownTasks } from './tables.ts'
 
 /** Personal data stored by this module (decision 065). */

@@ -1,6 +1,6 @@
 import { cleared, erased, kept, type PersonPart } from '@school/accounts/server'
 import { appeals, keptComments } from './tables.ts'
-import { dataExports } from './ru-data-export.ts'
+import { dataExports } from './ru-export.ts'
 
 /** Personal data of this module (decision 065). */
 export const reviewsPart: PersonPart = {

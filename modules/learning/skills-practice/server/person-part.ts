@@ -1,6 +1,6 @@
 import { erased, type PersonPart } from '@school/accounts/server'
 import { skillMastery, skillSessions } from './tables.ts'
-import { dataExports } from './ru-data-export.ts'
+import { dataExports } from './ru-export.ts'
 
 /** Personal data stored by this module (decision 065). */
 export const skillsPart: PersonPart = {

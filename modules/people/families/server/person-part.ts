@@ -1,7 +1,7 @@
 import { erased, kept, type PersonPart } from '@school/accounts/server'
 import { familyControls, consents, familyInvitations, familyLinks } from './tables.ts'
 import { leaveFamilies } from './leave-families.ts'
-import { dataExports } from './ru-data-export.ts'
+import { dataExports } from './ru-export.ts'
 
 /** What this module keeps about a person (decision 065). */
 export const familiesPart: PersonPart = {

@@ -1,6 +1,6 @@
 import { erased, kept, type PersonPart } from '@school/accounts/server'
 import { accessGrants } from './tables.ts'
-import { dataExports } from './ru-data-export.ts'
+import { dataExports } from './ru-export.ts'
 
 /** What this module keeps about a person (decision 065). */
 export const grantsPart: PersonPart = {

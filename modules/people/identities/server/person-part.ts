@@ -1,6 +1,6 @@
 import { erased, type PersonPart } from '@school/accounts/server'
 import { identities } from './tables.ts'
-import { dataExports } from './ru-data-export.ts'
+import { dataExports } from './ru-export.ts'
 
 /** What this module keeps about a person (decision 065). */
 export const identitiesPart: PersonPart = {

@@ -12,7 +12,7 @@ import {
   classSeats,
   pupilDoubleDecisions,
 } from './tables.ts'
-import { dataExports } from './ru-data-export.ts'
+import { dataExports } from './ru-export.ts'
 
 /** Personal data of this module and what erasing an account does to it (decision 065). */
 export const schoolClassesPart: PersonPart = {

@@ -1,6 +1,6 @@
 import { cleared, type PersonPart } from '@school/accounts/server'
 import { files } from './tables.ts'
-import { dataExports } from './ru-data-export.ts'
+import { dataExports } from './ru-export.ts'
 
 /** Personal data of this module and what erasing an account does to it (decision 065). */
 export const filesPart: PersonPart = {

@@ -1,7 +1,7 @@
 import { erased, deletedOnMerge, kept, type PersonPart } from '@school/accounts/server'
 import { forgetInvited } from './forget-invited.ts'
 import { invitationAccepts, invitationImports, invitations } from './tables.ts'
-import { dataExports } from './ru-data-export.ts'
+import { dataExports } from './ru-export.ts'
 
 /** What this module keeps about a person (decision 065). */
 export const invitationsPart: PersonPart = {

@@ -4,7 +4,7 @@ import { erased, deletedOnMerge, kept, type PersonPart } from '../person-part.ts
 import { oneTimeCodes, oneTimeLinks } from '../codes/tables.ts'
 import { acceptedAgreements, accountEvents, sessions, users } from '../tables.ts'
 import { departures } from './tables.ts'
-import { dataExports } from './ru-data-export.ts'
+import { dataExports } from './ru-export.ts'
 
 /** The rows that this module keeps about a person; the row in `users` is emptied by the erasure itself. */
 export const accountPart: PersonPart = {
