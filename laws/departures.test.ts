@@ -23,8 +23,10 @@ async function listReferences(): Promise<{ tables: Set<string>; references: Set<
 
 const { tables, references } = await listReferences()
 const parts = extensionsOf(rooms)(personPart)
-const fates = parts.flatMap((part) => part.fates)
-const declared = fates.flatMap(({ table, column }) => (column === undefined ? [] : [`${table}.${column}`]))
+const deletions = parts.flatMap((part) => part.deletions)
+const declared = deletions.flatMap(({ table, column }) =>
+  column === undefined ? [] : [`${table}.${column}`],
+)
 
 test('every column that refers to a person declares what happens to it', () => {
   expect(references.size).toBeGreaterThan(60)
@@ -34,19 +36,19 @@ test('every column that refers to a person declares what happens to it', () => {
 test('no column is declared twice, and every declared column exists', () => {
   expect(declared.filter((one, index) => declared.indexOf(one) !== index)).toEqual([])
   expect(declared.filter((one) => !references.has(one))).toEqual([])
-  expect(fates.filter(({ table }) => !tables.has(table))).toEqual([])
+  expect(deletions.filter(({ table }) => !tables.has(table))).toEqual([])
 })
 
 test('every kept column has a reason', () => {
-  expect(fates.filter(({ fate, why }) => fate !== 'erased' && !why)).toEqual([])
+  expect(deletions.filter(({ effect, why }) => effect !== 'erased' && !why)).toEqual([])
 })
 
 test('the data copy of a person has files with distinct names and no secrets', () => {
-  const carries = parts.flatMap((part) => part.carries ?? [])
-  const names = carries.map(({ name }) => name)
+  const dataExports = parts.flatMap((part) => part.dataExports ?? [])
+  const names = dataExports.map(({ name }) => name)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   const secret =
     /hash|secret|token|nonce|sealed|public_key|credential|rubric|solution|verdict|variant|select \*/
-  expect(carries.filter(({ sql }) => secret.test(sql)).map(({ name }) => name)).toEqual([])
-  expect(carries.filter(({ sql }) => !sql.includes('$1')).map(({ name }) => name)).toEqual([])
+  expect(dataExports.filter(({ sql }) => secret.test(sql)).map(({ name }) => name)).toEqual([])
+  expect(dataExports.filter(({ sql }) => !sql.includes('$1')).map(({ name }) => name)).toEqual([])
 })

@@ -29,7 +29,7 @@ import { mountDevelopment } from './development.ts'
 import { mountDocs } from './docs.ts'
 import { mountDraining } from './draining.ts'
 import { fileStoreIn } from './file-store.ts'
-import { mountFrontDoor, pathOfRequest } from './front-door.ts'
+import { mountHttpGuards, pathOfRequest } from './http-guards.ts'
 import { mountHealth, type Readiness } from './health.ts'
 import { addressOf, type LogLines, loggerOf } from './logging.ts'
 import { limitsOf } from './limits.ts'
@@ -126,7 +126,7 @@ export async function buildHttp({
 
   mountDraining(app, readiness)
   mountBodyClock(app, config.bodyMs)
-  mountFrontDoor(app)
+  mountHttpGuards(app)
   const redis = config.redisUrl ? new CommonRedis(config.redisUrl, app.log) : undefined
   if (redis) app.addHook('onClose', async () => redis.close())
   app.addHook('onClose', startBeats(rooms, database, app.log))

@@ -9,13 +9,13 @@ export const partsOf = (name: string): readonly unknown[] => extensions<unknown>
 
 /** Complete statements contributed by modules and sent in a loop over the contributions; no call contains their text. */
 export const broughtStatements: ReadonlyMap<string, string> = new Map(
-  extensions(personPart).flatMap(({ room, fates, carries = [], passes = [] }) => [
-    ...fates.flatMap(({ sql, table, column }): [string, string][] =>
+  extensions(personPart).flatMap(({ room, deletions, dataExports = [], merges = [] }) => [
+    ...deletions.flatMap(({ sql, table, column }): [string, string][] =>
       sql ? [[`${room}: departure of ${table}.${column ?? ''}`, sql]] : [],
     ),
-    ...passes.flatMap(({ sql, table, column }): [string, string][] =>
+    ...merges.flatMap(({ sql, table, column }): [string, string][] =>
       sql ? [[`${room}: joined ${table}.${column}`, sql]] : [],
     ),
-    ...carries.map(({ name, sql }): [string, string] => [`${room}: export of ${name}`, sql]),
+    ...dataExports.map(({ name, sql }): [string, string] => [`${room}: export of ${name}`, sql]),
   ]),
 )

@@ -1,16 +1,16 @@
-import { cleared, erased, fallsAway, kept, passesOn, type PersonPart } from '@school/accounts/server'
+import { cleared, erased, deletedOnMerge, kept, movedOnMerge, type PersonPart } from '@school/accounts/server'
 import { olympiadListedPupils } from './accesses/tables.ts'
 import { olympiadClarifications } from './clarifications/tables.ts'
 import { olympiadInvitations } from './journal/tables.ts'
 import { olympiadDisqualifications, olympiadExperts, olympiadParticipations } from './tables.ts'
 import { olympiadClassRooms } from './school-desk/tables.ts'
-import { carries } from './ru-carried.ts'
+import { dataExports } from './ru-export.ts'
 import { olympiadCodeGuesses, olympiadPersonalCodes } from './packet/tables.ts'
 
 /** Personal data of this module (decision 065). */
 export const olympiadsPart: PersonPart = {
   room: 'olympiads',
-  fates: [
+  deletions: [
     kept(olympiadParticipations, 'user_id', 'Results and places of all who took part; without a name'),
     erased(olympiadPersonalCodes, 'user_id'),
     erased(olympiadCodeGuesses, 'user_id'),
@@ -30,35 +30,35 @@ export const olympiadsPart: PersonPart = {
       why: 'The answer was for everybody',
     }),
   ],
-  carries,
-  passes: [
+  dataExports,
+  merges: [
     // Participations with recorded absences are not transferred: the record stays as it was written.
-    passesOn(
+    movedOnMerge(
       olympiadParticipations,
       'user_id',
       `update olympiad_participations p set user_id = $2 where user_id = $1
         and not exists (select from olympiad_participations k where k.stage_id = p.stage_id and k.user_id = $2)
         and not exists (select from olympiad_absences a where a.participation_id = p.id)`,
     ),
-    passesOn(
+    movedOnMerge(
       olympiadListedPupils,
       'user_id',
       `with gone as (delete from olympiad_listed_pupils where user_id = $1 returning stage_id, added_at, added_by)
         insert into olympiad_listed_pupils (stage_id, user_id, added_at, added_by)
         select stage_id, $2::int, added_at, added_by from gone on conflict do nothing`,
     ),
-    passesOn(
+    movedOnMerge(
       olympiadInvitations,
       'user_id',
       `with gone as (delete from olympiad_invitations where user_id = $1 returning stage_id, day, sent_by, sent_at)
         insert into olympiad_invitations (stage_id, user_id, day, sent_by, sent_at)
         select stage_id, $2::int, day, sent_by, sent_at from gone on conflict do nothing`,
     ),
-    passesOn(
+    movedOnMerge(
       olympiadPersonalCodes,
       'user_id',
       'delete from olympiad_personal_codes where user_id = $1 and $2::int > 0',
     ),
-    fallsAway(olympiadCodeGuesses, 'user_id'),
+    deletedOnMerge(olympiadCodeGuesses, 'user_id'),
   ],
 }

@@ -14,7 +14,6 @@ export {
   classCalendarFeed,
   type ClassCalendarSource,
   type FeedItem as CalendarFeedItem,
-  touches,
 } from './feed.ts'
 
 export const calendarRoomOf = (place: Site): Room => ({

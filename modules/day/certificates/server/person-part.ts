@@ -1,16 +1,16 @@
 import { kept, type PersonPart } from '@school/accounts/server'
 import { certificates } from './tables.ts'
-import { carries } from './ru-carried.ts'
+import { dataExports } from './ru-export.ts'
 
 /** Personal data of this module and what erasing an account does to it (decision 065). */
 export const certificatesPart: PersonPart = {
   room: 'certificates',
-  fates: [
+  deletions: [
     kept(
       certificates,
       'user_id',
       'The register of diplomas: the number of a paper diploma can be checked, and no name is shown',
     ),
   ],
-  carries,
+  dataExports,
 }

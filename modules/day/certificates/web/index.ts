@@ -1,4 +1,4 @@
 export { CertificateCards } from './CertificateCards.tsx'
-export * from './queries.ts'
+export { certificatesAt, certificatesQuery, certificateQuery } from './queries.ts'
 export { Sheet } from './Sheet.tsx'
 export { sheetTitle } from './addresses.ts'

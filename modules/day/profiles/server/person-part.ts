@@ -1,12 +1,12 @@
 import { erased, type PersonPart } from '@school/accounts/server'
 import { gradeChecks, interests, photos, profiles } from './tables.ts'
 import { dataCopies } from './own-data/tables.ts'
-import { carries } from './ru-carried.ts'
+import { dataExports } from './ru-export.ts'
 
 /** What this module keeps about a person (decision 065). */
 export const profilesPersonPart: PersonPart = {
   room: 'profiles',
-  fates: [
+  deletions: [
     erased(profiles, 'user_id'),
     erased(interests, 'user_id'),
     erased(gradeChecks, 'user_id'),
@@ -14,5 +14,5 @@ export const profilesPersonPart: PersonPart = {
     erased(dataCopies, 'user_id'),
     erased(dataCopies, 'asked_by'),
   ],
-  carries,
+  dataExports,
 }

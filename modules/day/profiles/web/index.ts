@@ -1,4 +1,16 @@
-export * from './queries.ts'
+export {
+  ownProfileQuery,
+  profileRulesQuery,
+  subjectsQuery,
+  interestsQuery,
+  onboardingQuery,
+  personQuery,
+  peopleQuery,
+  mailingQuery,
+  departureQuery,
+  leavingChildrenQuery,
+  dataCopiesQuery,
+} from './queries.ts'
 export { ChildDeparture } from './departure/ChildDeparture.tsx'
 export { LeavingCard } from './departure/LeavingCard.tsx'
 export { LeavingChildren } from './departure/LeavingChildren.tsx'

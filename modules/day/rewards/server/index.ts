@@ -4,7 +4,7 @@ import { getLevel, levelOf } from '../contract/index.ts'
 import { balanceOf } from './ledger.ts'
 import { rewardsPart } from './person-part.ts'
 
-export { balanceOf, grant, grantAll, type Posting, type PostingSeed, seedPostings } from './ledger.ts'
+export { balanceOf, grant, grantAll, type PostingSeed, seedPostings } from './ledger.ts'
 
 export const rewardsRoom: Room = {
   name: 'rewards',

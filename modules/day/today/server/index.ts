@@ -15,7 +15,7 @@ export {
   type TodayItem,
   type TodaySource,
 } from './feed.ts'
-export { readTeacherFeed, teacherFeed, teacherKinds, type TeacherLine } from './teacher-feed.ts'
+export { readTeacherFeed, teacherFeed, type TeacherLine } from './teacher-feed.ts'
 export { listOwnOfDays, type OwnOfDay } from './own-days.ts'
 export { readEvening } from './digest.ts'
 export { evening as eveningWords } from './ru-letters.ts'

@@ -1,5 +1,5 @@
 import { erased, type PersonPart } from '@school/accounts/server'
-import { carries } from './ru-carried.ts'
+import { dataExports } from './ru-export.ts'
 import {
   dailyPlans,
   planDayOffs,
@@ -13,8 +13,8 @@ import {
 /** Personal data of this module and what erasing an account does to it (decision 065). */
 export const todayPart: PersonPart = {
   room: 'today',
-  fates: [planSettings, dailyPlans, planItems, planWishes, planDayOffs, planDigests, planOrders].map(
+  deletions: [planSettings, dailyPlans, planItems, planWishes, planDayOffs, planDigests, planOrders].map(
     (table) => erased(table, 'user_id'),
   ),
-  carries,
+  dataExports,
 }

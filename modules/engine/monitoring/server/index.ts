@@ -6,9 +6,8 @@ import { routes } from './routes.ts'
 import { stuckAttemptRoutes } from './stuck-attempts/routes.ts'
 
 export { listGivenTimes } from './given-times.ts'
-export { type MonitoredWorks, monitoredWorks } from './queries.ts'
+export { monitoredWorks } from './queries.ts'
 export {
-  attemptCountsSql,
   type MonitoredPeople,
   type MonitoredAttemptRow,
   type MonitoredAttemptsAsked,

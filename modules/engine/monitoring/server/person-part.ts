@@ -4,5 +4,5 @@ import { attemptPresence } from './presence/tables.ts'
 /** Personal data stored by this module (decision 065). */
 export const monitoringPart: PersonPart = {
   room: 'monitoring',
-  fates: [erased(attemptPresence, 'user_id')],
+  deletions: [erased(attemptPresence, 'user_id')],
 }

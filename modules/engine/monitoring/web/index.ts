@@ -7,7 +7,7 @@ export { LiveStrip, type MonitoringFigure, MonitoringFigures } from './attempts/
 export { StuckAttempts } from './attempts/StuckAttempts.tsx'
 export { attemptFilters, attemptsIn, attemptsQuery, type MonitoredAttemptsWanted } from './attempts/wanted.ts'
 export { GivenTimes } from './time/GivenTimes.tsx'
-export type { TimeAsking, TimeGiven } from './time/TimeForm.tsx'
+export type { TimeGiven } from './time/TimeForm.tsx'
 export { timeWords } from './time/words.ts'
 export { ConditionsButton } from './time/PupilConditions.tsx'
 export { monitoredWorkIn } from './works/addresses.ts'

@@ -4,5 +4,5 @@ import { regradings } from './tables.ts'
 /** Personal data stored by this module (decision 065). */
 export const regradingPart: PersonPart = {
   room: 'regrading',
-  fates: [kept(regradings, 'decided_by', 'Belongs to the record of the work')],
+  deletions: [kept(regradings, 'decided_by', 'Belongs to the record of the work')],
 }

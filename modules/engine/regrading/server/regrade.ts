@@ -1,4 +1,4 @@
-import { tryApart, type JobContext } from '@school/kernel/server'
+import { tryInSavepoint, type JobContext } from '@school/kernel/server'
 import { grant } from '@school/rewards/server'
 import { taskText, type TaskText } from '@school/tasks/server'
 import { taskRegraded } from '../contract/index.ts'
@@ -165,7 +165,7 @@ async function regradeSome(unit: Timed, regrading: Regrading, limit: number): Pr
   const next = await listNextAttempts(unit.sql, regrading, limit)
   const attemptIds = [...next, ...(await listRestOfPlaces(unit, regrading, next.at(-1)))]
   const { tally, last } = await regradeAttempts(unit, regrading, attemptIds, ({ attemptId }, judging) =>
-    tryApart(unit, stuckAttempts, `${regrading.id}:${attemptId}`, judging),
+    tryInSavepoint(unit, stuckAttempts, `${regrading.id}:${attemptId}`, judging),
   )
   const cursor = last ? { workId: last.workId, userId: last.userId, number: last.number } : null
   const isOver = next.length < limit

@@ -2,12 +2,12 @@ import { cleared, erased, erasedWhere, kept, type PersonPart } from '@school/acc
 import { accommodations, answerDrafts, answerReviews, answers, attempts, workAllowances } from './tables.ts'
 
 const ofAttempts = 'attempt_id in (select id from attempts where user_id = $1)'
-import { carries } from './ru-carried.ts'
+import { dataExports } from './ru-export.ts'
 
 /** Personal data stored by this module (decision 065). */
 export const worksPart: PersonPart = {
   room: 'works',
-  fates: [
+  deletions: [
     kept(attempts, 'user_id', 'Points and places of everybody else are reckoned with it; without a name'),
     erasedWhere(answerDrafts, ofAttempts),
     cleared(answers, {
@@ -26,5 +26,5 @@ export const worksPart: PersonPart = {
     kept(accommodations, 'set_by', 'Belongs to the pupil'),
     kept(workAllowances, 'granted_by', 'Belongs to the record of the work'),
   ],
-  carries,
+  dataExports,
 }

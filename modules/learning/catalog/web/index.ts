@@ -1,6 +1,4 @@
 export { CatalogTabs } from './CatalogTabs.tsx'
-export { CourseTile, CourseTiles } from './CourseTile.tsx'
 export { sampleCourse } from './home/sample.ts'
 export { coursesQuery, facetsQuery, landingQuery } from './queries.ts'
-export { type CourseFilters, noFilters } from './filters.ts'
 export { loosenings, readFilters } from './rules.ts'

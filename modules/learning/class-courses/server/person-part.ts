@@ -4,12 +4,12 @@ import { classCourses } from './tables.ts'
 /** Personal data of this module and what erasing an account does to it (decision 065). */
 export const classCoursesPart: PersonPart = {
   room: 'class-courses',
-  fates: [
+  deletions: [
     cleared(classCourses, {
       column: 'given_by',
       set: 'given_by = null',
       why: 'the course is of the class and of its other teachers',
     }),
   ],
-  carries: [],
+  dataExports: [],
 }

@@ -1,11 +1,11 @@
-import { cleared, erased, fallsAway, type PersonPart } from '@school/accounts/server'
-import { carries } from './ru-carried.ts'
+import { cleared, erased, deletedOnMerge, type PersonPart } from '@school/accounts/server'
+import { dataExports } from './ru-export.ts'
 import { classMessageRecipients, classMessages } from './tables.ts'
 
 /** Personal data of this module and what erasing an account does to it (decision 065). */
 export const classMessagesPart: PersonPart = {
   room: 'class-messages',
-  fates: [
+  deletions: [
     erased(classMessageRecipients, 'user_id'),
     cleared(classMessages, {
       column: 'author_id',
@@ -13,6 +13,6 @@ export const classMessagesPart: PersonPart = {
       why: 'the message belongs to those who have got it',
     }),
   ],
-  carries,
-  passes: [fallsAway(classMessageRecipients, 'user_id')],
+  dataExports,
+  merges: [deletedOnMerge(classMessageRecipients, 'user_id')],
 }

@@ -1,5 +1,5 @@
 import { cleared, erased, kept, type PersonPart } from '@school/accounts/server'
-import { carries } from './ru-carried.ts'
+import { dataExports } from './ru-export.ts'
 import {
   coachData,
   coachDecisions,
@@ -12,7 +12,7 @@ import {
 /** What this module keeps about a person (decision 065). */
 export const coachesPart: PersonPart = {
   room: 'coaches',
-  fates: [
+  deletions: [
     erased(coachDocuments, 'user_id'),
     erased(coachSubjects, 'user_id'),
     erased(coachSlots, 'user_id'),
@@ -25,5 +25,5 @@ export const coachesPart: PersonPart = {
     }),
     kept(coachDecisions, 'decided_by', 'Who has checked a coach'),
   ],
-  carries,
+  dataExports,
 }

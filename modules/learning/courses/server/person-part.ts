@@ -3,12 +3,12 @@ import { lessonOpinions } from './opinions/tables.ts'
 import { lessonQuestions } from './questions/tables.ts'
 import { lessonRemarks } from './remarks/tables.ts'
 import { lessonViews, watchedDays } from './tables.ts'
-import { carries } from './ru-carried.ts'
+import { dataExports } from './ru-export.ts'
 
 /** Personal data of this module and what erasing an account does to it (decision 065). */
 export const coursesPart: PersonPart = {
   room: 'courses',
-  fates: [
+  deletions: [
     erased(lessonViews, 'user_id'),
     erased(watchedDays, 'user_id'),
     erased(lessonRemarks, 'user_id'),
@@ -22,5 +22,5 @@ export const coursesPart: PersonPart = {
     kept(lessonQuestions, 'answered_by', 'Answers belong to those who have asked'),
     kept(lessonQuestions, 'published_by', 'Answers for everybody belong to the lesson'),
   ],
-  carries,
+  dataExports,
 }

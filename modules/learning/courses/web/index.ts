@@ -1,10 +1,19 @@
-export * from './queries.ts'
+export {
+  courseQuery,
+  lessonQuery,
+  taughtLessonQuery,
+  lessonNotesQuery,
+  lessonTasksQuery,
+  lessonTaskQuery,
+  pupilQuestionsQuery,
+  lessonOpinionsQuery,
+  taskPreviewQuery,
+} from './queries.ts'
 export { Outcomes, TeacherLine } from './CourseAbout.tsx'
 export { EnrollButton, enrollMark } from './EnrollButton.tsx'
 export { EnrollCard } from './EnrollCard.tsx'
 export { LessonList } from './LessonList.tsx'
-export { isFinished, type LessonStanding, lessonStanding } from './lesson-standing.ts'
+export { isFinished } from './lesson-standing.ts'
 export { levelText, sizeText } from './ru-size.ts'
-export { taughtLessonAt } from './taught/addresses.ts'
 export { shownTaught } from './taught/rules.ts'
 export { shownTask } from './lesson/rules.ts'

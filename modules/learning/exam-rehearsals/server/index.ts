@@ -18,7 +18,7 @@ import { examsToday } from './today.ts'
 import { rehearsalPolicy } from './policy.ts'
 
 export { listExamCourses, readExamCourse } from './course/read.ts'
-export { listGradesSince, type ReachedGrade } from './reached.ts'
+export { listGradesSince } from './reached.ts'
 
 export const examRehearsalsRoom: Room = {
   name: 'exam-rehearsals',

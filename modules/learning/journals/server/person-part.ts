@@ -1,11 +1,11 @@
 import { cleared, erased, type PersonPart } from '@school/accounts/server'
-import { carries } from './ru-carried.ts'
+import { dataExports } from './ru-export.ts'
 import { journalChanges, journalColumns, journalMarkRows, teacherScales } from './tables.ts'
 
 /** Personal data of this module and what erasing an account does to it (decision 065). */
 export const journalsPart: PersonPart = {
   room: 'journals',
-  fates: [
+  deletions: [
     erased(journalMarkRows, 'user_id'),
     erased(journalChanges, 'user_id'),
     erased(teacherScales, 'user_id'),
@@ -25,5 +25,5 @@ export const journalsPart: PersonPart = {
       why: 'the column is of the class',
     }),
   ],
-  carries,
+  dataExports,
 }

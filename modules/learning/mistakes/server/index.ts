@@ -11,8 +11,6 @@ import { mistakePolicy } from './policy.ts'
 import { routes } from './routes.ts'
 import { mistakesToday } from './today.ts'
 
-export { findMistakesForToday } from './for-today.ts'
-
 export const mistakesRoom: Room = {
   name: 'mistakes',
   routes,

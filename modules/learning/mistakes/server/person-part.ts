@@ -1,10 +1,10 @@
 import { erased, type PersonPart } from '@school/accounts/server'
-import { carries } from './ru-carried.ts'
+import { dataExports } from './ru-export.ts'
 import { mistakes } from './tables.ts'
 
 /** Personal data stored by this module (decision 065). */
 export const mistakesPart: PersonPart = {
   room: 'mistakes',
-  fates: [erased(mistakes, 'user_id')],
-  carries,
+  deletions: [erased(mistakes, 'user_id')],
+  dataExports,
 }

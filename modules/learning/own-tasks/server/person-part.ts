@@ -1,11 +1,11 @@
 import { erasedWhere, kept, type PersonPart } from '@school/accounts/server'
-import { carries } from './ru-carried.ts'
+import { dataExports } from './ru-export.ts'
 import { ownTaskLabels, ownTasks } from './tables.ts'
 
 /** Personal data stored by this module (decision 065). */
 export const ownTasksPart: PersonPart = {
   room: 'own-tasks',
-  fates: [
+  deletions: [
     erasedWhere(
       ownTasks,
       `author_id = $1 and not exists (select from own_task_versions v join work_tasks wt on wt.task_id = v.task_id
@@ -14,5 +14,5 @@ export const ownTasksPart: PersonPart = {
     kept(ownTasks, 'author_id', 'Pupils have solved it: it is their work too'),
     kept(ownTaskLabels, 'author_id', 'Says under what the tasks lie that stay'),
   ],
-  carries,
+  dataExports,
 }

@@ -1,11 +1,11 @@
 import { cleared, erased, kept, type PersonPart } from '@school/accounts/server'
 import { appeals, keptComments } from './tables.ts'
-import { carries } from './ru-carried.ts'
+import { dataExports } from './ru-export.ts'
 
 /** Personal data of this module (decision 065). */
 export const reviewsPart: PersonPart = {
   room: 'reviews',
-  fates: [
+  deletions: [
     kept(appeals, 'decided_by', 'The record of the jury'),
     cleared(appeals, {
       where: 'attempt_id in (select id from attempts where user_id = $1)',
@@ -14,5 +14,5 @@ export const reviewsPart: PersonPart = {
     }),
     erased(keptComments, 'author_id'),
   ],
-  carries,
+  dataExports,
 }

@@ -2,7 +2,7 @@ import { type Ctx, refusals } from '@school/kernel/server'
 import { isTeacherOf } from '@school/school-classes/server'
 import { skillErrors } from '../contract/errors.ts'
 import { findPerson, listSkills, type PersonRow, type SkillRow } from './queries.ts'
-import { findSession, type SessionRow } from './session-queries.ts'
+import { findSession, lockSession, type SessionRow } from './session-queries.ts'
 
 const refuse = refusals(skillErrors)
 
@@ -37,14 +37,14 @@ export async function accessSkill(
 
 /** The viewer's own session. @throws session_not_found */
 export async function accessSession(ctx: Ctx, sessionId: number): Promise<SessionRow> {
-  const session = await findSession(ctx.sql, sessionId, ctx.viewer.id, false)
+  const session = await findSession(ctx.sql, sessionId, ctx.viewer.id)
   if (!session) throw refuse('session_not_found')
   return session
 }
 
 /** The viewer's own session, locked until the commit. @throws session_not_found */
 export async function accessSessionToChange(ctx: Ctx, sessionId: number): Promise<SessionRow> {
-  const session = await findSession(ctx.sql, sessionId, ctx.viewer.id, true)
+  const session = await lockSession(ctx.sql, sessionId, ctx.viewer.id)
   if (!session) throw refuse('session_not_found')
   return session
 }

@@ -1,10 +1,10 @@
 import { erased, type PersonPart } from '@school/accounts/server'
 import { skillMastery, skillSessions } from './tables.ts'
-import { carries } from './ru-carried.ts'
+import { dataExports } from './ru-export.ts'
 
 /** Personal data stored by this module (decision 065). */
 export const skillsPart: PersonPart = {
   room: 'skills-practice',
-  fates: [erased(skillSessions, 'user_id'), erased(skillMastery, 'user_id')],
-  carries,
+  deletions: [erased(skillSessions, 'user_id'), erased(skillMastery, 'user_id')],
+  dataExports,
 }

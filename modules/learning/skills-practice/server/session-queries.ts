@@ -18,16 +18,20 @@ export interface SessionRow {
 const sessionColumns = `id, user_id as "userId", mode, skill_id as "skillId", discipline_id as "disciplineId", plan, seed,
     started_at as "startedAt", ends_at as "endsAt", finished_at as "finishedAt"`
 
-/** @param isLocked locks out other requests of the same user until the caller's commit */
-export async function findSession(
-  sql: Sql,
-  id: number,
-  userId: number,
-  isLocked: boolean,
-): Promise<SessionRow | undefined> {
+export async function findSession(sql: Sql, id: number, userId: number): Promise<SessionRow | undefined> {
   const { rows } = await sql.query<SessionRow>({
-    name: isLocked ? 'lock_skill_session' : 'find_skill_session',
-    text: `select ${sessionColumns} from skill_sessions where id = $1 and user_id = $2${isLocked ? ' for update' : ''}`,
+    name: 'find_skill_session',
+    text: `select ${sessionColumns} from skill_sessions where id = $1 and user_id = $2`,
+    values: [id, userId],
+  })
+  return rows[0]
+}
+
+/** Locks out other requests of the same user until the caller's commit. */
+export async function lockSession(sql: Sql, id: number, userId: number): Promise<SessionRow | undefined> {
+  const { rows } = await sql.query<SessionRow>({
+    name: 'lock_skill_session',
+    text: `select ${sessionColumns} from skill_sessions where id = $1 and user_id = $2 for update`,
     values: [id, userId],
   })
   return rows[0]

@@ -1,2 +1,2 @@
-export { mapAt, placeOf, skillAt } from './addresses.ts'
+export { placeOf } from './addresses.ts'
 export { pupilMapsQuery, sessionQuery, skillMapQuery, skillQuery } from './queries.ts'

@@ -1,11 +1,11 @@
-import { erased, fallsAway, type PersonPart } from '@school/accounts/server'
+import { erased, deletedOnMerge, type PersonPart } from '@school/accounts/server'
 import { achievementDue, achievementGrants } from './tables.ts'
-import { carries } from './ru-carried.ts'
+import { dataExports } from './ru-export.ts'
 
 /** Personal data of this module and what erasing an account does to it (decision 065). */
 export const achievementsPart: PersonPart = {
   room: 'achievements',
-  fates: [erased(achievementGrants, 'user_id'), erased(achievementDue, 'user_id')],
-  carries,
-  passes: [fallsAway(achievementDue, 'user_id')],
+  deletions: [erased(achievementGrants, 'user_id'), erased(achievementDue, 'user_id')],
+  dataExports,
+  merges: [deletedOnMerge(achievementDue, 'user_id')],
 }

@@ -1,11 +1,11 @@
 import { cleared, erased, kept, type PersonPart } from '@school/accounts/server'
-import { carries } from './ru-carried.ts'
+import { dataExports } from './ru-export.ts'
 import { objectiveProposals, objectives, objectiveSupports, teacherObjectives } from './tables.ts'
 
 /** Personal data of this module and what erasing an account does to it (decision 065). */
 export const objectivesPart: PersonPart = {
   room: 'objectives',
-  fates: [
+  deletions: [
     erased(objectives, 'user_id'),
     cleared(objectives, {
       column: 'author_id',
@@ -20,5 +20,5 @@ export const objectivesPart: PersonPart = {
     erased(objectiveSupports, 'parent_id'),
     erased(teacherObjectives, 'user_id'),
   ],
-  carries,
+  dataExports,
 }

@@ -9,4 +9,4 @@ export {
   watchedProgressQuery,
 } from './queries.ts'
 export { ShareProgressCard } from './ShareProgressCard.tsx'
-export { findNextProgram, measureOf, programStanding, type ProgramStanding } from './rules.ts'
+export { measureOf } from './rules.ts'

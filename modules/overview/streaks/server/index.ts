@@ -5,7 +5,7 @@ import { addRests, openGift, readGift, readRests, readStreak, removeRests, setSe
 import { streaksDemo } from './demo.ts'
 import { streaksPart } from './person-part.ts'
 
-export { type LearningDays, listLearningDays } from './row.ts'
+export { listLearningDays } from './row.ts'
 
 export const streaksRoom: Room = {
   name: 'streaks',

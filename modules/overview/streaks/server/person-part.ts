@@ -4,7 +4,7 @@ import { streakRestDays, streakSettings } from './tables.ts'
 /** Personal data of this module and what erasing an account does to it (decision 065). */
 export const streaksPart: PersonPart = {
   room: 'streaks',
-  fates: [
+  deletions: [
     erased(streakSettings, 'user_id'),
     erased(streakRestDays, 'user_id'),
     kept(streakRestDays, 'set_by', 'Which parent has marked days of illness of a child'),

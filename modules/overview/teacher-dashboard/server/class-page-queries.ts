@@ -1,6 +1,6 @@
 import { listedNameSql, nameOrderSql, namesApart, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
-import { opensByCodeSql } from '@school/school-classes/server'
+import { signsInByCodeOnlySql } from '@school/school-classes/server'
 import { pupilFactsSql } from './pupil-facts.ts'
 
 export interface ClassHead {
@@ -43,7 +43,7 @@ export async function listClassPupils(
     name: 'list_pupils_with_facts',
     text: `with pupil as materialized (select user_id from class_members where school_class_id = $1 and role = 'pupil')
       select f.user_id as "userId", ${listedNameSql('u')} as name, f.has_come as "hasCome",
-        exists (select from class_entry_codes k where k.user_id = f.user_id) and ${opensByCodeSql('u')} as "hasCode",
+        exists (select from class_entry_codes k where k.user_id = f.user_id) and ${signsInByCodeOnlySql('u')} as "hasCode",
         f.last_visit_at as "lastVisitAt", f.percent, f.tasks, f.overdue, f.weak_skill as "weakSkill"
       from (${pupilFactsSql('select user_id from pupil', '$2', '$3')}) f join users u on u.id = f.user_id`,
     values: [classId, since, now],

@@ -1,7 +1,7 @@
 import { lastVisitSql } from '@school/accounts/server'
 import { firstTrySql } from '@school/assigning/server'
 import { overdueHomeworksSql } from '@school/homeworks/server'
-import { neverCameSql } from '@school/school-classes/server'
+import { neverSignedInSql } from '@school/school-classes/server'
 
 /**
  * What is known of pupils, as a part of a query:
@@ -12,7 +12,7 @@ export const pupilFactsSql = (
   people: string,
   since: string,
   now: string,
-): string => `select p.user_id, seen.at is not null or not (${neverCameSql('u')}) as has_come, seen.at as last_visit_at, result.percent, result.tasks,
+): string => `select p.user_id, seen.at is not null or not (${neverSignedInSql('u')}) as has_come, seen.at as last_visit_at, result.percent, result.tasks,
     coalesce(late.overdue, 0) as overdue, weak.title as weak_skill
   from (${people}) p join users u on u.id = p.user_id
   cross join lateral (

@@ -14,10 +14,10 @@ export * from './codes/index.ts'
 export { noteAccountEvent } from './account-events.ts'
 export { acquaintance, knows } from './acquaintance.ts'
 export { rememberEmail, replacePassword, requirePassword } from './contacts.ts'
-export { accessReset, holdContact, type Proof, proveContact } from './proof.ts'
+export { accessReset, holdContact, proveContact } from './proof.ts'
 export { afterPasswordChange, ownTexts } from './change-password.ts'
 export { type Login, loginOf } from './login.ts'
-export { entryFault, requireEntry, requireOpenWay, requireOwnEntry, wayOf } from './entry-rules.ts'
+export { requireEntry, requireOpenWay, requireOwnEntry, wayOf } from './entry-rules.ts'
 export { findBrandOfReader } from './reader-brand.ts'
 export { judgeNewPassword } from './new-password.ts'
 export { isWeakSession } from './own-sessions.ts'
@@ -38,9 +38,9 @@ export { signUpWithoutPassword } from './newcomers.ts'
 export { changeSeen, changeSeenProfile, isAsSeen, type Versions } from './versions.ts'
 export { lastVisitSql } from './last-visit.ts'
 export { changeUser, type PersonType, setGrade, setType } from './actions.ts'
-export { type GradeChange, regradePupils } from './regrading.ts'
+export { regradePupils } from './regrading.ts'
 export { accountOf, presentProfile, userOf } from './present.ts'
-export { avatarSql, isFakeEmail, isOfStaff, photoAddress, startsPublic } from './rules.ts'
+export { avatarSql, isFakeEmail, isOfStaff } from './rules.ts'
 export { type ProfileForm, type ProfileParts, type UserPart, userPart } from './user-part.ts'
 export {
   becomeParent,
@@ -76,16 +76,14 @@ export {
   cleared,
   erased,
   erasedWhere,
-  fallsAway,
-  passesOn,
-  type Passing,
-  type Carried,
-  type Fate,
+  deletedOnMerge,
+  movedOnMerge,
+  type DataExport,
   type Forgotten,
   kept,
   personPart,
   type PersonPart,
-  readCarried,
+  readDataExport,
 } from './person-part.ts'
 export { holdAccounts, isOfWorthSql, isUsedSql, joinAccounts } from './departure/join.ts'
 export { comeBack, leave } from './departure/leave.ts'

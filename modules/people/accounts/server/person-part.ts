@@ -4,11 +4,11 @@ import { getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 /** What happens to the rows that refer to an erased person. */
-export interface Fate {
+export interface Deletion {
   readonly table: string
   /** The column that refers to the person; absent when the rows belong to the person through another table. */
   readonly column?: string
-  readonly fate: 'erased' | 'cleared' | 'kept'
+  readonly effect: 'erased' | 'cleared' | 'kept'
   /** For rows that stay, in any form: why the school may keep them. */
   readonly why?: string
   /** The statement, `$1` is the person; absent when nothing is done. */
@@ -16,15 +16,15 @@ export interface Fate {
 }
 
 /** Rows of a person are deleted. @param column that refers to the person */
-export const erased = (table: PgTable, column: string): Fate => {
+export const erased = (table: PgTable, column: string): Deletion => {
   const name = getTableName(table)
-  return { table: name, column, fate: 'erased', sql: `delete from ${name} where ${column} = $1` }
+  return { table: name, column, effect: 'erased', sql: `delete from ${name} where ${column} = $1` }
 }
 
 /** Rows that belong to a person through another table are deleted. @param where an SQL condition, `$1` is the person */
-export const erasedWhere = (table: PgTable, where: string): Fate => {
+export const erasedWhere = (table: PgTable, where: string): Deletion => {
   const name = getTableName(table)
-  return { table: name, fate: 'erased', sql: `delete from ${name} where ${where}` }
+  return { table: name, effect: 'erased', sql: `delete from ${name} where ${where}` }
 }
 
 /** Rows stay without the person’s texts. @param set as in `update … set` */
@@ -36,27 +36,27 @@ export const cleared = (
     set,
     why,
   }: { column?: string; where?: string; set: string; why: string },
-): Fate => {
+): Deletion => {
   const name = getTableName(table)
   return {
     table: name,
     ...(column === undefined ? {} : { column }),
-    fate: 'cleared',
+    effect: 'cleared',
     why,
     sql: `update ${name} set ${set} where ${where}`,
   }
 }
 
 /** Rows stay as they are: the person they refer to no longer has a name. */
-export const kept = (table: PgTable, column: string, why: string): Fate => ({
+export const kept = (table: PgTable, column: string, why: string): Deletion => ({
   table: getTableName(table),
   column,
-  fate: 'kept',
+  effect: 'kept',
   why,
 })
 
 /** What happens to rows of an unused account when it is merged into another account of the same person (decision 076). */
-export interface Passing {
+export interface Merge {
   readonly table: string
   readonly column: string
   /** `$1` is the merged account, `$2` the one that stays; absent where rows are deleted with the account. */
@@ -64,10 +64,13 @@ export interface Passing {
 }
 
 /** Rows that are no sign of use and are deleted with the account. */
-export const fallsAway = (table: PgTable, column: string): Passing => ({ table: getTableName(table), column })
+export const deletedOnMerge = (table: PgTable, column: string): Merge => ({
+  table: getTableName(table),
+  column,
+})
 
 /** Rows that are no sign of use and move to the other account. @param sql in which `$1` is merged and `$2` stays */
-export const passesOn = (table: PgTable, column: string, sql: string): Passing => ({
+export const movedOnMerge = (table: PgTable, column: string, sql: string): Merge => ({
   table: getTableName(table),
   column,
   sql,
@@ -81,7 +84,7 @@ export interface Forgotten {
 }
 
 /** A section of a person’s data export. */
-export interface Carried {
+export interface DataExport {
   /** The file's name and the heading of a section. */
   readonly name: string
   readonly title: string
@@ -94,10 +97,10 @@ export interface Carried {
 /** What a module keeps about a person (decision 065). */
 export interface PersonPart {
   readonly room: string
-  readonly fates: readonly Fate[]
-  readonly carries?: readonly Carried[]
+  readonly deletions: readonly Deletion[]
+  readonly dataExports?: readonly DataExport[]
   /** Any other row means that the account was used, and it must not be merged. */
-  readonly passes?: readonly Passing[]
+  readonly merges?: readonly Merge[]
   /** Work that goes beyond statements about the person’s own rows; runs before them. */
   readonly before?: (ctx: JobContext, person: Forgotten) => Promise<void>
   /** An SQL condition over `users u`: an auto-registered account that must not be erased although it has no password and no contact. */
@@ -108,9 +111,9 @@ export interface PersonPart {
 export const personPart = extensionPoint<PersonPart>('accounts.person', ({ room }) => room)
 
 /** Rows that a module adds to a person’s data export, with columns named for the reader. */
-export async function readCarried(
+export async function readDataExport(
   sql: Sql,
-  { sql: text, columns }: Carried,
+  { sql: text, columns }: DataExport,
   userId: number,
 ): Promise<Record<string, unknown>[]> {
   const { rows } = await sql.query<Record<string, unknown>>({ text, values: [userId] })

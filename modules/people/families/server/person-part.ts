@@ -1,13 +1,13 @@
 import { erased, kept, type PersonPart } from '@school/accounts/server'
 import { familyControls, consents, familyInvitations, familyLinks } from './tables.ts'
 import { leaveFamilies } from './leave-families.ts'
-import { carries } from './ru-carried.ts'
+import { dataExports } from './ru-export.ts'
 
 /** What this module keeps about a person (decision 065). */
 export const familiesPart: PersonPart = {
   room: 'families',
   before: leaveFamilies,
-  fates: [
+  deletions: [
     erased(familyLinks, 'parent_id'),
     erased(familyLinks, 'child_id'),
     kept(familyLinks, 'ended_by', 'Belongs to the other two'),
@@ -21,5 +21,5 @@ export const familiesPart: PersonPart = {
     kept(consents, 'revoked_by', 'Proof of the consent for a child'),
   ],
   holdsGuest: `exists (select from family_links f where f.state = 'active' and (f.child_id = u.id or f.parent_id = u.id))`,
-  carries,
+  dataExports,
 }

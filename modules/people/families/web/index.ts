@@ -1,2 +1,2 @@
 export { DailyLimit } from './DailyLimit.tsx'
-export { askingChildQuery, askingParentQuery, consentsQuery, familyQuery, ownFamilyQuery } from './queries.ts'
+export { consentsQuery, familyQuery, ownFamilyQuery } from './queries.ts'

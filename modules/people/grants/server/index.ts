@@ -5,7 +5,7 @@ import { routes } from './routes.ts'
 import { accessGrants } from './tables.ts'
 import { grantsPart } from './person-part.ts'
 
-export { type AccessToGive, giveAccess, takeAccess } from './actions.ts'
+export { giveAccess } from './actions.ts'
 export { accessFactsSql, accessSql, heldSql, holdersCountSql, openAccessSql } from './asking.ts'
 export { type ResourceKind, resourceKind } from './resource.ts'
 

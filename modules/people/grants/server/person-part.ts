@@ -1,14 +1,14 @@
 import { erased, kept, type PersonPart } from '@school/accounts/server'
 import { accessGrants } from './tables.ts'
-import { carries } from './ru-carried.ts'
+import { dataExports } from './ru-export.ts'
 
 /** What this module keeps about a person (decision 065). */
 export const grantsPart: PersonPart = {
   room: 'grants',
-  fates: [
+  deletions: [
     erased(accessGrants, 'user_id'),
     kept(accessGrants, 'given_by', 'Says that a right of another person was given'),
     kept(accessGrants, 'taken_by', 'Says that a right of another person was taken back'),
   ],
-  carries,
+  dataExports,
 }

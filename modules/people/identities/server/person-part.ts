@@ -1,11 +1,11 @@
 import { erased, type PersonPart } from '@school/accounts/server'
 import { identities } from './tables.ts'
-import { carries } from './ru-carried.ts'
+import { dataExports } from './ru-export.ts'
 
 /** What this module keeps about a person (decision 065). */
 export const identitiesPart: PersonPart = {
   room: 'identities',
-  fates: [erased(identities, 'user_id')],
+  deletions: [erased(identities, 'user_id')],
   holdsGuest: 'exists (select from identities i where i.user_id = u.id)',
-  carries,
+  dataExports,
 }

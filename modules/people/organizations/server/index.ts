@@ -4,7 +4,7 @@ import { brandTiesContent } from './brand-ties.ts'
 import { organizationsPart } from './person-part.ts'
 import { routes } from './routes.ts'
 
-export type { MembershipRole, OrganizationKind } from '../contract/organization.ts'
+export type { MembershipRole } from '../contract/organization.ts'
 export { keepAdmins, listAdministered } from './admins.ts'
 export { accessOrganization, governs, type ReachedOrganization } from './access.ts'
 export { readBrandTies, tieBrands } from './brand-ties.ts'

@@ -1,11 +1,11 @@
-import { cleared, erased, fallsAway, kept, passesOn, type PersonPart } from '@school/accounts/server'
+import { cleared, erased, deletedOnMerge, kept, movedOnMerge, type PersonPart } from '@school/accounts/server'
 import { memberships, nameViews, organizationImports, organizations, pastMemberships } from './tables.ts'
-import { carries } from './ru-carried.ts'
+import { dataExports } from './ru-export.ts'
 
 /** Personal data of this module and what erasing an account does to it (decision 065). */
 export const organizationsPart: PersonPart = {
   room: 'organizations',
-  fates: [
+  deletions: [
     erased(memberships, 'user_id'),
     erased(pastMemberships, 'user_id'),
     cleared(organizations, {
@@ -21,14 +21,14 @@ export const organizationsPart: PersonPart = {
     kept(organizationImports, 'made_by', 'the list belongs to the organization'),
     kept(nameViews, 'user_id', 'who has read names of pupils, for the school whose pupils they are'),
   ],
-  carries,
-  passes: [
-    passesOn(
+  dataExports,
+  merges: [
+    movedOnMerge(
       memberships,
       'user_id',
       `with gone as (delete from memberships where user_id = $1 and role = 'student' returning organization_id, role)
         insert into memberships (user_id, organization_id, role) select $2::int, organization_id, role from gone on conflict do nothing`,
     ),
-    fallsAway(pastMemberships, 'user_id'),
+    deletedOnMerge(pastMemberships, 'user_id'),
   ],
 }

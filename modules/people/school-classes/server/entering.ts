@@ -3,7 +3,7 @@ import { type CodeTries, countCodeTry, type Ctx } from '@school/kernel/server'
 import { schoolClassErrors } from '../contract/errors.ts'
 import { readEntryCode } from '../contract/entry-code.ts'
 import { refuse } from './access.ts'
-import { opensByCodeSql } from './came.ts'
+import { signsInByCodeOnlySql } from './pupil-sign-in.ts'
 import { hashOf, source } from './entry-codes.ts'
 
 const sessionSeconds = 30 * 24 * 3600
@@ -22,7 +22,7 @@ async function findByCode({ sql, sign }: Ctx, code: string): Promise<number | nu
   const { rows } = await sql.query<{ userId: number }>({
     name: 'find_entry_code',
     text: `select k.user_id as "userId" from class_entry_codes k join users u on u.id = k.user_id
-      where k.code_hash = $1 and u.leaving_at is null and ${opensByCodeSql('u')}
+      where k.code_hash = $1 and u.leaving_at is null and ${signsInByCodeOnlySql('u')}
         and (exists (select from class_members m where m.user_id = u.id and m.role = 'pupil')
           or exists (select from class_former_pupils f where f.user_id = u.id))`,
     values: [hashOf({ sign }, code)],

@@ -11,7 +11,7 @@ import type { Sql } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
 import { entryCodeLength } from '../contract/entry-code.ts'
 import { accessEnteredClass, refuse } from './access.ts'
-import { opensByCodeSql } from './came.ts'
+import { signsInByCodeOnlySql } from './pupil-sign-in.ts'
 import { listPupilsAmong } from './moves/writing.ts'
 
 type Signing = Pick<Ctx, 'sign'>
@@ -59,7 +59,7 @@ export async function listCodedPupils(sql: Sql, classId: number): Promise<CodedP
     name: 'list_coded_pupils',
     text: `select u.id as "userId", ${listedNameSql('u')} as name, k.nonce, k.code_hash as "codeHash"
       from class_members m join users u on u.id = m.user_id left join class_entry_codes k on k.user_id = u.id
-      where m.school_class_id = $1 and m.role = 'pupil' and ${opensByCodeSql('u')}
+      where m.school_class_id = $1 and m.role = 'pupil' and ${signsInByCodeOnlySql('u')}
       order by ${nameOrderSql('u')}, u.id`,
     values: [classId],
   })

@@ -1,6 +1,6 @@
 import type { Sql } from '@school/db'
 import { keyOfName, type PersonName } from '@school/kernel/tabular'
-import { opensByCodeSql } from './came.ts'
+import { signsInByCodeOnlySql } from './pupil-sign-in.ts'
 
 /**
  * Pupils who were taken out of this class, are in no other of the year and have nothing but a code, by the keys of their names;
@@ -15,7 +15,7 @@ export async function findFormer(
     name: 'list_former_pupils',
     text: `select u.id as "userId", u.last_name as "lastName", u.first_name as "firstName", u.middle_name as "middleName"
       from class_former_pupils f join users u on u.id = f.user_id
-      where f.school_class_id = $1 and u.leaving_at is null and ${opensByCodeSql('u')}
+      where f.school_class_id = $1 and u.leaving_at is null and ${signsInByCodeOnlySql('u')}
         and not exists (select from class_members m join school_classes c on c.id = m.school_class_id
           where m.user_id = u.id and m.role = 'pupil' and c.school_year = $2 and c.archived_at is null)
       order by f.left_at, u.id`,

@@ -9,17 +9,17 @@ import type { SlipSettings } from './entry-slips.ts'
 import { routesOf } from './routes.ts'
 
 export { accessOwnSchoolClass, accessTaughtClass, holdClass, type TaughtClass } from './access.ts'
-export { neverCameSql, opensByCodeSql } from './came.ts'
+export { neverSignedInSql, signsInByCodeOnlySql } from './pupil-sign-in.ts'
 export { listClassesAlone } from './archive-left.ts'
 export { type CountsWorksSql, pupilWorks } from './doubles/works.ts'
 export { listRecentImports } from './undoing-import.ts'
 export { classTrace, type ClassTrace } from './moves/trace.ts'
 export { isTeacherOf } from './queries.ts'
 export { findSchoolClass, findSeat, listTaughtClasses, type SchoolClass, seatPupil } from './pupils.ts'
-export { isBesideSql, seesPhotoSql } from './beside.ts'
+export { isNearSql, seesPhotoSql } from './near-people.ts'
 export { classesSql, listClassPupils, listSchoolPupils, schoolsOfPupilsSql, seatOfPupilSql } from './seats.ts'
-export { readEntryCodes } from './told-codes.ts'
-export { seedSchoolClasses, type ClassSeed } from './seed.ts'
+export { listActiveEntryCodes } from './active-entry-codes.ts'
+export { seedSchoolClasses } from './seed.ts'
 
 export const schoolClassesRoomOf = (settings: SlipSettings): Room => ({
   name: 'school-classes',

@@ -4,7 +4,7 @@ import type { Ctx } from '@school/kernel/server'
 import { worksIn } from '@school/organizations/server'
 import type { SchoolColleague } from '../contract/people-endpoints.ts'
 import { accessKeptClass, accessStaffedClass, refuse } from './access.ts'
-import { opensByCodeSql } from './came.ts'
+import { signsInByCodeOnlySql } from './pupil-sign-in.ts'
 
 /** The account stays; one with nothing but a code keeps the code and is found by a list again. @throws school_class_not_found, names_closed */
 export async function removePupil(ctx: Ctx, classId: number, userId: number): Promise<void> {
@@ -25,7 +25,7 @@ export async function unseat(
         delete from class_members where school_class_id = $1 and user_id = any($2::int[]) and role = 'pupil' returning user_id
       ), kept as (
         insert into class_former_pupils (school_class_id, user_id, left_at)
-        select $1, g.user_id, $3 from gone g join users u on u.id = g.user_id where ${opensByCodeSql('u')}
+        select $1, g.user_id, $3 from gone g join users u on u.id = g.user_id where ${signsInByCodeOnlySql('u')}
         on conflict (school_class_id, user_id) do update set left_at = excluded.left_at
       ) select count(*)::int as n from gone`,
     values: [classId, userIds, now],

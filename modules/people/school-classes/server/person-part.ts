@@ -1,4 +1,4 @@
-import { cleared, erased, fallsAway, kept, passesOn, type PersonPart } from '@school/accounts/server'
+import { cleared, erased, deletedOnMerge, kept, movedOnMerge, type PersonPart } from '@school/accounts/server'
 import { archiveLeftClasses } from './archive-left.ts'
 import {
   classEntryCodes,
@@ -12,13 +12,13 @@ import {
   classSeats,
   pupilDoubleDecisions,
 } from './tables.ts'
-import { carries } from './ru-carried.ts'
+import { dataExports } from './ru-export.ts'
 
 /** Personal data of this module and what erasing an account does to it (decision 065). */
 export const schoolClassesPart: PersonPart = {
   room: 'school-classes',
   before: archiveLeftClasses,
-  fates: [
+  deletions: [
     erased(classMembers, 'user_id'),
     erased(classEntryCodes, 'user_id'),
     erased(classMovePeople, 'user_id'),
@@ -59,10 +59,10 @@ export const schoolClassesPart: PersonPart = {
       why: 'the class is of the pupils and of the other teachers',
     }),
   ],
-  carries,
-  passes: [
+  dataExports,
+  merges: [
     // A pupil is in one class of a year.
-    passesOn(
+    movedOnMerge(
       classMembers,
       'user_id',
       `with gone as (delete from class_members where user_id = $1 and role = 'pupil' returning school_class_id, added_by)
@@ -72,13 +72,17 @@ export const schoolClassesPart: PersonPart = {
           where k.user_id = $2 and k.role = 'pupil' and x.school_year = c.school_year)
         on conflict do nothing`,
     ),
-    passesOn(classEntryCodes, 'user_id', 'delete from class_entry_codes where user_id = $1 and $2::int > 0'),
-    fallsAway(classMovePeople, 'user_id'),
-    fallsAway(classImportPeople, 'user_id'),
-    fallsAway(classFormerPupils, 'user_id'),
-    fallsAway(classSeats, 'user_id'),
-    fallsAway(pupilDoubleDecisions, 'low_id'),
-    fallsAway(pupilDoubleDecisions, 'high_id'),
-    fallsAway(pupilDoubleDecisions, 'kept_id'),
+    movedOnMerge(
+      classEntryCodes,
+      'user_id',
+      'delete from class_entry_codes where user_id = $1 and $2::int > 0',
+    ),
+    deletedOnMerge(classMovePeople, 'user_id'),
+    deletedOnMerge(classImportPeople, 'user_id'),
+    deletedOnMerge(classFormerPupils, 'user_id'),
+    deletedOnMerge(classSeats, 'user_id'),
+    deletedOnMerge(pupilDoubleDecisions, 'low_id'),
+    deletedOnMerge(pupilDoubleDecisions, 'high_id'),
+    deletedOnMerge(pupilDoubleDecisions, 'kept_id'),
   ],
 }

@@ -2,7 +2,7 @@ import type { Ctx } from '@school/kernel/server'
 import { changeSeenProfile, renameEnlisted } from '@school/accounts/server'
 import { type PersonName, readParts } from '@school/kernel/tabular'
 import { accessKeptClass, refuse } from './access.ts'
-import { opensByCodeSql } from './came.ts'
+import { signsInByCodeOnlySql } from './pupil-sign-in.ts'
 
 interface NamedPupil extends PersonName {
   isOpenedByCode: boolean
@@ -13,7 +13,7 @@ async function accessPupil(ctx: Ctx, classId: number, userId: number): Promise<N
   await accessKeptClass(ctx, classId)
   const { rows } = await ctx.sql.query<NamedPupil>({
     name: 'find_name_of_pupil',
-    text: `select u.last_name as "lastName", u.first_name as "firstName", u.middle_name as "middleName", u.profile_version as version, ${opensByCodeSql('u')} as "isOpenedByCode"
+    text: `select u.last_name as "lastName", u.first_name as "firstName", u.middle_name as "middleName", u.profile_version as version, ${signsInByCodeOnlySql('u')} as "isOpenedByCode"
       from class_members m join users u on u.id = m.user_id
       where m.school_class_id = $1 and m.user_id = $2 and m.role = 'pupil' and u.leaving_at is null`,
     values: [classId, userId],

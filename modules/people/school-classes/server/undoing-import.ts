@@ -3,7 +3,7 @@ import type { RecentImport, UndoneImport } from '@school/kernel/contract'
 import { type Ctx, type ListKind, listRecentImports as listRecent, undoList } from '@school/kernel/server'
 import { users } from '@school/accounts/tables'
 import { accessKeptClass, refuse } from './access.ts'
-import { opensByCodeSql } from './came.ts'
+import { signsInByCodeOnlySql } from './pupil-sign-in.ts'
 import { unseat } from './people.ts'
 import { staysBecause } from './ru-undone.ts'
 import { classImportPeople, classImports } from './tables.ts'
@@ -40,7 +40,7 @@ export async function undoImport(ctx: Ctx, classId: number, importId: number): P
         reason: 'entered',
         sql: 'l.is_made and exists (select from class_entry_codes k where k.user_id = r.id and k.used_at is not null)',
       },
-      { reason: 'own', sql: `l.is_made and not ${opensByCodeSql('r')}` },
+      { reason: 'own', sql: `l.is_made and not ${signsInByCodeOnlySql('r')}` },
       {
         reason: 'class',
         sql: 'l.is_made and exists (select from class_members o where o.user_id = r.id and o.school_class_id <> i.school_class_id)',

@@ -1,11 +1,11 @@
 import { erased, type PersonPart } from '@school/accounts/server'
 import { authenticatorApps, passkeys, pendingSteps, recoveryCodes, trustedBrowsers } from './tables.ts'
-import { carries } from './ru-carried.ts'
+import { dataExports } from './ru-export.ts'
 
 /** What this module keeps about a person (decision 065). */
 export const signInFactorsPart: PersonPart = {
   room: 'sign-in-factors',
-  fates: [
+  deletions: [
     erased(passkeys, 'user_id'),
     erased(authenticatorApps, 'user_id'),
     erased(recoveryCodes, 'user_id'),
@@ -13,5 +13,5 @@ export const signInFactorsPart: PersonPart = {
     erased(pendingSteps, 'user_id'),
   ],
   holdsGuest: 'exists (select from passkeys k where k.user_id = u.id)',
-  carries,
+  dataExports,
 }

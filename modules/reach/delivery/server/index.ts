@@ -8,8 +8,6 @@ import { smtpProvider, type SmtpSettings } from './smtp.ts'
 import { stopAddress } from './stop-list.ts'
 
 export { type Brand, type FindBrand, plainBrand } from './brand.ts'
-export type { SmsSettings } from './sms-gateway.ts'
-export type { SmtpSettings } from './smtp.ts'
 export {
   findMailing,
   type MailingPart,
@@ -18,7 +16,6 @@ export {
   turnMailing,
 } from './mailings.ts'
 export { readStopToken, type Signing, stopPage } from './stop-link.ts'
-export { permitAddress } from './stop-list.ts'
 
 export interface DeliverySettings {
   /** `null`: letters stay in the outbox. */

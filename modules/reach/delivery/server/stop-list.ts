@@ -17,15 +17,6 @@ export async function stopAddress(
   })
 }
 
-/** Removes an address from the stop list, after its owner has proved that it works. */
-export async function permitAddress(sql: Sql, channel: Channel, to: string): Promise<void> {
-  await sql.query({
-    name: 'permit_address',
-    text: 'delete from stopped_addresses where channel = $1 and address_hash = $2',
-    values: [channel, hashOf(to)],
-  })
-}
-
 /** @returns why nothing is sent there, `null` when it is */
 export async function whyStopped(sql: Sql, channel: Channel, to: string): Promise<string | null> {
   const { rows } = await sql.query<{ reason: string }>({

@@ -1,16 +1,16 @@
 import { cleared, type PersonPart } from '@school/accounts/server'
 import { files } from './tables.ts'
-import { carries } from './ru-carried.ts'
+import { dataExports } from './ru-export.ts'
 
 /** Personal data of this module and what erasing an account does to it (decision 065). */
 export const filesPart: PersonPart = {
   room: 'files',
-  fates: [
+  deletions: [
     cleared(files, {
       column: 'owner_id',
       set: "owner_id = null, name = ''",
       why: 'Nothing: within an hour the job of loose files removes the bytes and the row together',
     }),
   ],
-  carries,
+  dataExports,
 }

@@ -15,7 +15,7 @@ interface CallRow {
   schoolName: string
   inviter: string
   role: EmployeeRole
-  isApproved: boolean
+  needsApproval: boolean
   expiresAt: Date
 }
 
@@ -24,7 +24,7 @@ async function listCalls(ctx: Ctx): Promise<CallRow[]> {
   const { rows } = await ctx.sql.query<CallRow>({
     name: 'list_own_calls',
     text: `select i.nonce, i.code_hash as "codeHash", o.short_name as "schoolName", ${teacherNameSql('maker')} as inviter,
-        i.role, not i.auto_approves as "isApproved", i.expires_at as "expiresAt"
+        i.role, not i.auto_approves as "needsApproval", i.expires_at as "expiresAt"
       from users u join invitations i on i.kind = 'teacher' and lower(i.email) = lower(u.email)
       join organizations o on o.id = i.organization_id join users maker on maker.id = i.made_by
       where u.id = $1 and u.email_confirmed_at is not null and i.made_by <> u.id and i.expires_at > $2
@@ -69,10 +69,12 @@ async function listApplications(ctx: Ctx, acceptId: number | null = null): Promi
 export async function presentOwn(ctx: Ctx): Promise<OwnInvitations> {
   const [calls, applications] = [await listCalls(ctx), await listApplications(ctx)]
   return {
-    calls: calls.flatMap(({ nonce, codeHash, expiresAt, ...call }) => {
+    calls: calls.flatMap(({ nonce, codeHash, needsApproval, expiresAt, ...call }) => {
       const code = codeFor(ctx, nonce)
       // After a change of the school's secret the old code opens nothing.
-      return hashOf(ctx, code) === codeHash ? [{ ...call, code, expiresAt: expiresAt.toISOString() }] : []
+      return hashOf(ctx, code) === codeHash
+        ? [{ ...call, code, isApproved: needsApproval, expiresAt: expiresAt.toISOString() }]
+        : []
     }),
     applications: applications.map((row) => ({
       acceptId: row.acceptId,

@@ -1,13 +1,13 @@
-import { erased, fallsAway, kept, type PersonPart } from '@school/accounts/server'
+import { erased, deletedOnMerge, kept, type PersonPart } from '@school/accounts/server'
 import { forgetInvited } from './forget-invited.ts'
 import { invitationAccepts, invitationImports, invitations } from './tables.ts'
-import { carries } from './ru-carried.ts'
+import { dataExports } from './ru-export.ts'
 
 /** What this module keeps about a person (decision 065). */
 export const invitationsPart: PersonPart = {
   room: 'invitations',
   before: forgetInvited,
-  fates: [
+  deletions: [
     erased(invitationAccepts, 'user_id'),
     kept(invitationAccepts, 'place_of', 'Which line of the class was taken'),
     kept(invitationAccepts, 'decided_by', 'Belongs to those who have come'),
@@ -15,6 +15,6 @@ export const invitationsPart: PersonPart = {
     kept(invitations, 'revoked_by', 'Belongs to the school'),
     kept(invitationImports, 'made_by', 'Belongs to the organization'),
   ],
-  carries,
-  passes: [fallsAway(invitationAccepts, 'user_id'), fallsAway(invitationAccepts, 'place_of')],
+  dataExports,
+  merges: [deletedOnMerge(invitationAccepts, 'user_id'), deletedOnMerge(invitationAccepts, 'place_of')],
 }

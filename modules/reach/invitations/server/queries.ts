@@ -1,6 +1,6 @@
 import { listedNameSql, nameOrderSql, namesApart, teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
-import { neverCameSql } from '@school/school-classes/server'
+import { neverSignedInSql } from '@school/school-classes/server'
 import type { EmployeeRole } from '../contract/employees.ts'
 import type { InvitationKind } from '../contract/invitation.ts'
 import type { InvitationFacts } from './rules.ts'
@@ -94,7 +94,7 @@ export async function listPupils(sql: Sql, classIds: readonly number[]): Promise
     name: 'list_invited_pupils',
     text: `select * from (
         select m.school_class_id as "schoolClassId", u.id as "userId", ${listedNameSql('u')} as name,
-          case when ${neverCameSql('u')} then 'absent' else 'confirmed' end as state,
+          case when ${neverSignedInSql('u')} then 'absent' else 'confirmed' end as state,
           null::int as "acceptId", null::int as "placeOf", null as "placeName"
         from class_members m join users u on u.id = m.user_id
         where m.school_class_id = any($1::int[]) and m.role = 'pupil'
@@ -121,7 +121,7 @@ export async function listPlaces(sql: Sql, classId: number): Promise<PlaceRow[]>
     name: 'list_places',
     text: `select u.id, u.first_name as "firstName", u.last_name as "lastName"
       from class_members m join users u on u.id = m.user_id
-      where m.school_class_id = $1 and m.role = 'pupil' and ${neverCameSql('u')}
+      where m.school_class_id = $1 and m.role = 'pupil' and ${neverSignedInSql('u')}
         and not exists (select from invitation_accepts where place_of = u.id and state = 'waiting')
       order by ${nameOrderSql('u')}, u.id`,
     values: [classId],

@@ -11,7 +11,7 @@ import { t } from './ru-invite.ts'
 export function JoinForm({ code, invite }: { code: string; invite: Invite }) {
   const you = useYou()
   const client = useQueryClient()
-  const { places, kind, isApproved } = invite
+  const { places, kind, isApproved: needsApproval } = invite
   const [placeId, setPlaceId] = useState<number | null>(null)
   const keep = (found: FoundInvite) => void client.setQueryData(inviteQuery(code).queryKey, found)
   const failed = (error: { message: string }) => void toast(error.message, { tone: 'bad' })
@@ -49,7 +49,9 @@ export function JoinForm({ code, invite }: { code: string; invite: Invite }) {
           ))}
         </SelectInput>
       )}
-      {isApproved && <p className={frame.note}>{kind === 'class' ? you(t.approved) : t.approvedBySchool}</p>}
+      {needsApproval && (
+        <p className={frame.note}>{kind === 'class' ? you(t.approved) : t.approvedBySchool}</p>
+      )}
       <div className={frame.row}>
         <Button
           kind="primary"

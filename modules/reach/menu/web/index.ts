@@ -1,4 +1,4 @@
-export { clickOf, type ClickOutcome, type Press } from './click.ts'
-export { currentIdOf, isHighlighted, isMarked } from './highlight.ts'
+export { clickOf } from './click.ts'
+export { currentIdOf, isMarked } from './highlight.ts'
 export { nextLine } from './keys.ts'
 export { menusQuery } from './queries.ts'

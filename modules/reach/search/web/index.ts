@@ -1,3 +1,3 @@
-export { readWanted, searchAddress, type Wanted } from './address.ts'
+export { readWanted } from './address.ts'
 export { hitsQuery, popularQuery, summaryQuery } from './queries.ts'
-export { SearchBar, type SearchBarProps } from './SearchBar.tsx'
+export { SearchBar } from './SearchBar.tsx'

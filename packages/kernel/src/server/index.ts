@@ -1,4 +1,4 @@
-export { tryApart } from './apart.ts'
+export { tryInSavepoint } from './try-in-savepoint.ts'
 export * from './api.ts'
 export { type CodeTries, countCodeTry } from './code-tries.ts'
 export { type ApiPorts, requireProved } from './call.ts'

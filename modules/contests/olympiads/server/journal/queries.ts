@@ -3,7 +3,7 @@ import { listedNameSql, nameOrderSql, namesApart } from '@school/accounts/server
 import type { Sql } from '@school/db'
 import { isForbiddenSql } from '@school/families/server'
 import { isGoingOnSql, isLostSql } from '@school/monitoring/server'
-import { opensByCodeSql } from '@school/school-classes/server'
+import { signsInByCodeOnlySql } from '@school/school-classes/server'
 import { dayIn } from '@school/texts'
 import type { JournalCounts } from '../../contract/journal.ts'
 import type { Award } from '../../contract/olympiad.ts'
@@ -135,7 +135,7 @@ export async function listJournalPupils(sql: Sql, asked: JournalAsked, now: Date
         pupil.school_id as "schoolId", ${lacksConsentSql} as "lacksConsent", ${isForbiddenSql({ ...withdrawn, kind: "'public_name'" })} as "isNameHidden",
         i.sent_at as "invitedAt", coalesce(i.day = $8::date, false) as "isInvitedToday",
         exists (select from olympiad_personal_codes k where k.stage_id = $1 and k.user_id = u.id and k.revoked_at is null) as "hasPersonalCode",
-        ${opensByCodeSql('u')} as "entersByCode",
+        ${signsInByCodeOnlySql('u')} as "entersByCode",
         ${throughSql('any($3::int[])', '(b.finished_at is not null or b.deadline_at <= $7)')} as "hasDoneTrial",
         ${throughSql('$4::int', '100 * b.points >= $5::int * b.max_points and b.excluded_at is null')} as "hasPassed",
         p.id as "participationId", p.grade_index as "gradeIndex", p.registered_at as "registeredAt", coalesce((

@@ -2,7 +2,7 @@ import { type Ctx, type FileReply, madeFile } from '@school/kernel/server'
 import { slips } from '@school/pdf'
 import { link, site } from '@school/routes'
 import { readerAddress, readerHome, typedAddress } from '@school/routes/reader-address'
-import { readEntryCodes } from '@school/school-classes/server'
+import { listActiveEntryCodes } from '@school/school-classes/server'
 import { listSchoolCodes } from '../code-queries.ts'
 import type { PacketSettings } from '../packet/files.ts'
 import { packetWords as packet } from '../packet/ru-packet.ts'
@@ -33,7 +33,7 @@ export async function journalSlips(
   const [schoolCodes, rooms, classCodes] = await Promise.all([
     stage.entry === 'code' ? listSchoolCodes(ctx.sql, schoolIds, [stageId]) : [],
     listRooms(ctx.sql, stageId, schoolIds),
-    readEntryCodes(
+    listActiveEntryCodes(
       ctx,
       pupils.map(({ userId }) => userId),
     ),

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { personPart, readCarried } from '@school/accounts/server'
+import { personPart, readDataExport } from '@school/accounts/server'
 import { type FileStore, listFilesOf, type OwnFile } from '@school/files/server'
 import { ArchiveFile, type ArchivePart, type Ctx } from '@school/kernel/server'
 import { dayIn } from '@school/texts'
@@ -13,13 +13,13 @@ interface RoomData {
 
 async function readRooms(ctx: Ctx, userId: number): Promise<RoomData[]> {
   const rooms: RoomData[] = []
-  for (const { room, carries = [] } of ctx.extensions(personPart)) {
+  for (const { room, dataExports = [] } of ctx.extensions(personPart)) {
     const sections: Section[] = []
-    for (const carried of carries)
+    for (const part of dataExports)
       sections.push({
-        name: carried.name,
-        title: carried.title,
-        rows: await readCarried(ctx.sql, carried, userId),
+        name: part.name,
+        title: part.title,
+        rows: await readDataExport(ctx.sql, part, userId),
       })
     if (sections.length > 0) rooms.push({ room, sections })
   }

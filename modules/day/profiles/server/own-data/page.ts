@@ -1,10 +1,10 @@
-import type { Carried } from '@school/accounts/server'
+import type { DataExport } from '@school/accounts/server'
 import { formatDayAndTime } from '@school/texts'
 import { says } from './ru.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
-export interface Section extends Pick<Carried, 'name' | 'title'> {
+export interface Section extends Pick<DataExport, 'name' | 'title'> {
   readonly rows: readonly Row[]
 }
 

@@ -3,7 +3,7 @@ import { avatarSql, listedNameSql, publicNameSql, teacherNameSql } from '@school
 import { containsSql, type Sql } from '@school/db'
 import type { Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
-import { isBesideSql, seesPhotoSql } from '@school/school-classes/server'
+import { isNearSql, seesPhotoSql } from '@school/school-classes/server'
 import type { Relation } from '../../contract/person.ts'
 
 export interface PersonRow {
@@ -32,7 +32,7 @@ export async function findPerson(
     name: 'find_person',
     text: `select u.id, u.first_name as "firstName", u.middle_name as "middleName", u.last_name as "lastName", u.type,
         u.grade_index as "gradeIndex", u.is_parent as "isParent", u.public_profile as "publicProfile", ${avatarSql('u', `$3 or ${seesPhotoSql('u', '$2::int')}`)} as avatar,
-        ${isBesideSql('u', '$2::int')} as "isNear", coalesce(p.caption, '') as caption,
+        ${isNearSql('u', '$2::int')} as "isNear", coalesce(p.caption, '') as caption,
         coalesce((select jsonb_build_object('name', o.short_name, 'city', o.city) from class_members m
             join school_classes c on c.id = m.school_class_id and c.archived_at is null
             join organizations o on o.id = c.organization_id where m.user_id = u.id order by c.id limit 1),

@@ -1,5 +1,5 @@
 import type { Judging } from '@school/work-rules/server'
-import { tryApart } from '@school/kernel/server'
+import { tryInSavepoint } from '@school/kernel/server'
 import { endAttempt } from './finish.ts'
 import { publishResults } from './jobs.ts'
 import { judgeOrSendForReview } from './judge.ts'
@@ -7,7 +7,7 @@ import type { AttemptRow, StartedWork } from './queries.ts'
 
 /** Settles one of many finished attempts: an attempt that can't be judged stays unjudged and is retried by the job. */
 export const judgeOneOfMany = (unit: Judging, work: StartedWork): Promise<boolean> =>
-  tryApart(unit, publishResults.name, String(work.attempt.id), () => judgeOrSendForReview(unit, work))
+  tryInSavepoint(unit, publishResults.name, String(work.attempt.id), () => judgeOrSendForReview(unit, work))
 
 /** Ends one of many attempts. It is ended even when it can't be judged, because a closed work accepts no answers. */
 export async function closeOneOfMany(

@@ -67,8 +67,8 @@ async function erase(ctx: JobContext, person: Forgotten): Promise<void> {
   const parts = ctx.extensions(personPart)
   for (const { before } of parts) await before?.(ctx, person)
   // From higher to lower modules: rows of a higher module refer to those of a lower one.
-  for (const { fates } of parts.toReversed())
-    for (const { sql } of fates) if (sql) await ctx.sql.query({ text: sql, values: [person.id] })
+  for (const { deletions } of parts.toReversed())
+    for (const { sql } of deletions) if (sql) await ctx.sql.query({ text: sql, values: [person.id] })
   await ctx.db
     .update(users)
     .set({ ...nobody, leavingAt: ctx.now, erasedAt: ctx.now })

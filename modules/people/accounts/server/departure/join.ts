@@ -7,7 +7,7 @@ const columnOf = ({ table, column }: { table: string; column?: string }) => `${t
 /** Whether a row of any module refers to the person in a column that is not excluded. */
 function isNamedSql(parts: readonly PersonPart[], userId: string, out: ReadonlySet<string>): string {
   const rows = parts
-    .flatMap(({ fates }) => fates)
+    .flatMap(({ deletions }) => deletions)
     .flatMap(({ table, column }) =>
       column === undefined || out.has(columnOf({ table, column }))
         ? []
@@ -16,10 +16,10 @@ function isNamedSql(parts: readonly PersonPart[], userId: string, out: ReadonlyS
   return `(${rows.join(' or ')})`
 }
 
-/** SQL condition: whether an account was used, i.e. a module has a row of it that does not pass on. @param userId an SQL expression */
+/** SQL condition: whether an account was used, i.e. a module has a row of it without a declared merge. @param userId an SQL expression */
 export function isUsedSql({ extensions }: Pick<Ctx, 'extensions'>, userId: string): string {
   const parts = extensions(personPart)
-  return isNamedSql(parts, userId, new Set(parts.flatMap(({ passes = [] }) => passes.map(columnOf))))
+  return isNamedSql(parts, userId, new Set(parts.flatMap(({ merges = [] }) => merges.map(columnOf))))
 }
 
 /**
@@ -32,7 +32,7 @@ export function isOfWorthSql(
   besides: readonly string[],
 ): string {
   const parts = extensions(personPart)
-  const worthless = parts.flatMap(({ passes = [] }) => passes).filter(({ sql }) => sql === undefined)
+  const worthless = parts.flatMap(({ merges = [] }) => merges).filter(({ sql }) => sql === undefined)
   return isNamedSql(parts, userId, new Set([...worthless.map(columnOf), ...besides]))
 }
 
@@ -45,10 +45,10 @@ export async function holdAccounts({ sql }: Pick<Ctx, 'sql'>, userIds: readonly 
   })
 }
 
-/** An account that was never used is joined into another of the same person: what it has passes on, and it leaves. */
+/** Merges an account that was never used into another of the same person: its rows move or are deleted, and it leaves. */
 export async function joinAccounts(ctx: Ctx, goneId: number, keptId: number): Promise<void> {
-  for (const { passes = [] } of ctx.extensions(personPart))
-    for (const { sql } of passes) if (sql) await ctx.sql.query({ text: sql, values: [goneId, keptId] })
+  for (const { merges = [] } of ctx.extensions(personPart))
+    for (const { sql } of merges) if (sql) await ctx.sql.query({ text: sql, values: [goneId, keptId] })
   await ctx.sql.query({
     name: 'join_account',
     text: `update users k set birthday = coalesce(k.birthday, g.birthday),

@@ -1,15 +1,15 @@
 import { outboxMessages } from '@school/kernel/tables'
 import { eq, inArray } from 'drizzle-orm'
-import { erased, fallsAway, kept, type PersonPart } from '../person-part.ts'
+import { erased, deletedOnMerge, kept, type PersonPart } from '../person-part.ts'
 import { oneTimeCodes, oneTimeLinks } from '../codes/tables.ts'
 import { acceptedAgreements, accountEvents, sessions, users } from '../tables.ts'
 import { departures } from './tables.ts'
-import { carries } from './ru-carried.ts'
+import { dataExports } from './ru-export.ts'
 
 /** The rows that this module keeps about a person; the row in `users` is emptied by the erasure itself. */
 export const accountPart: PersonPart = {
   room: 'accounts',
-  fates: [
+  deletions: [
     erased(sessions, 'user_id'),
     erased(accountEvents, 'user_id'),
     erased(acceptedAgreements, 'user_id'),
@@ -23,12 +23,12 @@ export const accountPart: PersonPart = {
     if (addresses.length > 0) await db.delete(outboxMessages).where(inArray(outboxMessages.to, addresses))
     if (phone !== null) await db.update(users).set({ parentPhone: null }).where(eq(users.parentPhone, phone))
   },
-  carries,
-  passes: [
-    fallsAway(sessions, 'user_id'),
-    fallsAway(accountEvents, 'user_id'),
-    fallsAway(acceptedAgreements, 'user_id'),
-    fallsAway(oneTimeCodes, 'user_id'),
-    fallsAway(oneTimeLinks, 'user_id'),
+  dataExports,
+  merges: [
+    deletedOnMerge(sessions, 'user_id'),
+    deletedOnMerge(accountEvents, 'user_id'),
+    deletedOnMerge(acceptedAgreements, 'user_id'),
+    deletedOnMerge(oneTimeCodes, 'user_id'),
+    deletedOnMerge(oneTimeLinks, 'user_id'),
   ],
 }

@@ -1,7 +1,7 @@
 import { isUsedSql, lastVisitSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
-import { neverCameSql, opensByCodeSql } from '../came.ts'
+import { neverSignedInSql, signsInByCodeOnlySql } from '../pupil-sign-in.ts'
 import type { PupilEntry } from '../../contract/managed-class.ts'
 import type { Named } from './rules.ts'
 import { pupilWorks } from './works.ts'
@@ -68,9 +68,9 @@ export async function readFactsOf(ctx: Ctx, userIds: readonly number[]): Promise
   const [countSql = () => '0'] = ctx.extensions(pupilWorks)
   const { rows } = await ctx.sql.query<PupilFacts>({
     name: 'read_facts_of_doubles',
-    text: `select u.id as "userId", case when ${neverCameSql('u')} then 'absent' when ${opensByCodeSql('u')} then 'code' else 'own' end as entry,
+    text: `select u.id as "userId", case when ${neverSignedInSql('u')} then 'absent' when ${signsInByCodeOnlySql('u')} then 'code' else 'own' end as entry,
         (select ${lastVisitSql('u.id')}) as "lastVisitAt", (${countSql('u.id')})::int as works,
-        ${opensByCodeSql('u')} and not ${isUsedSql(ctx, 'u.id')} as "isUnused"
+        ${signsInByCodeOnlySql('u')} and not ${isUsedSql(ctx, 'u.id')} as "isUnused"
       from users u where u.id = any($1::int[])`,
     values: [userIds],
   })

@@ -4,7 +4,7 @@ import { seesNames } from '@school/organizations/server'
 import { schoolYearOf } from '@school/texts'
 import type { ManagedClass } from '../../contract/managed-class.ts'
 import { accessManagedClass } from '../access.ts'
-import { neverCameSql } from '../came.ts'
+import { neverSignedInSql } from '../pupil-sign-in.ts'
 import { classTrace } from '../moves/trace.ts'
 import { activeSince } from '../of-organization.ts'
 import { listRecentImports } from '../undoing-import.ts'
@@ -30,7 +30,7 @@ async function readFacts(ctx: Ctx, classId: number): Promise<Facts> {
         array_remove(array[${told.join(', ')}]::text[], null) as traces
       from school_classes c join organizations o on o.id = c.organization_id, lateral (
         select count(*)::int as pupils, (count(*) filter (where s.seen > $2))::int as "activePupils", max(s.seen) as "lastVisitAt",
-          (count(*) filter (where ${neverCameSql('u')}))::int as "absentPupils"
+          (count(*) filter (where ${neverSignedInSql('u')}))::int as "absentPupils"
         from class_members m join users u on u.id = m.user_id
           cross join lateral (select ${lastVisitSql('m.user_id')} as seen) s
         where m.school_class_id = c.id and m.role = 'pupil') n

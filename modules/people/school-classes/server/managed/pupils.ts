@@ -5,7 +5,7 @@ import { noteNames, seesNames } from '@school/organizations/server'
 import { dayIn } from '@school/texts'
 import type { ManagedPupil, PupilEntry } from '../../contract/managed-class.ts'
 import { accessManagedClass, type ManagedClass } from '../access.ts'
-import { neverCameSql, opensByCodeSql } from '../came.ts'
+import { neverSignedInSql, signsInByCodeOnlySql } from '../pupil-sign-in.ts'
 import { portalWords as words } from '../ru-portal.ts'
 
 interface Row {
@@ -26,7 +26,7 @@ async function listRows({ sql }: Ctx, classId: number, isByName: boolean): Promi
   const { rows } = await sql.query<Row>({
     name: `list_managed_pupils_by_${isByName ? 'name' : 'number'}`,
     text: `select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.middle_name as "middleName",
-        case when ${neverCameSql('u')} then 'absent' when ${opensByCodeSql('u')} then 'code' else 'own' end as entry,
+        case when ${neverSignedInSql('u')} then 'absent' when ${signsInByCodeOnlySql('u')} then 'code' else 'own' end as entry,
         coalesce(u.email::text, u.phone) as login,
         (select count(*)::int from family_links f where f.child_id = u.id and f.state = 'active') as parents,
         u.grade_index as "gradeIndex", s.seen as "lastVisitAt"
