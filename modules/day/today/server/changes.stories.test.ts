@@ -1,3 +1,4 @@
+import { race, together } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { codeOf, type Desk, openDesk, url } from './testing/desk.ts'
 
@@ -24,9 +25,9 @@ describe('moving to tomorrow', () => {
     expect(codeOf(await desk.change(key, 'moved'))).toBe('plan_moved_twice')
   })
 
-  test('a repeat moves once, and it can be taken back on the same day', async () => {
+  race('a repeat moves once, and it can be taken back on the same day', async () => {
     const { key } = await desk.pick()
-    await Promise.all([desk.change(key, 'moved'), desk.change(key, 'moved')])
+    await together(desk.school, [() => desk.change(key, 'moved'), () => desk.change(key, 'moved')])
     expect((await desk.plan()).aside).toMatchObject([{ key, state: 'moved' }])
     expect(await desk.keys(saturday)).toEqual([key])
     await desk.change(key, 'planned')
@@ -105,10 +106,10 @@ describe('«I don’t want it because»', () => {
     expect(await later(1)).toEqual([key])
   })
 
-  test('it is not mine: nothing like it until it is taken back; a repeat is one rule', async () => {
+  race('it is not mine: nothing like it until it is taken back; a repeat is one rule', async () => {
     const { lessons } = await desk.enrol()
     const key = `lesson:${lessons[0]!.id}`
-    await Promise.all([desk.refuse(key, 'not_mine'), desk.refuse(key, 'not_mine')])
+    await together(desk.school, [() => desk.refuse(key, 'not_mine'), () => desk.refuse(key, 'not_mine')])
     const { wishes } = await desk.plan()
     expect(wishes).toMatchObject([{ reason: 'not_mine', until: null }])
     await desk.finishLesson(lessons[0]!.id)
@@ -169,8 +170,11 @@ describe('days off', () => {
     expect(await desk.titles()).toContain('Шахматы')
   })
 
-  test('are two a week, be it from two tabs', async () => {
-    const replies = await Promise.all([friday, saturday, '2026-11-22'].map(take))
+  race('are two a week, be it from two tabs', async () => {
+    const replies = await together(
+      desk.school,
+      [friday, saturday, '2026-11-22'].map((one) => () => take(one)),
+    )
     expect(replies.map(({ status }) => status).toSorted()).toEqual([204, 204, 422])
     expect(codeOf(replies.find(({ status }) => status === 422)!)).toBe('too_many_days_off')
     expect((await take('2026-11-23')).status).toBe(204)
