@@ -7,6 +7,7 @@ type Query = (...statement: unknown[]) => Promise<unknown>
 class Walker {
   /** Statements that wait for the next step. */
   readonly waiting: (() => void)[] = []
+  inDatabase = 0
   steps = 0
   isOver = false
   /** The next step may free locks. */
@@ -25,8 +26,10 @@ export interface Lead {
   readonly steps: number
 }
 
-/** After this time a call that neither sends statements nor waits for the database is not waited for: it may compute a hash. */
+/** How long a call is waited for that neither sends statements nor waits for the database: it may wait for another call in memory. */
 const stallMs = 200
+/** How long an answer of the database is waited for. */
+const answerMs = 5000
 
 /**
  * Runs calls so that their writing transactions send statements in step: the next statements of all are sent when every call has one ready, is over,
@@ -72,14 +75,15 @@ export class Lockstep {
       if (live.length === 0) return
       const ready = live.filter(({ waiting }) => waiting.length > 0)
       if (ready.length === 0) continue
+      const others = live.filter(({ waiting }) => waiting.length === 0)
+      const patienceMs = others.some(({ inDatabase }) => inDatabase > 0) ? answerMs : stallMs
+      const isStalled = performance.now() - movedAt > patienceMs
       const leader = this.#walkers[this.#lead.index]
       const isAhead = leader && !leader.isOver && leader.steps < this.#lead.steps
-      const isStalled = performance.now() - movedAt > stallMs
       if (isAhead && !isStalled) {
         if (leader.waiting.length === 0) continue
         leader.step()
       } else {
-        const others = live.filter(({ waiting }) => waiting.length === 0)
         if (!isStalled && !(await this.#areHeld(others))) continue
         if (ready.some(({ isEnding }) => isEnding)) this.#held.clear()
         for (const walker of ready) walker.step()
@@ -120,7 +124,8 @@ function inStep(client: PoolClient, walker: Walker): PoolClient {
     if (!isWriting) return query(...statement)
     if (text === 'commit' || text === 'rollback') walker.isEnding = true
     await new Promise<void>((resolve) => walker.waiting.push(resolve))
-    return query(...statement)
+    walker.inDatabase++
+    return query(...statement).finally(() => walker.inDatabase--)
   }
   Object.assign(client, {
     query: guarded,

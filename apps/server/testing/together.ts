@@ -24,7 +24,8 @@ export const race = (title: string, story: () => Promise<void>): void => {
 /**
  * Calls that really overlap. Connections are opened first; then the writing transactions of the calls go statement by statement: the next
  * statements are sent when every call is ready to send one or waits for a lock. Reads of a check-then-write race therefore precede all writes,
- * unless a lock prevents it. Use it in a `race`.
+ * unless a lock prevents it. A call waits for the others at its first writing transaction, so a request for a CSRF token before it needs no
+ * warming. Use it in a `race`.
  * @param round from 0: in each further round of a story one of the calls is some statements ahead of the others, which shows races of different calls
  * @returns the replies in the order of the calls
  */
