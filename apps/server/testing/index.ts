@@ -8,6 +8,7 @@ export { Metrics } from './metrics.ts'
 export { attemptIn, isLast, judged, solverOf, taskOf, taskStanding, underWay } from './objects.ts'
 export { Person, type Reply } from './person.ts'
 export { statementsSent } from './statements-sent.ts'
+export { race, together } from './together.ts'
 export { answerWrongly, listVisits, type RoomVisits } from './visits.ts'
 export { toldWhile } from './security-told.ts'
 export {

@@ -15,9 +15,9 @@ import { mountHosts } from '../hosts.ts'
 import { buildHttp } from '../http.ts'
 import { roomsOf } from '../rooms.ts'
 import { type OpenSecurityLog, openSecurityLog } from '../security-log.ts'
+import { rememberContent } from './forgetting.ts'
 import { logOfStories } from './log-of-stories.ts'
 import { Person } from './person.ts'
-import { rememberContent } from './written-content.ts'
 
 /** Everybody's today in the stories; a story moves it by `school.at(…)`. */
 export const today = new Date('2026-11-20T09:00:00Z')
@@ -41,7 +41,7 @@ export class TestSchool {
   readonly database: Database
   readonly jobQueue: JobQueue
   #now: Date = today
-  #restoreContent: (() => Promise<void>) | undefined
+  #forget: (() => Promise<void>) | undefined
 
   constructor(
     app: FastifyInstance,
@@ -180,49 +180,11 @@ export class TestSchool {
     return personalTask(task!, person.id).shown(wanted ?? correctResponse(task!.rubric))
   }
 
-  /** From now on `forgetPeople` restores the present content, whatever a story has changed. */
-  async rememberContent(): Promise<void> {
-    this.#restoreContent = await rememberContent(this.database)
-  }
-
-  /** Everything that people have done is gone; the content stays. */
+  /** Everything that people have done is gone. The first call remembers the content, and further ones restore it, whatever a story has changed. */
   async forgetPeople(): Promise<void> {
     this.#now = today
-    await this.database.pool.query('delete from users')
-    await this.database.pool.query('update organizations set brand = null where brand is not null')
-    // Their results have gone with them; the sums and the publications of results have not.
-    await this.database.pool.query('delete from rating_buckets')
-    await this.database.pool.query('delete from school_results')
-    await this.database.pool.query('delete from regradings')
-    await this.database.pool.query('delete from task_changes')
-    await this.database.pool.query('delete from olympiad_clarifications')
-    await this.database.pool.query('delete from olympiad_time_requests')
-    await this.database.pool.query('delete from olympiad_withdrawals')
-    await this.database.pool.query('truncate olympiad_protocol_entries')
-    await this.database.pool.query('delete from olympiad_packets')
-    await this.database.pool.query('delete from olympiad_stage_changes')
-    await this.database.pool.query('delete from olympiad_stages where made_by is not null')
-    await this.database.pool.query(`delete from works where key like 'olympiad:%/made/%'`)
-    // Time given to all, or to a school, is not deleted with its giver.
-    await this.database.pool.query('delete from work_allowances')
-    await this.database.pool.query('update olympiad_stages set published_at = null')
-    await this.database.pool.query('update works set results_out_at = null where results_out_at is not null')
-    await this.database.pool.query('delete from idempotency_keys')
-    await this.database.pool.query('delete from spent_captchas')
-    await this.database.pool.query('delete from outbox_messages')
-    // Codes and links for an address without an account belong to no person.
-    await this.database.pool.query('delete from one_time_codes')
-    await this.database.pool.query('delete from one_time_links')
-    await this.database.pool.query('delete from identity_offers')
-    await this.database.pool.query('delete from stopped_addresses')
-    await this.database.pool.query('delete from job_failures')
-    // A work that a story has made of tasks of lessons hides their keys from teachers.
-    await this.database.pool.query(`delete from works where key like 'test:%'`)
-    // How far people's answers were read.
-    await this.database.pool.query('delete from mistake_bookmarks')
-    await this.database.pool.query('delete from objective_bookmarks')
-    await this.database.pool.query(`delete from pgboss.job where name like 'event.%'`)
-    await this.#restoreContent?.()
+    if (this.#forget) return this.#forget()
+    this.#forget = await rememberContent(this.database)
   }
 }
 
@@ -285,10 +247,8 @@ export async function openDemoSchool(): Promise<TestSchool> {
 
 /** The worker's school, emptied of people. One for all story files of a worker: opening it costs a second. */
 export async function openTestSchool(): Promise<TestSchool> {
-  const isFirst = !cached.testSchool
   const school = await (cached.testSchool ??= openCopy(inject('template')).then(openSchool))
   await school.forgetPeople()
-  if (isFirst) await school.rememberContent()
   return school
 }
 

@@ -1,3 +1,4 @@
+import { race, together } from '@school/server/testing'
 import type { Person } from '@school/server/testing'
 import { orderRegrading, regradeNext } from '@school/regrading/server'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -223,10 +224,10 @@ describe('the jury', () => {
     expect((await decide(id, first!.max_points, '  ')).status).toBe(422)
   })
 
-  test('decides once, also when two members decide concurrently', async () => {
+  race('decides once, also when two members decide concurrently', async () => {
     await appeal(masha, last().id)
     const [{ id }] = await list()
-    const both = await Promise.all([decide(id, last().max_points), decide(id, 0)])
+    const both = await together(contest.school, [() => decide(id, last().max_points), () => decide(id, 0)])
     expect(both.map(({ status }) => status).toSorted()).toEqual([204, 422])
     expect(code(await decide(id, 0))).toBe('appeal_decided')
   })

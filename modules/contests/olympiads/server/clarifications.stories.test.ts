@@ -1,3 +1,4 @@
+import { race, together } from '@school/server/testing'
 import type { Person } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Contest, days, openContest } from './testing/contest.ts'
@@ -101,12 +102,12 @@ describe('a question to the jury', () => {
     ])
   })
 
-  test('is refused when ten are pending, also when two are sent concurrently', async () => {
+  race('is refused when ten are pending, also when two are sent concurrently', async () => {
     const attempt = await begin(masha)
     for (let n = 1; n <= 9; n++) expect((await ask(masha, attempt.id, `Вопрос ${n}`)).status).toBe(200)
-    const both = await Promise.all([
-      ask(masha, attempt.id, 'Десятый'),
-      ask(masha, attempt.id, 'Одиннадцатый'),
+    const both = await together(contest.school, [
+      () => ask(masha, attempt.id, 'Десятый'),
+      () => ask(masha, attempt.id, 'Одиннадцатый'),
     ])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
     expect(codeOf(await ask(masha, attempt.id, 'Двенадцатый'))).toBe('questions_too_many')

@@ -1,5 +1,5 @@
 /** @module-tag embedded */
-import { meetAt, type Person, toldWhile } from '@school/server/testing'
+import { meetAt, type Person, toldWhile, race, together } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Contest, days, openContest } from './testing/contest.ts'
 
@@ -162,8 +162,11 @@ describe('taking part', () => {
     expect(code(early)).toBe('work_not_open')
   })
 
-  test('requested twice concurrently is registered once', async () => {
-    await Promise.all([contest.enter(masha, contest.trial), contest.enter(masha, contest.trial)])
+  race('requested twice concurrently is registered once', async () => {
+    await together(contest.school, [
+      () => contest.enter(masha, contest.trial),
+      () => contest.enter(masha, contest.trial),
+    ])
     const rows = await contest.school.rows('select 1 from olympiad_participations where user_id = $1', [
       masha.id,
     ])
@@ -200,11 +203,12 @@ describe('a code', () => {
     expect((await contest.enter(masha, contest.main, { code: right })).body.participation).not.toBeNull()
   })
 
-  test('never admits more than its seats, also under concurrent entries', async () => {
+  race('never admits more than its seats, also under concurrent entries', async () => {
     const right = await contest.code(1)
     const petya = await contest.school.person('Петя Гринёв')
-    const replies = await Promise.all(
-      [masha, petya].map((person) => contest.enter(person, contest.main, { code: right })),
+    const replies = await together(
+      contest.school,
+      [masha, petya].map((person) => () => contest.enter(person, contest.main, { code: right })),
     )
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422])
     expect(replies.map(code)).toContain('code_used_up')

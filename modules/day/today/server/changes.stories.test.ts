@@ -1,3 +1,4 @@
+import { race, together } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { codeOf, type PlanningPupil, openPlanningPupil, url } from './testing/planning-pupil.ts'
 
@@ -24,15 +25,15 @@ describe('moving to tomorrow', () => {
     expect(codeOf(await pupil.change(key, 'moved'))).toBe('plan_moved_twice')
   })
 
-  test('a repeat moves once, and it can be taken back on the same day', async () => {
-    const { key } = await pupil.pick()
-    await Promise.all([pupil.change(key, 'moved'), pupil.change(key, 'moved')])
-    expect((await pupil.plan()).aside).toMatchObject([{ key, state: 'moved' }])
-    expect(await pupil.keys(saturday)).toEqual([key])
-    await pupil.change(key, 'planned')
-    expect(await pupil.keys()).toEqual([key])
-    expect(await pupil.keys(saturday)).toEqual([])
-    expect((await pupil.plan()).rows[0]!.moves).toBe(0)
+  race('a repeat moves once, and it can be taken back on the same day', async () => {
+    const { key } = await desk.pick()
+    await together(desk.school, [() => desk.change(key, 'moved'), () => desk.change(key, 'moved')])
+    expect((await desk.plan()).aside).toMatchObject([{ key, state: 'moved' }])
+    expect(await desk.keys(saturday)).toEqual([key])
+    await desk.change(key, 'planned')
+    expect(await desk.keys()).toEqual([key])
+    expect(await desk.keys(saturday)).toEqual([])
+    expect((await desk.plan()).rows[0]!.moves).toBe(0)
   })
 
   test('after the beginning too', async () => {
@@ -105,11 +106,11 @@ describe('«I don’t want it because»', () => {
     expect(await later(1)).toEqual([key])
   })
 
-  test('it is not mine: nothing like it until it is taken back; a repeat is one rule', async () => {
-    const { lessons } = await pupil.enrol()
+  race('it is not mine: nothing like it until it is taken back; a repeat is one rule', async () => {
+    const { lessons } = await desk.enrol()
     const key = `lesson:${lessons[0]!.id}`
-    await Promise.all([pupil.refuse(key, 'not_mine'), pupil.refuse(key, 'not_mine')])
-    const { wishes } = await pupil.plan()
+    await together(desk.school, [() => desk.refuse(key, 'not_mine'), () => desk.refuse(key, 'not_mine')])
+    const { wishes } = await desk.plan()
     expect(wishes).toMatchObject([{ reason: 'not_mine', until: null }])
     await pupil.finishLesson(lessons[0]!.id)
     expect(await later(60)).toEqual([])
@@ -169,8 +170,11 @@ describe('days off', () => {
     expect(await pupil.titles()).toContain('Шахматы')
   })
 
-  test('are two a week, be it from two tabs', async () => {
-    const replies = await Promise.all([friday, saturday, '2026-11-22'].map(take))
+  race('are two a week, be it from two tabs', async () => {
+    const replies = await together(
+      desk.school,
+      [friday, saturday, '2026-11-22'].map((one) => () => take(one)),
+    )
     expect(replies.map(({ status }) => status).toSorted()).toEqual([204, 204, 422])
     expect(codeOf(replies.find(({ status }) => status === 422)!)).toBe('too_many_days_off')
     expect((await take('2026-11-23')).status).toBe(204)

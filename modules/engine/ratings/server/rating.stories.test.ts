@@ -1,6 +1,6 @@
 /** @module-tag embedded */
 import { inTransaction } from '@school/db'
-import { openTestSchool, type TestSchool } from '@school/server/testing'
+import { openTestSchool, type TestSchool, race, together } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ratingCount } from '@school/works/server'
 import {
@@ -178,9 +178,9 @@ describe('the rating', () => {
     ).toBe(3)
   })
 
-  test('is counted once by two concurrent jobs', async () => {
+  race('is counted once by two concurrent jobs', async () => {
     await judge(1, 60)
-    const counted = await Promise.all([count(), count()])
+    const counted = await together(school, [count, count])
     expect(counted[0] + counted[1]).toBe(60)
     await expectRight({})
   })

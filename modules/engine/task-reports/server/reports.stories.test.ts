@@ -1,4 +1,4 @@
-import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { openTestSchool, type Person, type TestSchool, race, together } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 let school: TestSchool
@@ -32,8 +32,8 @@ describe('a pupil', () => {
     expect((await masha.get('/api/task_reports/mine')).body).toEqual([made])
   })
 
-  test('has one waiting report about a task: the second is refused', async () => {
-    const both = await Promise.all([report(masha), report(masha, { kind: 'typo' })])
+  race('has one waiting report about a task: the second is refused', async () => {
+    const both = await together(school, [() => report(masha), () => report(masha, { kind: 'typo' })])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
     expect(code(both.find(({ status }) => status === 422)!)).toBe('report_waits')
     expect((await report(masha, {}, other)).status).toBe(200)
@@ -50,7 +50,7 @@ describe('a pupil', () => {
     expect((await report(masha)).status).toBe(200)
   })
 
-  test('sends no more than twenty in a day from several tabs at once', async () => {
+  race('sends no more than twenty in a day from several tabs at once', async () => {
     await school.rows(
       `insert into task_reports (task_id, user_id, kind, text, content_hash, status, created_at)
        select $1, $2, 'typo', '', 'x', 'declined', $3 from generate_series(1, 19)`,
@@ -59,7 +59,14 @@ describe('a pupil', () => {
     const tasks = await school.rows<{ id: number }>(
       'select id from tasks where retired_at is null order by id limit 6',
     )
-    const sent = await Promise.all(tasks.map(({ id }) => report(masha, {}, id)))
+    const sent = await together(
+      school,
+      tasks.map(
+        ({ id }) =>
+          () =>
+            report(masha, {}, id),
+      ),
+    )
     expect(sent.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
@@ -160,11 +167,11 @@ describe('a methodist', () => {
     ).toEqual(['open', 'declined'])
   })
 
-  test('closes a report once, even with two tabs', async () => {
+  race('closes a report once, even with two tabs', async () => {
     const { body: made } = await report(masha)
-    const both = await Promise.all([
-      close(methodist, made.id),
-      close(methodist, made.id, { status: 'declined' }),
+    const both = await together(school, [
+      () => close(methodist, made.id),
+      () => close(methodist, made.id, { status: 'declined' }),
     ])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
     expect(code(await close(methodist, made.id))).toBe('report_closed')

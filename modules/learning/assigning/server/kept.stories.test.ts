@@ -1,3 +1,4 @@
+import { race, together } from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { type Classroom, day, openClassroom } from '@school/homeworks/testing'
 import { repeatHomeworks } from './repeat-jobs.ts'
@@ -67,10 +68,10 @@ test('each week it is given again the day before, opens in the morning, and its 
   expect((await read()).repeats[0].next_on).toBe('2026-12-04')
 })
 
-test('two concurrent runs give it once', async () => {
+race('two concurrent runs give it once', async () => {
   await repeat(await room.give())
   inDays(6)
-  await Promise.all([run(), run()])
+  await together(room.school, [run, run])
   expect(await given()).toBe(2)
 })
 

@@ -1,5 +1,5 @@
 /** @module-tag embedded */
-import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { openTestSchool, type Person, type TestSchool, race, together } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 let school: TestSchool
@@ -85,8 +85,8 @@ describe('an attempt', () => {
     })
   })
 
-  test('two starts at once are one attempt', async () => {
-    const replies = await Promise.all([start(), start()])
+  race('two starts at once are one attempt', async () => {
+    const replies = await together(school, [start, start])
     expect(replies.map(({ body }) => body.attempt.number)).toEqual([1, 1])
   })
 })

@@ -1,5 +1,5 @@
 /** @module-tag embedded */
-import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { openTestSchool, type Person, type TestSchool, race, together } from '@school/server/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 let school: TestSchool
@@ -77,8 +77,8 @@ test('giving again changes the due day, also when another teacher gives', async 
   expect((await givenOf()).courses).toEqual([expect.objectContaining({ due_on: null })])
 })
 
-test('two who give the same at once give it once', async () => {
-  const replies = await Promise.all([give(freeId, '2026-12-01'), give(freeId, '2026-12-01')])
+race('two who give the same at once give it once', async () => {
+  const replies = await together(school, [() => give(freeId, '2026-12-01'), () => give(freeId, '2026-12-01')])
   expect(replies.map(({ status }) => status)).toEqual([204, 204])
   expect((await givenOf()).courses).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 /** @module-tag embedded */
-import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { openTestSchool, type Person, type TestSchool, race, together } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { agent, codeOf, disciplineOf, sendDocument } from './testing/coaches.ts'
 
@@ -171,11 +171,11 @@ describe('a check', () => {
     ])
   })
 
-  test('is decided once: of two methodists the second gets an error', async () => {
+  race('is decided once: of two methodists the second gets an error', async () => {
     const vasilisa = await school.person('Василиса Миронова', { ...agent, isMethodist: true })
-    const both = await Promise.all([
-      decide({ is_approved: true }),
-      decide({ is_approved: false, comment: 'Нет справки' }, vasilisa),
+    const both = await together(school, [
+      () => decide({ is_approved: true }),
+      () => decide({ is_approved: false, comment: 'Нет справки' }, vasilisa),
     ])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
     expect(await school.rows('select from coach_decisions')).toHaveLength(1)

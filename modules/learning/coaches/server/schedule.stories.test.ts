@@ -1,4 +1,4 @@
-import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { openTestSchool, type Person, type TestSchool, race, together } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { agent, codeOf } from './testing/coaches.ts'
 
@@ -65,8 +65,11 @@ describe('a schedule', () => {
     expect((await week(nextMonday)).slots).toHaveLength(1)
   })
 
-  test('of two tabs that add the same hours has them once', async () => {
-    const both = await Promise.all([1, 2].map(() => add('regular', nextMonday, '16:00', '20:00')))
+  race('of two tabs that add the same hours has them once', async () => {
+    const both = await together(
+      school,
+      [1, 2].map(() => () => add('regular', nextMonday, '16:00', '20:00')),
+    )
     expect(both.map(({ status }) => status).toSorted()).toEqual([204, 422])
   })
 

@@ -1,4 +1,4 @@
-import { type Person, openTestSchool, type TestSchool } from '@school/server/testing'
+import { type Person, openTestSchool, type TestSchool, race, together } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 let school: TestSchool
@@ -131,13 +131,13 @@ describe('a question about a lesson', () => {
     expect(await told()).toHaveLength(1)
   })
 
-  test('is refused when ten wait, and two at once are counted', async () => {
+  race('is refused when ten wait, and two at once are counted', async () => {
     for (let n = 1; n <= 9; n++)
       await school.rows(
         `insert into lesson_questions (user_id, lesson_id, question, asked_at) values ($1, $2, 'Вопрос', $3)`,
         [masha.id, lessons[0]!.id, school.now],
       )
-    const both = await Promise.all([ask(masha, 'Десятый'), ask(masha, 'Одиннадцатый')])
+    const both = await together(school, [() => ask(masha, 'Десятый'), () => ask(masha, 'Одиннадцатый')])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
     expect(codeOf(await ask(masha))).toBe('lesson_questions_too_many')
     expect((await masha.get(at())).body).toMatchObject({ left: 0, can: { ask: false } })

@@ -1,4 +1,4 @@
-import { type Person, openTestSchool, type TestSchool } from '@school/server/testing'
+import { type Person, openTestSchool, type TestSchool, race, together } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 let school: TestSchool
@@ -63,12 +63,12 @@ describe('a remark on a lesson', () => {
     expect(codeOf(await write(masha, 'Рано', null, 1))).toBe('lesson_locked')
   })
 
-  test('is the hundredth at most, also when two are written at once', async () => {
+  race('is the hundredth at most, also when two are written at once', async () => {
     await school.rows(
       `insert into lesson_remarks (user_id, lesson_id, text, written_at) select $1, $2, 'x', $3 from generate_series(1, 99)`,
       [masha.id, lessons[0]!.id, school.now],
     )
-    const both = await Promise.all([write(masha, 'Сотая'), write(masha, 'Сто первая')])
+    const both = await together(school, [() => write(masha, 'Сотая'), () => write(masha, 'Сто первая')])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
     expect((await write(petya, 'У другого свой счёт')).status).toBe(200)
   })

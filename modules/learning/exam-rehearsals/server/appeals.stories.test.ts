@@ -1,4 +1,4 @@
-import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { openTestSchool, type Person, type TestSchool, race, together } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 let school: TestSchool
@@ -160,8 +160,8 @@ describe('is refused', () => {
     expect((await solution(13)).appealing).toBeNull()
   })
 
-  test('while one of the task is open, two at once make one', async () => {
-    const both = await Promise.all([appeal(masha, 13), appeal(masha, 13)])
+  race('while one of the task is open, two at once make one', async () => {
+    const both = await together(school, [() => appeal(masha, 13), () => appeal(masha, 13)])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
     expect(code(await appeal(masha, 13))).toBe('appeal_open')
     expect(await queueOf(savelich)).toHaveLength(1)

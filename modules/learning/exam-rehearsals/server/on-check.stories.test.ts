@@ -1,4 +1,4 @@
-import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { openTestSchool, type Person, type TestSchool, race, together } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 let school: TestSchool
@@ -229,11 +229,14 @@ describe('the reviews', () => {
     expect(await xpOf(masha)).toBeGreaterThan(0)
   })
 
-  test('sent concurrently or repeated judge the attempt once', async () => {
+  race('sent concurrently or repeated judge the attempt once', async () => {
     await finishWith(masha, 10, { 13: typed('x'), 18: typed('a') })
     const [first, second] = await queueOf(anna)
     const marina = await school.person('Марина', { type: 'agent', isMethodist: true, gradeIndex: null })
-    const replies = await Promise.all([review(anna, first!.id, 2), review(marina, second!.id, 4)])
+    const replies = await together(school, [
+      () => review(anna, first!.id, 2),
+      () => review(marina, second!.id, 4),
+    ])
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
     const xp = await xpOf(masha)
     expect(await results()).toMatchObject({ on_check: null, grade: { primary: 16 }, everyone: { people: 1 } })

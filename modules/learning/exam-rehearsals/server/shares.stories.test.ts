@@ -1,4 +1,11 @@
-import { openTestSchool, type Person, type TestSchool, toldWhile } from '@school/server/testing'
+import {
+  openTestSchool,
+  type Person,
+  type TestSchool,
+  toldWhile,
+  race,
+  together,
+} from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'
 
 let school: TestSchool
@@ -42,17 +49,17 @@ test('a guest sees the first name and the result by a link, and nothing else of 
     expect(text).not.toContain(secret)
 })
 
-test('an attempt has one link: asking again moves its end', async () => {
+race('an attempt has one link: asking again moves its end', async () => {
   const first = (await share(masha)).body
   const second = (await share(masha, '2026-11-30')).body
   expect(second).toMatchObject({ ulid: first.ulid, ends_at: '2026-11-30T21:00:00.000Z' })
-  const [a, b] = await Promise.all([share(masha), share(masha)])
+  const [a, b] = await together(school, [() => share(masha), () => share(masha)])
   expect(a.body.ulid).toBe(b.body.ulid)
   expect((await masha.get(at('/results'))).body.share.ulid).toBe(first.ulid)
 })
 
-test('two concurrent requests create one link', async () => {
-  const replies = await Promise.all([share(masha), share(masha), share(masha)])
+race('two concurrent requests create one link', async () => {
+  const replies = await together(school, [() => share(masha), () => share(masha), () => share(masha)])
   expect(new Set(replies.map(({ body }) => body.ulid)).size).toBe(1)
 })
 

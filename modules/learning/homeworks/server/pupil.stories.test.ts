@@ -1,3 +1,5 @@
+/** @module-tag embedded */
+import { race, together } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '@school/server/testing'
 import { type Classroom, day, openClassroom, wrong } from './testing/class.ts'
@@ -199,11 +201,14 @@ describe('a homework', () => {
     expect((await masha.post(`${attempt}/tasks/999999/answer_attempts`, wrong)).status).toBe(404)
   })
 
-  test('two concurrent answers are two tries or one refusal, never a lost one', async () => {
+  race('two concurrent answers are two tries or one refusal, never a lost one', async () => {
     const { masha, tasks } = room
     const id = await room.give()
     await room.start(masha, id)
-    const replies = await Promise.all([room.fail(masha, id, tasks[0]!), room.fail(masha, id, tasks[0]!)])
+    const replies = await together(room.school, [
+      () => room.fail(masha, id, tasks[0]!),
+      () => room.fail(masha, id, tasks[0]!),
+    ])
     const kept = replies.filter(({ status }) => status === 200).length
     const [row] = await room.school.rows<{ count: number }>('select count(*)::int as count from answers')
     expect(row!.count).toBe(kept)

@@ -1,4 +1,4 @@
-import { statementsSent } from '@school/server/testing'
+import { statementsSent, race, together } from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { addColumn, type JournalRoom, openJournalRoom } from './testing/journal-room.ts'
 
@@ -54,10 +54,10 @@ test('the same mark of two is no conflict, and said twice it is written once', a
   expect(await room.school.rows('select from journal_changes')).toHaveLength(1)
 })
 
-test('of two concurrent writes to an empty cell one succeeds and the other gets a conflict', async () => {
-  const replies = await Promise.all([
-    write([ofMasha({ mark: '4', version: 0 })]),
-    write([ofMasha({ mark: '5', version: 0 })], room.colleague),
+race('of two concurrent writes to an empty cell one succeeds and the other gets a conflict', async () => {
+  const replies = await together(room.school, [
+    () => write([ofMasha({ mark: '4', version: 0 })]),
+    () => write([ofMasha({ mark: '5', version: 0 })], room.colleague),
   ])
   expect(replies.map(({ body }) => [body.cells.length, body.conflicts.length]).toSorted()).toEqual([
     [0, 1],
@@ -67,13 +67,16 @@ test('of two concurrent writes to an empty cell one succeeds and the other gets 
   expect(await marks()).toEqual({ [room.masha.id]: written })
 })
 
-test('two who fill the same columns from both ends do not deadlock', async () => {
+race('two who fill the same columns from both ends do not deadlock', async () => {
   const other = await addColumn(room, { day: '2026-11-18' })
   const both = [
     ofMasha({ mark: '4', version: 0 }),
     { column_id: other, user_id: room.masha.id, mark: '5', version: 0 },
   ]
-  const replies = await Promise.all([write(both), write(both.toReversed(), room.colleague)])
+  const replies = await together(room.school, [
+    () => write(both),
+    () => write(both.toReversed(), room.colleague),
+  ])
   expect(replies.map(({ status }) => status)).toEqual([200, 200])
   expect(replies.flatMap(({ body }) => body.conflicts)).toEqual([])
 })

@@ -1,4 +1,5 @@
 /** @module-tag embedded */
+import { race, together } from '@school/server/testing'
 import { readdirSync } from 'node:fs'
 import { taskKinds } from '@school/tasks/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -31,12 +32,12 @@ describe('writing', () => {
     })
   })
 
-  test('of two pages that change it the second is refused, and changes of the first are kept', async () => {
+  race('of two pages that change it the second is refused, and changes of the first are kept', async () => {
     const { savelich } = staff
     const { id } = await write(staff, savelich)
     const change = (title: string) =>
       savelich.put(taskAt(id), { ...bodyOf(staff, sourceOf('number', { title })), version: 0 })
-    const replies = await Promise.all([change('Первая'), change('Вторая')])
+    const replies = await together(staff.school, [() => change('Первая'), () => change('Вторая')])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422])
     const kept = replies.find(({ status }) => status === 200)!.body.source.title
     const refused = replies.find(({ status }) => status === 422)!

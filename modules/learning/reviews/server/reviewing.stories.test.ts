@@ -1,5 +1,5 @@
 /** @module-tag embedded */
-import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { openTestSchool, type Person, type TestSchool, race, together } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 let school: TestSchool
@@ -84,8 +84,10 @@ describe('an essay', () => {
     expect(other.headers['x-error-code']).toBe('answer_mismatch')
   })
 
-  test('sent from two tabs at once is one answer', async () => {
-    const statuses = (await Promise.all([answer(masha), answer(masha)])).map(({ status }) => status)
+  race('sent from two tabs at once is one answer', async () => {
+    const statuses = (await together(school, [() => answer(masha), () => answer(masha)])).map(
+      ({ status }) => status,
+    )
     expect(statuses.toSorted()).toEqual([200, 422])
     expect(await queueOf(savelich)).toHaveLength(1)
   })
@@ -216,12 +218,12 @@ describe('a review', () => {
     expect(reply.body.errors.criteria[0]).toContain('Поставьте баллы')
   })
 
-  test('by two concurrently is one review', async () => {
+  race('by two concurrently is one review', async () => {
     await answer(masha)
     const url = await firstOf(savelich)
-    const replies = await Promise.all([
-      savelich.put(`${url}/review`, all),
-      savelich.put(`${url}/review`, all),
+    const replies = await together(school, [
+      () => savelich.put(`${url}/review`, all),
+      () => savelich.put(`${url}/review`, all),
     ])
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
     expect(await xpOf(masha)).toBe(30)

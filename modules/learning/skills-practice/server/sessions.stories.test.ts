@@ -1,5 +1,5 @@
 /** @module-tag embedded */
-import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { openTestSchool, type Person, type TestSchool, race, together } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { api, at, practiceDesk, taskAt } from './testing/practice-desk.ts'
 
@@ -24,10 +24,10 @@ describe('a session', () => {
     expect(late.headers['x-error-code']).toBe('session_finished')
   })
 
-  test('begun twice at once is one session', async () => {
-    const [one, two] = await Promise.all([
-      desk.start(masha, { mode: 'ten_minutes' }),
-      desk.start(masha, { mode: 'ten_minutes' }),
+  race('begun twice at once is one session', async () => {
+    const [one, two] = await together(school, [
+      () => desk.start(masha, { mode: 'ten_minutes' }),
+      () => desk.start(masha, { mode: 'ten_minutes' }),
     ])
     expect([one.status, two.status]).toEqual([200, 200])
     const rows = await school.rows(
@@ -37,11 +37,11 @@ describe('a session', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('answered twice at once counts once', async () => {
+  race('answered twice at once counts once', async () => {
     const session = await desk.startSkill(masha, 'fractions.meaning')
     const url = taskAt(session, '/answer_attempts')
     const answer = await desk.rightTo(masha, session.current.task.id, session.current.task.variant)
-    const replies = await Promise.all([masha.post(url, answer), masha.post(url, answer)])
+    const replies = await together(school, [() => masha.post(url, answer), () => masha.post(url, answer)])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422])
     const [state] = await school.rows<{ answered: number }>(
       'select answered from skill_mastery where user_id = $1',

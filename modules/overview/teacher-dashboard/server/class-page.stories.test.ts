@@ -1,4 +1,5 @@
 /** @module-tag embedded */
+import { race, together } from '@school/server/testing'
 import { readTable } from '@school/kernel/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { agent, codeOf, openTeachersRoom, type TeachersRoom } from './testing/teachers-room.ts'
@@ -104,10 +105,11 @@ test('a colleague of the school is added, and leaves or is removed by the teache
   expect(codeOf(await add(stranger.id))).toBe('school_class_no_colleague')
 })
 
-test('of two teachers who leave at once one stays', async () => {
+race('of two teachers who leave at once one stays', async () => {
   await room.savelich.post(`${at}/teachers`, { user_id: room.colleague.id })
-  const replies = await Promise.all(
-    [room.savelich, room.colleague].map((who) => who.delete(`${at}/teachers/${who.id}`)),
+  const replies = await together(
+    room.school,
+    [room.savelich, room.colleague].map((who) => () => who.delete(`${at}/teachers/${who.id}`)),
   )
   expect(replies.map(({ status }) => status).toSorted()).toEqual([204, 422])
 })

@@ -1,4 +1,5 @@
 /** @module-tag embedded */
+import { race, together } from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { agent, codeOf, openTeachersRoom, type TeachersRoom } from './testing/teachers-room.ts'
 
@@ -38,8 +39,8 @@ test('a class is created in the school of the teacher, for this school year, and
   expect(codeOf(await create())).toBe('school_class_in_archive')
 })
 
-test('concurrent requests for one class make one class', async () => {
-  const replies = await Promise.all([create(), create()])
+race('concurrent requests for one class make one class', async () => {
+  const replies = await together(room.school, [create, create])
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422])
 })
 

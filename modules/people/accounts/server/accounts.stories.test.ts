@@ -1,4 +1,4 @@
-import { type Person, openTestSchool, type TestSchool } from '@school/server/testing'
+import { type Person, openTestSchool, type TestSchool, race, together } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from './password.ts'
 
@@ -106,9 +106,9 @@ describe('signing up', () => {
     expect(await school.rows("select 1 from users where email = 'masha@pochta.example'")).toHaveLength(1)
   })
 
-  test('twice in one moment registers once, and both are signed in', async () => {
+  race('twice in one moment registers once, and both are signed in', async () => {
     const [one, two] = [school.guest(), school.guest()]
-    const replies = await Promise.all([one.post('/user', form()), two.post('/user', form())])
+    const replies = await together(school, [() => one.post('/user', form()), () => two.post('/user', form())])
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
     expect(await school.rows("select 1 from users where email = 'masha@pochta.example'")).toHaveLength(1)
   })
@@ -248,14 +248,14 @@ describe('the profile', () => {
     expect(body).toMatchObject({ bonuses_page_visited: true, methodist: false, type: 'pupil' })
   })
 
-  test('changed in two tabs at once keeps both changes', async () => {
+  race('changed in two tabs at once keeps both changes', async () => {
     const masha = await school.person('Маша Миронова')
     const change = (user: object) => masha.patch('/api/user/profile', { user })
     for (let i = 0; i < 5; i++) {
       const [isVisited, isPublic] = [i % 2 === 0, i % 2 === 1]
-      await Promise.all([
-        change({ user_info_attributes: { bonuses_page_visited: isVisited } }),
-        change({ privacy: { public_profile: isPublic } }),
+      await together(school, [
+        () => change({ user_info_attributes: { bonuses_page_visited: isVisited } }),
+        () => change({ privacy: { public_profile: isPublic } }),
       ])
       expect((await masha.get('/api/user/profile')).body).toMatchObject({
         bonuses_page_visited: isVisited,

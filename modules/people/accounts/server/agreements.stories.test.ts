@@ -1,4 +1,4 @@
-import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { openTestSchool, type Person, type TestSchool, race, together } from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { agreements } from '../contract/agreements.ts'
 
@@ -26,8 +26,11 @@ test('a coach is asked until the edition in force is accepted, and it is written
   expect(rows[0]!.source).toMatch(/^[\w-]{16}$/)
 })
 
-test('accepting twice is once, with the day of the first time', async () => {
-  await Promise.all([1, 2].map(() => accept(bopre, idOf('coach'))))
+race('accepting twice is once, with the day of the first time', async () => {
+  await together(
+    school,
+    [1, 2].map(() => () => accept(bopre, idOf('coach'))),
+  )
   school.at(new Date(school.now.getTime() + 3600_000))
   expect((await accept(bopre, idOf('coach'))).status).toBe(200)
   const rows = await school.rows<{ accepted_at: Date }>('select accepted_at from accepted_agreements')

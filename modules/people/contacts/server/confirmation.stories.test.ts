@@ -1,5 +1,12 @@
 import { hashPassword } from '@school/accounts/server'
-import { openTestSchool, type Person, type TestSchool, toldWhile } from '@school/server/testing'
+import {
+  openTestSchool,
+  type Person,
+  type TestSchool,
+  toldWhile,
+  race,
+  together,
+} from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { codeOf, freshPhone, mailOf, told, tokenOf, wrongOf } from './testing/mailbox.ts'
 
@@ -41,13 +48,13 @@ describe('an address', () => {
     expect(told(await masha.post('/api/user/confirmation'))).toBe('422 email_confirmed')
   })
 
-  test('a used, an expired, a made-up link and one of another say what they are', async () => {
+  race('a used, an expired, a made-up link and one of another say what they are', async () => {
     await masha.post('/api/user/confirmation')
     const token = await tokenOf(school, email)
     const petr = await school.person('Пётр Гринёв')
     expect(told(await open(token, petr))).toBe('422 link_foreign')
     expect(await look(token, petr)).toMatchObject({ email: null, is_foreign: true })
-    const replies = await Promise.all([open(token), open(token)])
+    const replies = await together(school, [() => open(token), () => open(token)])
     expect(replies.map(told).toSorted()).toEqual(['200', '422 link_used'])
     expect(await look(token)).toMatchObject({ problem: 'Эта ссылка уже сработала' })
     expect(told(await open('made-up'))).toBe('422 link_unknown')
@@ -243,10 +250,13 @@ describe('signing in by the code of an SMS', () => {
     expect(guest.isSignedIn).toBe(false)
   })
 
-  test('two who type the code at once: one is let in', async () => {
+  race('two who type the code at once: one is let in', async () => {
     await ask()
     const code = await codeOf(school, phone)
-    const replies = await Promise.all([enter(code, school.guest()), enter(code, school.guest())])
+    const replies = await together(school, [
+      () => enter(code, school.guest()),
+      () => enter(code, school.guest()),
+    ])
     expect(replies.map(told).toSorted()).toEqual(['200', '422 code_expired'])
   })
 

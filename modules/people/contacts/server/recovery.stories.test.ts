@@ -6,6 +6,8 @@ import {
   statementsSent,
   type TestSchool,
   toldWhile,
+  race,
+  together,
 } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { codeOf, freshPhone, mailOf, told, tokenOf, wrongOf } from './testing/mailbox.ts'
@@ -103,12 +105,12 @@ describe('by a letter', () => {
     ])
   })
 
-  test('opened in two tabs at once it sets one password', async () => {
+  race('opened in two tabs at once it sets one password', async () => {
     await ask({ email })
     const token = await tokenOf(school, email)
-    const replies = await Promise.all([
-      setPassword(token, 'pervyy zayachiy tulup', school.guest()),
-      setPassword(token, 'vtoroy zayachiy tulup', school.guest()),
+    const replies = await together(school, [
+      () => setPassword(token, 'pervyy zayachiy tulup', school.guest()),
+      () => setPassword(token, 'vtoroy zayachiy tulup', school.guest()),
     ])
     expect(replies.map(told).toSorted()).toEqual(['200', '422 link_used'])
   })
@@ -147,12 +149,15 @@ describe('by a phone', () => {
     expect((await signIn(next, phone)).status).toBe(200)
   })
 
-  test('the code is good once, for ten minutes, and for this alone', async () => {
+  race('the code is good once, for ten minutes, and for this alone', async () => {
     await ask({ phone })
     const code = await codeOf(school, phone)
     const signedIn = await guest.post('/api/onboardings/phone_sign_in', { phone, token: code })
     expect(told(signedIn)).toBe('422 code_expired')
-    const replies = await Promise.all([confirm(code, school.guest()), confirm(code, school.guest())])
+    const replies = await together(school, [
+      () => confirm(code, school.guest()),
+      () => confirm(code, school.guest()),
+    ])
     expect(replies.map(told).toSorted()).toEqual(['200', '422 code_expired'])
     expect(told(await confirm(code))).toBe('422 code_expired')
     later(1)

@@ -1,4 +1,4 @@
-import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { openTestSchool, type Person, type TestSchool, race, together } from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'
 
 let school: TestSchool
@@ -21,25 +21,25 @@ beforeEach(async () => {
 const linkIds = async (): Promise<number[]> =>
   (await school.rows<{ id: number }>('select id from family_links order by id')).map(({ id }) => id)
 
-test('two who take the right from each other at once: one of them keeps it, however often', async () => {
+race('two who take the right from each other at once: one of them keeps it, however often', async () => {
   const [first, second] = await linkIds()
   for (let round = 0; round < 12; round++) {
     await school.rows(`update family_links set decides = true where state = 'active'`)
-    const replies = await Promise.all([
-      vasilisa.patch(`/api/family/links/${second}`, { decides: false }),
-      ivan.patch(`/api/family/links/${first}`, { decides: false }),
+    const replies = await together(school, [
+      () => vasilisa.patch(`/api/family/links/${second}`, { decides: false }),
+      () => ivan.patch(`/api/family/links/${first}`, { decides: false }),
     ])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422])
     expect(await school.rows(`select from family_links where decides and state = 'active'`)).toHaveLength(1)
   }
 })
 
-test('two who put each other out at once: one of them stays', async () => {
+race('two who put each other out at once: one of them stays', async () => {
   const [first, second] = await linkIds()
   await school.rows(`update family_links set decides = true where state = 'active'`)
-  const replies = await Promise.all([
-    vasilisa.delete(`/api/family/links/${second}`),
-    ivan.delete(`/api/family/links/${first}`),
+  const replies = await together(school, [
+    () => vasilisa.delete(`/api/family/links/${second}`),
+    () => ivan.delete(`/api/family/links/${first}`),
   ])
   expect(replies.map(({ status }) => status).toSorted()).toEqual([204, 404])
   expect(await school.rows(`select from family_links where state = 'active'`)).toHaveLength(1)

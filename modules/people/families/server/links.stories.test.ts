@@ -1,5 +1,5 @@
 /** @module-tag embedded */
-import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { openTestSchool, type Person, type TestSchool, race, together } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 let school: TestSchool
@@ -76,11 +76,12 @@ describe('by the code of a child', () => {
     expect(JSON.stringify(rows)).not.toContain(code.replace('-', ''))
   })
 
-  test('of two who type it at once one gets the child', async () => {
+  race('of two who type it at once one gets the child', async () => {
     const code = await codeOf(masha)
     const ivan = await school.person('Иван Миронов', grownUp)
-    const replies = await Promise.all(
-      [vasilisa, ivan].map((who) => who.post('/api/family/children', { code, consents: personalData })),
+    const replies = await together(
+      school,
+      [vasilisa, ivan].map((who) => () => who.post('/api/family/children', { code, consents: personalData })),
     )
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422])
     expect(await linkIds()).toHaveLength(1)
@@ -346,9 +347,12 @@ describe('a consent', () => {
     })
   })
 
-  test('given twice is one', async () => {
+  race('given twice is one', async () => {
     await tie(vasilisa, masha)
-    await Promise.all([1, 2].map(() => vasilisa.put(address(), { is_given: true })))
+    await together(
+      school,
+      [1, 2].map(() => () => vasilisa.put(address(), { is_given: true })),
+    )
     const rows = await school.rows(`select from consents where kind = 'public_name'`)
     expect(rows).toHaveLength(1)
   })
@@ -369,8 +373,11 @@ describe('a consent', () => {
       })
     })
 
-    test('given again it is another row, and the earlier one stays with its text', async () => {
-      await Promise.all([1, 2].map(() => vasilisa.put(photographs(), { is_given: true })))
+    race('given again it is another row, and the earlier one stays with its text', async () => {
+      await together(
+        school,
+        [1, 2].map(() => () => vasilisa.put(photographs(), { is_given: true })),
+      )
       expect(await asked()).toMatchObject({ asks_anew: [] })
       const rows = (await vasilisa.get('/api/family/consents')).body as { kind: string }[]
       expect(rows.filter(({ kind }) => kind === 'photographs')).toMatchObject([

@@ -1,5 +1,12 @@
 /** @module-tag embedded */
-import { openTestSchool, type Person, type TestSchool, toldWhile } from '@school/server/testing'
+import {
+  openTestSchool,
+  type Person,
+  type TestSchool,
+  toldWhile,
+  race,
+  together,
+} from '@school/server/testing'
 import { hashPassword } from '@school/accounts/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { forgetOffers } from './actions.ts'
@@ -234,7 +241,7 @@ describe('somebody who is signed in', () => {
     expect((body as { kind: string }[]).map(({ kind }) => kind)).toContain('identity_unbound')
   })
 
-  test('of a provider and a passkey that go at once one stays', async () => {
+  race('of a provider and a passkey that go at once one stays', async () => {
     for (let round = 0; round < 5; round++) {
       await school.rows('delete from users')
       const masha = await registered(`masha-${round}`)
@@ -243,9 +250,9 @@ describe('somebody who is signed in', () => {
          select id, 'a2V5', 'a2V5', 0, '{}', false, 'Телефон', now() from users`,
       )
       const [{ id }] = (await masha.get('/api/user/factors')).body.passkeys
-      const replies = await Promise.all([
-        masha.delete('/api/user/auth/yandex'),
-        masha.delete(`/api/user/passkeys/${id}`),
+      const replies = await together(school, [
+        () => masha.delete('/api/user/auth/yandex'),
+        () => masha.delete(`/api/user/passkeys/${id}`),
       ])
       expect(replies.map(({ status }) => status >= 400).toSorted()).toEqual([false, true])
       const [left] = await school.rows<{ ways: number }>(
@@ -268,11 +275,14 @@ describe('somebody who is signed in', () => {
     await one.app.close()
   })
 
-  test('of two who unbind the last two ways at once one keeps a way', async () => {
+  race('of two who unbind the last two ways at once one keeps a way', async () => {
     const masha = await registered()
     const { offer } = await comeBy(masha, 'masha-by-google', 'google_oauth2')
     await masha.post(`/api/user/auth/offers/${offer}/bindings`)
-    await Promise.all([masha.delete('/api/user/auth/yandex'), masha.delete('/api/user/auth/google_oauth2')])
+    await together(school, [
+      () => masha.delete('/api/user/auth/yandex'),
+      () => masha.delete('/api/user/auth/google_oauth2'),
+    ])
     expect(await boundOf(masha)).toHaveLength(1)
   })
 })

@@ -1,4 +1,4 @@
-import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { openTestSchool, type Person, type TestSchool, race, together } from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { Tree } from './testing/tree.ts'
 
@@ -63,8 +63,8 @@ test('a list goes to those who administer what lies above, of a kind that has a 
     expect((await bring(who, list)).status).toBe(403)
 })
 
-test('a list that is sent twice at once makes nothing twice', async () => {
-  const replies = await Promise.all([bring(orlov, list), bring(orlov, list)])
+race('a list that is sent twice at once makes nothing twice', async () => {
+  const replies = await together(school, [() => bring(orlov, list), () => bring(orlov, list)])
   expect(replies.map(({ body }) => body.added).toSorted()).toEqual([0, 2])
   expect(await titles()).toHaveLength(4)
 })
@@ -125,7 +125,7 @@ test('what is in use in any way stays, with the reason', async () => {
   })
 })
 
-test('a role that is given while the list is undone keeps the school, or finds it gone', async () => {
+race('a role that is given while the list is undone keeps the school, or finds it gone', async () => {
   const savelich = await tree.worker('Архип Савельев', 'fortress', 'teacher')
   for (let round = 0; round < 4; round++) {
     const { body } = await bring(orlov, `Школа № ${round}`)
@@ -134,9 +134,9 @@ test('a role that is given while the list is undone keeps the school, or finds i
       [`Школа № ${round}`, tree.id('district')],
     )
     const role = { user_id: savelich.id, role: 'teacher' }
-    const [given, undone] = await Promise.all([
-      orlov.post(`/api/wk/organizations/${made!.id}/users`, role),
-      orlov.delete(`/api/wk/organizations/${tree.id('district')}/imports/${body.import_id}`),
+    const [given, undone] = await together(school, [
+      () => orlov.post(`/api/wk/organizations/${made!.id}/users`, role),
+      () => orlov.delete(`/api/wk/organizations/${tree.id('district')}/imports/${body.import_id}`),
     ])
     expect(undone.status).toBe(200)
     if (given.status < 300) expect(undone.body).toMatchObject({ removed: 0, stayed: 1 })

@@ -1,5 +1,12 @@
 import { readTable } from '@school/kernel/testing'
-import { openTestSchool, type Person, type TestSchool, toldWhile } from '@school/server/testing'
+import {
+  openTestSchool,
+  type Person,
+  type TestSchool,
+  toldWhile,
+  race,
+  together,
+} from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { Tree } from './testing/tree.ts'
 
@@ -120,7 +127,7 @@ test('a role that is taken away ends the standing and stays in the history', asy
   expect((await ivan.post(url, { user_id: savelich.id, role: 'teacher' })).status).toBe(200)
 })
 
-test('of two administrators who are taken away at once one stays, however often', async () => {
+race('of two administrators who are taken away at once one stays, however often', async () => {
   const own = await roleOf(ivan, 'admin')
   const [organization] = await school.rows<{ id: number }>(
     'select organization_id as id from memberships where id = $1',
@@ -136,9 +143,9 @@ test('of two administrators who are taken away at once one stays, however often'
     const before = await school.rows(`select * from memberships where id = any($1::int[])`, [
       roles.map(({ id }) => id),
     ])
-    const replies = await Promise.all([
-      ivan.delete(`${url}/${roles[0]!.id}?is_confirmed=true`),
-      ivan.delete(`${url}/${roles[1]!.id}?is_confirmed=true`),
+    const replies = await together(school, [
+      () => ivan.delete(`${url}/${roles[0]!.id}?is_confirmed=true`),
+      () => ivan.delete(`${url}/${roles[1]!.id}?is_confirmed=true`),
     ])
     const done = replies.filter(({ status }) => status === 204)
     expect(done).toHaveLength(1)
@@ -165,10 +172,13 @@ test('the last administrator stays; the own role goes only when it is confirmed'
   expect((await ivan.get(url)).status).toBe(403)
 })
 
-test('of two administrators who take each other’s role away at once one stays', async () => {
+race('of two administrators who take each other’s role away at once one stays', async () => {
   const vasilisa = await tree.head('Василиса Миронова', 'fortress')
   const [his, hers] = [await roleOf(ivan, 'admin'), await roleOf(vasilisa, 'admin')]
-  const answers = await Promise.all([ivan.delete(`${url}/${hers}`), vasilisa.delete(`${url}/${his}`)])
+  const answers = await together(school, [
+    () => ivan.delete(`${url}/${hers}`),
+    () => vasilisa.delete(`${url}/${his}`),
+  ])
   const left = await school.rows(`select id from memberships where organization_id = $1 and role = 'admin'`, [
     tree.id('fortress'),
   ])

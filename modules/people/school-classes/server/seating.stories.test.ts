@@ -1,5 +1,5 @@
 /** @module-tag embedded */
-import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { openTestSchool, type Person, type TestSchool, race, together } from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'
 
 let school: TestSchool
@@ -53,8 +53,8 @@ test('a plan that a colleague has changed meanwhile is not written over, and the
   expect((await seat([petr.id, masha.id], 0, colleague)).body.version).toBe(1)
 })
 
-test('of two at once one is written', async () => {
-  const replies = await Promise.all([seat([petr.id], 0), seat([masha.id], 0, colleague)])
+race('of two at once one is written', async () => {
+  const replies = await together(school, [() => seat([petr.id], 0), () => seat([masha.id], 0, colleague)])
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422])
   expect((await seated()).version).toBe(1)
 })

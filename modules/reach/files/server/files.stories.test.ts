@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { openTestSchool, type Person, type TestSchool, today } from '@school/server/testing'
+import { openTestSchool, type Person, type TestSchool, today, race, together } from '@school/server/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { carryFiles } from './carry.ts'
 import { diskStore } from './disk-store.ts'
@@ -104,8 +104,8 @@ describe.each(['disk', 'bucket'] as const)('files in a %s:', (place) => {
       expect((await read(masha, `/api/files/${idOf(1)}`, again)).status).toBe(401)
     })
 
-    test('repeated with the same id keeps nothing twice, even two at once', async () => {
-      const replies = await Promise.all([send(masha, png), send(masha, png)])
+    race('repeated with the same id keeps nothing twice, even two at once', async () => {
+      const replies = await together(school, [() => send(masha, png), () => send(masha, png)])
       expect(replies.map(({ status }) => status)).toEqual([200, 200])
       expect((await send(masha, png)).body.id).toBe(idOf(1))
       expect(await school.rows('select id from files')).toHaveLength(1)
@@ -180,14 +180,15 @@ describe.each(['disk', 'bucket'] as const)('files in a %s:', (place) => {
     })
   })
 
-  test('of files that belong to nothing, sent at once, no more are kept than forty', async () => {
+  race('of files that belong to nothing, sent at once, no more are kept than forty', async () => {
     await school.rows(
       `insert into files (id, owner_id, name, type, size, created_at)
       select gen_random_uuid(), $1, 'x', 'image/png', 1, now() from generate_series(1, 37)`,
       [masha.id],
     )
-    const sent = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => send(masha, png, { id: idOf(index) })),
+    const sent = await together(
+      school,
+      Array.from({ length: 8 }, (_, index) => () => send(masha, png, { id: idOf(index) })),
     )
     expect(sent.filter(({ status }) => status === 200)).toHaveLength(3)
     expect(await school.rows('select id from files')).toHaveLength(40)

@@ -1,4 +1,5 @@
 /** @module-tag embedded */
+import { race, together } from '@school/server/testing'
 import type { Person } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { agent, codeOf, openStaffRoom, type StaffRoom } from './testing/staff-room.ts'
@@ -44,9 +45,9 @@ describe('the code of a class', () => {
     expect(JSON.parse(rows)).toHaveLength(1)
   })
 
-  test('asked for twice at once is one', async () => {
+  race('asked for twice at once is one', async () => {
     await room.school.rows('delete from invitations')
-    await Promise.all([make(), make()])
+    await together(room.school, [make, make])
     expect(await room.school.rows('select from invitations')).toHaveLength(1)
   })
 
@@ -234,10 +235,13 @@ describe('a code that opens nothing', () => {
     expect(codeOf(await room.savelich.patch(url, { auto_approves: true }))).toBe('invitation_over')
   })
 
-  test('has no places left: of two who come for the last one a single pupil gets it', async () => {
+  race('has no places left: of two who come for the last one a single pupil gets it', async () => {
     await room.school.rows('update invitations set most_uses = 1')
     const petya = await room.school.person('Пётр Гринёв')
-    const replies = await Promise.all([masha, petya].map((who) => accept(who)))
+    const replies = await together(
+      room.school,
+      [masha, petya].map((who) => () => accept(who)),
+    )
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422])
     expect(replies.map(codeOf)).toContain('invite_used')
   })

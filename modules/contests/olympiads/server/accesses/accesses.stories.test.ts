@@ -1,4 +1,5 @@
 /** @module-tag embedded */
+import { race, together } from '@school/server/testing'
 import { readTable } from '@school/kernel/testing'
 import type { Person } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -80,10 +81,10 @@ describe('a stage that is entered by a code', () => {
     expect(await stepOf(at.vasya)).toBe('ready')
   })
 
-  test('opened twice concurrently is counted once', async () => {
-    const both = await Promise.all([
-      open(at.captain, [at.classes.seventh]),
-      open(at.captain, [at.classes.seventh]),
+  race('opened twice concurrently is counted once', async () => {
+    const both = await together(contest.school, [
+      () => open(at.captain, [at.classes.seventh]),
+      () => open(at.captain, [at.classes.seventh]),
     ])
     expect(both.map(({ body }) => body.changed).toSorted()).toEqual([0, 1])
   })
@@ -143,10 +144,10 @@ describe('a municipality', () => {
     expect(body).toMatchObject([{ id: at.school, lock: { kind: 'forced' }, open_classes: 2 }])
   })
 
-  test('decides once when two of its administrators decide concurrently', async () => {
-    const replies = await Promise.all([
-      lock(at.governor, [at.school], 'forbidden'),
-      lock(at.governor, [at.school], 'forced'),
+  race('decides once when two of its administrators decide concurrently', async () => {
+    const replies = await together(contest.school, [
+      () => lock(at.governor, [at.school], 'forbidden'),
+      () => lock(at.governor, [at.school], 'forced'),
     ])
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
     const [standing] = await contest.school.rows(

@@ -1,7 +1,7 @@
 import { schoolsOfPupilsSql } from '@school/school-classes/server'
 import { ratingCount } from '@school/works/server'
 import { findSchoolsOfAttempts, listSchoolRating, readWorkStats } from '@school/ratings/server'
-import { toldWhile } from '@school/server/testing'
+import { toldWhile, race, together } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Contest, days, openContest } from '../testing/contest.ts'
 import { type Fortress, openFortress } from '../testing/fortress.ts'
@@ -101,6 +101,17 @@ describe('an attempt that is taken out of the rating', () => {
     ])
     await count()
     expect(await table()).toHaveLength(2)
+  })
+
+  test('does not count in the place of somebody out of the contest', async () => {
+    await bothGoThrough()
+    await contest.publish()
+    await takeOut(fortress.parts.masha)
+    const maxim = await contest.school.person('Максим Максимов')
+    const { body } = await contest.enter(maxim, contest.main, { is_virtual: true })
+    await contest.start(maxim, body.participation.id)
+    const done = await contest.goThrough(maxim, body.participation.id, 1)
+    expect(done.body.participation).toMatchObject({ is_virtual: true, place: { place: 2, participants: 2 } })
   })
 
   test('is removed from the rating of schools', async () => {
@@ -244,17 +255,17 @@ describe('disqualification', () => {
     expect(code(await takeBack(2_147_483_647))).toBe('participation_not_found')
   })
 
-  test('applied twice, or concurrently, takes effect once, and so does its undo', async () => {
+  race('applied twice, or concurrently, takes effect once, and so does its undo', async () => {
     const { parts } = fortress
     await bothGoThrough()
     await contest.publish()
     await count()
     const told = await toldWhile(async () => {
-      const taken = await Promise.all([takeOut(parts.masha), takeOut(parts.masha)])
+      const taken = await together(contest.school, [() => takeOut(parts.masha), () => takeOut(parts.masha)])
       expect(taken.map(({ status }) => status)).toEqual([200, 200])
       expect((await fortress.methodist.get(url())).body).toHaveLength(1)
       expect(await table()).toHaveLength(1)
-      await Promise.all([takeBack(parts.masha), takeBack(parts.masha)])
+      await together(contest.school, [() => takeBack(parts.masha), () => takeBack(parts.masha)])
     })
     expect(told.map(({ event, reason, subjectIds }) => [event, reason, subjectIds])).toEqual([
       ['privilege_permissions_changed', 'revoked', [fortress.masha.id]],

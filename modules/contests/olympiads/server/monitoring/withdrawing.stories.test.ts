@@ -1,4 +1,5 @@
 /** @module-tag embedded */
+import { race, together } from '@school/server/testing'
 import { worksRoom } from '@school/works/server'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { publishOlympiads } from '../publish.ts'
@@ -111,7 +112,7 @@ describe('withdrawn results', () => {
 })
 
 describe('withdrawing results', () => {
-  test('is for methodists, with a reason, once; concurrent requests withdraw once', async () => {
+  race('is for methodists, with a reason, once; concurrent requests withdraw once', async () => {
     const { savelich, masha, methodist } = fortress
     const refused = await savelich.post(url('/withdrawals'), { reason })
     expect([refused.status, code(refused)]).toEqual([403, 'only_methodists'])
@@ -122,7 +123,7 @@ describe('withdrawing results', () => {
       body: { errors: { reason: ['Напишите причину: её прочитают участники'] } },
     })
     expect((await withdraw({ reason: 'я'.repeat(301) })).status).toBe(422)
-    const statuses = (await Promise.all([withdraw(), withdraw()])).map(({ status }) => status)
+    const statuses = (await together(contest.school, [withdraw, withdraw])).map(({ status }) => status)
     expect(statuses.toSorted()).toEqual([200, 422])
     expect(code(await withdraw())).toBe('stage_unpublished')
     expect((await methodist.post('/api/teacher/olympiad_stages/999999/withdrawals', { reason })).status).toBe(

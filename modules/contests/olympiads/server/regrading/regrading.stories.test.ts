@@ -1,3 +1,4 @@
+import { race, together } from '@school/server/testing'
 import type { Person } from '@school/server/testing'
 import { regradingRoom } from '@school/regrading/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -194,11 +195,11 @@ describe('a corrected key when points have decided about places', () => {
 })
 
 describe('a decision', () => {
-  test('is made once: repeating it changes nothing, a different one is refused', async () => {
+  race('is made once: repeating it changes nothing, a different one is refused', async () => {
     await published()
     await putRight(777)
     const { id } = await first()
-    const both = await Promise.all([decide(id, 'confirm'), decide(id, 'confirm')])
+    const both = await together(contest.school, [() => decide(id, 'confirm'), () => decide(id, 'confirm')])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     expect(code(await decide(id, 'refuse'))).toBe('regrading_decided')
     await work()
@@ -209,11 +210,11 @@ describe('a decision', () => {
     expect(await list()).toHaveLength(1)
   })
 
-  test('made differently by two people concurrently: the first one is kept', async () => {
+  race('made differently by two people concurrently: the first one is kept', async () => {
     await published()
     await putRight(777)
     const { id } = await first()
-    const both = await Promise.all([decide(id, 'confirm'), decide(id, 'refuse')])
+    const both = await together(contest.school, [() => decide(id, 'confirm'), () => decide(id, 'refuse')])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
   })
 
@@ -312,10 +313,10 @@ describe('an undo', () => {
     expect((await standing(masha)).award).toBeNull()
   })
 
-  test('is made once, also concurrently', async () => {
+  race('is made once, also concurrently', async () => {
     await published()
     const id = await regraded()
-    const both = await Promise.all([undo(id), undo(id)])
+    const both = await together(contest.school, [() => undo(id), () => undo(id)])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     await work()
     const after = await standing(masha)

@@ -1,4 +1,5 @@
 /** @module-tag embedded */
+import { race, together } from '@school/server/testing'
 import type { Person } from '@school/server/testing'
 import { worksRoom } from '@school/works/server'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -73,8 +74,11 @@ describe('a methodist creates a stage', () => {
     expect((await maker.make({ title: 'Ещё один финал' })).status).toBe(200)
   })
 
-  test('once, when two methodists choose the same sets concurrently', async () => {
-    const replies = await Promise.all([maker.make(), maker.make({ title: 'Второй финал' })])
+  race('once, when two methodists choose the same sets concurrently', async () => {
+    const replies = await together(contest.school, [
+      () => maker.make(),
+      () => maker.make({ title: 'Второй финал' }),
+    ])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422])
     expect(
       await contest.school.rows('select id from olympiad_stages where made_by is not null'),

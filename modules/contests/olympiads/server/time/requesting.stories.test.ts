@@ -1,3 +1,4 @@
+import { race, together } from '@school/server/testing'
 import type { Person } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Contest, firstDay, openContest } from '../testing/contest.ts'
@@ -118,7 +119,7 @@ describe('a teacher requests time where diplomas are given', () => {
 })
 
 describe('two methodists', () => {
-  test('who confirm concurrently give the time once', async () => {
+  race('who confirm concurrently give the time once', async () => {
     const { masha, methodist } = fortress
     const id = await askedForMasha()
     const other = await contest.school.person('Иван Кузмич', {
@@ -126,7 +127,10 @@ describe('two methodists', () => {
       gradeIndex: null,
       isMethodist: true,
     })
-    const replies = await Promise.all([decide(methodist, id, true), decide(other, id, true)])
+    const replies = await together(contest.school, [
+      () => decide(methodist, id, true),
+      () => decide(other, id, true),
+    ])
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
     expect(replies.map(code)).toContain('request_decided')
     expect(await given()).toHaveLength(1)
@@ -139,11 +143,14 @@ describe('time is revoked', () => {
     (await fortress.methodist.post(url('/time_grants'), body)).body[0].id
   const takeBack = (person: Person, id: number) => person.delete(url(`/time_grants/${id}`))
 
-  test('while it is unused: deadlines lose it, the record keeps both', async () => {
+  race('while it is unused: deadlines lose it, the record keeps both', async () => {
     const { masha, parts, methodist } = fortress
     await contest.start(masha, parts.masha)
     const id = await grantOf(tenTo(masha))
-    const both = await Promise.all([takeBack(methodist, id), takeBack(methodist, id)])
+    const both = await together(contest.school, [
+      () => takeBack(methodist, id),
+      () => takeBack(methodist, id),
+    ])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     expect(await deadlineOf(masha)).toBe(after(45).toISOString())
     expect(await given()).toMatchObject([{ id, extra_minutes: 10, taken_back_by: 'Анна Власьевна' }])

@@ -1,4 +1,5 @@
 /** @module-tag embedded */
+import { race, together } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { after, type Desk, minute, openDesk, start, tab, wrong } from './testing/desk.ts'
 
@@ -20,8 +21,8 @@ describe('starting', () => {
     })
   })
 
-  test('from two tabs at once makes one attempt', async () => {
-    const [first, second] = await Promise.all([desk.begin(), desk.begin()])
+  race('from two tabs at once makes one attempt', async () => {
+    const [first, second] = await together(desk.school, [() => desk.begin(), () => desk.begin()])
     expect(first.id).toBe(second.id)
   })
 

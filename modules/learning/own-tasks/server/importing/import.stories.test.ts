@@ -1,3 +1,4 @@
+import { race, together } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openStaff, type Staff, tasksAt, write } from '../testing/staff.ts'
 
@@ -52,10 +53,10 @@ describe('a file of another program', () => {
     expect((await drafts())[0].label).toBe('Контрольная')
   })
 
-  test('adds nothing twice, also when it is sent twice at once', async () => {
-    await Promise.all([
-      send('a.gift', gift, { is_confirmed: true }),
-      send('a.gift', gift, { is_confirmed: true }),
+  race('adds nothing twice, also when it is sent twice at once', async () => {
+    await together(staff.school, [
+      () => send('a.gift', gift, { is_confirmed: true }),
+      () => send('a.gift', gift, { is_confirmed: true }),
     ])
     expect(await drafts()).toHaveLength(3)
     const { body } = await send('a.gift', gift, { is_confirmed: true })

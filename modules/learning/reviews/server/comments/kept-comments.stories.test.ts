@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { openTestSchool, type Person, type TestSchool, race, together } from '@school/server/testing'
 import { mostComments } from '../../contract/kept-comments.ts'
 
 let school: TestSchool
@@ -50,11 +50,14 @@ test('empty or too long comments are refused, and there are at most fifty', asyn
   expect((await keep('Слова 1')).status).toBe(200)
 })
 
-test('concurrent calls never exceed fifty', async () => {
+race('concurrent calls never exceed fifty', async () => {
   await school.rows(
     `insert into kept_comments (author_id, text, used_at) select $1, 'Слова ' || n, $2 from generate_series(1, ${mostComments - 2}) n`,
     [savelich.id, school.now],
   )
-  await Promise.all(Array.from({ length: 8 }, (_, n) => keep(`Ещё слова ${n}`)))
+  await together(
+    school,
+    Array.from({ length: 8 }, (_, n) => () => keep(`Ещё слова ${n}`)),
+  )
   expect(textsOf(await savelich.get(path))).toHaveLength(mostComments)
 })

@@ -1,7 +1,7 @@
 /** @module-tag embedded */
 import { endpoint } from '@school/kernel/contract'
 import { handleAfter, type Room } from '@school/kernel/server'
-import { openOwnSchool, type Person, type TestSchool } from '@school/server/testing'
+import { openOwnSchool, type Person, type TestSchool, race, together } from '@school/server/testing'
 import * as z from 'zod'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { forgetCodes } from './forget.ts'
@@ -89,10 +89,13 @@ describe('a one-time code', () => {
     expect(refusalOf(await showCode(message!.code!))).toBe('422 code_expired')
   })
 
-  test('shown twice at once is taken once', async () => {
+  race('shown twice at once is taken once', async () => {
     await askFor()
     const code = await lastCode()
-    const replies = await Promise.all([showCode(code, school.guest()), showCode(code, school.guest())])
+    const replies = await together(school, [
+      () => showCode(code, school.guest()),
+      () => showCode(code, school.guest()),
+    ])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422])
   })
 
@@ -113,8 +116,11 @@ describe('a one-time code', () => {
     expect((await showCode(second)).status).toBe(200)
   })
 
-  test('is sent once a minute, also when two ask at once', async () => {
-    const replies = await Promise.all([askFor(masha.id, school.guest()), askFor(masha.id, school.guest())])
+  race('is sent once a minute, also when two ask at once', async () => {
+    const replies = await together(school, [
+      () => askFor(masha.id, school.guest()),
+      () => askFor(masha.id, school.guest()),
+    ])
     expect(replies.map(refusalOf).toSorted()).toEqual(['204 undefined', '429 code_too_soon'])
     expect(Number(replies.find(({ status }) => status === 429)!.headers['retry-after'])).toBe(60)
     expect(await sent()).toHaveLength(1)

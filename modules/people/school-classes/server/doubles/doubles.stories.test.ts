@@ -1,5 +1,5 @@
 /** @module-tag embedded */
-import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
+import { openTestSchool, type Person, type TestSchool, race, together } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { placesIn } from '../testing/places.ts'
 
@@ -134,8 +134,8 @@ describe('joining', () => {
     ])
   })
 
-  test('once more changes nothing, and two at once do it once', async () => {
-    const replies = await Promise.all([join(ivan), join(savelich)])
+  race('once more changes nothing, and two at once do it once', async () => {
+    const replies = await together(school, [() => join(ivan), () => join(savelich)])
     expect(replies.map(({ status }) => status)).toEqual([204, 204])
     expect((await join(ivan)).status).toBe(204)
     expect(await school.rows('select from departures')).toHaveLength(1)

@@ -1,5 +1,5 @@
 /** @module-tag embedded */
-import { openTestSchool, type Person, sign, type TestSchool } from '@school/server/testing'
+import { openTestSchool, type Person, sign, type TestSchool, race, together } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { codeFor } from '../entry-codes.ts'
 import { placesIn } from '../testing/places.ts'
@@ -166,8 +166,11 @@ describe('the list of a class', () => {
     expect((await move(savelich, [petr.id])).status).toBe(403)
   })
 
-  test('of two transfers at once one moves', async () => {
-    const answers = await Promise.all([move(ivan, [petr.id]), move(ivan, [petr.id], ids['7Б'])])
+  race('of two transfers at once one moves', async () => {
+    const answers = await together(school, [
+      () => move(ivan, [petr.id]),
+      () => move(ivan, [petr.id], ids['7Б']),
+    ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
     const seats = await school.rows('select 1 from class_members where user_id = $1', [petr.id])
     expect(seats).toHaveLength(1)
@@ -333,6 +336,17 @@ describe('a class that was made by mistake', () => {
     })
     expect((await rename(ivan, '8А', 8, 'Г', meanwhile.version)).status).toBe(204)
     expect(await nameOf('8А')).toBe('8Г')
+  })
+
+  race('is renamed by one of two at once: the other sees the new name', async () => {
+    const { version } = await cardOf('8А')
+    const replies = await together(school, [
+      () => rename(ivan, '8А', 8, 'В', version),
+      () => rename(andrey, '8А', 8, 'Г', version),
+    ])
+    const [first, second] = replies.toSorted((a, b) => a.status - b.status)
+    expect([first!.status, second!.status, codeOf(second!)]).toEqual([204, 422, 'changed_meanwhile'])
+    expect(second!.body.meanwhile.current.letter).toBe((await cardOf('8А')).letter)
   })
 
   test('keeps its version when a name is refused', async () => {

@@ -1,5 +1,5 @@
 /** @module-tag embedded */
-import { type Belogorsk, codeOf, openBelogorsk, type Person } from '@school/server/testing'
+import { type Belogorsk, codeOf, openBelogorsk, type Person, race, together } from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'
 
 let room: Belogorsk
@@ -45,8 +45,8 @@ test('the preview shows who comes over, who is in both and who begins to teach',
   ])
 })
 
-test('pupils come over once, the former class is archived and keeps its list', async () => {
-  const replies = await Promise.all([merge(), merge()])
+race('pupils come over once, the former class is archived and keeps its list', async () => {
+  const replies = await together(room.school, [merge, merge])
   expect(replies.map(({ status }) => status)).toEqual([204, 204])
   expect((await pupilsOf(otherId)).toSorted()).toEqual(['Белова Палаша', 'Миронова Маша', 'Швабрин Алексей'])
   expect(await pupilsOf(room.classId)).toHaveLength(2)

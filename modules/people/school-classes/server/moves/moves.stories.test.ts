@@ -1,5 +1,13 @@
 /** @module-tag embedded */
-import { agent, type Belogorsk, codeOf, openBelogorsk, type Person } from '@school/server/testing'
+import {
+  agent,
+  type Belogorsk,
+  codeOf,
+  openBelogorsk,
+  type Person,
+  race,
+  together,
+} from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'
 
 let room: Belogorsk
@@ -81,10 +89,10 @@ test('a class of the former year goes on with its pupils, their grade and its te
   }
 })
 
-test('a repeated move, and one by two teachers at once, moves each pupil once', async () => {
+race('a repeated move, and one by two teachers at once, moves each pupil once', async () => {
   const colleague = await room.worker('Герасим Белов', 'teacher')
   await room.seat(colleague.id, 'teacher')
-  const replies = await Promise.all([go(), go('go', colleague)])
+  const replies = await together(room.school, [go, () => go('go', colleague)])
   expect(replies.map(({ status }) => status)).toEqual([200, 200])
   expect((await go()).body).toEqual({ classes: 1, pupils: 0 })
   expect(await named()).toEqual(['7А 2025 3 archived', '8А 2026 3'])
