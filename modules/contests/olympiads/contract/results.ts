@@ -3,8 +3,7 @@ import { Instant } from '@school/kernel/contract'
 import { RatingRow, WorkStats } from '@school/ratings/contract'
 import { AttemptResult, SolvedTask, SolvedTaskView } from '@school/works/contract'
 import { TaskAppeals } from '@school/reviews/contract'
-import { Disqualification } from './disqualification.ts'
-import { Award } from './olympiad.ts'
+import { Award, Disqualification } from './olympiad.ts'
 
 /** A row of the table; the grade is that of the pupil, the table is that of the chosen grade. */
 export const RatedParticipant = RatingRow.extend({
