@@ -5,7 +5,7 @@ import { readText, repositoryFiles } from './files.ts'
 
 /** Modules whose texts contain figures of schools and regions. */
 const rooms =
-  'organizations|olympiads|olympiad-analytics|school-classes|invitations|monitoring|ratings|trainings'
+  'organizations|olympiads|olympiad-analytics|olympiad-conduct|olympiad-desk|olympiad-jury|school-classes|invitations|monitoring|ratings|trainings'
 const ground = new RegExp(`^modules/\\w+/(${rooms})/web/.*ru[\\w-]*\\.ts$`)
 const bare = /\$\{\w+\}(?: |\\u00a0|\$\{nbsp\})из(?: |\\u00a0|\$\{nbsp\})\$\{\w+\}/g
 

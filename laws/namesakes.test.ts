@@ -17,7 +17,7 @@ const others: Record<string, string> = {
   'modules/learning/homework-analysis/server/routes.ts': 'the copy of one pupil',
   'modules/people/identities/server/routes.ts': 'the own account',
   'modules/reach/invitations/server/present.ts': 'colleagues who apply, with their addresses',
-  'modules/contests/olympiads/server/accesses/list-rules.ts':
+  'modules/contests/olympiad-desk/server/accesses/list-rules.ts':
     'rows of an uploaded list, whose namesakes are a fault of their own',
   'modules/people/organizations/server/name-views.ts': 'readers of names, with their role',
   'modules/learning/own-tasks/server/queries.ts': 'the author of a task',

@@ -9,7 +9,7 @@ const doors: Record<string, string> = {
     'a factor has just been proved, and the session is renewed',
   'modules/people/accounts/server/auto-registration.ts':
     'a new account created without a form has no second step, and shares the limits of its address',
-  'modules/contests/olympiads/server/packet/codes.ts':
+  'modules/contests/olympiad-conduct/server/packet/codes.ts':
     'a slip of paper opens a stage for a few hours (decision 057)',
   'modules/people/school-classes/server/entering.ts':
     'a personal code of a class signs in a pupil without another way (decision 066)',

@@ -23,10 +23,10 @@ const unsaved: Record<string, string> = {
   'modules/contests/olympiad-analytics/web/screens/GradeScreen.tsx':
     'the last rows of the export of PupilsByTasks',
   'modules/contests/olympiads/web/ByGrades.tsx': 'public figures of a few grades',
-  'modules/contests/olympiads/web/packet/PacketDialog.tsx':
+  'modules/contests/olympiad-conduct/web/packet/PacketDialog.tsx':
     'a search for one pupil; all of them are a workbook in the packet',
   'modules/contests/olympiads/web/screens/OlympiadScreen.tsx': 'the public calendar of an olympiad',
-  'modules/contests/olympiads/web/time/TimeRequests.tsx':
+  'modules/contests/olympiad-conduct/web/time/TimeRequests.tsx':
     'time given by requests is exported with all given time',
   'modules/people/organizations/web/OrganizationList.tsx': 'OrganizationScreen saves it',
   'modules/overview/progress/web/CourseResults.tsx':

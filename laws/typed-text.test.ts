@@ -50,7 +50,7 @@ const stored: Record<string, 'removed' | string> = {
   'modules/learning/journals/web/use-journal-editor.ts':
     'unsent marks, by the id of the teacher, sent after the next sign-in',
   'modules/learning/journals/web/use-direction.ts': 'where the cursor goes',
-  'modules/contests/olympiads/web/jury/use-heard.ts': 'the time of the last message read',
+  'modules/contests/olympiad-jury/web/jury/use-heard.ts': 'the time of the last message read',
   'modules/learning/reviews/web/desk/kept-review.ts': 'removed',
   'modules/day/rewards/web/screens/LevelUps.tsx': 'the level already shown, by the id of the person',
   'modules/day/rewards/web/sound.ts': 'whether there is sound',

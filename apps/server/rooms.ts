@@ -31,6 +31,9 @@ import { mistakesRoom } from '@school/mistakes/server'
 import { monitoringRoom } from '@school/monitoring/server'
 import { notificationsRoom } from '@school/notifications/server'
 import { olympiadAnalyticsRoom } from '@school/olympiad-analytics/server'
+import { olympiadConductRoomOf } from '@school/olympiad-conduct/server'
+import { olympiadDeskRoomOf } from '@school/olympiad-desk/server'
+import { olympiadJuryRoomOf } from '@school/olympiad-jury/server'
 import { olympiadsRoomOf } from '@school/olympiads/server'
 import { objectivesRoom } from '@school/objectives/server'
 import { organizationsRoom } from '@school/organizations/server'
@@ -62,6 +65,13 @@ import { fileStoreIn } from './file-store.ts'
 import { menuSourcesOf } from './menu-sources.ts'
 import { qrCodeOf } from './qr-code.ts'
 import { signingKeyIn } from './signing-key.ts'
+
+/** What is printed on slips, memos and diplomas of olympiads. */
+const packetsOf = (config: Config) => ({
+  publicUrl: config.publicUrl,
+  place: certificateSourcesOf(config),
+  contactPhone: config.page.contactPhoneNumber,
+})
 
 /** Every module of a server with these settings, from low to high. */
 export const roomsOf = (config: Config): readonly Room[] => [
@@ -104,12 +114,10 @@ export const roomsOf = (config: Config): readonly Room[] => [
   catalogRoom,
   trainingsRoom,
   skillsPracticeRoom,
-  olympiadsRoomOf({
-    signingKey: signingKeyIn(config),
-    publicUrl: config.publicUrl,
-    place: certificateSourcesOf(config),
-    contactPhone: config.page.contactPhoneNumber,
-  }),
+  olympiadsRoomOf(config),
+  olympiadConductRoomOf(packetsOf(config)),
+  olympiadJuryRoomOf({ signingKey: signingKeyIn(config) }),
+  olympiadDeskRoomOf(packetsOf(config)),
   homeworksRoom,
   assigningRoom,
   webinarsRoom,

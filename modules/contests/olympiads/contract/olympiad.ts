@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { Discipline } from '@school/disciplines/contract'
 import { Instant } from '@school/kernel/contract'
 import { Attempt, AttemptResult } from '@school/works/contract'
-import { Disqualification } from './disqualification.ts'
 
 export const stageKinds = ['trial', 'qualifying', 'main', 'final'] as const
 export const stageEntries = ['open', 'code', 'by_result'] as const
@@ -59,6 +58,10 @@ export type Award = z.infer<typeof Award>
 
 export const Place = z.object({ place: z.int(), participants: z.int() })
 export type Place = z.infer<typeof Place>
+
+/** Why an attempt is out of the rating; shown to its pupil and to those who lead. */
+export const Disqualification = z.object({ reason: z.string(), decidedAt: Instant })
+export type Disqualification = z.infer<typeof Disqualification>
 
 export const Participation = z.object({
   id: z.int(),

@@ -4,8 +4,7 @@ import { RatingRow, WorkStats } from '@school/ratings/contract'
 import { AttemptResult } from '@school/works/contract'
 import { SolvedTask, SolvedTaskView } from '@school/results/contract'
 import { TaskAppeals } from '@school/reviews/contract'
-import { Disqualification } from './disqualification.ts'
-import { Award } from './olympiad.ts'
+import { Award, Disqualification } from './olympiad.ts'
 
 /** A row of the table; the grade is that of the pupil, the table is that of the chosen grade. */
 export const RatedParticipant = RatingRow.extend({

@@ -17,7 +17,8 @@ import {
   type ParticipationRow,
   type StageRow,
 } from './queries.ts'
-import { areResultsMine, haveResultsBeenRead, isUnderWay } from './rules/index.ts'
+import { areResultsMine } from './rules/index.ts'
+import { haveResultsBeenRead, isUnderWay } from '../contract/stage-times.ts'
 
 const refuse = refusals(olympiadErrors)
 const refuseWork = refusals(workErrors)

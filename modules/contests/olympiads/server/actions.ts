@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { olympiadErrors } from '../contract/errors.ts'
+import { findEntrant } from './admission.ts'
 import { accessStage } from './access.ts'
 import {
   type CodeRow,
@@ -13,21 +14,14 @@ import {
 import {
   findParticipation,
   lockParticipation,
-  findViewer,
   listParticipations,
   listStages,
   type ParticipationRow,
   type StageRow,
 } from './queries.ts'
-import {
-  afterGuess,
-  codeLength,
-  codeLetters,
-  gradeRefusal,
-  guessLimit,
-  plainCode,
-  stateOf,
-} from './rules/index.ts'
+import { afterGuess, codeLength, gradeRefusal, guessLimit } from './rules/index.ts'
+import { codeLetters, plainCode } from '../contract/codes.ts'
+import { stateOf } from '../contract/stage-times.ts'
 import { gradesOf, standingOf } from './standing.ts'
 
 const refuse = refusals(olympiadErrors)
@@ -126,7 +120,7 @@ async function enterPractice(
 export async function enterStage(ctx: Ctx, stageId: number, entering: Entering): Promise<Entered> {
   const { stage, olympiad } = await accessStage(ctx, stageId)
   const [facts, stages, participations] = await Promise.all([
-    findViewer(ctx.sql, ctx.viewer.id),
+    findEntrant(ctx),
     listStages(ctx.sql, [olympiad.id]),
     listParticipations(ctx.sql, ctx.viewer.id, [olympiad.id]),
   ])

@@ -1,16 +1,13 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import { workErrors } from '@school/works/contract'
-import { accessAppealedAnswer, fileAppeal, listAppealCards, readTaskAppeals } from '@school/reviews/server'
+import { fileAppeal, readTaskAppeals } from '@school/reviews/server'
 import { findJudgedAttempt, findSolved } from '@school/results/server'
 import { readWorkStats } from '@school/ratings/server'
-import { olympiadErrors } from '../contract/errors.ts'
 import type { ParticipantTask } from '../contract/results.ts'
 import { accessParticipation, accessWork } from './access.ts'
-import { accessJury } from './jury-access.ts'
-import { findStageOfWork } from './queries.ts'
 import { appealUntil } from './rules/index.ts'
 
-const refuse = refusals({ ...olympiadErrors, ...workErrors })
+const refuse = refusals(workErrors)
 
 type Work = Awaited<ReturnType<typeof accessWork>>
 
@@ -54,29 +51,4 @@ export async function appealTask(
   const until = isVirtual ? null : untilOf(work)
   await fileAppeal(ctx, { attemptId: work.attempt.id, taskId, text, until })
   return readParticipantTask(ctx, { stageId, userId, taskId })
-}
-
-/** @throws stage_not_found */
-export async function listAppealsOfStage(
-  ctx: Ctx,
-  stageId: number,
-  isDecided: boolean,
-  paging: { page: number; limit: number },
-) {
-  const { stage } = await accessJury(ctx, stageId)
-  const workIds = stage.grades.map(({ workId }) => workId)
-  return listAppealCards(ctx, workIds, isDecided, paging)
-}
-
-/** Whether the viewer is a member of the jury of a work. */
-export const isOfJury =
-  (ctx: Ctx) =>
-  async (workId: number): Promise<boolean> =>
-    ctx.viewer.isMethodist && (await findStageOfWork(ctx.sql, workId)) !== undefined
-
-/** The answer under appeal, without the name of its author. @throws appeal_not_found, appeal_by_review */
-export async function readAppealedAnswer(ctx: Ctx, appealId: number) {
-  const { attemptId, taskId } = await accessAppealedAnswer(ctx, isOfJury(ctx), appealId)
-  const attempt = await findJudgedAttempt(ctx.sql, attemptId)
-  return (await findSolved(ctx.sql, attempt!, taskId))!
 }

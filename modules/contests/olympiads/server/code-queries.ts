@@ -88,3 +88,13 @@ export async function saveGuesses(
     values: [stageId, userId, guesses, guessedAt],
   })
 }
+
+/** @returns false when more pupils have already entered */
+export async function setSeatsOf(sql: Sql, codeId: number, seats: number): Promise<boolean> {
+  const { rowCount } = await sql.query({
+    name: 'set_olympiad_seats',
+    text: 'update olympiad_codes set seats = $2 where id = $1 and taken <= $2',
+    values: [codeId, seats],
+  })
+  return rowCount === 1
+}

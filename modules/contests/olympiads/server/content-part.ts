@@ -9,8 +9,7 @@ import { putGrade, windowOf } from './put-grade.ts'
 import { type OlympiadContent, readOlympiads, type StageContent } from './read.ts'
 import { says } from './ru.ts'
 import { instantOf } from './rules/index.ts'
-import { olympiadReserves } from './stages/tables.ts'
-import { olympiadGrades, olympiads, olympiadSamples, olympiadStages } from './tables.ts'
+import { olympiadGrades, olympiadReserves, olympiads, olympiadSamples, olympiadStages } from './tables.ts'
 
 export const olympiadsContent: ContentPart<OlympiadContent[]> = {
   name: 'olympiads',

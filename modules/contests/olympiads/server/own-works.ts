@@ -10,7 +10,7 @@ import {
   type StageRow,
 } from './queries.ts'
 import { own as t } from './ru.ts'
-import { isUnderWay, movedBy, stateOf } from './rules/index.ts'
+import { isUnderWay, movedBy, stateOf } from '../contract/stage-times.ts'
 
 /** Entered but not begun: an upcoming or open stage; null for a past or cancelled one. */
 function aheadOf(stage: StageRow, mine: OwnParticipationRow, now: Date) {

@@ -1,13 +1,20 @@
 import { presentDiscipline } from '@school/disciplines/server'
 import { percentOf } from '@school/work-rules/server'
 import { type PlacedRow, presentRated } from '@school/ratings/server'
-import type { Disqualification } from '../contract/disqualification.ts'
-import type { OlympiadCard, Participation, Place, SchoolCode } from '../contract/olympiad.ts'
+import type {
+  Disqualification,
+  OlympiadCard,
+  Participation,
+  Place,
+  SchoolCode,
+} from '../contract/olympiad.ts'
 import type { RatedParticipant } from '../contract/results.ts'
 import type { CodeRow } from './code-queries.ts'
 import type { OlympiadRow, ParticipationRow, StageRow } from './queries.ts'
 import type { Honours } from './result-queries.ts'
-import { areResultsMine, currentOf, olympiadStateOf, stateOf, writtenCode } from './rules/index.ts'
+import { areResultsMine, currentOf, olympiadStateOf } from './rules/index.ts'
+import { stateOf } from '../contract/stage-times.ts'
+import { writtenCode } from '../contract/codes.ts'
 
 const written = (at: Date | null): string | null => at?.toISOString() ?? null
 

@@ -44,6 +44,26 @@ export async function giveAwards(unit: Timed, stageId: number, rule: AwardRule):
   return rows
 }
 
+/** Sets these degrees of participants of a stage back, except those changed by something else since. */
+export async function returnAwards(
+  sql: Sql,
+  stageId: number,
+  changes: ReadonlyMap<number, { before: Award | null; after: Award | null }>,
+): Promise<void> {
+  const given = [...changes]
+  await sql.query({
+    name: 'give_regraded_awards_back',
+    text: `update olympiad_participations p set award = r.before from unnest($1::int[], $2::int[], $3::int[]) r (id, before, after)
+      where p.id = r.id and p.stage_id = $4 and p.award is not distinct from r.after`,
+    values: [
+      given.map(([id]) => id),
+      given.map(([, { before }]) => before),
+      given.map(([, { after }]) => after),
+      stageId,
+    ],
+  })
+}
+
 /** Points have changed after an appeal: places follow from the points, degrees and diplomas are awarded again. */
 export async function recountAwards(
   unit: Timed,

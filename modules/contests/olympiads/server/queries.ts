@@ -2,7 +2,6 @@ import { isRankedSql } from '@school/works/server'
 import type { Sql } from '@school/db'
 import type { OlympiadFilters } from '../contract/endpoints.ts'
 import type { Award, stageEntries, stageKinds } from '../contract/olympiad.ts'
-import { admittedStagesSql, closuresSql } from './accesses/admission.ts'
 import type { AwardRule } from './rules/index.ts'
 
 export interface OlympiadRow {
@@ -293,10 +292,6 @@ export interface ViewerRow {
   classIds: number[]
   /** Schools of the classes. */
   schoolIds: number[]
-  /** Stages that a personal code or their school admits them to. */
-  codedStageIds: number[]
-  /** Stages that their school does not take part in, with the reason. */
-  closures: { stageId: number; reason: string }[]
 }
 
 /** Facts about a viewer for the rules of olympiads. @param userId 0 is a guest */
@@ -306,14 +301,11 @@ export async function findViewer(sql: Sql, userId: number): Promise<ViewerRow> {
     text: `select u.grade_index as "gradeIndex",
         array(select school_class_id from class_members where user_id = u.id and role = 'pupil') as "classIds",
         array(select distinct c.organization_id from class_members m join school_classes c on c.id = m.school_class_id
-          where m.user_id = u.id and m.role = 'pupil') as "schoolIds",
-        array(select k.stage_id from olympiad_personal_codes k where k.user_id = u.id and k.revoked_at is null
-          union ${admittedStagesSql('u.id')}) as "codedStageIds",
-        ${closuresSql('u.id')} as closures
+          where m.user_id = u.id and m.role = 'pupil') as "schoolIds"
       from users u where u.id = $1`,
     values: [userId],
   })
-  return rows[0] ?? { gradeIndex: null, classIds: [], schoolIds: [], codedStageIds: [], closures: [] }
+  return rows[0] ?? { gradeIndex: null, classIds: [], schoolIds: [] }
 }
 
 /** How many official participants of a work have more points; gives the place of a virtual participation. */

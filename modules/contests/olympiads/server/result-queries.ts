@@ -2,7 +2,12 @@ import { isRankedSql } from '@school/works/server'
 import type { Sql } from '@school/db'
 import type { WalkFrom } from '@school/kernel/server'
 import type { Award } from '../contract/olympiad.ts'
-import { shiftSql } from './monitoring/awaited-queries.ts'
+
+/** SQL: the largest shift of the window of a stage `s` granted to anybody, in seconds. */
+export const shiftSql = `coalesce((select max(moved.seconds) from (
+    select sum(w.shift_seconds) as seconds from olympiad_grades sg join work_allowances w on w.work_id = sg.work_id
+    where sg.stage_id = s.id and w.shift_seconds <> 0 group by sg.work_id, w.target, w.target_id
+  ) moved), 0)`
 
 export interface Honours {
   userId: number

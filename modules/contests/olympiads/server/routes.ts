@@ -1,5 +1,3 @@
-import { schoolDeskRoutes } from './school-desk/routes.ts'
-import { accessRoutes } from './accesses/routes.ts'
 import { publicName } from '@school/accounts/server'
 import { handle, refusals } from '@school/kernel/server'
 import { schoolsOfPupilsSql } from '@school/school-classes/server'
@@ -9,11 +7,10 @@ import * as ratings from '@school/ratings/server'
 import { listSolved } from '@school/results/server'
 import * as works from '@school/works/server'
 import * as contract from '../contract/index.ts'
+import { absenceRoutes } from './absences.ts'
 import { accessOlympiad, accessTable, accessWork, startOf } from './access.ts'
 import { enterStage, issueCode } from './actions.ts'
-import { readParticipantTask, solvers } from './appeals.ts'
-import { monitoringRoutes } from './monitoring/routes.ts'
-import { juryRoutes } from './jury-routes.ts'
+import { appealTask, readParticipantTask, solvers } from './appeals.ts'
 import { presentCode, presentParticipant, presentParticipation, presentDisqualification } from './present.ts'
 import { findStage, listOlympiads, listParticipations } from './queries.ts'
 import { listGradeResults, listHonours } from './result-queries.ts'
@@ -166,15 +163,10 @@ const workRoutes = [
   }),
 
   handle(contract.getParticipantTask, (ctx, { params }) => readParticipantTask(ctx, params)),
+
+  handle(contract.appealTask, (ctx, { params, body }) =>
+    appealTask(ctx, params.participationId, params.taskId, body.text),
+  ),
 ]
 
-export const routes = [
-  ...calendarRoutes,
-  ...attemptRoutes,
-  ...tableRoutes,
-  ...workRoutes,
-  ...monitoringRoutes,
-  ...juryRoutes,
-  ...accessRoutes,
-  ...schoolDeskRoutes,
-]
+export const routes = [...calendarRoutes, ...attemptRoutes, ...tableRoutes, ...workRoutes, ...absenceRoutes]

@@ -4,8 +4,6 @@ const degrees: Record<Award, string> = { 1: 'I', 2: 'II', 3: 'III' }
 
 /** Texts of notifications to a pupil. */
 export const inBell = {
-  changed: ({ kind, olympiadTitle }: { kind: string; olympiadTitle: string }) =>
-    `${kind === 'moved' ? 'Этап перенесён' : 'Этап отменён'}: ${olympiadTitle}`,
   results: (title: string) => `Итоги подведены: ${title}`,
   award: (stage: string, award: Award | null) =>
     award === null

@@ -8,10 +8,4 @@ export const dataExports: readonly DataExport[] = [
     columns: { title: 'олимпиада', s_title: 'этап', registered_at: 'записан', outcome: 'награда' },
     sql: `select o.title, s.title as s_title, p.registered_at, case when s.published_at is null then null else p.award end as outcome from olympiad_participations p join olympiad_stages s on s.id = p.stage_id join olympiads o on o.id = s.olympiad_id where p.user_id = $1 order by p.registered_at, p.id`,
   },
-  {
-    name: 'olympiad-questions',
-    title: 'Вопросы жюри',
-    columns: { question: 'вопрос', asked_at: 'когда', answer: 'ответ' },
-    sql: `select c.question, c.asked_at, c.answer from olympiad_clarifications c join olympiad_participations p on p.id = c.participation_id where p.user_id = $1 order by c.asked_at`,
-  },
 ]

@@ -9,7 +9,7 @@ import {
   gradeLabel,
   nbsp,
 } from '@school/texts'
-import type { Award, StageTable } from '../contract/index.ts'
+import type { Award } from '../contract/index.ts'
 
 /** Messages for authors of olympiads, and texts of the search. */
 export const says = {
@@ -42,92 +42,6 @@ export const says = {
     }`,
   inSearch: (season: string, grades: string) => `Олимпиада ${season}, ${grades}`,
   foreignGrade: (grade: number) => `${grade} класса нет в grades олимпиады`,
-}
-
-/** Words of a saved table of participants. */
-export const words = {
-  percent: 'Результат, %',
-  award: 'Степень диплома',
-  outOfRating: 'Снят с рейтинга: причина',
-}
-
-/** First page and footer of a protocol. */
-export const protocolSheet = {
-  heading: 'Протокол этапа олимпиады',
-  title: (olympiad: string, stage: string) => `Протокол. ${olympiad}. ${stage}`,
-  olympiad: 'Олимпиада',
-  season: (title: string, season: string) => `«${title}», сезон ${season}`,
-  stage: 'Этап',
-  window: 'Проходил',
-  span: (from: Date, to: Date) => `${formatDayAndTime(from)}\u00a0— ${formatDayAndTime(to)} по Москве`,
-  results: 'Итоги опубликованы',
-  unpublished: 'не опубликованы',
-  jury: 'Жюри',
-  methodists: 'методисты школы',
-  begun: 'Начали работу',
-  ended: 'Завершили работу',
-  entries: 'Записей',
-  chain: 'Цепочка записей',
-  whole: 'цела: ни одна запись не изменена',
-  broken: (entry: number) => `нарушена: запись №\u00a0${entry} не такая, какой была`,
-  hash: 'Отпечаток последней записи (SHA-256)',
-  none: 'записей нет',
-  made: 'Составлен',
-  madeBy: (at: Date, name: string) => [formatDayAndTime(at), name].filter(Boolean).join(', '),
-  signature: 'Подпись',
-  own: 'электронная подпись школы',
-  training: 'учебная, подлинность не подтверждает',
-  signer: 'Смекалка',
-  foot: (title: string, { page, pages }: Record<'page' | 'pages', string>) =>
-    `${title}. Страница ${page} из ${pages}`,
-}
-
-/** Column titles of other tables of the desk of a stage. */
-export const tableWords = {
-  names: {
-    codes: 'коды',
-    disqualified: 'снятые с рейтинга',
-    experts: 'эксперты',
-    given_time: 'дополнительное время',
-    jury_marks: 'оценки жюри',
-    packets: 'пакеты школ',
-    preliminary: 'предварительные итоги',
-    protocol: 'протокол',
-  } satisfies Record<StageTable, string>,
-  codes: ['Школа', 'Город', 'Код', 'Вошли', 'Мест', 'Выдан'],
-  disqualified: ['Участник', 'Причина', 'Кто снял', 'Когда', 'Кто вернул', 'Когда вернули'],
-  experts: ['Эксперт', 'Кто назначил', 'Когда', 'Кто отозвал', 'Когда отозвали'],
-  juryMarks: [
-    'Работа',
-    'Задача',
-    'Кто проверил',
-    'Когда',
-    'Баллы',
-    'Решено поставить',
-    'Максимум',
-    'Комментарий',
-  ],
-  packets: [
-    'Школа',
-    'Город',
-    'Ученики',
-    'Участники',
-    'Личные коды',
-    'Вошли по коду',
-    'Документы',
-    'Последний пакет',
-  ],
-  protocol: ['№', 'Когда', 'Событие', 'Участник', 'Кто', 'Подробности'],
-  preliminary: [
-    'Место',
-    'Участник',
-    'Школа',
-    'Баллы',
-    'Максимум',
-    'Результат, %',
-    'Ждут проверки',
-    'Степень диплома',
-  ],
 }
 
 /** Lines of the first screen. */

@@ -130,3 +130,11 @@ export async function seedPastOlympiad(unit: Unit, like: string, past: PastOlymp
   }
   return stage!.id
 }
+
+/** Demo results are published at their scheduled time, not at the time of seeding. */
+export async function seedPublishedOnTime(unit: Unit): Promise<void> {
+  await unit.sql.query({
+    text: `update olympiad_stages set published_at = coalesce(results_at, closes_at)
+      where published_at > coalesce(results_at, closes_at)`,
+  })
+}

@@ -1,11 +1,13 @@
 import type { Viewer } from '@school/access'
 import type { StageStep } from '../contract/olympiad.ts'
-import type { OwnParticipationRow, ParticipationRow, StageRow, ViewerRow } from './queries.ts'
-import { areResultsMine, choosableGrades, isUnderWay, movedBy, stateOf, stepOf } from './rules/index.ts'
+import type { EntrantRow } from './admission.ts'
+import type { OwnParticipationRow, ParticipationRow, StageRow } from './queries.ts'
+import { areResultsMine, choosableGrades, stepOf } from './rules/index.ts'
+import { isUnderWay, movedBy, stateOf } from '../contract/stage-times.ts'
 
 export interface Person {
   viewer: Viewer
-  facts: ViewerRow
+  facts: EntrantRow
   /** Participations of the person in this olympiad. */
   participations: readonly OwnParticipationRow[]
 }
@@ -43,7 +45,7 @@ const told = (mine: ParticipationRow | null, stage: StageRow): ParticipationRow 
   mine && !areResultsMine(stage, mine.isVirtual) ? { ...mine, judgedAt: null } : mine
 
 /** Why the pupil’s school does not take part. */
-export const closedBecause = ({ closures }: ViewerRow, { id }: Pick<StageRow, 'id'>): string | null =>
+export const closedBecause = ({ closures }: EntrantRow, { id }: Pick<StageRow, 'id'>): string | null =>
   closures.find(({ stageId }) => stageId === id)?.reason ?? null
 
 export interface Standing {

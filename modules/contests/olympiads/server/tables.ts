@@ -1,14 +1,12 @@
 import { users } from '@school/accounts/tables'
 import { disciplines } from '@school/disciplines/tables'
 import { organizations } from '@school/organizations/tables'
-import { timeTargets } from '@school/monitoring/contract'
 import { tasks } from '@school/tasks/tables'
 import { works } from '@school/works/tables'
 import { sql } from 'drizzle-orm'
 import { ascending, defineTable, inRange, notDescending } from '@school/db/table'
 import {
   boolean,
-  check,
   index,
   integer,
   jsonb,
@@ -19,8 +17,8 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { type Award, stageEntries, stageKinds } from '../contract/olympiad.ts'
-import { type ProtocolFacts, protocolKinds } from '../contract/protocol.ts'
+import { type Award, stageChangeKinds, stageEntries, stageKinds } from '../contract/olympiad.ts'
+import type { ProtocolFacts } from '../contract/stage-events.ts'
 import type { AwardRule } from './rules/awards.ts'
 
 export const olympiads = defineTable('olympiads', {
@@ -257,63 +255,6 @@ export const olympiadAbsences = defineTable(
   (t) => [index('olympiad_absences_participation').on(t.participationId)],
 )
 
-/**
- * Protocol of a stage: its events in the order in which they were recorded. The database refuses updates and deletions, and each row
- * contains the hash of the previous one. No foreign keys to people: the record stays when an account is deleted.
- */
-export const olympiadProtocolEntries = defineTable(
-  'olympiad_protocol_entries',
-  {
-    stageId: integer()
-      .notNull()
-      .references(() => olympiadStages.id),
-    /** From 1, without gaps. */
-    number: integer().notNull(),
-    /** Unique key of the fact: it is written once. */
-    source: text().notNull(),
-    /** When the event happened. */
-    at: timestamp({ withTimezone: true }).notNull(),
-    kind: text({ enum: protocolKinds }).notNull(),
-    participationId: integer(),
-    actorId: integer(),
-    facts: jsonb().$type<ProtocolFacts>().notNull(),
-    hash: text().notNull(),
-  },
-  (t) => [
-    primaryKey({ name: 'olympiad_protocol_entries_once', columns: [t.stageId, t.number] }),
-    unique('olympiad_protocol_entries_source').on(t.stageId, t.source),
-  ],
-)
-
-/** Time that a teacher has requested from a methodist; the target is given as in `work_allowances`. */
-export const olympiadTimeRequests = defineTable(
-  'olympiad_time_requests',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    stageId: integer()
-      .notNull()
-      .references(() => olympiadStages.id, { onDelete: 'cascade' }),
-    target: text({ enum: timeTargets }).notNull(),
-    targetId: integer(),
-    extraMinutes: smallint().notNull(),
-    shiftMinutes: smallint().notNull(),
-    reason: text().notNull(),
-    /** No foreign key, as in `olympiadDisqualifications`; the same for `decidedBy`. */
-    askedBy: integer().notNull(),
-    askedAt: timestamp({ withTimezone: true }).notNull(),
-    decidedBy: integer(),
-    /** `null` while it is pending. */
-    decidedAt: timestamp({ withTimezone: true }),
-    isConfirmed: boolean(),
-    /** Why it was declined, or a comment to the given time. */
-    words: text(),
-  },
-  (t) => [
-    index('olympiad_time_requests_stage').on(t.stageId, t.decidedAt),
-    check('olympiad_time_requests_decided', sql`is_confirmed is null or decided_at is not null`),
-  ],
-)
-
 /** Adults who judge answers of a stage together with methodists; former experts are kept as history. */
 export const olympiadExperts = defineTable(
   'olympiad_experts',
@@ -336,5 +277,69 @@ export const olympiadExperts = defineTable(
       .on(t.stageId, t.userId)
       .where(sql`dismissed_at is null`),
     index('olympiad_experts_user').on(t.userId),
+  ],
+)
+
+/** Number of codes that a person has tried in a stage; deleted when one matches. */
+export const olympiadCodeGuesses = defineTable(
+  'olympiad_code_guesses',
+  {
+    stageId: integer()
+      .notNull()
+      .references(() => olympiadStages.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    guesses: smallint().notNull(),
+    /** Time of the last counted attempt. */
+    guessedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.stageId, t.userId] })],
+)
+
+/** Record of changes made by people to stages, and of publications ahead of schedule or after a withdrawal. */
+export const olympiadStageChanges = defineTable(
+  'olympiad_stage_changes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    stageId: integer()
+      .notNull()
+      .references(() => olympiadStages.id, { onDelete: 'cascade' }),
+    kind: text({ enum: [...stageChangeKinds, 'published'] }).notNull(),
+    /** Shown to all participants; empty for a created stage. */
+    reason: text().notNull(),
+    /** Changes of the schedule, in the form of the protocol. */
+    facts: jsonb().$type<ProtocolFacts>().notNull(),
+    /** No foreign key, as in `olympiadDisqualifications`. */
+    decidedBy: integer().notNull(),
+    decidedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index('olympiad_stage_changes_stage').on(t.stageId)],
+)
+
+/** Reserve sets of tasks from the content, for stages created by people. Each is used in one stage only. */
+export const olympiadReserves = defineTable(
+  'olympiad_reserves',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    olympiadId: integer()
+      .notNull()
+      .references(() => olympiads.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    title: text().notNull(),
+    /** Grades that it is written for. */
+    grades: smallint().array().notNull(),
+    minutes: smallint().notNull(),
+    tools: text().array().notNull(),
+    /** In the order of tasks. */
+    taskIds: integer().array().notNull(),
+    /** Stage that uses it. */
+    stageId: integer().references(() => olympiadStages.id, { onDelete: 'set null' }),
+    /** Removed from the content: cannot be chosen any more. */
+    retiredAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    unique('olympiad_reserves_once').on(t.olympiadId, t.key),
+    index('olympiad_reserves_stage').on(t.stageId),
   ],
 )

@@ -1,7 +1,7 @@
 import { userOf } from '@school/accounts/server'
 import { link, site } from '@school/routes'
 import { idsIn, type OfferItem, type TodayItem, type TodaySource } from '@school/today/server'
-import { listInvitedStageIds } from './journal/invitation-queries.ts'
+import { stageInvitations } from './invitations.ts'
 import type { OlympiadCard } from '../contract/olympiad.ts'
 import { presentCard } from './present.ts'
 import {
@@ -14,7 +14,7 @@ import {
   type StageRow,
 } from './queries.ts'
 import { today as t } from './ru.ts'
-import { isUnderWay, movedBy, stateOf } from './rules/index.ts'
+import { isUnderWay, movedBy, stateOf } from '../contract/stage-times.ts'
 
 /** Usual duration of a stage; the exact one is shown on its page. */
 const usualMinutes = 60
@@ -150,14 +150,15 @@ export const olympiadsToday: TodaySource = {
       listParticipations(ctx.sql, ctx.viewer.id, ids),
     ])
     const open = stages.filter((stage) => ['announced', 'running'].includes(stateOf(stage, ctx.now)))
+    const openIds = open.map(({ id }) => id)
     const invitedIds =
-      open.length === 0
+      openIds.length === 0
         ? []
-        : await listInvitedStageIds(
-            ctx.sql,
-            ctx.viewer.id,
-            open.map(({ id }) => id),
-          )
+        : (
+            await Promise.all(
+              ctx.extensions(stageInvitations).map((list) => list(ctx.sql, ctx.viewer.id, openIds)),
+            )
+          ).flat()
     return olympiads.flatMap((olympiad): (TodayItem | OfferItem)[] => {
       const own = stages.filter(({ olympiadId }) => olympiadId === olympiad.id)
       const mine = participations.filter(({ olympiadId }) => olympiadId === olympiad.id)

@@ -4,19 +4,20 @@ import { findPlace, toldPlace } from '@school/ratings/server'
 import { readStart, withoutResult } from '@school/works/server'
 import { presentDiscipline } from '@school/disciplines/server'
 import type { Olympiad, OlympiadCard, OlympiadAttempt, Place, Stage } from '../contract/olympiad.ts'
+import { findEntrant } from './admission.ts'
 import { accessOlympiad, accessParticipation, accessStage } from './access.ts'
 import { findOwnSchool, listSchoolCodes } from './code-queries.ts'
 import { presentCard, presentCode, presentParticipation } from './present.ts'
 import {
   countBetter,
-  findViewer,
   listParticipations,
   listStages,
   type OlympiadRow,
   type ParticipationRow,
   type StageRow,
 } from './queries.ts'
-import { areResultsMine, choosableGrades, hereOf, isUnderWay, shownGradeOf, stateOf } from './rules/index.ts'
+import { areResultsMine, choosableGrades, hereOf, shownGradeOf } from './rules/index.ts'
+import { isUnderWay, stateOf } from '../contract/stage-times.ts'
 import { closedBecause, gradesOf, type Person, type Standing, standingOf } from './standing.ts'
 
 /** Cards of these olympiads with their current states. */
@@ -124,7 +125,7 @@ async function readCodes(ctx: Ctx, stages: readonly StageRow[]) {
 export async function readOlympiad(ctx: Ctx, olympiadId: number): Promise<Olympiad> {
   const row = await accessOlympiad(ctx, olympiadId)
   const [facts, stages, participations] = await Promise.all([
-    findViewer(ctx.sql, ctx.viewer.id),
+    findEntrant(ctx),
     listStages(ctx.sql, [olympiadId], { of: ctx.viewer.id }),
     listParticipations(ctx.sql, ctx.viewer.id, [olympiadId]),
   ])

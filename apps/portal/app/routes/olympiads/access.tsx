@@ -1,5 +1,5 @@
-import { ManagedStagesScreen } from '@school/olympiads/screens/ManagedStagesScreen'
-import { managedStagesQuery, stagesIn } from '@school/olympiads/web'
+import { ManagedStagesScreen } from '@school/olympiad-desk/screens/ManagedStagesScreen'
+import { managedStagesQuery, stagesIn } from '@school/olympiad-desk/web'
 import { portal } from '@school/routes'
 import { useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'

@@ -1,5 +1,6 @@
-import { ManagedStageScreen } from '@school/olympiads/screens/ManagedStageScreen'
-import { monitoringIn, readManagedStage } from '@school/olympiads/web'
+import { ManagedStageScreen } from '@school/olympiad-desk/screens/ManagedStageScreen'
+import { monitoringIn } from '@school/olympiad-conduct/web'
+import { readManagedStage } from '@school/olympiad-desk/web'
 import { portal } from '@school/routes'
 import { useParams, useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'

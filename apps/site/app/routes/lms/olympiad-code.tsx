@@ -1,4 +1,4 @@
-import { OlympiadCodeScreen } from '@school/olympiads/screens/OlympiadCodeScreen'
+import { OlympiadCodeScreen } from '@school/olympiad-conduct/screens/OlympiadCodeScreen'
 import { site } from '@school/routes'
 import { browserLoader, serverLoader, titleOf, useUser } from '@school/pages'
 

@@ -1,3 +1,4 @@
+import { HeardCard } from '@school/olympiad-jury/web'
 import { OlympiadFinishScreen } from '@school/olympiads/screens/OlympiadFinishScreen'
 import { olympiadAttemptQuery } from '@school/olympiads/web'
 import { site } from '@school/routes'
@@ -14,5 +15,5 @@ export const meta = titleOf(page)
 export default function OlympiadFinishPage() {
   const user = useUser()
   const { olympiad_id } = useParams()
-  return user && <OlympiadFinishScreen olympiadId={Number(olympiad_id)} user={user} />
+  return user && <OlympiadFinishScreen olympiadId={Number(olympiad_id)} user={user} Heard={HeardCard} />
 }

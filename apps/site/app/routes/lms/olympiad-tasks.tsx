@@ -1,3 +1,4 @@
+import { JuryQuestions } from '@school/olympiad-jury/web'
 import { OlympiadTasksScreen } from '@school/olympiads/screens/OlympiadTasksScreen'
 import { olympiadAttemptQuery } from '@school/olympiads/web'
 import { site } from '@school/routes'
@@ -26,5 +27,11 @@ export const handle: RouteHandle = { isSolving: true }
 
 export default function OlympiadTasksPage() {
   const { olympiad_id, task_id } = useParams()
-  return <OlympiadTasksScreen olympiadId={Number(olympiad_id)} taskId={Number(task_id) || null} />
+  return (
+    <OlympiadTasksScreen
+      olympiadId={Number(olympiad_id)}
+      taskId={Number(task_id) || null}
+      Questions={JuryQuestions}
+    />
+  )
 }

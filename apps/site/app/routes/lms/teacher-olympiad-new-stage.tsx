@@ -1,5 +1,5 @@
-import { NewStageScreen } from '@school/olympiads/screens/NewStageScreen'
-import { stageMakingQuery } from '@school/olympiads/web'
+import { NewStageScreen } from '@school/olympiad-conduct/screens/NewStageScreen'
+import { stageMakingQuery } from '@school/olympiad-conduct/web'
 import { site } from '@school/routes'
 import { useParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'

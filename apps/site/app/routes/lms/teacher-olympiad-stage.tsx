@@ -1,5 +1,6 @@
-import { MonitoredStageScreen } from '@school/olympiads/screens/MonitoredStageScreen'
-import { monitoringIn, readMonitoredStage } from '@school/olympiads/web'
+import { MonitoredStageScreen } from '@school/olympiad-jury/screens/MonitoredStageScreen'
+import { monitoringIn } from '@school/olympiad-conduct/web'
+import { readMonitoredStage } from '@school/olympiad-jury/web'
 import { site } from '@school/routes'
 import { useParams, useSearchParams } from 'react-router'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'

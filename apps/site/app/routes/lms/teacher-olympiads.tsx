@@ -1,5 +1,5 @@
-import { MonitoredOlympiadsScreen } from '@school/olympiads/screens/MonitoredOlympiadsScreen'
-import { monitoredOlympiadsQuery } from '@school/olympiads/web'
+import { MonitoredOlympiadsScreen } from '@school/olympiad-conduct/screens/MonitoredOlympiadsScreen'
+import { monitoredOlympiadsQuery } from '@school/olympiad-conduct/web'
 import { site } from '@school/routes'
 import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 

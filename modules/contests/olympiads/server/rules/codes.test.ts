@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { afterGuess, plainCode, writtenCode } from './codes.ts'
+import { plainCode, writtenCode } from '../../contract/codes.ts'
+import { afterGuess } from './codes.ts'
 
 test.each([
   ['abcd-2345', 'ABCD2345'],

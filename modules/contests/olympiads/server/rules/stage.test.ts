@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { StageState, StageStep } from '../../contract/olympiad.ts'
-import {
-  areResultsMine,
-  currentOf,
-  hereOf,
-  isUnderWay,
-  olympiadStateOf,
-  stateOf,
-  stepOf,
-  type ViewerFacts,
-} from './stage.ts'
+import { isUnderWay, stateOf } from '../../contract/stage-times.ts'
+import { areResultsMine, currentOf, hereOf, olympiadStateOf, stepOf, type ViewerFacts } from './stage.ts'
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour))
 const times = { opensAt: at(8), closesAt: at(20), publishedAt: null, cancelledAt: null }

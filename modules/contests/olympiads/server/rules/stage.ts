@@ -1,19 +1,5 @@
+import { type EntryRules, isUnderWay, type ParticipationFacts } from '../../contract/stage-times.ts'
 import type { OlympiadState, StageState, StageStep } from '../../contract/olympiad.ts'
-
-export interface StageTimes {
-  opensAt: Date
-  closesAt: Date
-  publishedAt: Date | null
-  cancelledAt: Date | null
-}
-
-/** Publication does not depend on the clock: the table must be complete and the awards given. */
-export function stateOf({ opensAt, closesAt, publishedAt, cancelledAt }: StageTimes, now: Date): StageState {
-  if (cancelledAt) return 'cancelled'
-  if (publishedAt) return 'published'
-  if (now < opensAt) return 'announced'
-  return now < closesAt ? 'running' : 'checking'
-}
 
 /** Computed from the states of the stages in order; cancelled ones are ignored. */
 export function olympiadStateOf(all: readonly StageState[]): OlympiadState {
@@ -50,17 +36,6 @@ export function hereOf(stages: readonly { state: StageState; step: StageStep }[]
   return [...now, own].find((index) => index >= 0) ?? current
 }
 
-export interface ParticipationFacts {
-  startedAt: Date | null
-  finishedAt: Date | null
-  judgedAt: Date | null
-  deadlineAt: Date | null
-}
-
-/** Begun, not finished, and within the time limit. */
-export const isUnderWay = ({ startedAt, finishedAt, deadlineAt }: ParticipationFacts, now: Date): boolean =>
-  startedAt !== null && finishedAt === null && (deadlineAt === null || deadlineAt > now)
-
 export interface ViewerFacts {
   isSignedIn: boolean
   isPupil: boolean
@@ -72,11 +47,6 @@ export interface ViewerFacts {
   hasCode: boolean
   /** The municipality has excluded their school. */
   isClosedAbove: boolean
-}
-
-export interface EntryRules {
-  entry: 'open' | 'code' | 'by_result'
-  requiresTrial: boolean
 }
 
 function stepOfParticipant(state: StageState, mine: ParticipationFacts, now: Date): StageStep {

@@ -6,14 +6,21 @@ import frame from '@school/ui/frame.module.css'
 import { CountedAnswers, AttemptOutcome, spentMinutes } from '@school/results/web'
 import { doneCount } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import type { OlympiadAttempt } from '../../contract/index.ts'
 import { catalogAt, olympiadAt, ratingAt, solutionsAt, statsAt, tasksAt } from '../addresses.ts'
 import { OutOfRating } from '../OutOfRating.tsx'
-import { HeardCard } from '../jury/HeardList.tsx'
 import { olympiadAttemptQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 
-export function OlympiadFinishScreen({ olympiadId, user }: { olympiadId: number; user: User }) {
+export interface OlympiadFinishScreenProps {
+  olympiadId: number
+  user: User
+  /** Questions to the jury and its messages: they are in a higher module. */
+  Heard: ComponentType<{ participationId: number }>
+}
+
+export function OlympiadFinishScreen({ olympiadId, user, Heard }: OlympiadFinishScreenProps) {
   const { data: olympiadAttempt } = useSuspenseQuery(olympiadAttemptQuery(olympiadId))
   if (!olympiadAttempt || olympiadAttempt.attempt.state !== 'finished')
     return <NotFinished olympiadId={olympiadId} isBegun={olympiadAttempt !== null} />
@@ -21,7 +28,7 @@ export function OlympiadFinishScreen({ olympiadId, user }: { olympiadId: number;
     <div className={`hue ${frame.page}`} style={hueOf(olympiadAttempt.olympiad.discipline.hue)}>
       <Outcome olympiadAttempt={olympiadAttempt} />
       <WaysOn olympiadAttempt={olympiadAttempt} userId={user.id} />
-      <HeardCard participationId={olympiadAttempt.participation.id} />
+      <Heard participationId={olympiadAttempt.participation.id} />
       <CountedAnswers tasks={olympiadAttempt.attempt.tasks} />
     </div>
   )

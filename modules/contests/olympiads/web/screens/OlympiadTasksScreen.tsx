@@ -4,10 +4,10 @@ import { hueOf, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { NoAttempt, AttemptDesk } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { useNavigate } from 'react-router'
 import type { OlympiadAttempt } from '../../contract/index.ts'
 import { finishAt, olympiadAt, tasksAt } from '../addresses.ts'
-import { JuryQuestions } from '../jury/JuryQuestions.tsx'
 import { olympiadAttemptQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import { useAbsences } from '../use-absences.ts'
@@ -16,9 +16,16 @@ export interface OlympiadTasksScreenProps {
   olympiadId: number
   /** From the address; `null`: the first task without an answer. */
   taskId: number | null
+  /** «Вопрос жюри», next to the task: questions are in a higher module. */
+  Questions: ComponentType<QuestionsProps>
 }
 
-export function OlympiadTasksScreen({ olympiadId, taskId }: OlympiadTasksScreenProps) {
+export interface QuestionsProps {
+  olympiadAttempt: OlympiadAttempt
+  taskId: number | null
+}
+
+export function OlympiadTasksScreen({ olympiadId, taskId, Questions }: OlympiadTasksScreenProps) {
   const you = useYou()
   const { data: olympiadAttempt } = useSuspenseQuery(olympiadAttemptQuery(olympiadId))
   if (!olympiadAttempt) {
@@ -33,10 +40,14 @@ export function OlympiadTasksScreen({ olympiadId, taskId }: OlympiadTasksScreenP
   }
   if (olympiadAttempt.attempt.state === 'finished')
     return <NoAttempt title={t.finishedTitle} to={finishAt(olympiadId)} way={t.toFinish} />
-  return <Running olympiadAttempt={olympiadAttempt} taskId={taskId} />
+  return <Running olympiadAttempt={olympiadAttempt} taskId={taskId} Questions={Questions} />
 }
 
-function Running({ olympiadAttempt, taskId }: { olympiadAttempt: OlympiadAttempt; taskId: number | null }) {
+function Running({
+  olympiadAttempt,
+  taskId,
+  Questions,
+}: QuestionsProps & Pick<OlympiadTasksScreenProps, 'Questions'>) {
   const { olympiad, stage, participation, attempt } = olympiadAttempt
   const navigate = useNavigate()
   useAbsences(participation.id, !participation.isVirtual)
@@ -51,7 +62,7 @@ function Running({ olympiadAttempt, taskId }: { olympiadAttempt: OlympiadAttempt
         onFinished={() => void navigate(finishAt(olympiad.id))}
         taskId={taskId}
         to={(id) => tasksAt(olympiad.id, id)}
-        tools={<JuryQuestions olympiadAttempt={olympiadAttempt} taskId={taskId} />}
+        tools={<Questions olympiadAttempt={olympiadAttempt} taskId={taskId} />}
       />
     </div>
   )

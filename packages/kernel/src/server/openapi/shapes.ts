@@ -26,19 +26,30 @@ const isCatalogue = (value: unknown): value is ErrorCatalogue =>
 const titleOf = (room: string): string =>
   room.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
+const isEndpoint = (value: unknown): value is { name: string } =>
+  typeof value === 'object' && value !== null && 'name' in value && 'path' in value && 'audience' in value
+
+/** `Olympiads`: the first word of the names of endpoints of a contract, which several modules may share; otherwise the name of the module. */
+const prefixOf = ({ room, exports }: RoomContract): string =>
+  titleOf(Object.values(exports).find(isEndpoint)?.name.split('.')[0] ?? room)
+
 /**
- * A shape is named as its contract exports it; where two modules use one name for two shapes, the module's name is prefixed.
+ * A shape is named as its contract exports it; where two modules use one name for two shapes, the first word of
+ * the names of their endpoints is prefixed.
  * @returns name by shape
  */
 export function namesOf(contracts: readonly RoomContract[]): Map<z.ZodType, string> {
-  const published = contracts.flatMap(({ room, exports }) =>
-    Object.entries(exports).flatMap(([name, shape]) => (isShape(shape) ? [{ room, name, shape }] : [])),
-  )
+  const published = contracts.flatMap((contract) => {
+    const prefix = prefixOf(contract)
+    return Object.entries(contract.exports).flatMap(([name, shape]) =>
+      isShape(shape) ? [{ prefix, name, shape }] : [],
+    )
+  })
   const byName = Map.groupBy(published, ({ name }) => name)
   const names = new Map<z.ZodType, string>()
-  for (const { room, name, shape } of published) {
+  for (const { prefix, name, shape } of published) {
     const isAmbiguous = new Set(byName.get(name)!.map((other) => other.shape)).size > 1
-    if (!names.has(shape)) names.set(shape, isAmbiguous ? titleOf(room) + name : name)
+    if (!names.has(shape)) names.set(shape, isAmbiguous ? prefix + name : name)
   }
   return names
 }

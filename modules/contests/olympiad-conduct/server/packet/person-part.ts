@@ -1,0 +1,15 @@
+import { erased, movedOnMerge, type PersonPart } from '@school/accounts/server'
+import { olympiadPersonalCodes } from './tables.ts'
+
+/** Personal data of this module (decision 065). */
+export const conductPart: PersonPart = {
+  room: 'olympiad-conduct',
+  deletions: [erased(olympiadPersonalCodes, 'user_id')],
+  merges: [
+    movedOnMerge(
+      olympiadPersonalCodes,
+      'user_id',
+      'delete from olympiad_personal_codes where user_id = $1 and $2::int > 0',
+    ),
+  ],
+}

@@ -1,0 +1,3 @@
+export * from './leading.ts'
+export * from './packets.ts'
+export * from './terms.ts'

@@ -1,0 +1,2 @@
+export * from './accesses.ts'
+export * from './journal.ts'

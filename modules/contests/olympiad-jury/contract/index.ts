@@ -1,0 +1,7 @@
+export * from './errors.ts'
+export * from './clarifications.ts'
+export * from './jury.ts'
+export * from './jury-endpoints.ts'
+export * from './protocol.ts'
+export * from './ru-protocol.ts'
+export * from './publishing.ts'

@@ -1,0 +1,1 @@
+export * from './jury.ts'

@@ -1,0 +1,1 @@
+export { keepProtocols } from '../protocol/keep.ts'

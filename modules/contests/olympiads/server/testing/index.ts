@@ -1,0 +1,5 @@
+export { loadOlympiads } from '../content-part.ts'
+export { publishOlympiads } from '../publish.ts'
+export { readOlympiads } from '../read.ts'
+export { Contest, days, firstDay, openContest } from './contest.ts'
+export { type Fortress, enlist, openFortress } from './fortress.ts'
