@@ -28,7 +28,7 @@ class Catch extends Component<CatchProps, { error: Error | null }> {
   }
 }
 
-export interface BlockBoundaryProps {
+interface BlockBoundaryProps {
   /** The block's own skeleton. */
   fallback: ReactNode
   children: ReactNode
