@@ -101,6 +101,7 @@ export function ListScreen<P extends SearchedPage, Row>(props: ListScreenProps<P
       )}
       {filters}
       <BlockBoundary
+        of={at({ page: asked['page'] })}
         fallback={
           <Skeletons>
             <SkeletonRows />
