@@ -16,6 +16,7 @@ export {
   titleBy,
   titleOf,
   titleText,
+  useSearch,
   wholePageIfAbsent,
 } from './loading.ts'
 export { planDateOf } from './plan-date.ts'

@@ -3,7 +3,7 @@ import { query } from '@school/api-client'
 import { makeApp } from '@school/app'
 import { type Page, pageHere } from '@school/routes'
 
-export { knownOrAsked, orUnavailable, type PageQueries, wholePageIfAbsent } from '@school/app'
+export { knownOrAsked, orUnavailable, type PageQueries, useSearch, wholePageIfAbsent } from '@school/app'
 
 export const meQuery = query(getMe, {})
 

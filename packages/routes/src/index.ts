@@ -19,6 +19,7 @@ export {
   type CataloguedPage,
 } from './catalogue.ts'
 export { pageIn } from './page-number.ts'
+export { type SearchedPage, type SearchOf, searchOf, withSearch } from './search.ts'
 export { isSafeRedirect, signInAddress } from './sign-in.ts'
 export { landingPages } from './landing.ts'
 export * as portal from './portal/index.ts'

@@ -1,12 +1,18 @@
 import type { Page, ParamsOf } from './page.ts'
 import { fits, segmentsOf } from './pattern.ts'
+import type { SearchedPage, SearchOf } from './search.ts'
 
 type QueryValue = string | number | boolean | null | undefined
 export type LinkQuery = Readonly<Record<string, QueryValue | readonly QueryValue[]>>
 
-type LinkArguments<Params> = {} extends Params
-  ? [params?: Params, query?: LinkQuery]
-  : [params: Params, query?: LinkQuery]
+/** What `link()` takes as the query: the declared search parameters of the page, else anything. */
+type QueryOf<P extends Page> = P extends SearchedPage
+  ? { readonly [Name in keyof SearchOf<P>]?: SearchOf<P>[Name] | null | undefined }
+  : LinkQuery
+
+type LinkArguments<Params, Query> = {} extends Params
+  ? [params?: Params, query?: Query]
+  : [params: Params, query?: Query]
 
 type LinkParams = Readonly<Record<string, string | number | undefined>>
 
@@ -37,10 +43,10 @@ export const isHere = (page: Page): boolean => placeOf(page).origin === ''
 
 /**
  * The address of a page: `link(site.lms.homework, { homework_id: 5 }, { from: 'plan' })`.
- * Empty query values are left out, a list repeats its name.
+ * Empty query values, and usual values of declared search parameters, are left out; a list repeats its name.
  * @throws when a parameter is missing or the page would not answer to it
  */
-export function link<P extends Page>(asked: P, ...args: LinkArguments<ParamsOf<P>>): string {
+export function link<P extends Page>(asked: P, ...args: LinkArguments<ParamsOf<P>, QueryOf<P>>): string {
   const [given, query] = args as [LinkParams?, LinkQuery?]
   const { page, origin, params: found } = placeOf(asked, query)
   const params = { ...given, ...found }
@@ -59,13 +65,13 @@ export function link<P extends Page>(asked: P, ...args: LinkArguments<ParamsOf<P
     }
     segments.push(encodeURIComponent(value))
   }
-  return `${origin}/${segments.join('/')}${queryString(query, found)}`
+  return `${origin}/${segments.join('/')}${queryString(asked, query, found)}`
 }
 
-function queryString(query: LinkQuery = {}, found: LinkParams = {}): string {
+function queryString(page: Partial<SearchedPage>, query: LinkQuery = {}, found: LinkParams = {}): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
-    if (name in found) continue
+    if (name in found || value === page.search?.[name]?.usual) continue
     for (const item of Array.isArray(value) ? value : [value]) {
       if (item !== null && item !== undefined && item !== '') search.append(name, String(item))
     }

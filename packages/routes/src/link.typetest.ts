@@ -1,4 +1,4 @@
-import { link, page, portal, site, type Page, type ParamName, type ParamsOf } from './index.ts'
+import { link, page, portal, type SearchOf, site, type Page, type ParamName, type ParamsOf } from './index.ts'
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 const yes = <_T extends true>() => {}
@@ -33,6 +33,14 @@ link(portal.learning.olympiads, { grade: '7' })
 page('/a/:id', 'user', 'Страница', { kind: ['a'] })
 // @ts-expect-error nobody is called «everyone»
 page('/a', 'everyone', 'Страница')
+
+yes<Equal<SearchOf<typeof site.lms.people>, { readonly q: string; readonly page: number }>>()
+link(site.lms.people, {}, { q: 'Гринёв', page: 2 })
+link(site.lms.teacherCoaches, {}, { state: 'draft', page: null })
+// @ts-expect-error the page declares its search parameters, and this is not one
+link(site.lms.people, {}, { name: 'Гринёв' })
+// @ts-expect-error there is no such state
+link(site.lms.teacherCoaches, {}, { state: 'lost' })
 
 const menu: Page[] = [site.market.home, site.lms.catalog, portal.learning.olympiads]
 link(menu[0]!)

@@ -1,7 +1,4 @@
-const most = 100_000
+import { pageNumber } from './search.ts'
 
 /** Page number of a list in the address; malformed values give the first page. */
-export function pageIn(search: URLSearchParams): number {
-  const number = Number(search.get('page'))
-  return Number.isInteger(number) && number >= 1 && number <= most ? number : 1
-}
+export const pageIn = (search: URLSearchParams): number => pageNumber().read(search.getAll('page'))

@@ -9,3 +9,5 @@ export {
 } from './data-table.ts'
 export { SaveAs } from './SaveAs.tsx'
 export { type GridKeys, gridStep, useGridKeys } from './use-grid-keys.ts'
+export { BlockBoundary } from './list/BlockBoundary.tsx'
+export { ListScreen, type ListScreenProps } from './list/ListScreen.tsx'

@@ -18,4 +18,10 @@ export const ru = {
   keys: 'Стрелки вверх и\u00a0вниз ведут по\u00a0строкам',
   choosingKey: 'пробел выбирает',
   openingKey: 'Enter открывает',
+  find: 'Найти',
+  reset: 'Сбросить',
+  found: (n: number) => `Найдено: ${formatNumber(n)}`,
+  pastEnd: 'Список уже закончился',
+  pastEndText: 'На\u00a0этой странице ничего\u00a0нет.',
+  toFirst: 'К\u00a0началу списка',
 }

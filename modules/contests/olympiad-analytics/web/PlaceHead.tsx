@@ -1,4 +1,4 @@
-import { Breadcrumbs, Chip } from '@school/ui'
+import { Breadcrumbs, Chip, PageHeader } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { Level } from '../contract/index.ts'
 import { levelAt, stagesAt } from './addresses.ts'
@@ -20,17 +20,14 @@ export const PlaceHead = ({ stage, organization, trail, grade }: About & { grade
         ...(grade === undefined ? [] : [{ title: t.grade(grade) }]),
       ]}
     />
-    <header className={frame.head}>
-      <p className={frame.row}>
-        <Chip hue={stage.discipline.hue}>{stage.discipline.title}</Chip>
-      </p>
-      <h1>{t.olympiad(stage.olympiad.title, stage.title)}</h1>
-      <p className={frame.lead}>
-        {grade === undefined ? organization.title : `${organization.title}, ${t.grade(grade)}`}
-      </p>
+    <PageHeader
+      marks={<Chip hue={stage.discipline.hue}>{stage.discipline.title}</Chip>}
+      title={t.olympiad(stage.olympiad.title, stage.title)}
+      lead={grade === undefined ? organization.title : `${organization.title}, ${t.grade(grade)}`}
+    >
       <p className={frame.note}>
         {t.about(stage.olympiad.season, t.grades(stage.grades), stage.publishedAt)}
       </p>
-    </header>
+    </PageHeader>
   </>
 )

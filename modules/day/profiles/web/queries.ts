@@ -21,8 +21,8 @@ export const interestsQuery = query(listInterests, {})
 export const onboardingQuery = query(getOnboarding, {})
 export const missingFieldQuery = query(getMissingField, {})
 export const personQuery = (userId: number) => query(getPerson, { params: { userId } })
-export const peopleQuery = ({ name, page }: { name: string; page: number }) =>
-  pageQuery(listPeople, { query: { page, q: name ? { nameCont: name } : {} } })
+export const peopleQuery = ({ q, page }: { q: string; page: number }) =>
+  pageQuery(listPeople, { query: { page, q: q ? { nameCont: q } : {} } })
 export const mailingQuery = (token: string) => query(getMailing, { params: { token } })
 export const departureQuery = query(getDeparture, {})
 export const leavingChildrenQuery = query(listLeavingChildren, {})

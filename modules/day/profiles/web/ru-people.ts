@@ -14,7 +14,6 @@ export const t = {
   title: 'Люди',
   lead: 'Одноклассники, учителя, ученики и семья: те, с\u00a0кем связан аккаунт.',
   name: 'Имя',
-  find: 'Найти',
   relation: (relation: Relation, className: string | null) =>
     [relations[relation], className].filter(Boolean).join(', '),
   nothing: 'Никого не нашлось',

@@ -8,9 +8,6 @@ export const regradingsQuery = (page: number) => pageQuery(listRegradings, { que
 export const regradingEffectsQuery = (regradingId: number) =>
   query(getRegradingEffects, { params: { regradingId } })
 
-export const regradingsAt = (page = 1): string =>
-  `${link(site.lms.teacherRegradings)}${page > 1 ? `?page=${page}` : ''}`
-
 export const effectsFileAt = (regradingId: number, format: TableFormat) =>
   fileAddress(saveRegradingEffects, { params: { regradingId }, query: { format } })
 

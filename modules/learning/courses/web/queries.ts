@@ -1,4 +1,5 @@
 import { pageQuery, query } from '@school/api-client'
+import type { SearchOf, site } from '@school/routes'
 import {
   getLessonNotes,
   getCourse,
@@ -34,8 +35,13 @@ export const remarksQuery = (lessonId: number) => query(listRemarks, { params: {
 
 export const lessonQuestionsQuery = (lessonId: number) => query(listLessonQuestions, { params: { lessonId } })
 
-export const pupilQuestionsQuery = (isAnswered: boolean, page: number) =>
-  pageQuery(listPupilQuestions, { query: { q: { stateEq: isAnswered ? 'answered' : 'open' }, page } })
+type PupilQuestionsSearch = SearchOf<typeof site.lms.teacherLessonQuestions>
+
+export const pupilQuestionsQuery = ({ tab, page }: PupilQuestionsSearch) =>
+  pageQuery(listPupilQuestions, { query: { q: { stateEq: tab === 'answered' ? 'answered' : 'open' }, page } })
+/** The number in the tab: the page shown, if it is of this tab. */
+export const waitingQuestionsQuery = ({ tab, page }: PupilQuestionsSearch) =>
+  pupilQuestionsQuery({ tab: 'waiting', page: tab === 'waiting' ? page : 1 })
 
 export const lessonOpinionQuery = (lessonId: number) => query(getLessonOpinion, { params: { lessonId } })
 

@@ -1,3 +1,2 @@
 export { MistakesLine } from './MistakesLine.tsx'
 export { mistakeQuery, mistakesQuery } from './queries.ts'
-export { pageIn, tabIn } from './addresses.ts'

@@ -1,4 +1,3 @@
-export { checkedIn, partIn } from './addresses.ts'
 export { TaskAppealsCard } from './appeal/TaskAppealsCard.tsx'
 export { KeptComments } from './comments/KeptComments.tsx'
 export { Phrases } from './desk/Phrases.tsx'

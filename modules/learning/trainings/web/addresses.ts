@@ -34,5 +34,4 @@ export const ratingAt = (
 ) => link(site.lms.trainingRating, { training_id, by }, { grade, region, page: page > 1 ? page : null })
 export const printAt = (training_id: number, seed = 0, withKeys = false) =>
   `${link(site.lms.trainingPrint, { training_id })}?${new URLSearchParams({ seed: String(seed), ...(withKeys ? { keys: 'yes' } : {}) })}`
-export const catalogAt = (grade: number | null = null) =>
-  link(site.lms.catalogTrainings) + (grade === null ? '' : `?grade=${grade}`)
+export const catalogAt = (grade: number | null = null) => link(site.lms.catalogTrainings, {}, { grade })

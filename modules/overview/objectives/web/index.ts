@@ -1,6 +1,5 @@
 export { ChildObjectivesPart } from './ChildObjectivesPart.tsx'
 export { ObjectiveLine } from './ObjectiveLine.tsx'
-export { tabIn } from './addresses.ts'
 export {
   childObjectivesQuery,
   objectiveClassesQuery,

@@ -1,5 +1,5 @@
 import { link, portal, site } from '@school/routes'
-import { Breadcrumbs, type Crumb } from '@school/ui'
+import { Breadcrumbs, type Crumb, PageHeader } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { WatchedPupil } from '../contract/index.ts'
 import { progressAt } from './addresses.ts'
@@ -35,8 +35,7 @@ export function WatchedHead({ pupil, exam }: WatchedHeadProps) {
   return (
     <>
       {crumbs.length > 1 && <Breadcrumbs label={t.trail} crumbs={crumbs} />}
-      <header className={frame.head}>
-        <h1>{exam ?? whole}</h1>
+      <PageHeader title={exam ?? whole}>
         {!isOwn && (
           <p className={frame.lead}>
             {[exam === undefined ? t.title : pupil.name, t.place(pupil.schoolClass)]
@@ -45,7 +44,7 @@ export function WatchedHead({ pupil, exam }: WatchedHeadProps) {
           </p>
         )}
         {pupil.watcher === 'head' && <p className={frame.note}>{t.noted}</p>}
-      </header>
+      </PageHeader>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { type ClassTab, ClassTabs } from '@school/school-classes/web'
 import { cutText } from '@school/texts'
-import { Breadcrumbs, Chip } from '@school/ui'
+import { Chip, PageHeader } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { ReactNode } from 'react'
 import type { ClassHead } from '../contract/index.ts'
@@ -16,14 +16,15 @@ interface ClassHeaderProps {
 
 /** What every page of a class begins with. */
 export const ClassHeader = ({ head, current, ways }: ClassHeaderProps) => (
-  <header className={frame.head}>
-    <Breadcrumbs crumbs={[{ title: t.crumb, to: classesAt() }, { title: head.name }]} />
-    <h1>{t.classOf(head.name)}</h1>
+  <PageHeader
+    crumbs={[{ title: t.crumb, to: classesAt() }, { title: head.name }]}
+    title={t.classOf(head.name)}
+  >
     <p className={frame.row}>
       <span>{t.facts(cutText(head.schoolName, 60, { ellipsis: true }), head.schoolYear)}</span>
       {head.archivedAt !== null && <Chip size="s">{t.archived}</Chip>}
     </p>
     {ways}
     <ClassTabs classId={head.id} current={current} />
-  </header>
+  </PageHeader>
 )

@@ -1,3 +1,2 @@
-export { shownIn } from './address.ts'
 export { notificationsQuery, unreadQuery } from './queries.ts'
 export { useUnread } from './use-unread.ts'

@@ -4,10 +4,10 @@ import type { Shown } from './address.ts'
 
 export const unreadQuery = query(countUnread, {})
 
-export const notificationsQuery = ({ isUnread, kind, page }: Shown) =>
+export const notificationsQuery = ({ tab, kind, page }: Shown) =>
   pageQuery(listNotifications, {
     query: {
       page,
-      q: { ...(kind === null ? {} : { kindEq: kind }), ...(isUnread ? { stateEq: 'unread' } : {}) },
+      q: { ...(kind === null ? {} : { kindEq: kind }), ...(tab === 'unread' ? { stateEq: 'unread' } : {}) },
     },
   })

@@ -1,9 +1,10 @@
 import { ofFeature, page } from '../page.ts'
+import { pageNumber, typedWords, withSearch } from '../search.ts'
 
 /** Organizations, classes, courses of a project and reports. */
 export const organizations = ofFeature(
   'organizationsManagement',
-  page('/organizations', 'staff', 'Организации'),
+  withSearch({ q: typedWords(80), page: pageNumber() }, page('/organizations', 'staff', 'Организации')),
 )
 export const organization = ofFeature(
   'organizationsManagement',

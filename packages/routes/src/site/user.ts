@@ -1,4 +1,5 @@
 import { page } from '../page.ts'
+import { oneOf, pageNumber, withSearch } from '../search.ts'
 
 /** «Кабинет»: account, pupil's dashboard, family and teacher's dashboard. */
 
@@ -19,10 +20,29 @@ export const accountSubscriptions = page('/account/subscriptions', 'user', 'По
 export const dashboard = page('/dashboard', 'pupil', 'Программы обучения')
 export const calendar = page('/dashboard/calendar', 'user', 'Календарь')
 export const dailyPlan = page('/dashboard/daily-plan', 'pupil', 'План на сегодня')
-export const notifications = page('/dashboard/notifications', 'user', 'Уведомления')
+export const notifications = withSearch(
+  {
+    tab: oneOf(['all', 'unread'], 'all'),
+    kind: oneOf([
+      'homework',
+      'reminder',
+      'answer',
+      'class_message',
+      'olympiad',
+      'invitation',
+      'objective',
+      'account',
+    ]),
+    page: pageNumber(),
+  },
+  page('/dashboard/notifications', 'user', 'Уведомления'),
+)
 export const progress = page('/dashboard/progress', 'pupil', 'Успеваемость')
 export const attestationProgress = page('/dashboard/progress/attestation', 'pupil', 'Аттестационные оценки')
-export const mistakes = page('/dashboard/mistakes', 'pupil', 'Путь ошибки')
+export const mistakes = withSearch(
+  { state: oneOf(['open', 'closed'], 'open'), page: pageNumber() },
+  page('/dashboard/mistakes', 'pupil', 'Путь ошибки'),
+)
 export const mistake = page('/dashboard/mistakes/:mistake_id', 'pupil', 'Задача из пути ошибки')
 export const courseProgress = page('/dashboard/progress/courses/:id', 'pupil', 'Успеваемость по курсу')
 export const coachCourseProgress = page(
@@ -42,7 +62,10 @@ export const externshipSchedule = page(
   'pupil',
   'Смена расписания',
 )
-export const objectives = page('/dashboard/objectives', 'pupil', 'Мои цели')
+export const objectives = withSearch(
+  { state: oneOf(['active', 'completed'], 'active') },
+  page('/dashboard/objectives', 'pupil', 'Мои цели'),
+)
 export const promos = page('/dashboard/promos', 'pupil', 'Рекомендации и скидки')
 export const socialization = page('/dashboard/socialization', 'pupil', 'Найти друзей')
 export const schoolClassCourses = page('/school_classes/:id/courses', 'user', 'Курсы класса')
@@ -140,5 +163,8 @@ export const methodicalMaterials = page(
   'agent',
   'Методические материалы',
 )
-export const teacherObjectives = page('/teacher-dashboard/objectives', 'agent', 'Цели учителя')
+export const teacherObjectives = withSearch(
+  { state: oneOf(['active', 'completed'], 'active') },
+  page('/teacher-dashboard/objectives', 'agent', 'Цели учителя'),
+)
 export const teacherStatistics = page('/teacher-dashboard/statistics', 'agent', 'Статистика')

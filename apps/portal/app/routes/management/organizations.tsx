@@ -1,18 +1,14 @@
 import { OrganizationsScreen } from '@school/organizations/screens/OrganizationsScreen'
 import { belowQuery, foundOrganizationsQuery, ownOrganizationQuery } from '@school/organizations/web'
-import { pageIn, portal } from '@school/routes'
-import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
-import { cutText, normaliseText } from '@school/texts'
+import { portal, searchOf } from '@school/routes'
+import { browserLoader, type PageQueries, serverLoader, titleOf, useSearch } from '@school/pages'
 
 const page = portal.management.organizations
-const wordsIn = (search: URLSearchParams): string => cutText(normaliseText(search.get('q') ?? '', 'line'), 80)
 
-const queries: PageQueries = async ({ url: { searchParams } }, client) => {
-  const words = wordsIn(searchParams)
-  const number = pageIn(searchParams)
+const queries: PageQueries = async ({ url }, client) => {
+  const { q, page: number } = searchOf(page, url.searchParams)
   const { id } = await client.fetchQuery(ownOrganizationQuery)
-  await client.fetchQuery(words ? foundOrganizationsQuery(words, number) : belowQuery(id, number))
+  await client.fetchQuery(q ? foundOrganizationsQuery(q, number) : belowQuery(id, number))
 }
 
 export const loader = serverLoader(page, queries)
@@ -20,6 +16,5 @@ export const clientLoader = browserLoader(page, queries)
 export const meta = titleOf(page)
 
 export default function OrganizationsPage() {
-  const [search] = useSearchParams()
-  return <OrganizationsScreen words={wordsIn(search)} page={pageIn(search)} />
+  return <OrganizationsScreen search={useSearch(page)} />
 }

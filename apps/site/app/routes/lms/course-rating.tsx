@@ -1,12 +1,12 @@
 import { CourseRatingScreen } from '@school/progress/screens/CourseRatingScreen'
 import { courseRatingQuery } from '@school/progress/web'
-import { pageIn, site } from '@school/routes'
-import { useParams, useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
+import { searchOf, site } from '@school/routes'
+import { useParams } from 'react-router'
+import { browserLoader, type PageQueries, serverLoader, titleOf, useSearch } from '@school/pages'
 
 const page = site.lms.courseRating
 const queries: PageQueries = ({ params, url }) => [
-  courseRatingQuery(Number(params['course_id']), pageIn(url.searchParams)),
+  courseRatingQuery(Number(params['course_id']), searchOf(page, url.searchParams).page),
 ]
 
 export const loader = serverLoader(page, queries)
@@ -15,6 +15,5 @@ export const meta = titleOf(page)
 
 export default function CourseRatingPage() {
   const { course_id } = useParams()
-  const [search] = useSearchParams()
-  return <CourseRatingScreen courseId={Number(course_id)} page={pageIn(search)} />
+  return <CourseRatingScreen courseId={Number(course_id)} page={useSearch(page).page} />
 }

@@ -1,20 +1,20 @@
 import { MistakesScreen } from '@school/mistakes/screens/MistakesScreen'
-import { mistakesQuery, pageIn, tabIn } from '@school/mistakes/web'
-import { site } from '@school/routes'
-import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf, useUser } from '@school/pages'
+import { mistakesQuery } from '@school/mistakes/web'
+import { searchOf, site } from '@school/routes'
+import { browserLoader, type PageQueries, serverLoader, titleOf, useSearch, useUser } from '@school/pages'
 
 const page = site.user.mistakes
-const queries: PageQueries = ({ url: { searchParams } }) => [
-  mistakesQuery(tabIn(searchParams), pageIn(searchParams)),
-]
+const queries: PageQueries = ({ url }) => {
+  const { state, page: number } = searchOf(page, url.searchParams)
+  return [mistakesQuery(state, number)]
+}
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
 export const meta = titleOf(page)
 
 export default function MistakesPage() {
-  const [search] = useSearchParams()
+  const search = useSearch(page)
   const user = useUser()
-  return user && <MistakesScreen tab={tabIn(search)} page={pageIn(search)} zone={user.timezone} />
+  return user && <MistakesScreen tab={search.state} page={search.page} zone={user.timezone} />
 }

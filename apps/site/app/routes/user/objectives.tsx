@@ -1,12 +1,11 @@
 import { ObjectivesScreen } from '@school/objectives/screens/ObjectivesScreen'
-import { objectivesQuery, optionsQuery, tabIn } from '@school/objectives/web'
-import { site } from '@school/routes'
-import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
+import { objectivesQuery, optionsQuery } from '@school/objectives/web'
+import { searchOf, site } from '@school/routes'
+import { browserLoader, type PageQueries, serverLoader, titleOf, useSearch } from '@school/pages'
 
 const page = site.user.objectives
-const queries: PageQueries = ({ url: { searchParams } }) => {
-  const tab = tabIn(searchParams)
+const queries: PageQueries = ({ url }) => {
+  const { state: tab } = searchOf(page, url.searchParams)
   return tab === 'active' ? [objectivesQuery(tab), optionsQuery()] : [objectivesQuery(tab)]
 }
 
@@ -15,6 +14,5 @@ export const clientLoader = browserLoader(page, queries)
 export const meta = titleOf(page)
 
 export default function ObjectivesPage() {
-  const [search] = useSearchParams()
-  return <ObjectivesScreen tab={tabIn(search)} />
+  return <ObjectivesScreen tab={useSearch(page).state} />
 }

@@ -1,12 +1,11 @@
 import { TeacherObjectivesScreen } from '@school/objectives/screens/TeacherObjectivesScreen'
-import { objectiveClassesQuery, tabIn, teacherObjectivesQuery } from '@school/objectives/web'
-import { site } from '@school/routes'
-import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
+import { objectiveClassesQuery, teacherObjectivesQuery } from '@school/objectives/web'
+import { searchOf, site } from '@school/routes'
+import { browserLoader, type PageQueries, serverLoader, titleOf, useSearch } from '@school/pages'
 
 const page = site.user.teacherObjectives
-const queries: PageQueries = ({ url: { searchParams } }) => [
-  teacherObjectivesQuery(tabIn(searchParams)),
+const queries: PageQueries = ({ url }) => [
+  teacherObjectivesQuery(searchOf(page, url.searchParams).state),
   objectiveClassesQuery,
 ]
 
@@ -15,6 +14,5 @@ export const clientLoader = browserLoader(page, queries)
 export const meta = titleOf(page)
 
 export default function TeacherObjectivesPage() {
-  const [search] = useSearchParams()
-  return <TeacherObjectivesScreen tab={tabIn(search)} />
+  return <TeacherObjectivesScreen tab={useSearch(page).state} />
 }

@@ -1,5 +1,5 @@
 import { type DataColumn, DataTable, SaveAs } from '@school/tables'
-import { ButtonLink, EmptyState, Link } from '@school/ui'
+import { ButtonLink, EmptyState, Link, PageHeader } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Participation, StageParticipation } from '../../contract/index.ts'
@@ -54,13 +54,11 @@ export function ParticipationScreen() {
   const { organization, stages } = data
   return (
     <div className={frame.section}>
-      <header className={frame.head}>
-        <h1>{t.participationTitle}</h1>
-        <p className={frame.lead}>{t.participationLead(organization.title)}</p>
+      <PageHeader title={t.participationTitle} lead={t.participationLead(organization.title)}>
         <div>
           <ButtonLink to={stagesAt()}>{t.title}</ButtonLink>
         </div>
-      </header>
+      </PageHeader>
       {stages.length === 0 ? (
         <EmptyState title={t.noStages} text={t.noStagesText} action={false} prop="trophy" />
       ) : (

@@ -1,5 +1,5 @@
 import { type DataColumn, DataTable, SaveAs } from '@school/tables'
-import { ButtonLink, EmptyState, Link } from '@school/ui'
+import { ButtonLink, EmptyState, Link, PageHeader } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { StageList } from '../../contract/index.ts'
@@ -43,13 +43,11 @@ export function StagesScreen() {
   const { organization, stages } = data
   return (
     <div className={frame.section}>
-      <header className={frame.head}>
-        <h1>{t.title}</h1>
-        <p className={frame.lead}>{t.lead(organization.title)}</p>
+      <PageHeader title={t.title} lead={t.lead(organization.title)}>
         <div>
           <ButtonLink to={participationAt()}>{t.participationTitle}</ButtonLink>
         </div>
-      </header>
+      </PageHeader>
       {stages.length === 0 ? (
         <EmptyState title={t.none} text={t.noneText} action={false} prop="trophy" />
       ) : (

@@ -1,5 +1,5 @@
 import { FormDialog, useForm } from '@school/forms'
-import { Button, Card, PasswordInput, useYou } from '@school/ui'
+import { Button, Card, PageHeader, PasswordInput, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,10 +16,7 @@ export function DeletionScreen({ onLeft }: { onLeft: () => void }) {
   const { obstacle, classesAlone, children, hasPassword } = departure
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <h1>{t.title}</h1>
-        <p className={frame.lead}>{you(t.lead)}</p>
-      </header>
+      <PageHeader title={t.title} lead={you(t.lead)} />
       <Card as="section" aria-labelledby="gone" pad="l" className={styles.card}>
         <h2 id="gone">{t.gone}</h2>
         <ul className={frame.lines}>

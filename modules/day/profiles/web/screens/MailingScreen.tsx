@@ -1,6 +1,6 @@
 import { useCall } from '@school/api-client'
 import { link, site } from '@school/routes'
-import { Button, ButtonLink, Card, EmptyState, toast } from '@school/ui'
+import { Button, ButtonLink, Card, EmptyState, PageHeader, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { turnMailing } from '../../contract/index.ts'
@@ -24,9 +24,7 @@ export function MailingScreen({ token }: { token: string }) {
   const { title, settings, isOn } = mailing
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <h1>{t.stopTitle}</h1>
-      </header>
+      <PageHeader title={t.stopTitle} />
       <Card as="section" pad="l" className={frame.section}>
         <h2>{title}</h2>
         <p role="status">{isOn ? t.stopOn : t.stopOff}</p>

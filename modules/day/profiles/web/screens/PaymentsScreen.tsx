@@ -1,5 +1,5 @@
 import { link, site } from '@school/routes'
-import { ButtonLink, EmptyState } from '@school/ui'
+import { ButtonLink, EmptyState, PageHeader } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { ReactNode } from 'react'
 import { t } from '../ru.ts'
@@ -7,9 +7,7 @@ import { t } from '../ru.ts'
 /** @param children what the account has in addition to purchases, from higher modules */
 export const PaymentsScreen = ({ children }: { children?: ReactNode }) => (
   <div className={frame.page}>
-    <header className={frame.head}>
-      <h1>{t.paymentsTitle}</h1>
-    </header>
+    <PageHeader title={t.paymentsTitle} />
     <EmptyState
       title={t.noPayments}
       text={t.noPaymentsText}

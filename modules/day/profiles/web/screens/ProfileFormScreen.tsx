@@ -1,5 +1,5 @@
 import { link, site } from '@school/routes'
-import { Link } from '@school/ui'
+import { Link, PageHeader } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { AboutSection } from '../AboutSection.tsx'
@@ -21,11 +21,9 @@ export function ProfileFormScreen({ onPhoto }: { onPhoto: PhotoCardProps['onSave
   const isChild = profile.isPupil && !profile.isParent
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <h1>{t.title}</h1>
-        <p className={frame.lead}>{t.lead}</p>
+      <PageHeader title={t.title} lead={t.lead}>
         <Link to={link(site.user.account)}>{t.toAccount}</Link>
-      </header>
+      </PageHeader>
       <PhotoCard profile={profile} onSaved={onPhoto} />
       <PersonSection profile={profile} rules={rules} />
       {isChild && <GradeCard profile={profile} />}

@@ -1,6 +1,6 @@
 import { updateProfile } from '@school/accounts/contract'
 import { Form, useForm } from '@school/forms'
-import { Button, ButtonLink, Card, TextInput, useYou } from '@school/ui'
+import { Button, ButtonLink, Card, PageHeader, TextInput, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { RequiredField } from '../../contract/index.ts'
@@ -87,10 +87,10 @@ export function RequiredDataScreen(steps: Steps) {
   const isTyped = lacking.some((field) => field !== 'phone' && field !== 'phoneConfirmation')
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <h1>{lacking.length > 0 ? t.requiredTitle : t.requiredTitleDone}</h1>
-        <p className={frame.lead}>{lacking.length > 0 ? you(t.requiredLead) : t.requiredDone}</p>
-      </header>
+      <PageHeader
+        title={lacking.length > 0 ? t.requiredTitle : t.requiredTitleDone}
+        lead={lacking.length > 0 ? you(t.requiredLead) : t.requiredDone}
+      />
       {isTyped ? (
         <Card as="section" pad="l" aria-label={t.requiredTitle} className={`${frame.section} ${styles.step}`}>
           <TypedFields {...steps} lacking={lacking} />

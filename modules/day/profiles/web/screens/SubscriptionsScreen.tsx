@@ -1,6 +1,6 @@
 import { mailings } from '@school/accounts/contract'
 import { link, site } from '@school/routes'
-import { ButtonLink, Card, EmptyState, useYou } from '@school/ui'
+import { ButtonLink, Card, EmptyState, PageHeader, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { mailingTitles } from '../../contract/index.ts'
@@ -18,9 +18,7 @@ export function SubscriptionsScreen() {
   const { data: profile } = useSuspenseQuery(ownProfileQuery)
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <h1>{t.subscriptionsTitle}</h1>
-      </header>
+      <PageHeader title={t.subscriptionsTitle} />
       <Card as="section" aria-labelledby="letters" className={styles.card}>
         <h2 id="letters">{t.letters}</h2>
         <p>{profile.email === null ? t.noEmail : you(t.lettersLead)}</p>

@@ -1,7 +1,7 @@
 import { useCall, useIsForChild } from '@school/api-client'
 import { link, site } from '@school/routes'
 import { addDays } from '@school/texts'
-import { Accordion, Button, Card, Chip, IconPlus, late, Link, toast, useYou } from '@school/ui'
+import { Accordion, Button, Card, Chip, IconPlus, late, Link, PageHeader, toast, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -81,8 +81,7 @@ function Head({ plan: { date, today, easy, isDayOff, stage } }: { plan: DailyPla
   const isForChild = useIsForChild()
   const note = notes[stage] ?? (easy !== null && !isDayOff ? t.easyNote : null)
   return (
-    <header className={frame.head}>
-      <h1>{date === today ? t.title : t.titleOf(date)}</h1>
+    <PageHeader title={date === today ? t.title : t.titleOf(date)}>
       <div className={frame.row}>
         <p className={frame.lead}>{t.day(date)}</p>
         {easy !== null && <Chip tone="accent">{t.easy[easy]}</Chip>}
@@ -91,7 +90,7 @@ function Head({ plan: { date, today, easy, isDayOff, stage } }: { plan: DailyPla
         {!isForChild && <Link to={link(site.user.dashboard)}>{t.toCourses}</Link>}
       </div>
       {note && <p className={frame.note}>{note}</p>}
-    </header>
+    </PageHeader>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useSend } from '@school/api-client'
-import { Breadcrumbs, ButtonLink, Chip, EmptyState, hueOf } from '@school/ui'
+import { Breadcrumbs, ButtonLink, Chip, EmptyState, hueOf, PageHeader } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { monitoredAttemptStates } from '../../contract/attempt.ts'
 import { MonitoredAttempts } from '../attempts/MonitoredAttempts.tsx'
@@ -50,17 +50,13 @@ export function MonitoredWorkScreen({ workId, wanted }: { workId: number; wanted
   return (
     <div className={`hue ${frame.page}`} style={hueOf(discipline.hue)}>
       <Breadcrumbs crumbs={[{ title: t.title, to: monitoredWorksAt() }, { title: t.kinds[kind] }]} />
-      <header className={frame.head}>
-        <p className={frame.row}>
-          <Chip hue={discipline.hue}>{discipline.title}</Chip>
-        </p>
-        <h1>{title}</h1>
+      <PageHeader marks={<Chip hue={discipline.hue}>{discipline.title}</Chip>} title={title}>
         <p className={frame.row}>
           <span>{subtitle}</span>
           <span>{t.grades(grades)}</span>
           {minutes !== null && <span>{t.minutes(minutes)}</span>}
         </p>
-      </header>
+      </PageHeader>
       <LiveStrip isFailed={isError} />
       <MonitoredAttempts
         figures={figuresOf(counts)}

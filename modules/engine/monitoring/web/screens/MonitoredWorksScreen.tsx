@@ -1,5 +1,5 @@
 import { factsOf } from '@school/texts'
-import { ButtonLink, Card, CardLink, Chip, EmptyState } from '@school/ui'
+import { ButtonLink, Card, CardLink, Chip, EmptyState, PageHeader } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { MonitoringFigures } from '../attempts/MonitoringFigures.tsx'
 import { StuckAttempts } from '../attempts/StuckAttempts.tsx'
@@ -20,10 +20,7 @@ export function MonitoredWorksScreen() {
   const { data: works } = useSuspenseQuery({ ...monitoredWorksQuery, refetchInterval: liveEveryMs })
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <h1>{t.title}</h1>
-        {works.length > 0 && <p className={frame.lead}>{t.lead}</p>}
-      </header>
+      <PageHeader title={t.title} lead={works.length > 0 && t.lead} />
       <StuckAttempts />
       {works.length === 0 && (
         <EmptyState

@@ -1,13 +1,15 @@
-import { ButtonLink, EmptyState, Pagination } from '@school/ui'
-import frame from '@school/ui/frame.module.css'
+import { ListScreen } from '@school/tables'
+import { ButtonLink } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { RegradingCard } from '../RegradingCard.tsx'
-import { regradingsAt, regradingsQuery } from '../queries.ts'
+import { regradingsQuery } from '../queries.ts'
 import { t } from '../ru.ts'
-import { link, site } from '@school/routes'
+import { link, type SearchOf, site } from '@school/routes'
+
+const page = site.lms.teacherRegradings
 
 export interface RegradingsScreenProps {
-  page: number
+  search: SearchOf<typeof page>
   /** Called to refresh the menu counters. */
   onDecided: () => void
 }
@@ -16,40 +18,35 @@ export interface RegradingsScreenProps {
 const whileItGoesMs = 5000
 
 /** Tasks whose key was corrected: whom that affects, and the decision of a methodist. */
-export function RegradingsScreen({ page, onDecided }: RegradingsScreenProps) {
-  const { data: regradings } = useSuspenseQuery({
-    ...regradingsQuery(page),
-    refetchInterval: ({ state: { data } }) =>
-      data?.rows.some(({ state }) => state === 'waiting') ? whileItGoesMs : false,
+export function RegradingsScreen({ search, onDecided }: RegradingsScreenProps) {
+  const query = regradingsQuery(search.page)
+  const { data } = useSuspenseQuery({
+    ...query,
+    refetchInterval: ({ state: { data: list } }) =>
+      list?.rows.some(({ state }) => state === 'waiting') ? whileItGoesMs : false,
   })
-  const { rows, totalPages } = regradings
   return (
-    <div className={frame.page}>
-      <header className={frame.head}>
-        <h1>{t.title}</h1>
-        {rows.length > 0 && <p className={frame.lead}>{t.lead}</p>}
-      </header>
-      {rows.length === 0 ? (
-        <EmptyState
-          title={t.emptyTitle}
-          text={t.emptyText}
-          action={<ButtonLink to={link(site.lms.teacherWorks)}>{t.toWorks}</ButtonLink>}
+    <ListScreen
+      page={page}
+      search={search}
+      title={t.title}
+      lead={data.rows.length > 0 && t.lead}
+      query={query}
+      empty={{
+        title: t.emptyTitle,
+        text: t.emptyText,
+        action: <ButtonLink to={link(site.lms.teacherWorks)}>{t.toWorks}</ButtonLink>,
+      }}
+      pages={t.pages}
+      // Remount on a state change so that a decided card collapses.
+      keyOf={({ id, state }) => `${id} ${state}`}
+      card={(regrading, index) => (
+        <RegradingCard
+          regrading={regrading}
+          isOpen={index === 0 && regrading.can.decide}
+          onDecided={onDecided}
         />
-      ) : (
-        <ul className={`plain-list ${frame.cards}`}>
-          {rows.map((regrading, index) => (
-            // Remount on a state change so that a decided card collapses.
-            <li key={`${regrading.id} ${regrading.state}`}>
-              <RegradingCard
-                regrading={regrading}
-                isOpen={index === 0 && regrading.can.decide}
-                onDecided={onDecided}
-              />
-            </li>
-          ))}
-        </ul>
       )}
-      <Pagination page={page} totalPages={totalPages} to={regradingsAt} label={t.pages} />
-    </div>
+    />
   )
 }

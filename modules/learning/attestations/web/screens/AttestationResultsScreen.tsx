@@ -7,11 +7,12 @@ import {
   Card,
   Chip,
   hueOf,
+  Link,
+  PageHeader,
   ProgressBar,
   SkeletonCard,
   Table,
   useYou,
-  Link,
 } from '@school/ui'
 import { NoAttempt } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -54,10 +55,9 @@ export function AttestationResultsScreen({ attestationId, taskId }: AttestationR
           { title: t.toResults },
         ]}
       />
-      <header className={frame.head}>
-        <h1>{t.resultsTitle}</h1>
+      <PageHeader title={t.resultsTitle}>
         <p className={frame.note}>{t.attemptAt(results.attemptNumber, results.finishedAt)}</p>
-      </header>
+      </PageHeader>
       <ReadinessCard results={results}>
         {training.can.start ? (
           <ButtonLink kind="primary" size="l" to={attestationTasksAt(training.id)}>

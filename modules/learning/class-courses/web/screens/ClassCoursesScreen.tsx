@@ -1,6 +1,6 @@
 import { useIsForChild } from '@school/api-client'
 import { link, site } from '@school/routes'
-import { ButtonLink, EmptyState, useYou } from '@school/ui'
+import { ButtonLink, EmptyState, PageHeader, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -23,10 +23,7 @@ export function ClassCoursesScreen({ classId, above }: ClassCoursesScreenProps) 
   const { name, schoolName, courses, today } = data
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <h1>{t.title(name)}</h1>
-        <p className={frame.lead}>{schoolName}</p>
-      </header>
+      <PageHeader title={t.title(name)} lead={schoolName} />
       {above}
       {courses.length === 0 && (
         <EmptyState

@@ -1,6 +1,6 @@
 import { shownPhone } from '@school/accounts/contract'
 import { link, site } from '@school/routes'
-import { Breadcrumbs, Card } from '@school/ui'
+import { Breadcrumbs, Card, PageHeader } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import styles from '../coaches.module.css'
@@ -19,14 +19,13 @@ export function CoachCheckScreen({ coachId }: { coachId: number }) {
       <Breadcrumbs
         crumbs={[{ title: t.backToList, to: link(site.lms.teacherCoaches) }, { title: coach.name }]}
       />
-      <header className={frame.head}>
-        <h1>{coach.name}</h1>
+      <PageHeader title={coach.name}>
         <p className={frame.row}>
           <StateChip state={coach.state} />
           {coach.sentAt && <span className={frame.note}>{t.sentAt(coach.sentAt)}</span>}
           {contacts.length > 0 && <span className={frame.note}>{contacts.join(', ')}</span>}
         </p>
-      </header>
+      </PageHeader>
       {coach.can.decide && <DecisionCard key={coach.sentAt} coach={coach} />}
       <DataView data={coach} />
       {coach.decisions.length > 0 && (

@@ -1,3 +1,4 @@
+import { PageHeader } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { AboutCard } from '../AboutCard.tsx'
@@ -15,10 +16,7 @@ export function CoachDataScreen({ isCoach }: { isCoach: boolean }) {
   const { data } = useSuspenseQuery(coachDataQuery)
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <h1>{t.title}</h1>
-        <p className={frame.lead}>{isCoach ? t.lead : t.leadForTeacher}</p>
-      </header>
+      <PageHeader title={t.title} lead={isCoach ? t.lead : t.leadForTeacher} />
       <StatusCard data={data} />
       {data.can.change ? (
         <>

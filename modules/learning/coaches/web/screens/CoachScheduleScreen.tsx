@@ -1,7 +1,7 @@
 import { useCall } from '@school/api-client'
 import { link, site } from '@school/routes'
 import { addDays } from '@school/texts'
-import { Button, ButtonLink, IconChevronLeft, IconChevronRight, toast } from '@school/ui'
+import { Button, ButtonLink, IconChevronLeft, IconChevronRight, PageHeader, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { copyCoachWeek } from '../../contract/index.ts'
@@ -24,10 +24,7 @@ export function CoachScheduleScreen({ week }: { week: string | null }) {
   })
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <h1>{t.title}</h1>
-        <p className={frame.lead}>{t.lead}</p>
-      </header>
+      <PageHeader title={t.title} lead={t.lead} />
       <section className={frame.section} aria-labelledby="coach-week">
         <div className={styles.top}>
           <h2 id="coach-week">{t.week(weekFrom, addDays(weekFrom, 6))}</h2>

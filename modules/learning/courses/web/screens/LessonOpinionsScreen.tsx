@@ -1,7 +1,7 @@
 import { fileAddress } from '@school/api-client'
 import { link, site } from '@school/routes'
 import { DataTable, SaveAs } from '@school/tables'
-import { ButtonLink, Card, Chip, EmptyState, SkeletonText, Link } from '@school/ui'
+import { ButtonLink, Card, Chip, EmptyState, Link, PageHeader, SkeletonText } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type LessonOpinionSums, type Opinion, saveLessonOpinions } from '../../contract/index.ts'
@@ -19,10 +19,7 @@ export function LessonOpinionsScreen({ lessonId }: { lessonId: number | null }) 
   const chosen = rows.find((row) => row.lessonId === lessonId)
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <h1>{t.title}</h1>
-        <p className={frame.lead}>{t.lead}</p>
-      </header>
+      <PageHeader title={t.title} lead={t.lead} />
       {rows.length === 0 ? (
         <EmptyState title={t.none} text={t.noneText} action={false} />
       ) : (

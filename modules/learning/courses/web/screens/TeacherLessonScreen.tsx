@@ -2,7 +2,7 @@ import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { Html } from '@school/task-forms/web'
 import { link, site } from '@school/routes'
-import { Breadcrumbs, ButtonLink, Chip, ChipLink, hueOf } from '@school/ui'
+import { Breadcrumbs, ButtonLink, Chip, ChipLink, hueOf, PageHeader } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -38,16 +38,19 @@ export function TeacherLessonScreen({ courseId, lessonId, taskId, give }: Teache
           { title: lesson.title },
         ]}
       />
-      <header className={frame.head}>
-        <p className={frame.row}>
-          <Chip hue={course.discipline.hue}>{course.discipline.title}</Chip>
-          <span className={frame.note}>{t.lessonOf(lesson.position, lesson.lessonsCount)}</span>
-          <span className={frame.note}>{t.minutes(lesson.minutes)}</span>
-        </p>
-        <h1>{lesson.title}</h1>
-        <p className={frame.lead}>{t.lead}</p>
+      <PageHeader
+        marks={
+          <>
+            <Chip hue={course.discipline.hue}>{course.discipline.title}</Chip>
+            <span className={frame.note}>{t.lessonOf(lesson.position, lesson.lessonsCount)}</span>
+            <span className={frame.note}>{t.minutes(lesson.minutes)}</span>
+          </>
+        }
+        title={lesson.title}
+        lead={t.lead}
+      >
         {lesson.tasks.length > 0 && <div className={frame.row}>{give(null)}</div>}
-      </header>
+      </PageHeader>
       {lesson.video && <Film video={lesson.video} />}
       <section aria-labelledby="theory" className={frame.section}>
         <div>

@@ -1,7 +1,7 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { nonBreaking } from '@school/texts'
-import { Breadcrumbs, hueOf, useYou } from '@school/ui'
+import { Breadcrumbs, hueOf, PageHeader, useYou } from '@school/ui'
 import { NoAttempt } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ExamResults } from '../../contract/index.ts'
@@ -49,11 +49,10 @@ function Results({ results, taskId }: { results: ExamResults; taskId: number | n
           { title: t.resultsTitle },
         ]}
       />
-      <header className={frame.head}>
-        <h1>{t.resultsTitle}</h1>
+      <PageHeader title={t.resultsTitle}>
         <p className={frame.note}>{t.attemptOf(attemptNumber, finishedAt)}</p>
         {results.isByTime && <p>{t.byTime}</p>}
-      </header>
+      </PageHeader>
       <div className={frame.columns}>
         <div className={frame.section}>
           <GradeCard {...results} />

@@ -1,5 +1,5 @@
 import { nonBreaking } from '@school/texts'
-import { ButtonLink, Chip, hueOf } from '@school/ui'
+import { ButtonLink, Chip, hueOf, PageHeader } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { examAt } from '../addresses.ts'
 import { GradeCard, PartsCard, ThemesCard } from '../Outcome.tsx'
@@ -13,15 +13,18 @@ export function SharedExamResultsScreen({ ulid }: { ulid: string }) {
   const { rehearsal } = shared
   return (
     <div className={`hue ${frame.page}`} style={hueOf(rehearsal.hue)}>
-      <header className={frame.head}>
-        <p className={frame.row}>
-          <Chip tone="accent">{t.exam(rehearsal.exam)}</Chip>
-          <Chip hue={rehearsal.hue}>{rehearsal.disciplineTitle}</Chip>
-        </p>
-        <h1>{t.sharedTitle(shared.firstName)}</h1>
-        <p className={frame.lead}>{rehearsal.title}</p>
+      <PageHeader
+        marks={
+          <>
+            <Chip tone="accent">{t.exam(rehearsal.exam)}</Chip>
+            <Chip hue={rehearsal.hue}>{rehearsal.disciplineTitle}</Chip>
+          </>
+        }
+        title={t.sharedTitle(shared.firstName)}
+        lead={rehearsal.title}
+      >
         <p className={frame.note}>{t.sharedNote(shared.finishedAt)}</p>
-      </header>
+      </PageHeader>
       <div className={frame.columns}>
         <div className={frame.section}>
           <GradeCard {...shared} />

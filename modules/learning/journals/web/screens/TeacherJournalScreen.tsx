@@ -1,5 +1,5 @@
 import { ClassTabs } from '@school/school-classes/web'
-import { Breadcrumbs, Button, ButtonLink, Chip, EmptyState } from '@school/ui'
+import { Button, ButtonLink, Chip, EmptyState, PageHeader } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -30,22 +30,21 @@ export function TeacherJournalScreen({ classId, view }: { classId: number; view:
   const close = () => setDialog(null)
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <Breadcrumbs
-          crumbs={[
-            { title: t.crumb, to: classesAt() },
-            { title: name, to: classAt(classId) },
-            { title: t.journal },
-          ]}
-        />
-        <h1>{t.title(name)}</h1>
+      <PageHeader
+        crumbs={[
+          { title: t.crumb, to: classesAt() },
+          { title: name, to: classAt(classId) },
+          { title: t.journal },
+        ]}
+        title={t.title(name)}
+      >
         <p className={frame.row}>
           <span>{t.facts(schoolName, schoolYear)}</span>
           {!can.write && <Chip size="s">{t.archived}</Chip>}
         </p>
         <ClassTabs classId={classId} current="journal" />
         <Parts journal={journal} view={view} />
-      </header>
+      </PageHeader>
       {pupils.length === 0 ? (
         <EmptyState
           title={t.noPupils}

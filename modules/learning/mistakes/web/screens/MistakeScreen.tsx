@@ -3,15 +3,15 @@ import '@school/ui/prose.css'
 import { AnswerView, useIsGentle } from '@school/task-forms/web'
 import { factsOf } from '@school/texts'
 import {
-  Breadcrumbs,
   Button,
   ButtonLink,
   Card,
   hueOf,
   IconBook2,
   IconPlayerPlay,
-  useYou,
   Link,
+  PageHeader,
+  useYou,
 } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { AskedView } from '@school/results/web'
@@ -41,12 +41,10 @@ export function MistakeScreen({ mistakeId, zone }: MistakeScreenProps) {
   const { title, discipline, place, missedAt, state, step, twin } = mistake
   return (
     <div className={`hue ${frame.page} ${styles.page}`} style={hueOf(discipline?.hue ?? 250)}>
-      <header className={frame.head}>
-        <Breadcrumbs crumbs={[{ title: t.title(isGentle), to: mistakesAt() }, { title }]} />
-        <h1>{title}</h1>
+      <PageHeader crumbs={[{ title: t.title(isGentle), to: mistakesAt() }, { title }]} title={title}>
         <p className={frame.note}>{factsOf(discipline?.title, t.missed(missedAt, now, zone))}</p>
         {state === 'open' && <Steps step={step} of={stepCount} />}
-      </header>
+      </PageHeader>
       <Asked mistake={mistake} />
       {mistake.theory.length > 0 && <TheoryCard mistake={mistake} />}
       {twin ? <TwinSection key={twin.attemptId} mistake={mistake} twin={twin} /> : null}

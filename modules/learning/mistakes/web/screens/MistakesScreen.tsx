@@ -1,6 +1,6 @@
 import { useIsGentle } from '@school/task-forms/web'
 import { link, site } from '@school/routes'
-import { ButtonLink, EmptyState, Pagination, StatNumber, Tabs, useYou } from '@school/ui'
+import { ButtonLink, EmptyState, PageHeader, Pagination, StatNumber, Tabs, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { MistakeCard } from '../../contract/index.ts'
@@ -26,9 +26,7 @@ export function MistakesScreen({ tab, page, zone }: MistakesScreenProps) {
   const shown = { open: counts.open, closed: counts.closed + counts.dismissed }
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <h1>{t.title(isGentle)}</h1>
-        <p className={frame.lead}>{you(t.lead(isGentle))}</p>
+      <PageHeader title={t.title(isGentle)} lead={you(t.lead(isGentle))}>
         {counts.closed > 0 && (
           <div className={frame.figures}>
             <StatNumber value={String(counts.closed)} label={t.closedLabel(counts.closed, isGentle)} />
@@ -43,7 +41,7 @@ export function MistakesScreen({ tab, page, zone }: MistakesScreenProps) {
             current: name === tab,
           }))}
         />
-      </header>
+      </PageHeader>
       {cards.length === 0 && <Nothing tab={tab} />}
       {tab === 'open' ? (
         <Open cards={cards} dueCount={counts.today} now={now} zone={zone} />

@@ -1,6 +1,6 @@
 import { useCall } from '@school/api-client'
 import type { TaskKind } from '@school/tasks/contract'
-import { Breadcrumbs, Faults, SelectInput } from '@school/ui'
+import { Faults, PageHeader, SelectInput } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -34,11 +34,11 @@ export function NewOwnTaskScreen() {
   }
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <Breadcrumbs crumbs={[{ title: t.crumb, to: listAt('ready') }, { title: t.newTitle }]} />
-        <h1>{t.newTitle}</h1>
-        <p className={frame.lead}>{t.newLead}</p>
-      </header>
+      <PageHeader
+        crumbs={[{ title: t.crumb, to: listAt('ready') }, { title: t.newTitle }]}
+        title={t.newTitle}
+        lead={t.newLead}
+      />
       <SelectInput
         label={t.discipline}
         className={styles.discipline}

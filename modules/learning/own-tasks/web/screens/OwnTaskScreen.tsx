@@ -1,5 +1,5 @@
 import { useCall } from '@school/api-client'
-import { Breadcrumbs, Button, Card, Chip, Faults, toast } from '@school/ui'
+import { Button, Card, Chip, Faults, PageHeader, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -57,14 +57,13 @@ function Editor({ task, options, found }: EditorProps) {
   const context = { faults, pictures: source.pictures, isDisabled: !isMine }
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <Breadcrumbs
-          crumbs={[
-            { title: t.crumb, to: listAt(task.author === null ? 'ready' : 'shared') },
-            { title: source.title || t.untitled },
-          ]}
-        />
-        <h1>{source.title || t.untitled}</h1>
+      <PageHeader
+        crumbs={[
+          { title: t.crumb, to: listAt(task.author === null ? 'ready' : 'shared') },
+          { title: source.title || t.untitled },
+        ]}
+        title={source.title || t.untitled}
+      >
         <p className={frame.row}>
           <Chip size="s" tone={task.state === 'ready' ? 'ok' : 'plain'}>
             {t.state[task.state]}
@@ -83,7 +82,7 @@ function Editor({ task, options, found }: EditorProps) {
           </Card>
         )}
         {edited.meanwhile && <SavedTask edited={edited} meanwhile={edited.meanwhile} />}
-      </header>
+      </PageHeader>
       <div className={styles.columns}>
         <FieldsContext value={context}>
           <TaskForm source={source} options={options} onChange={change} />

@@ -11,6 +11,7 @@ import {
   IconPlus,
   IconSearch,
   IconUpload,
+  PageHeader,
   Pagination,
   SelectInput,
   Tabs,
@@ -50,19 +51,18 @@ export function OwnTasksScreen({ tab, filters, page }: OwnTasksScreenProps) {
   )
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <div className={`${frame.row} ${frame.between}`}>
-          <div className={frame.head}>
-            <h1>{t.title}</h1>
-            <p className={frame.lead}>{t.lead}</p>
-          </div>
-          <div className={frame.row}>
+      <PageHeader
+        title={t.title}
+        lead={t.lead}
+        actions={
+          <>
             <Button icon={<IconUpload aria-hidden="true" />} onClick={() => setImporting(true)}>
               {t.import}
             </Button>
             {create}
-          </div>
-        </div>
+          </>
+        }
+      >
         <Tabs
           label={t.tabs}
           tabs={tabs.map((name) => ({
@@ -71,7 +71,7 @@ export function OwnTasksScreen({ tab, filters, page }: OwnTasksScreenProps) {
             current: name === tab,
           }))}
         />
-      </header>
+      </PageHeader>
       <Filters key={JSON.stringify([tab, filters])} tab={tab} filters={filters} options={options} />
       {filters.label !== null && tab !== 'shared' && <LabelSharing title={filters.label} options={options} />}
       {list.rows.length > 0 ? (

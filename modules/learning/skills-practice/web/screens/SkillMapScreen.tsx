@@ -1,5 +1,5 @@
 import { link, site } from '@school/routes'
-import { Accordion, Breadcrumbs, ButtonLink, ChipNav, EmptyState, hueOf, useYou } from '@school/ui'
+import { Accordion, ButtonLink, ChipNav, EmptyState, hueOf, PageHeader, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -64,18 +64,18 @@ export function SkillMapScreen({ userId, subject, grade, children }: SkillMapScr
 function Head({ map: { person } }: { map: SkillMap }) {
   if (person.isMe) {
     return (
-      <header className={frame.head}>
-        <h1>{t.title}</h1>
+      <PageHeader title={t.title}>
         <p className={page.lead}>{t.lead}</p>
-      </header>
+      </PageHeader>
     )
   }
   return (
-    <header className={frame.head}>
-      <Breadcrumbs crumbs={[{ title: t.title, to: mapAt() }, { title: person.name }]} />
-      <h1>{t.titleOf(person.name)}</h1>
+    <PageHeader
+      crumbs={[{ title: t.title, to: mapAt() }, { title: person.name }]}
+      title={t.titleOf(person.name)}
+    >
       <p className={page.lead}>{t.leadOf(person.grade)}</p>
-    </header>
+    </PageHeader>
   )
 }
 

@@ -1,6 +1,5 @@
 import { Listen } from '@school/task-forms/web'
 import {
-  Breadcrumbs,
   Button,
   ButtonLink,
   Card,
@@ -8,9 +7,10 @@ import {
   hueOf,
   IconBook2,
   IconPlayerPlay,
+  Link,
+  PageHeader,
   StatNumber,
   useYou,
-  Link,
 } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -38,22 +38,21 @@ export function SkillScreen({ skillId, userId, zone }: SkillScreenProps) {
   const { discipline, title, summary, section, grade } = skill
   return (
     <div className={`hue ${frame.page}`} style={hueOf(discipline.hue)}>
-      <header className={frame.head}>
-        <Breadcrumbs
-          crumbs={[
-            { title: t.title, to: mapAt(null, userId) },
-            { title: discipline.title, to: mapAt(discipline.key, userId) },
-            { title },
-          ]}
-        />
-        <h1>{title}</h1>
+      <PageHeader
+        crumbs={[
+          { title: t.title, to: mapAt(null, userId) },
+          { title: discipline.title, to: mapAt(discipline.key, userId) },
+          { title },
+        ]}
+        title={title}
+      >
         <p className={page.lead}>{summary}</p>
         <Listen to={summary} />
         <p className={frame.row}>
           <Chip hue={discipline.hue}>{section}</Chip>
           <Chip>{t.grade(grade)}</Chip>
         </p>
-      </header>
+      </PageHeader>
       {skill.underWay && <UnderWayStrip session={skill.underWay} />}
       <Standing skill={skill} isMine={userId === null} />
       <SkillSection title={t.standsOn} skills={skill.prerequisites} userId={userId} />

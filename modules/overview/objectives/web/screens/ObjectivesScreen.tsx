@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Card, EmptyState, IconPlus, Tabs, useYou } from '@school/ui'
+import { Button, ButtonLink, Card, EmptyState, IconPlus, PageHeader, Tabs, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -20,10 +20,12 @@ export function ObjectivesScreen({ tab }: { tab: ObjectiveTab }) {
   const [setting, setSetting] = useState<{ template: ObjectiveTemplate | null } | null>(null)
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <div className={`${frame.row} ${frame.between}`}>
-          <h1>{t.title}</h1>
-          {tab === 'active' && can.add && (
+      <PageHeader
+        title={t.title}
+        lead={you(t.lead)}
+        actions={
+          tab === 'active' &&
+          can.add && (
             <Button
               kind="primary"
               icon={<IconPlus aria-hidden="true" />}
@@ -31,9 +33,9 @@ export function ObjectivesScreen({ tab }: { tab: ObjectiveTab }) {
             >
               {t.add}
             </Button>
-          )}
-        </div>
-        <p className={frame.lead}>{you(t.lead)}</p>
+          )
+        }
+      >
         <Tabs
           label={t.tabs}
           tabs={(['active', 'completed'] as const).map((name) => ({
@@ -43,7 +45,7 @@ export function ObjectivesScreen({ tab }: { tab: ObjectiveTab }) {
             current: name === tab,
           }))}
         />
-      </header>
+      </PageHeader>
       {tab === 'active' ? (
         <>
           {objectives.length === 0 && (

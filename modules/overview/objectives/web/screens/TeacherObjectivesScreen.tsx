@@ -1,4 +1,4 @@
-import { Button, ButtonLink, EmptyState, Tabs } from '@school/ui'
+import { Button, ButtonLink, EmptyState, PageHeader, Tabs } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -18,9 +18,7 @@ export function TeacherObjectivesScreen({ tab }: { tab: ObjectiveTab }) {
   const isNow = tab === 'active'
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <h1>{t.title}</h1>
-        <p className={frame.lead}>{t.lead}</p>
+      <PageHeader title={t.title} lead={t.lead}>
         <Tabs
           label={t.tabs}
           tabs={(['active', 'completed'] as const).map((name) => ({
@@ -29,7 +27,7 @@ export function TeacherObjectivesScreen({ tab }: { tab: ObjectiveTab }) {
             current: name === tab,
           }))}
         />
-      </header>
+      </PageHeader>
       <section aria-labelledby="own" className={frame.section}>
         <h2 id="own">{t.own}</h2>
         {objectives.length === 0 && (

@@ -1,5 +1,5 @@
 import { link, site } from '@school/routes'
-import { ButtonLink, Card, Chip } from '@school/ui'
+import { ButtonLink, Card, Chip, PageHeader } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import styles from '../parenthood.module.css'
 import { t } from '../ru-landing.ts'
@@ -25,9 +25,7 @@ const List = ({ title, lines }: { title: string; lines: readonly string[] }) => 
 /** What a parent gets here; shown to guests too. */
 export const ParentsScreen = ({ isGuest, familyAt }: ParentsScreenProps) => (
   <div className={frame.page}>
-    <header className={frame.head}>
-      <h1>{t.title}</h1>
-      <p className={frame.lead}>{t.lead}</p>
+    <PageHeader title={t.title} lead={t.lead}>
       <div className={frame.row}>
         {isGuest && (
           <>
@@ -45,7 +43,7 @@ export const ParentsScreen = ({ isGuest, familyAt }: ParentsScreenProps) => (
           </ButtonLink>
         )}
       </div>
-    </header>
+    </PageHeader>
     <div className={styles.pair}>
       <Card as="section" className={styles.sample}>
         <h2>{t.cardTitle}</h2>

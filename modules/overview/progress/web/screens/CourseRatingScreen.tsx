@@ -8,8 +8,7 @@ import { courseRatingQuery } from '../queries.ts'
 import { t } from '../ru-rating.ts'
 import styles from './CourseRatingScreen.module.css'
 
-const ratingAt = (course_id: number, page = 1) =>
-  link(site.lms.courseRating, { course_id }, { page: page > 1 ? page : null })
+const ratingAt = (course_id: number, page = 1) => link(site.lms.courseRating, { course_id }, { page })
 const courseAt = (course_id: number) => link(site.lms.course, { course_id })
 
 export function CourseRatingScreen({ courseId, page }: { courseId: number; page: number }) {

@@ -1,6 +1,6 @@
 import { link, site } from '@school/routes'
 import { ClassesDue, RecentMoves } from '@school/school-classes/web'
-import { Button, ButtonLink, EmptyState, IconPlus } from '@school/ui'
+import { Button, ButtonLink, EmptyState, IconPlus, PageHeader } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -26,18 +26,18 @@ export function TeacherClassesScreen() {
   )
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <div className={`${frame.row} ${frame.between}`}>
-          <h1>{t.title}</h1>
-          {classes.length > 0 && (
+      <PageHeader
+        title={t.title}
+        lead={classes.length > 0 && t.lead(schoolYear)}
+        actions={
+          classes.length > 0 && (
             <div className={frame.row}>
               <Button onClick={() => setDialog('year')}>{moving.open}</Button>
               {create}
             </div>
-          )}
-        </div>
-        {classes.length > 0 && <p className={frame.lead}>{t.lead(schoolYear)}</p>}
-      </header>
+          )
+        }
+      />
       {due.length > 0 && <ClassesDue names={due} onMove={() => setDialog('year')} />}
       {classes.length > 0 ? (
         <ul className={`plain-list ${frame.tiles}`}>

@@ -1,4 +1,4 @@
-import { ButtonLink, Card, CardLink, Chip, EmptyState } from '@school/ui'
+import { ButtonLink, Card, CardLink, Chip, EmptyState, PageHeader } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { DashboardClass } from '../../contract/index.ts'
@@ -22,8 +22,7 @@ export function TeacherDashboardScreen({ name }: { name: string }) {
   const { lines, notBegun, classes, serverNow } = data
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <h1>{t.hello(name)}</h1>
+      <PageHeader title={t.hello(name)}>
         <nav aria-label={t.ways} className={frame.row}>
           <ButtonLink kind="primary" to={newHomeworkAt()}>
             {t.assign}
@@ -32,7 +31,7 @@ export function TeacherDashboardScreen({ name }: { name: string }) {
           <ButtonLink to={olympiadsAt()}>{t.olympiad}</ButtonLink>
           <ButtonLink to={teacherStatisticsAt(null)}>{t.report}</ButtonLink>
         </nav>
-      </header>
+      </PageHeader>
       {classes.length === 0 && (
         <EmptyState
           title={t.noClasses}

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState } from '@school/ui'
+import { ButtonLink, EmptyState, PageHeader } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -35,13 +35,12 @@ export function TeacherStatisticsScreen({ shown }: { shown: Shown }) {
     )
   return (
     <div className={`${frame.page} ${styles.paper}`}>
-      <header className={frame.head}>
-        <h1>{t.title}</h1>
+      <PageHeader title={t.title}>
         <p className={`no-print ${frame.lead}`}>{t.lead}</p>
         <StatisticsFilters shown={shown} page={page} />
         <p role="status">{t.facts(ofClass?.name ?? null, subject, page.from, page.to)}</p>
         <p className={styles.onPaper}>{ofClass?.schoolName}</p>
-      </header>
+      </PageHeader>
       {page.pupilsInAll === 0 ? (
         <EmptyState
           title={t.noPupils}

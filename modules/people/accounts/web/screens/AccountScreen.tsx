@@ -1,5 +1,5 @@
 import { gradeLabel } from '@school/texts'
-import { Avatar, Chip, Card, CardLink } from '@school/ui'
+import { Avatar, Card, CardLink, Chip, PageHeader } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -29,9 +29,7 @@ export function AccountScreen({ pages, actions = {}, children }: AccountScreenPr
   const { email, phone, parentPhone, grade } = profile
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <h1>{t.title}</h1>
-      </header>
+      <PageHeader title={t.title} />
       <div className={styles.columns}>
         <Card as="section" aria-label={profile.fullName}>
           <div className={styles.person}>

@@ -1,5 +1,5 @@
 import { useCall } from '@school/api-client'
-import { Avatar, Button, Card, IconSparkles, toast, useYou } from '@school/ui'
+import { Avatar, Button, Card, IconSparkles, PageHeader, toast, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useState } from 'react'
 import {
@@ -40,11 +40,9 @@ export function AvatarScreen({ user, onSaved }: AvatarScreenProps) {
   const choice = { portrait, onChoose: setPortrait }
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <h1>{you(t.title)}</h1>
-        <p className={frame.lead}>{you(user.privacy.publicProfile ? t.lead : t.leadClosed)}</p>
+      <PageHeader title={you(t.title)} lead={you(user.privacy.publicProfile ? t.lead : t.leadClosed)}>
         {user.avatarUrl && <p className={frame.note}>{you(t.underPhoto)}</p>}
-      </header>
+      </PageHeader>
       <div className={styles.desk}>
         <Card as="section" aria-label={t.preview} className={styles.preview}>
           <Avatar name={user.shortName} portrait={portrait} size={160} isNamed />

@@ -1,7 +1,7 @@
 import { askAnew, useCall } from '@school/api-client'
 import { link, site } from '@school/routes'
 import { formatDayAndTime } from '@school/texts'
-import { Breadcrumbs, Button, Card, Chip, Confirmation, toast, useYou } from '@school/ui'
+import { Button, Card, Chip, Confirmation, PageHeader, toast, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -24,11 +24,11 @@ export function DevicesScreen({ user }: { user: User }) {
   const { data: events } = useSuspenseQuery(accountEventsQuery)
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <Breadcrumbs crumbs={[{ title: t.back, to: link(site.user.account) }, { title: t.title }]} />
-        <h1>{t.title}</h1>
-        <p className={frame.lead}>{you(t.lead)}</p>
-      </header>
+      <PageHeader
+        crumbs={[{ title: t.back, to: link(site.user.account) }, { title: t.title }]}
+        title={t.title}
+        lead={you(t.lead)}
+      />
       <Card as="section" className={frame.section} aria-labelledby="own-sessions">
         <h2 id="own-sessions">{t.sessions}</h2>
         <ul className={`plain-list ${styles.rows}`}>

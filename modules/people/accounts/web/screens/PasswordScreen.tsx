@@ -1,6 +1,6 @@
 import { Form, useForm } from '@school/forms'
 import { link, site } from '@school/routes'
-import { Breadcrumbs, Button, Card, PasswordInput, toast, useYou } from '@school/ui'
+import { Button, Card, PageHeader, PasswordInput, toast, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { changePassword, type User } from '../../contract/index.ts'
 import styles from '../account.module.css'
@@ -24,11 +24,11 @@ export function PasswordScreen({ user, onChanged }: PasswordScreenProps) {
   })
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <Breadcrumbs crumbs={[{ title: t.back, to: link(site.user.account) }, { title: t.title }]} />
-        <h1>{t.title}</h1>
-        <p className={frame.lead}>{you(t.lead)}</p>
-      </header>
+      <PageHeader
+        crumbs={[{ title: t.back, to: link(site.user.account) }, { title: t.title }]}
+        title={t.title}
+        lead={you(t.lead)}
+      />
       <Card className={styles.narrow}>
         <Form
           form={form}

@@ -1,5 +1,5 @@
 import { shownPhone } from '@school/accounts/contract'
-import { ButtonLink, Card, useYou } from '@school/ui'
+import { ButtonLink, Card, PageHeader, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { PhoneActions, type PhoneActionsProps } from '../PhoneActions.tsx'
 import { notice as t } from '../ru.ts'
@@ -10,10 +10,10 @@ export function PhoneNoticeScreen({ user, way, homeAt }: PhoneActionsProps & { h
   const { phone, phoneConfirmed } = user
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <h1>{phone === null ? t.noPhone : phoneConfirmed ? t.confirmed : t.unconfirmed}</h1>
-        <p className={frame.lead}>{phoneConfirmed ? t.confirmedText : you(t.text)}</p>
-      </header>
+      <PageHeader
+        title={phone === null ? t.noPhone : phoneConfirmed ? t.confirmed : t.unconfirmed}
+        lead={phoneConfirmed ? t.confirmedText : you(t.text)}
+      />
       <Card as="section" pad="l" aria-label={t.label} className={frame.section}>
         {phone && <p>{shownPhone(phone)}</p>}
         <PhoneActions user={user} way={way} />

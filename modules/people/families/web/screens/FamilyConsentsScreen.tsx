@@ -1,5 +1,15 @@
 import { useCall } from '@school/api-client'
-import { Breadcrumbs, Button, Card, Checkbox, EmptyState, ButtonLink, Table, toast } from '@school/ui'
+import {
+  Breadcrumbs,
+  Button,
+  ButtonLink,
+  Card,
+  Checkbox,
+  EmptyState,
+  PageHeader,
+  Table,
+  toast,
+} from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatDayAndTime } from '@school/texts'
@@ -22,10 +32,7 @@ export function FamilyConsentsScreen({ familyAt }: { familyAt: string }) {
   return (
     <div className={frame.page}>
       <Breadcrumbs crumbs={[{ title: t.back, to: familyAt }, { title: t.title }]} />
-      <header className={frame.head}>
-        <h1>{t.title}</h1>
-        <p className={frame.lead}>{t.lead}</p>
-      </header>
+      <PageHeader title={t.title} lead={t.lead} />
       {family.children.length === 0 && (
         <EmptyState pose="look" title={t.empty} action={<ButtonLink to={familyAt}>{t.back}</ButtonLink>} />
       )}

@@ -1,4 +1,4 @@
-import { Breadcrumbs, Card } from '@school/ui'
+import { Breadcrumbs, Card, PageHeader } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { ByCode } from '../ByCode.tsx'
 import { ByMyCode } from '../ByMyCode.tsx'
@@ -18,10 +18,7 @@ export interface FamilyNewScreenProps {
 export const FamilyNewScreen = ({ familyAt, isFamilyOpen, onTied }: FamilyNewScreenProps) => (
   <div className={frame.page}>
     <Breadcrumbs crumbs={[...(isFamilyOpen ? [{ title: t.back, to: familyAt }] : []), { title: t.title }]} />
-    <header className={frame.head}>
-      <h1>{t.title}</h1>
-      <p className={frame.lead}>{t.lead}</p>
-    </header>
+    <PageHeader title={t.title} lead={t.lead} />
     <div className={styles.ways}>
       <Card as="section" aria-labelledby="by-code" className={styles.way}>
         <h2 id="by-code">{t.byCode}</h2>

@@ -1,5 +1,5 @@
 import { link, site } from '@school/routes'
-import { Avatar, ButtonLink, Card, EmptyState, IconPlus } from '@school/ui'
+import { Avatar, ButtonLink, Card, EmptyState, IconPlus, PageHeader } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -29,10 +29,7 @@ export function FamilyScreen({ reportOf, actionsOf, children }: FamilyScreenProp
   const hasChildren = family.children.length > 0
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <h1>{t.title}</h1>
-        <p className={frame.lead}>{t.lead}</p>
-      </header>
+      <PageHeader title={t.title} lead={t.lead} />
       {!hasChildren && <EmptyState pose="look" title={t.emptyTitle} text={t.emptyText} action={add} />}
       {family.children.map((child) => (
         <Card as="article" key={child.id} pad="l" className={styles.child}>

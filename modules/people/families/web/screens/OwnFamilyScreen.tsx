@@ -1,5 +1,5 @@
 import { useCall } from '@school/api-client'
-import { Button, Card, Confirmation, toast, useYou } from '@school/ui'
+import { Button, Card, Confirmation, PageHeader, toast, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { factsOf } from '@school/texts'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -23,11 +23,9 @@ export function OwnFamilyScreen({ onCode }: OwnFamilyScreenProps) {
   const { data: own } = useSuspenseQuery(ownFamilyQuery)
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <h1>{t.title}</h1>
-        <p className={frame.lead}>{you(t.lead)}</p>
+      <PageHeader title={t.title} lead={you(t.lead)}>
         <p className={styles.note}>{you(t.privacy)}</p>
-      </header>
+      </PageHeader>
       <Parents own={own} />
       {own.dailyMinutes !== null && <p>{you(t.limit(own.dailyMinutes))}</p>}
       <div className={styles.ways}>

@@ -7,6 +7,7 @@ import {
   Card,
   EmptyState,
   ErrorState,
+  PageHeader,
   SkeletonText,
   TextInput,
   toast,
@@ -59,10 +60,7 @@ export function ParentConfirmationScreen(props: ParentConfirmationScreenProps) {
     )
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <h1>{t.parentTitle}</h1>
-        <p className={frame.lead}>{t.parentText}</p>
-      </header>
+      <PageHeader title={t.parentTitle} lead={t.parentText} />
       {found.data && typed !== null ? (
         <Answer {...props} code={typed} child={found.data} onDeclined={() => setDeclined(true)} />
       ) : (

@@ -1,6 +1,16 @@
 import { useCall } from '@school/api-client'
 import { link, site } from '@school/routes'
-import { Button, ButtonLink, Card, EmptyState, ErrorState, SkeletonText, toast, useYou } from '@school/ui'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  SkeletonText,
+  toast,
+  useYou,
+} from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { confirmPupil } from '../../contract/index.ts'
@@ -64,9 +74,7 @@ export function PupilConfirmationScreen({ userId, code, signInAt, onDone }: Pupi
     )
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <h1>{t.pupilTitle}</h1>
-      </header>
+      <PageHeader title={t.pupilTitle} />
       <Card as="section" pad="l" className={styles.child}>
         <p>{you(t.pupilAsk)}</p>
         <p className={styles.foundName}>{data.name}</p>

@@ -1,7 +1,17 @@
 import { fileAddress, useCall } from '@school/api-client'
 import { link, portal } from '@school/routes'
 import { SaveAs } from '@school/tables'
-import { Breadcrumbs, Button, ButtonLink, Card, Chip, ChipNav, Confirmation, toast } from '@school/ui'
+import {
+  Breadcrumbs,
+  Button,
+  ButtonLink,
+  Card,
+  Chip,
+  ChipNav,
+  Confirmation,
+  Pagination,
+  toast,
+} from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -12,7 +22,7 @@ import { NameViews } from '../NameViews.tsx'
 import { OrganizationFigures } from '../OrganizationFigures.tsx'
 import { OrganizationsImport, RecentOrganizations } from '../OrganizationsImport.tsx'
 import { isOfficial } from '../official-title.ts'
-import { OrganizationList } from '../OrganizationList.tsx'
+import { OrganizationTable } from '../OrganizationTable.tsx'
 import { belowQuery, organizationQuery, ownOrganizationQuery } from '../queries.ts'
 import { listed } from '../ru-list.ts'
 import { t } from '../ru.ts'
@@ -186,9 +196,10 @@ function Below({ card, page: number, onAdd }: BelowProps) {
               fileAddress(saveOrganizations, { params: { organizationId: card.id }, query: { format } })
             }
           />
-          <OrganizationList
-            caption={t.below}
-            {...data}
+          <OrganizationTable caption={t.below} rows={data.rows} />
+          <Pagination
+            page={data.page}
+            totalPages={data.totalPages}
             to={(next) => link(page, { organizationId: card.id }, { page: next > 1 ? next : null })}
           />
         </>

@@ -1,7 +1,7 @@
 import { useCall } from '@school/api-client'
 import { link, portal } from '@school/routes'
 import { formatDay } from '@school/texts'
-import { Breadcrumbs, Button, ButtonLink, Card, Chip, StatNumber, toast } from '@school/ui'
+import { Breadcrumbs, Button, ButtonLink, Card, Chip, PageHeader, StatNumber, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -33,13 +33,12 @@ export const ManagedHead = ({
         { title: crumbs.length > 0 ? title : name },
       ]}
     />
-    <header className={frame.head}>
-      <h1>{title}</h1>
+    <PageHeader title={title}>
       <p className={frame.row}>
         <span className={frame.note}>{t.facts(school.title, schoolYear)}</span>
         {archivedAt && <Chip tone="warn">{t.archived}</Chip>}
       </p>
-    </header>
+    </PageHeader>
   </>
 )
 

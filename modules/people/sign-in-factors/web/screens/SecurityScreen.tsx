@@ -1,5 +1,5 @@
 import { link, site } from '@school/routes'
-import { Button, Card, useYou, Link } from '@school/ui'
+import { Button, Card, Link, PageHeader, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -54,10 +54,7 @@ export function SecurityScreen({ owesFactor, ways, onSignInAgain, onFreed }: Sec
   const hasFactor = factors.appSince !== null || factors.passkeys.length > 0
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <h1>{t.title}</h1>
-        <p className={frame.lead}>{you(t.lead)}</p>
-      </header>
+      <PageHeader title={t.title} lead={you(t.lead)} />
       <div className={styles.parts}>
         {owesFactor && (
           <Card as="section" tone="warn" className={frame.section} aria-labelledby="owed">

@@ -1,4 +1,4 @@
-import { ButtonLink, Card, EmptyState, useYou } from '@school/ui'
+import { ButtonLink, Card, EmptyState, PageHeader, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { codeAt } from '../addresses.ts'
@@ -17,10 +17,7 @@ export function InvitationsScreen({ isAgent }: { isAgent: boolean }) {
   const { classes, colleagues, applications, can } = data
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <h1>{t.title}</h1>
-        <p className={frame.lead}>{t.lead}</p>
-      </header>
+      <PageHeader title={t.title} lead={t.lead} />
       {applications.length > 0 && <Applications applications={applications} />}
       {classes.length > 0 && (
         <div className={styles.classes}>

@@ -1,5 +1,5 @@
 import { formatDay } from '@school/texts'
-import { ButtonLink, Card, EmptyState, useYou } from '@school/ui'
+import { ButtonLink, Card, EmptyState, PageHeader, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { codeAt } from '../addresses.ts'
@@ -17,10 +17,7 @@ export function OwnInvitationsScreen() {
     return <EmptyState level={1} pose="look" title={t.none} text={you(t.noneText)} action={enterCode} />
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <h1>{t.title}</h1>
-        <p className={frame.lead}>{you(t.lead)}</p>
-      </header>
+      <PageHeader title={t.title} lead={you(t.lead)} />
       {calls.length > 0 && (
         <section aria-labelledby="calls" className={frame.section}>
           <h2 id="calls">{t.calls}</h2>

@@ -1,4 +1,4 @@
-import { ButtonLink, Card, EmptyState, useYou } from '@school/ui'
+import { ButtonLink, Card, EmptyState, PageHeader, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ownInvitationsQuery } from '../queries.ts'
@@ -14,10 +14,7 @@ export function WaitingScreen({ homeAt }: { homeAt: string }) {
     return <EmptyState level={1} pose="look" title={t.nothingWaits} text={t.nothingWaitsText} action={home} />
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <h1>{t.waitingTitle}</h1>
-        <p className={frame.lead}>{you(t.waitingLead)}</p>
-      </header>
+      <PageHeader title={t.waitingTitle} lead={you(t.waitingLead)} />
       <Card as="section" pad="l">
         <WaitingList applications={applications} />
       </Card>

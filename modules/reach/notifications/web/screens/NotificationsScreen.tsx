@@ -5,6 +5,7 @@ import {
   ChipNav,
   EmptyState,
   IconCheck,
+  PageHeader,
   Pagination,
   Tabs,
   toast,
@@ -35,16 +36,17 @@ export function NotificationsScreen({ shown, zone, isPupil, homeAt }: Notificati
   const { data: counters } = useSuspenseQuery(unreadQuery)
   const { mutate, isPending } = useCall(markRead, { onError: () => toast(t.markFailed, { tone: 'bad' }) })
   const lines = useLineFocus()
-  const { isUnread, kind } = shown
+  const { tab, kind } = shown
+  const isUnread = tab === 'unread'
   const now = new Date(dataUpdatedAt)
   /** Nothing to choose from. */
   const isEmpty = list.rows.length === 0 && kind === null && !isUnread
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <div className={`${frame.row} ${frame.between}`}>
-          <h1>{t.title}</h1>
-          {counters.unread > 0 && (
+      <PageHeader
+        title={t.title}
+        actions={
+          counters.unread > 0 && (
             <Button
               icon={<IconCheck aria-hidden="true" />}
               loading={isPending}
@@ -52,15 +54,16 @@ export function NotificationsScreen({ shown, zone, isPupil, homeAt }: Notificati
             >
               {t.markAll}
             </Button>
-          )}
-        </div>
+          )
+        }
+      >
         <Tabs
           label={t.tabs}
           tabs={[
-            { title: t.all, to: notificationsAt({ isUnread: false, kind, page: 1 }), current: !isUnread },
+            { title: t.all, to: notificationsAt({ kind }), current: !isUnread },
             {
               title: t.unread,
-              to: notificationsAt({ isUnread: true, kind, page: 1 }),
+              to: notificationsAt({ tab: 'unread', kind }),
               count: counters.unread,
               current: isUnread,
             },
@@ -71,13 +74,13 @@ export function NotificationsScreen({ shown, zone, isPupil, homeAt }: Notificati
             isLine
             label={t.kinds}
             choices={[null, ...notificationKinds].map((one) => ({
-              to: notificationsAt({ isUnread, kind: one, page: 1 }),
+              to: notificationsAt({ tab, kind: one }),
               title: one === null ? t.ofAllKinds : t.kind[one],
               isChosen: one === kind,
             }))}
           />
         )}
-      </header>
+      </PageHeader>
       <div ref={lines} tabIndex={-1} className={styles.days}>
         {list.rows.length === 0 ? (
           <Nothing shown={shown} isPupil={isPupil} homeAt={homeAt} />
@@ -107,15 +110,13 @@ export function NotificationsScreen({ shown, zone, isPupil, homeAt }: Notificati
 }
 
 function Nothing({
-  shown: { isUnread, kind },
+  shown: { tab, kind },
   isPupil,
   homeAt,
 }: Pick<NotificationsScreenProps, 'shown' | 'isPupil' | 'homeAt'>) {
-  const toAll = (
-    <ButtonLink to={notificationsAt({ isUnread: false, kind: null, page: 1 })}>{t.toAll}</ButtonLink>
-  )
+  const toAll = <ButtonLink to={notificationsAt({})}>{t.toAll}</ButtonLink>
   if (kind !== null) return <EmptyState pose="look" {...t.noneOfKind} action={toAll} />
-  if (isUnread) return <EmptyState pose="happy" {...t.allRead} action={toAll} />
+  if (tab === 'unread') return <EmptyState pose="happy" {...t.allRead} action={toAll} />
   return (
     <EmptyState
       pose="sleep"

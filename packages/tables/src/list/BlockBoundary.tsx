@@ -4,6 +4,7 @@ import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { Component, type ReactNode, Suspense } from 'react'
 
 interface CatchProps {
+  of: string | undefined
   onReset: () => void
   children: ReactNode
 }
@@ -13,6 +14,10 @@ class Catch extends Component<CatchProps, { error: Error | null }> {
 
   static getDerivedStateFromError(error: Error) {
     return { error }
+  }
+
+  override componentDidUpdate({ of }: CatchProps) {
+    if (of !== this.props.of && this.state.error) this.retry()
   }
 
   private readonly retry = () => {
@@ -28,18 +33,20 @@ class Catch extends Component<CatchProps, { error: Error | null }> {
   }
 }
 
-export interface BlockBoundaryProps {
+interface BlockBoundaryProps {
+  /** What the block shows: after a failure another one is tried at once. */
+  of?: string
   /** The block's own skeleton. */
   fallback: ReactNode
   children: ReactNode
 }
 
 /** A block of a page that loads and fails by itself: the rest of the page lives on. */
-export function BlockBoundary({ fallback, children }: BlockBoundaryProps) {
+export function BlockBoundary({ of, fallback, children }: BlockBoundaryProps) {
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
-        <Catch onReset={reset}>
+        <Catch of={of} onReset={reset}>
           <Suspense fallback={fallback}>{children}</Suspense>
         </Catch>
       )}
