@@ -1,5 +1,10 @@
 import { erased, deletedOnMerge, kept, movedOnMerge, type PersonPart } from '@school/accounts/server'
-import { olympiadDisqualifications, olympiadExperts, olympiadParticipations, olympiadCodeGuesses } from './tables.ts'
+import {
+  olympiadDisqualifications,
+  olympiadExperts,
+  olympiadParticipations,
+  olympiadCodeGuesses,
+} from './tables.ts'
 import { dataExports } from './ru-export.ts'
 
 /** Personal data of this module (decision 065). */

@@ -7,7 +7,16 @@ import { listSavedStatuses } from '@school/works/server'
 import { type Matrix, type MatrixPupil } from '../contract/results.ts'
 import { heatOf, type MatrixWanted, wantedOf } from '../contract/matrix.ts'
 import { isCounted } from '@school/results/contract'
-import { listTasksOf, markIn, percentIn, keyInPlan, isLate, isOver, isSolving, stateOf } from '@school/homeworks/server'
+import {
+  listTasksOf,
+  markIn,
+  percentIn,
+  keyInPlan,
+  isLate,
+  isOver,
+  isSolving,
+  stateOf,
+} from '@school/homeworks/server'
 import { type ManagedRow } from '@school/assigning/server'
 import { webinarStateOf } from '@school/homeworks/contract'
 import { matrixFile } from './matrix-file.ts'
