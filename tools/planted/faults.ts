@@ -98,8 +98,9 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   {
     name: 'the last administrator of an organization',
-    lock: "text: 'select from organizations where id = any($1::int[]) order by id for no key update'",
-    without: "text: 'select from organizations where id = any($1::int[]) order by id'",
+    lock: "name: 'lock_organizations',\n    text: 'select from organizations where id = any($1::int[]) order by id for no key update'",
+    without:
+      "name: 'lock_organizations',\n    text: 'select from organizations where id = any($1::int[]) order by id'",
     story: 'modules/people/organizations/server/users.stories.test.ts',
     test: 'of two administrators who are taken away at once',
   },

@@ -85,9 +85,8 @@ describe('an essay', () => {
   })
 
   race('sent from two tabs at once is one answer', async () => {
-    const statuses = (await together(school, [() => answer(masha), () => answer(masha)])).map(
-      ({ status }) => status,
-    )
+    const send = () => answer(masha)
+    const statuses = (await together(school, [send, send])).map(({ status }) => status)
     expect(statuses.toSorted()).toEqual([200, 422])
     expect(await queueOf(savelich)).toHaveLength(1)
   })
@@ -221,10 +220,8 @@ describe('a review', () => {
   race('by two concurrently is one review', async () => {
     await answer(masha)
     const url = await firstOf(savelich)
-    const replies = await together(school, [
-      () => savelich.put(`${url}/review`, all),
-      () => savelich.put(`${url}/review`, all),
-    ])
+    const review = () => savelich.put(`${url}/review`, all)
+    const replies = await together(school, [review, review])
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
     expect(await xpOf(masha)).toBe(30)
   })

@@ -349,10 +349,8 @@ describe('a consent', () => {
 
   race('given twice is one', async () => {
     await tie(vasilisa, masha)
-    await together(
-      school,
-      [1, 2].map(() => () => vasilisa.put(address(), { is_given: true })),
-    )
+    const give = () => vasilisa.put(address(), { is_given: true })
+    await together(school, [give, give])
     const rows = await school.rows(`select from consents where kind = 'public_name'`)
     expect(rows).toHaveLength(1)
   })
@@ -374,10 +372,8 @@ describe('a consent', () => {
     })
 
     race('given again it is another row, and the earlier one stays with its text', async () => {
-      await together(
-        school,
-        [1, 2].map(() => () => vasilisa.put(photographs(), { is_given: true })),
-      )
+      const give = () => vasilisa.put(photographs(), { is_given: true })
+      await together(school, [give, give])
       expect(await asked()).toMatchObject({ asks_anew: [] })
       const rows = (await vasilisa.get('/api/family/consents')).body as { kind: string }[]
       expect(rows.filter(({ kind }) => kind === 'photographs')).toMatchObject([
