@@ -15,6 +15,7 @@ const unsaved: Record<string, string> = {
   'monitoring.listMonitoredWorkAttempts mayHaveTime': 'whether a button is shown',
   'monitoring.listMonitoredWorkTime target': 'the file has the name of the group or the pupil',
   'olympiads.listMonitoredParticipants mayHaveTime': 'whether a button is shown',
+  'olympiads.listManagedStages discipline': 'a mark of the olympiad, whose title is in the file',
   'organizations.listUsers isMe': 'whether buttons are shown',
   'organizations.listUsers version': 'the version for an edit',
   'schoolClasses.listManagedPupils isGradeSame': 'a mark on the screen; the file has the grade',
@@ -40,7 +41,7 @@ function writersOf(name: string): string {
   // The rows follow the titles of the columns; what is before them reads the list.
   return files
     .filter(isOwn)
-    .flatMap((file) => /\btitles?:[^]*/.exec(readText(file)) ?? [])
+    .flatMap((file) => /\b(?:titles?:|\w+Row = )[^]*/.exec(readText(file)) ?? [])
     .join('\n')
 }
 

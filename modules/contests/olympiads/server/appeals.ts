@@ -1,7 +1,7 @@
 import { type Ctx, refusals } from '@school/kernel/server'
 import { workErrors } from '@school/works/contract'
 import { fileAppeal, readTaskAppeals } from '@school/reviews/server'
-import { findJudgedAttempt, findSolved } from '@school/results/server'
+import { findSolved } from '@school/results/server'
 import { readWorkStats } from '@school/ratings/server'
 import type { ParticipantTask } from '../contract/results.ts'
 import { accessParticipation, accessWork } from './access.ts'

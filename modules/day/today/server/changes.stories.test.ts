@@ -26,14 +26,14 @@ describe('moving to tomorrow', () => {
   })
 
   race('a repeat moves once, and it can be taken back on the same day', async () => {
-    const { key } = await desk.pick()
-    await together(desk.school, [() => desk.change(key, 'moved'), () => desk.change(key, 'moved')])
-    expect((await desk.plan()).aside).toMatchObject([{ key, state: 'moved' }])
-    expect(await desk.keys(saturday)).toEqual([key])
-    await desk.change(key, 'planned')
-    expect(await desk.keys()).toEqual([key])
-    expect(await desk.keys(saturday)).toEqual([])
-    expect((await desk.plan()).rows[0]!.moves).toBe(0)
+    const { key } = await pupil.pick()
+    await together(pupil.school, [() => pupil.change(key, 'moved'), () => pupil.change(key, 'moved')])
+    expect((await pupil.plan()).aside).toMatchObject([{ key, state: 'moved' }])
+    expect(await pupil.keys(saturday)).toEqual([key])
+    await pupil.change(key, 'planned')
+    expect(await pupil.keys()).toEqual([key])
+    expect(await pupil.keys(saturday)).toEqual([])
+    expect((await pupil.plan()).rows[0]!.moves).toBe(0)
   })
 
   test('after the beginning too', async () => {
@@ -107,10 +107,10 @@ describe('«I don’t want it because»', () => {
   })
 
   race('it is not mine: nothing like it until it is taken back; a repeat is one rule', async () => {
-    const { lessons } = await desk.enrol()
+    const { lessons } = await pupil.enrol()
     const key = `lesson:${lessons[0]!.id}`
-    await together(desk.school, [() => desk.refuse(key, 'not_mine'), () => desk.refuse(key, 'not_mine')])
-    const { wishes } = await desk.plan()
+    await together(pupil.school, [() => pupil.refuse(key, 'not_mine'), () => pupil.refuse(key, 'not_mine')])
+    const { wishes } = await pupil.plan()
     expect(wishes).toMatchObject([{ reason: 'not_mine', until: null }])
     await pupil.finishLesson(lessons[0]!.id)
     expect(await later(60)).toEqual([])
@@ -172,7 +172,7 @@ describe('days off', () => {
 
   race('are two a week, be it from two tabs', async () => {
     const replies = await together(
-      desk.school,
+      pupil.school,
       [friday, saturday, '2026-11-22'].map((one) => () => take(one)),
     )
     expect(replies.map(({ status }) => status).toSorted()).toEqual([204, 204, 422])

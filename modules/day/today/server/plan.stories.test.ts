@@ -120,10 +120,10 @@ describe('a day that was begun', () => {
   })
 
   race('is begun once by two tabs', async () => {
-    await desk.enrol()
-    await together(desk.school, [() => desk.begin(), () => desk.begin()])
-    const rows = await desk.school.rows('select from daily_plan_items')
-    expect(rows).toHaveLength((await desk.plan()).rows.length)
+    await pupil.enrol()
+    await together(pupil.school, [() => pupil.begin(), () => pupil.begin()])
+    const rows = await pupil.school.rows('select from daily_plan_items')
+    expect(rows).toHaveLength((await pupil.plan()).rows.length)
   })
 
   test('takes own items, and an exam whose clock runs', async () => {

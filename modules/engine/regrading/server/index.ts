@@ -9,12 +9,7 @@ import { regradingPart } from './person-part.ts'
 export { type HeldTask, listHeldTasks, regradeAll } from './job.ts'
 export { orderRegrading, regradeNext } from './regrade.ts'
 export { seedHeldRegrading } from './seed.ts'
-export {
-  type ForeseenStanding,
-  type ForeseenWork,
-  regradingEffect,
-  type RegradingEffectPart,
-} from './deciding/effects.ts'
+export { type ForeseenWork, regradingEffect, type RegradingEffectPart } from './deciding/effects.ts'
 
 export const regradingRoom: Room = {
   name: 'regrading',

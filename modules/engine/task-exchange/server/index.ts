@@ -1,13 +1,6 @@
-export type {
-  ForeignAnswer,
-  ForeignGap,
-  ForeignMistake,
-  ForeignRead,
-  ForeignTask,
-  GiftTask,
-} from './foreign.ts'
-export { type ImportPlan, planImport } from './plan.ts'
+export type { ForeignAnswer, ForeignGap, ForeignMistake, ForeignTask, GiftTask } from './foreign.ts'
+export { planImport } from './plan.ts'
 export { readForeignApart } from './read-apart.ts'
 export { readForeign } from './read-foreign.ts'
-export { type Exported, exportTasks } from './to-foreign.ts'
+export { exportTasks } from './to-foreign.ts'
 export { writeGift } from './write-gift.ts'

@@ -1,7 +1,7 @@
 import { containsSql, type Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
-import { isWhollyJudgedSql } from '@school/works/server'
+import { isWhollyJudgedSql } from '@school/results/server'
 import type { LibrarySection } from '@school/homeworks/contract'
 import type { LibraryFacets } from '../contract/library.ts'
 import type { LibraryFilters } from '../contract/library-endpoints.ts'

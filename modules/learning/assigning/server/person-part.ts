@@ -4,5 +4,5 @@ import { homeworkSetFavourites, homeworkTemplates } from './tables.ts'
 /** Personal data stored by this module (decision 065). */
 export const assigningPart: PersonPart = {
   room: 'assigning',
-  fates: [erased(homeworkSetFavourites, 'user_id'), erased(homeworkTemplates, 'author_id')],
+  deletions: [erased(homeworkSetFavourites, 'user_id'), erased(homeworkTemplates, 'author_id')],
 }

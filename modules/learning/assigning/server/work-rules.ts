@@ -1,4 +1,4 @@
-import { rulesOf } from '@school/works/server'
+import { rulesOf } from '@school/work-rules/server'
 import type { HomeworkBody } from '../contract/managed.ts'
 
 export const rulesBy = ({ opensAt, hardDeadlineAt, tries, solution, webinar }: HomeworkBody) =>

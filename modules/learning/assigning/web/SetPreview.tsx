@@ -1,4 +1,4 @@
-import { QuestionForm } from '@school/tasks/web'
+import { QuestionForm } from '@school/task-forms/web'
 import { Accordion, Button, Dialog, ErrorState, Skeletons, SkeletonText } from '@school/ui'
 import { useQuery } from '@tanstack/react-query'
 import frame from '@school/ui/frame.module.css'

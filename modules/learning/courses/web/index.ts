@@ -6,6 +6,7 @@ export {
   lessonTasksQuery,
   lessonTaskQuery,
   pupilQuestionsQuery,
+  waitingQuestionsQuery,
   lessonOpinionsQuery,
   taskPreviewQuery,
 } from './queries.ts'

@@ -1,12 +1,6 @@
 import { isAsSeen } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
-import {
-  giveWaitingBack,
-  grantTime,
-  reopenAttempt,
-  tellTimeGranted,
-  type TimeGrant,
-} from '@school/works/server'
+import { extraTime, reopenAttempt, reviewRecord } from '@school/works/server'
 import { notify, type Told } from '@school/notifications/server'
 import { link, site } from '@school/routes'
 import { accessSettled, lockManaged, type ManagedRow, listAllSets } from '@school/assigning/server'
@@ -22,7 +16,7 @@ const dayS = 86_400
 
 type Target = Pick<z.output<typeof ExtensionBody>, 'target' | 'targetId' | 'userIds'>
 
-type Grant = Pick<TimeGrant, 'target' | 'targetId'> & { userIds: number[] | null }
+type Grant = Pick<extraTime.TimeGrant, 'target' | 'targetId'> & { userIds: number[] | null }
 
 /** Recipients of the time in the form of the engine; empty for a class without own pupils here. @throws pupil_not_yours */
 function grantsFor(pupils: readonly PupilRow[], { target, targetId, userIds }: Target): Grant[] {
@@ -61,11 +55,11 @@ export async function extendDeadline(
       grantedBy: ctx.viewer.id,
     }
     const grants = grantsFor(await listPupils(ctx.sql, set.homeworkId, ctx.viewer.id), whom)
-    for (const grant of grants) await grantTime(ctx, { ...time, ...grant }, ctx.now)
+    for (const grant of grants) await extraTime.grant(ctx, { ...time, ...grant }, ctx.now)
     given.push(...grants)
   }
   if (given.length === 0) throw refuse('class_not_yours')
-  tellTimeGranted(ctx, given)
+  extraTime.log(ctx, given)
   return homework
 }
 
@@ -142,7 +136,7 @@ export async function returnCopies(
   for (const { userId, schoolClassId } of able) {
     const whose = { workId: homework.workId, userId, classIds: [schoolClassId] }
     if (!(await reopenAttempt(ctx, whose, 1))) throw refuse('homework_not_submitted')
-    await giveWaitingBack(ctx, whose, comment)
+    await reviewRecord.giveWaitingBack(ctx, whose, comment)
     await putCopy(ctx, homework.id, userId, { mark: null, comment: comment || null, returnedAt: ctx.now })
   }
   await tellPupils(ctx, homework, able, {

@@ -1,7 +1,7 @@
 import { listedName } from '@school/accounts/server'
 import { handle, refusals } from '@school/kernel/server'
 import { workErrors } from '@school/works/contract'
-import { findLastAttempt, findSolved } from '@school/works/server'
+import { findLastAttempt, findSolved } from '@school/results/server'
 import { accessManaged, accessSettled } from '@school/assigning/server'
 import { refuse, accessPupil } from './access.ts'
 import { readAnalysis } from './analysis.ts'

@@ -1,7 +1,7 @@
 import { isCheckedByPerson } from '@school/tasks/contract'
 import { AnswerView, Html } from '@school/task-forms/web'
 import { Accordion, Button, Card, Chip, StatNumber } from '@school/ui'
-import { AskedView } from '@school/works/web'
+import { AskedView } from '@school/results/web'
 import { useId } from 'react'
 import frame from '@school/ui/frame.module.css'
 import {

@@ -1,6 +1,6 @@
 import { factsOf } from '@school/texts'
 import { Avatar, CheckMark, classNames } from '@school/ui'
-import { TaskStatusChip } from '@school/tasks/web'
+import { TaskStatusChip } from '@school/task-forms/web'
 import grid from '@school/tables/grid.module.css'
 import { needOf } from '../contract/matrix.ts'
 import type { MatrixCell, MatrixPupil, MatrixTask } from '../contract/results.ts'

@@ -1,6 +1,6 @@
-import { SolutionView, TaskStatusChip } from '@school/tasks/web'
+import { SolutionView, TaskStatusChip } from '@school/task-forms/web'
 import { Accordion, Button, Dialog, ErrorState, Skeletons, SkeletonText } from '@school/ui'
-import { AskedView, TriesView } from '@school/works/web'
+import { AskedView, TriesView } from '@school/results/web'
 import { useQuery } from '@tanstack/react-query'
 import frame from '@school/ui/frame.module.css'
 import '@school/ui/math.css'

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Unit } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
-import { closeAttempts, putWork, removeWork, type WorkRules } from '@school/works/server'
+import { closeAttempts, putWork, removeWork } from '@school/works/server'
+import { type WorkRules } from '@school/work-rules/server'
 import { eq, sql } from 'drizzle-orm'
 import { homeworks } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '@school/kernel/server'
-import { reviewRecord, extraTime, reopenAttempt } from '@school/works/server'
+import { reopenAttempt } from '@school/works/server'
 import { sql } from 'drizzle-orm'
 import { refuse } from './access.ts'
 import type { CopyRow } from './copy-queries.ts'

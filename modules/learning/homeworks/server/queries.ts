@@ -1,6 +1,4 @@
 import { type Sql } from '@school/db'
-import { isWhollyJudgedSql } from '@school/results/server'
-import { type WorkRules } from '@school/work-rules/server'
 import { type TaskKind } from '@school/tasks/contract'
 
 export interface TaskOfWork {

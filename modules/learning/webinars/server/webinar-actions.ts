@@ -1,12 +1,6 @@
 import type { Ctx } from '@school/kernel/server'
-import {
-  prolongWork,
-  restateWork,
-  rulesOf,
-  type Judging,
-  turnWork,
-  type WorkRules,
-} from '@school/works/server'
+import { prolongWork, restateWork, turnWork } from '@school/works/server'
+import { rulesOf, type Judging, type WorkRules } from '@school/work-rules/server'
 import { laterBy } from '@school/homeworks/contract'
 import { listTasksOf, noteWebinar } from '@school/homeworks/server'
 import type { ManagedRow } from '@school/assigning/server'

@@ -1,6 +1,6 @@
 import { hashPassword } from '@school/accounts/server'
 import { openTestSchool, type Person, type TestSchool, race, together } from '@school/server/testing'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import { mailOf, told, tokenOf } from './testing/mailbox.ts'
 
 let school: TestSchool

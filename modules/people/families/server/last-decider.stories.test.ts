@@ -1,5 +1,5 @@
 import { openTestSchool, type Person, type TestSchool, race, together } from '@school/server/testing'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 
 let school: TestSchool
 let vasilisa: Person

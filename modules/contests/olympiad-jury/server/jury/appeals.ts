@@ -1,6 +1,6 @@
 import type { Ctx } from '@school/kernel/server'
 import { accessAppealedAnswer, listAppealCards } from '@school/reviews/server'
-import { findJudgedAttempt, findSolved } from '@school/works/server'
+import { findJudgedAttempt, findSolved } from '@school/results/server'
 import { findStageOfWork } from '@school/olympiads/server'
 import { accessJury } from '../jury-access.ts'
 

@@ -1,4 +1,4 @@
-import { Html } from '@school/tasks/web'
+import { Html } from '@school/task-forms/web'
 import { link, site } from '@school/routes'
 import { nonBreaking } from '@school/texts'
 import {
