@@ -5,4 +5,14 @@ export { calledApart } from './called-apart.ts'
 export { degreeOf, stageWords, t as olympiadWords } from './ru.ts'
 export { shownGrade, shownStage } from './shown.ts'
 export { readSolutionsPage } from './solutions-page.ts'
-export * from './queries.ts'
+export {
+  olympiadAttemptQuery,
+  olympiadQuery,
+  olympiadsQuery,
+  ownPlaceQuery,
+  participantsQuery,
+  samplesQuery,
+  stageRegionsQuery,
+  stageSchoolsQuery,
+  stageStatsQuery,
+} from './queries.ts'

@@ -1,18 +1,7 @@
 export { check, checkTry, hideKey } from './checking/check.ts'
 export { sameAnswerKey } from './checking/same-answer.ts'
-export { isVerdict, type CheckResult, type NotAnAnswer } from './checking/result.ts'
-export {
-  type Fault,
-  parseTask,
-  proofProblems,
-  type ReadTask,
-  readTask,
-  variantFaults,
-  type WrittenFields,
-  writtenAnswer,
-  type ParsedTask,
-  type TaskContent,
-} from './content/index.ts'
+export { isVerdict } from './checking/result.ts'
+export { type Fault, type ReadTask, readTask, variantFaults, type TaskContent } from './content/index.ts'
 export { type PlacedTask, readTasks } from './content/read-tasks.ts'
 export { taskText, type TaskText, variantOf } from './library.ts'
 export {
@@ -21,12 +10,11 @@ export {
   retireTasks,
   rewriteTask,
   type KeyedTask,
-  type LoadedTasks,
   type WrittenTask,
   writtenTask,
 } from './load.ts'
 export { findTask, listTasks, type FoundTask } from './queries.ts'
-export { statusAfter, successPercent, xpFor, type Earned, type Standing } from './rules.ts'
+export { statusAfter, successPercent, xpFor } from './rules.ts'
 export type { Rubric, RubricForPerson } from './rubric.ts'
 export { keptResponse, personalTask, type PersonalTask } from './personal.ts'
 export { generator } from './shuffle.ts'
@@ -36,7 +24,6 @@ export {
   type Recipe,
   shownVariant,
   variantCount,
-  variantProblems,
   variantProblemsOf,
   writtenValues,
 } from './variants/index.ts'

@@ -1,5 +1,5 @@
 export { FinishButton } from './FinishButton.tsx'
-export { forgetTasks, withTask } from './cached-attempt.ts'
+export { forgetTasks } from './cached-attempt.ts'
 export { serverClock } from './clock.ts'
 export { NoAttempt } from './NoAttempt.tsx'
 export { PracticeTask } from './PracticeTask.tsx'
