@@ -1,5 +1,4 @@
 import { page } from '../page.ts'
-import { oneOf, pageNumber, typedWords, wholeNumber, withSearch, wordKey } from '../search.ts'
 
 /** «Обучение»: everything that is learned, solved and taught. */
 
@@ -13,18 +12,11 @@ export const catalogMiniGroups = page('/catalog/mini_groups', 'anyone', 'Мин�
 export const catalogOlympiads = page('/catalog/olympiads', 'anyone', 'Олимпиады')
 export const catalogProductPacks = page('/catalog/product_packs', 'anyone', 'Пакеты занятий')
 export const catalogTeacher = page('/catalog/teacher', 'anyone', 'Учителям')
-export const catalogTrainings = withSearch(
-  { grade: wholeNumber(11) },
-  page('/catalog/trainings', 'anyone', 'Тренировки'),
-)
+export const catalogTrainings = page('/catalog/trainings', 'anyone', 'Тренировки')
 export const productPack = page('/product_packs/:product_pack_id', 'anyone', 'Пакет занятий')
 
 // Courses and lessons
 export const course = page('/courses/:course_id', 'anyone', 'Курс')
-export const courseRating = withSearch(
-  { page: pageNumber() },
-  page('/courses/:course_id/rating', 'user', 'Рейтинг курса'),
-)
 export const lesson = page('/courses/:course_id/lessons/:lesson_id', 'user', 'Урок')
 export const lessonSurvival = page(
   '/courses/:course_id/lessons/:lesson_id/survival',
@@ -64,41 +56,11 @@ export const homeworkLibrary = page('/homeworks/library/:section', 'user', 'Би
 export const webinarHomework = page('/webinars/:webinar_id/homework', 'pupil', 'Задание к вебинару')
 /** Former addresses of assignments: both lead to `user.teacherAssignments`. */
 export const teacherHomeworks = page('/teacher/homeworks', 'agent', 'Задания учеников')
-export const teacherLessonQuestions = withSearch(
-  { tab: oneOf(['waiting', 'answered'], 'waiting'), page: pageNumber() },
-  page('/teacher/lesson_questions', 'agent', 'Вопросы по урокам'),
-)
 export const teacherLessonOpinions = page('/teacher/lesson_opinions', 'agent', 'Как понимают уроки')
 export const teacherTaskReports = page('/teacher/task_reports', 'agent', 'Сообщения об ошибках')
-/** Filters of the queue of answers, and how it is grouped. */
-// @__NO_SIDE_EFFECTS__
-const queueParts = () => ({
-  homework: wholeNumber(),
-  work: wholeNumber(),
-  task: wholeNumber(),
-  class: wholeNumber(),
-  school: wholeNumber(),
-  by: oneOf(['task', 'pupil']),
-})
-export const teacherChecking = withSearch(
-  { ...queueParts(), tab: oneOf(['waiting', 'done'], 'waiting'), page: pageNumber() },
-  page('/teacher/checking', 'agent', 'Проверка ответов'),
-)
-export const teacherReview = withSearch(
-  { ...queueParts(), checked: wholeNumber() },
-  page('/teacher/checking/:review_id', 'agent', 'Проверка ответа'),
-)
 export const teacherWorks = page('/teacher/works', 'agent', 'Ход работ')
 export const teacherWork = page('/teacher/works/:work_id', 'agent', 'Ход работы')
-export const teacherCoaches = withSearch(
-  { state: oneOf(['on_check', 'returned', 'approved', 'draft'], 'on_check'), page: pageNumber() },
-  page('/teacher/coaches', 'agent', 'Репетиторы: проверка данных'),
-)
 export const teacherCoach = page('/teacher/coaches/:coach_id', 'agent', 'Данные репетитора на проверке')
-export const teacherRegradings = withSearch(
-  { page: pageNumber() },
-  page('/teacher/regradings', 'agent', 'Перепроверки'),
-)
 export const teacherHomework = page('/teacher/homeworks/:homework_id', 'agent', 'Проверка задания')
 
 // Trainings
@@ -144,10 +106,6 @@ export const teacherOlympiadNewStage = page(
 )
 
 // Exam rehearsals, attestation and skills
-export const examRehearsals = withSearch(
-  { exam: oneOf(['oge', 'ege']), discipline: wordKey() },
-  page('/exam_rehearsals', 'anyone', 'Пробные экзамены'),
-)
 export const examRehearsal = page('/exam_rehearsals/:exam_rehearsal_id', 'anyone', 'Пробный экзамен')
 export const examRehearsalTasks = page(
   '/exam_rehearsals/:exam_rehearsal_id/tasks/:task_id?',
@@ -205,7 +163,6 @@ export const coachByRequest = page('/coach/by-request', 'anyone', 'Репети�
 export const vipCoach = page('/vip-coach', 'anyone', 'Премиум-репетиторы')
 
 // People and invitations
-export const people = withSearch({ q: typedWords(80), page: pageNumber() }, page('/users', 'anyone', 'Люди'))
 export const profile = page('/users/:user_id', 'anyone', 'Достижения')
 export const certificate = page('/users/:user_id/certificates/:certificate_id', 'anyone', 'Сертификат')
 export const certificateCheck = page('/certificates', 'anyone', 'Проверка сертификата')
@@ -226,3 +183,13 @@ export const about = page('/about', 'anyone', 'О школе')
 export const contacts = page('/contacts', 'anyone', 'Контакты')
 export const license = page('/license', 'anyone', 'Лицензия')
 export const webinarFaq = page('/webinar-faq', 'anyone', 'Вебинары: вопросы и ответы')
+export {
+  courseRating,
+  teacherLessonQuestions,
+  teacherChecking,
+  teacherReview,
+  teacherCoaches,
+  teacherRegradings,
+  examRehearsals,
+  people,
+} from './lms-lists.ts'

@@ -1,5 +1,4 @@
 import { page } from '../page.ts'
-import { oneOf, pageNumber, withSearch } from '../search.ts'
 
 /** «Кабинет»: account, pupil's dashboard, family and teacher's dashboard. */
 
@@ -20,29 +19,8 @@ export const accountSubscriptions = page('/account/subscriptions', 'user', 'По
 export const dashboard = page('/dashboard', 'pupil', 'Программы обучения')
 export const calendar = page('/dashboard/calendar', 'user', 'Календарь')
 export const dailyPlan = page('/dashboard/daily-plan', 'pupil', 'План на сегодня')
-export const notifications = withSearch(
-  {
-    tab: oneOf(['all', 'unread'], 'all'),
-    kind: oneOf([
-      'homework',
-      'reminder',
-      'answer',
-      'class_message',
-      'olympiad',
-      'invitation',
-      'objective',
-      'account',
-    ]),
-    page: pageNumber(),
-  },
-  page('/dashboard/notifications', 'user', 'Уведомления'),
-)
 export const progress = page('/dashboard/progress', 'pupil', 'Успеваемость')
 export const attestationProgress = page('/dashboard/progress/attestation', 'pupil', 'Аттестационные оценки')
-export const mistakes = withSearch(
-  { state: oneOf(['open', 'closed'], 'open'), page: pageNumber() },
-  page('/dashboard/mistakes', 'pupil', 'Путь ошибки'),
-)
 export const mistake = page('/dashboard/mistakes/:mistake_id', 'pupil', 'Задача из пути ошибки')
 export const courseProgress = page('/dashboard/progress/courses/:id', 'pupil', 'Успеваемость по курсу')
 export const coachCourseProgress = page(
@@ -61,10 +39,6 @@ export const externshipSchedule = page(
   '/dashboard/externship/:contract_id/schedule',
   'pupil',
   'Смена расписания',
-)
-export const objectives = withSearch(
-  { state: oneOf(['active', 'completed'], 'active') },
-  page('/dashboard/objectives', 'pupil', 'Мои цели'),
 )
 export const promos = page('/dashboard/promos', 'pupil', 'Рекомендации и скидки')
 export const socialization = page('/dashboard/socialization', 'pupil', 'Найти друзей')
@@ -163,8 +137,5 @@ export const methodicalMaterials = page(
   'agent',
   'Методические материалы',
 )
-export const teacherObjectives = withSearch(
-  { state: oneOf(['active', 'completed'], 'active') },
-  page('/teacher-dashboard/objectives', 'agent', 'Цели учителя'),
-)
 export const teacherStatistics = page('/teacher-dashboard/statistics', 'agent', 'Статистика')
+export { notifications, mistakes, objectives, teacherObjectives } from './user-lists.ts'
