@@ -20,10 +20,10 @@ const ofSomePages = new RegExp(
     'captcha/src/|api-client/src/(send|browser|error-of|use-call|use-growing)|kernel/src/contract/wire',
     '@tanstack/.*/(useMutation|mutationObserver|useQueries|queriesObserver)',
     'ui/src/(charts|forms|ru-rare|use-drag|controls/(IconButton|FileButton)|figures/StatNumber)|ui/src/states/(StateCard|[Oo]ffline)',
-    'ui/src/layout/(AskedCard|SharedLink|Accordion|Breadcrumbs|Tabs|Table|Pagination)',
+    'ui/src/layout/(AskedCard|PageHeader|SharedLink|Accordion|Breadcrumbs|Tabs|Table|Pagination)',
     'ui/src/overlays/(Toasts|Confirmation|Dialog|DialogWindow|Menu|MenuList|Ways|TipWindow|RussianAria)\\.|ui/src/office/',
     '(stat-number|menu|ways|accordion|tabs|icon-button|input|field|table|pagination|state-card|breadcrumbs|contents)\\.module',
-    'routes/src/site/content-page|(app|pages)/((content|attempt-task|after-sign-in|plan-date|family-at)\\.ts|child/)|texts/src/(dates|durations|days|clock|cut|normalise|alphabets|latin-code|order)',
+    'routes/src/(site/(content-page|\\w+-lists)|search-parsers|page-number)|(app|pages)/((content|attempt-task|after-sign-in|plan-date|family-at)\\.ts|child/)|texts/src/(dates|durations|days|clock|cut|normalise|alphabets|latin-code|order)',
     'modules/\\w+/(?!(accounts|menu|catalog)/)[\\w-]+/contract|modules/\\w+/[\\w-]+/web/',
   ].join('|'),
 )

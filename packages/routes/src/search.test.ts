@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { link, page, searchOf, withSearch } from './index.ts'
-import { oneOf, pageNumber, typedWords, wholeNumber, wordKey } from './search.ts'
+import { oneOf, pageNumber, typedWords, wholeNumber, wordKey } from './search-parsers.ts'
 
 const people = withSearch(
   {

@@ -1,5 +1,6 @@
 import { ofFeature, page } from '../page.ts'
-import { pageNumber, typedWords, withSearch } from '../search.ts'
+import { pageNumber, typedWords } from '../search-parsers.ts'
+import { withSearch } from '../search.ts'
 
 /** Organizations, classes, courses of a project and reports. */
 export const organizations = ofFeature(

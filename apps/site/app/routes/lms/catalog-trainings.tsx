@@ -1,20 +1,24 @@
 import { CatalogTabs } from '@school/catalog/web'
-import { searchOf, site } from '@school/routes'
+import { site } from '@school/routes'
 import { TrainingsCatalogScreen } from '@school/trainings/screens/TrainingsCatalogScreen'
 import { trainingsQuery } from '@school/trainings/web'
-import { browserLoader, type PageQueries, serverLoader, titleOf, useSearch } from '@school/pages'
+import { useSearchParams } from 'react-router'
+import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
 
 const page = site.lms.catalogTrainings
 
-const queries: PageQueries = ({ url }) => [
-  trainingsQuery(),
-  trainingsQuery(searchOf(page, url.searchParams).grade),
-]
+/** Anything that is not a grade shows all of them. */
+const gradeIn = (search: URLSearchParams): number | null => {
+  const grade = Number(search.get('grade'))
+  return Number.isInteger(grade) && grade >= 1 && grade <= 11 ? grade : null
+}
+const queries: PageQueries = ({ url }) => [trainingsQuery(), trainingsQuery(gradeIn(url.searchParams))]
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
 export const meta = titleOf(page)
 
 export default function CatalogTrainingsPage() {
-  return <TrainingsCatalogScreen grade={useSearch(page).grade} tabs={<CatalogTabs />} />
+  const [search] = useSearchParams()
+  return <TrainingsCatalogScreen grade={gradeIn(search)} tabs={<CatalogTabs />} />
 }
