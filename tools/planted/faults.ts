@@ -58,7 +58,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     name: 'a decision about an appeal',
     lock: 'where p.id = $2 for no key update of a, p`',
     without: 'where p.id = $2`',
-    story: 'modules/contests/olympiads/server/appeals.stories.test.ts',
+    story: 'modules/contests/olympiad-jury/server/appeals.stories.test.ts',
     test: 'decides once, also when two members decide concurrently',
   },
   {
@@ -109,7 +109,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     lock: 'from attempts where work_id = $1 and ${isRankedSql(null)}`,\n    values: [workId, points],',
     without:
       'from attempts where work_id = $1 and number = 1 and judged_at is not null`,\n    values: [workId, points],',
-    story: 'modules/contests/olympiads/server/monitoring/disqualifying.stories.test.ts',
+    story: 'modules/contests/olympiad-conduct/server/monitoring/disqualifying.stories.test.ts',
     test: 'does not count in the place of somebody out of the contest',
   },
 ]

@@ -27,7 +27,10 @@ const modules = path.join(import.meta.dirname, '../../../modules')
 
 /** The visits of all modules that have them. */
 export async function listVisits(): Promise<RoomVisits[]> {
-  const files = globSync('*/*/server/testing/visits.ts', { cwd: modules }).toSorted()
+  const moduleOf = (file: string): string => file.split('/')[1]!
+  const files = globSync('*/*/server/testing/visits.ts', { cwd: modules }).toSorted((a, b) =>
+    moduleOf(a) < moduleOf(b) ? -1 : 1,
+  )
   return Promise.all(
     files.map(async (file) => {
       const { visits } = (await import(pathToFileURL(path.join(modules, file)).href)) as {

@@ -333,7 +333,8 @@ describe('a class that was made by mistake', () => {
   })
 
   race('is renamed by one of two at once: the other sees the new name', async () => {
-    const renaming = (letter: string) => () => rename(ivan, '8А', 8, letter)
+    const { version } = await cardOf('8А')
+    const renaming = (letter: string) => () => rename(ivan, '8А', 8, letter, version)
     const replies = await together(school, [renaming('В'), renaming('Г')])
     expect(replies.map((reply) => codeOf(reply)).toSorted()).toEqual(['changed_meanwhile', undefined])
   })
