@@ -53,12 +53,12 @@ afterAll(async () => {
   await school[Symbol.asyncDispose]()
 })
 
-test('the recipe contains the module that is tested here, of 150 lines at most', () => {
+test('the recipe contains the module that is tested here, of 155 lines at most', () => {
   const written = repositoryFiles('laws/riddles')
   expect([...told.keys()].toSorted()).toEqual(written.map((file) => file.replace('laws/', '')).toSorted())
   for (const [file, text] of told) expect(text, file).toBe(readText(`laws/${file}`))
   const lines = [...told.values()].reduce((sum, text) => sum + text.trimEnd().split('\n').length, 0)
-  expect(lines).toBeLessThanOrEqual(150)
+  expect(lines).toBeLessThanOrEqual(155)
 })
 
 test('its content is loaded into a school without it, its history is seeded', async () => {
