@@ -33,7 +33,7 @@ export function Effects({ regradingId, title, children }: EffectsProps) {
   return (
     <div className={styles.effects}>
       <h3>{title}</h3>
-      <p>{answersChanged === 0 ? t.nobody : t.summary(data)}</p>
+      <p>{answersChanged === 0 ? t.empty : t.summary(data)}</p>
       {people.some(({ name }) => name === null) && <p className={frame.note}>{t.hidden}</p>}
       <div className={frame.row}>{children}</div>
       {people.length > 0 && (

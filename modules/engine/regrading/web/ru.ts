@@ -42,7 +42,7 @@ export const t = {
   show: 'Кого это изменит',
   effects: 'Что изменится',
   effectsOfUndo: 'Что изменит отмена',
-  nobody: 'Ни один вердикт не изменится.',
+  empty: 'Ни один вердикт не изменится.',
   summary: ({ answersChanged, attemptsChanged, peopleTotal, awardsChanged }: RegradingEffects) =>
     [
       `${plural(answersChanged, 'Изменится', 'Изменятся', 'Изменятся')} ${answers(answersChanged)} в ${count(attemptsChanged, 'работе', 'работах', 'работах')}.`,

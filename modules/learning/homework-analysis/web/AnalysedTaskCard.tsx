@@ -26,7 +26,7 @@ export function AnalysedTaskCard({ task, onPupil }: AnalysedTaskCardProps) {
   return (
     <Card as="article" pad="l" aria-labelledby={titleId} className={frame.section}>
       <h3 id={titleId}>{t.heading(task.places, task.title)}</h3>
-      {task.answered === 0 ? <p className={frame.note}>{t.nobody}</p> : <Figures task={task} />}
+      {task.answered === 0 ? <p className={frame.note}>{t.noAnswers}</p> : <Figures task={task} />}
       {isByPerson ? (
         <p className={frame.note}>{t.byPerson}</p>
       ) : (

@@ -113,9 +113,9 @@ test('without a connection it waits on the device, also through a page reload', 
   expect(kept?.unsent).toMatchObject([{ userId: 7 }, { userId: 8 }])
 
   server.failure = null
-  const anew = makeEditor()
-  anew.open()
-  expect(anew.cell('1:7')?.mark).toBe('5')
+  const reopened = makeEditor()
+  reopened.open()
+  expect(reopened.cell('1:7')?.mark).toBe('5')
   await settled()
   expect([...server.cells.values()].map((cell) => cell.mark)).toEqual(['5', '4'])
   expect(kept).toBeNull()

@@ -15,7 +15,7 @@ export async function listUntold(
     name: 'list_untold_attempts',
     text: `select a.id from attempts a join works w on w.id = a.work_id
       where a.id = any($1::int[]) and w.rules ->> 'mode' = 'exam'
-        and not exists (select from (${disclosedAttemptsSql(ctx)}) told where told.attempt_id = a.id)`,
+        and not exists (select from (${disclosedAttemptsSql(ctx)}) d where d.attempt_id = a.id)`,
     values: [attemptIds],
   })
   return rows.map(({ id }) => id)

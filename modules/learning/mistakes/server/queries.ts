@@ -7,7 +7,7 @@ import { disclosedAttemptsSql } from './disclosed.ts'
 
 /** SQL condition: the pupil may read the card now. @param card its alias in the query */
 const isShownSql = (ctx: WithPolicies, card: string): string => `(not ${card}.is_saved
-    or exists (select from (${disclosedAttemptsSql(ctx)}) told where told.attempt_id = ${card}.attempt_id))`
+    or exists (select from (${disclosedAttemptsSql(ctx)}) d where d.attempt_id = ${card}.attempt_id))`
 
 export interface CardRow extends Pick<Mistake, 'id' | 'title' | 'state' | 'step' | 'dismissal' | 'closedBy'> {
   userId: number

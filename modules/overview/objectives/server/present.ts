@@ -69,7 +69,7 @@ export function present(standing: Standing, viewerId: number, active: number): O
   const { userId, disciplineId, disciplineKey, disciplineTitle, disciplineHue, skillId, skillTitle } = row
   const isOwn = viewerId === userId
   const mine = row.supports.find(({ parentId }) => parentId === viewerId)
-  const nobody = { accept: false, decline: false, claim: false, move: false, archive: false }
+  const nothingAllowed = { accept: false, decline: false, claim: false, move: false, archive: false }
   const asParent = parentCan(
     { state },
     mine && { thankedAt: mine.thankedAt === null ? null : new Date(mine.thankedAt) },
@@ -118,7 +118,7 @@ export function present(standing: Standing, viewerId: number, active: number): O
           thank: false,
           withdraw: false,
         }
-      : { ...nobody, ...asParent },
+      : { ...nothingAllowed, ...asParent },
   }
 }
 

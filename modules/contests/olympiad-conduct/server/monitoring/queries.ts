@@ -32,7 +32,7 @@ export const officialSql = `olympiad_participations p
 /** SQL: last recorded request, `h`. */
 export const presenceSql = 'left join attempt_presence h on h.work_id = p.work_id and h.user_id = p.user_id'
 
-export const nobody: StageCounts = {
+export const noParticipants: StageCounts = {
   registered: 0,
   notStarted: 0,
   running: 0,

@@ -7,7 +7,7 @@ import { findAwaited } from './awaited-queries.ts'
 import { juryWaiting } from './jury-waiting.ts'
 import { presentMonitoredStage } from './present.ts'
 import { mayReadProtocol } from './protocol-rights.ts'
-import { countParticipants, nobody } from './queries.ts'
+import { countParticipants, noParticipants } from './queries.ts'
 
 async function readWaiting({ sql, extensions }: Ctx, stageId: number): Promise<MonitoredStage['waiting']> {
   const [count] = extensions(juryWaiting)
@@ -27,7 +27,7 @@ export async function readMonitoredStage(ctx: Ctx, stageId: number): Promise<Mon
     packetsOf(ctx.sql, ctx.viewer),
   ])
   const standing = {
-    counts: counts.get(stageId) ?? nobody,
+    counts: counts.get(stageId) ?? noParticipants,
     awaited,
     waiting,
     readsProtocol,

@@ -11,7 +11,7 @@ import { disqualify, restore } from './disqualify.ts'
 import { listGroups } from './participant-queries.ts'
 import { listParticipants, participantsFile } from './participants.ts'
 import { presentWatchedStage, presentMonitoredCode, presentMonitoredTitle } from './present.ts'
-import { countParticipants, listTiles, nobody } from './queries.ts'
+import { countParticipants, listTiles, noParticipants } from './queries.ts'
 import { readMonitoredStage } from './read-stage.ts'
 import { stageTableFile } from './stage-table.ts'
 import { readCodes, readDisqualified } from './stage-tables.ts'
@@ -31,7 +31,7 @@ const stageRoutes = [
       can: { makeStage: ctx.viewer.isMethodist },
       stages: stages
         .filter(({ olympiadId }) => olympiadId === olympiad.id)
-        .map((stage) => presentWatchedStage(stage, counts.get(stage.id) ?? nobody, ctx.now)),
+        .map((stage) => presentWatchedStage(stage, counts.get(stage.id) ?? noParticipants, ctx.now)),
     }))
   }),
 

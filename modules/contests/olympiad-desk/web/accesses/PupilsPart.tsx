@@ -84,7 +84,7 @@ export function PupilsPart({ stage, wanted }: MonitoringPartProps) {
         <EmptyState
           compact
           level={3}
-          title={t.nobody}
+          title={t.empty}
           text={t.nobodyText}
           action={<ButtonLink to={managedStageAt(stage.id, { tab: 'pupils' })}>{t.reset}</ButtonLink>}
         />

@@ -146,7 +146,7 @@ export const t = {
   onlyListed: 'Только из\u00a0списка',
   inList: 'в\u00a0списке',
   personalCode: 'есть личный код',
-  nobody: 'Таких учеников нет',
+  empty: 'Таких учеников нет',
   nobodyText: 'Измените поиск или покажите всех.',
   actions: (name: string) => `Что сделать: ${name}`,
   unlist: 'Убрать из\u00a0списка',

@@ -19,7 +19,7 @@ export const PeopleScreen = ({ search }: { search: SearchOf<typeof page> }) => (
     field={{ name: 'q', label: t.name }}
     empty={{
       pose: 'look',
-      title: t.nobody,
+      title: t.empty,
       text: t.nobodyText,
       action: <ButtonLink to={link(site.lms.acceptCode)}>{t.toCode}</ButtonLink>,
     }}

@@ -11,10 +11,10 @@ export interface ListenButtonProps {
   onAt?: ((id: string | null) => void) | undefined
 }
 
-const nobody = () => {}
+const ignore = () => {}
 
 /** The loudspeaker next to a text. Not shown when there is no Russian voice. */
-export function ListenButton({ to, onAt = nobody }: ListenButtonProps) {
+export function ListenButton({ to, onAt = ignore }: ListenButtonProps) {
   const hasVoice = useHasVoice()
   const { isReading, start, stop } = useVoice(onAt)
   if (!hasVoice) return null

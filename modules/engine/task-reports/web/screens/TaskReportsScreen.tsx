@@ -20,7 +20,7 @@ const addressOf = (status: ReportStatus, page = 1) =>
 /** Reports of pupils, for methodists. */
 export function TaskReportsScreen({ status, page }: TaskReportsScreenProps) {
   const { data } = useSuspenseQuery(reportsQuery(status, page))
-  const [title, text] = t.nobody[status]
+  const [title, text] = t.empty[status]
   return (
     <div className={frame.page}>
       <header className={frame.head}>

@@ -9,7 +9,7 @@ const page = site.lms.teacherCoaches
 
 /** Those whose data are to be checked, and were: for methodists. */
 export function CoachesScreen({ search }: { search: SearchOf<typeof page> }) {
-  const [title, text] = t.nobody[search.state]
+  const [title, text] = t.empty[search.state]
   return (
     <ListScreen
       page={page}

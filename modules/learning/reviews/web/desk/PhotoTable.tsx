@@ -171,7 +171,7 @@ function Photos({ photos, notes, canDraw }: PhotosProps) {
   )
 }
 
-const nobody: { strokes: []; pins: Pin[]; texts: Notes['texts'] } = { strokes: [], pins: [], texts: {} }
+const noNotes: { strokes: []; pins: Pin[]; texts: Notes['texts'] } = { strokes: [], pins: [], texts: {} }
 
 /** Drawings and pins of one sheet with their actions; moves the focus to a new pin, or away from a deleted one. */
 function usePen(fileId: string, transfer: NotesDesk | undefined) {
@@ -180,7 +180,7 @@ function usePen(fileId: string, transfer: NotesDesk | undefined) {
     wanted.current?.()
     wanted.current = null
   })
-  if (!transfer) return { shown: nobody, on: null, full: null, arePinsFull: false, addPin: () => {} }
+  if (!transfer) return { shown: noNotes, on: null, full: null, arePinsFull: false, addPin: () => {} }
   const { notes } = transfer
   const put = (at: SheetPoint, part: 'place' | 'words') => {
     const key = notes.nextKey
