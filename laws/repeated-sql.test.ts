@@ -16,6 +16,11 @@ const rules: [rule: string, home: string, repeated: RegExp][] = [
     'modules/engine/works/server/rating/first-result.ts',
     /number = 1 and \S*judged_at is not null/,
   ],
+  [
+    'the columns of a discipline are `disciplineSql`',
+    'modules/people/disciplines/server/present.ts',
+    /d\.id as "disciplineId", d\.key as/,
+  ],
   ['percents of points are `percentSql`', 'modules/engine/work-rules/server/scoring.ts', /least\(99,/],
 ]
 /** Descriptions of tables contain conditions of indexes and generated columns literally. */

@@ -1,3 +1,4 @@
+import { disciplineSql } from '@school/disciplines/server'
 import { isRankedSql } from '@school/works/server'
 import type { Sql } from '@school/db'
 import type { OlympiadFilters } from '../contract/endpoints.ts'
@@ -21,7 +22,7 @@ export interface OlympiadRow {
 }
 
 const olympiadColumns = `o.id, o.title, o.subtitle, o.season, o.grades, o.position, o.about_html as "aboutHtml", o.rules_html as "rulesHtml",
-    o.retired_at as "retiredAt", d.id as "disciplineId", d.key as "disciplineKey", d.title as "disciplineTitle", d.hue as "disciplineHue"
+    o.retired_at as "retiredAt", ${disciplineSql}
   from olympiads o join disciplines d on d.id = o.discipline_id`
 
 type Wanted = { [K in keyof OlympiadFilters]?: OlympiadFilters[K] | null }

@@ -1,3 +1,4 @@
+import { disciplineSql } from '@school/disciplines/server'
 import { containsSql, type Sql } from '@school/db'
 import { type Ctx, extensionPoint } from '@school/kernel/server'
 import { titleOrderSql } from '@school/organizations/server'
@@ -44,8 +45,7 @@ const lastAttemptsSql = (workId: string): string =>
   `select distinct on (user_id) * from attempts where work_id = ${workId} order by user_id, number desc`
 
 const cardsSql = (worksSql: string): string =>
-  `select e.work_id as id, e.kind, e.title, e.subtitle, e.grades, w.rules, d.id as "disciplineId", d.key as "disciplineKey",
-    d.title as "disciplineTitle", d.hue as "disciplineHue", n.begun, n.running, n."handedIn", n."onCheck"
+  `select e.work_id as id, e.kind, e.title, e.subtitle, e.grades, w.rules, ${disciplineSql}, n.begun, n.running, n."handedIn", n."onCheck"
   from (${worksSql}) e
   join works w on w.id = e.work_id and w.rules is not null
   join disciplines d on d.id = e.discipline_id

@@ -5,7 +5,7 @@ import { isWhollyJudgedSql } from '@school/results/server'
 import type { LibrarySection } from '@school/homeworks/contract'
 import type { LibraryFacets } from '../contract/library.ts'
 import type { LibraryFilters } from '../contract/library-endpoints.ts'
-import { type DisciplineColumns, disciplineSql } from './discipline-columns.ts'
+import { type DisciplineColumns, disciplineSql } from '@school/disciplines/server'
 
 export interface SetRow extends DisciplineColumns {
   id: number

@@ -7,7 +7,7 @@ import { type WorkRules } from '@school/work-rules/server'
 import { assignableCopySql, pupilsOfHomeworkSql } from '@school/homeworks/server'
 import type { Level } from '@school/homeworks/contract'
 import type { ManagedSet, ManagedTab } from '../contract/managed.ts'
-import { type DisciplineColumns, disciplineSql } from './discipline-columns.ts'
+import { type DisciplineColumns, disciplineSql } from '@school/disciplines/server'
 
 export interface ManagedRow extends DisciplineColumns {
   id: number

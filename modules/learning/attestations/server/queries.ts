@@ -1,3 +1,4 @@
+import { disciplineSql } from '@school/disciplines/server'
 import type { Sql } from '@school/db'
 import type { WorkRules } from '@school/work-rules/server'
 import type { KeptTheme } from './rules/readiness.ts'
@@ -34,7 +35,7 @@ const isOpenSql = `coalesce(t.retired_at is null and t.grade = (select grade_ind
 const columns = `t.id, t.title, t.subtitle, t.grade, t.about_html as "aboutHtml", t.themes, t.ready_from as "readyFrom",
     t.almost_from as "almostFrom", t.work_id as "workId", w.rules,
     (select count(*)::int from work_tasks where work_id = t.work_id) as "tasksCount",
-    d.id as "disciplineId", d.key as "disciplineKey", d.title as "disciplineTitle", d.hue as "disciplineHue",
+    ${disciplineSql},
     ${isOpenSql} as "isOpen",
     mine.*, array(select school_class_id from class_members where user_id = $1 and role = 'pupil') as "classIds",
     array(select distinct c.organization_id from class_members m join school_classes c on c.id = m.school_class_id

@@ -1,3 +1,4 @@
+import { type DisciplineColumns, disciplineSql } from '@school/disciplines/server'
 import { teacherNameSql } from '@school/accounts/server'
 import { courseKind } from '@school/courses/contract'
 import type { Sql } from '@school/db'
@@ -77,15 +78,6 @@ export async function listCoursesOfClass(
   })
   return rows
 }
-
-export interface DisciplineColumns {
-  disciplineId: number
-  disciplineKey: string
-  disciplineTitle: string
-  disciplineHue: number
-}
-
-const disciplineSql = `d.id as "disciplineId", d.key as "disciplineKey", d.title as "disciplineTitle", d.hue as "disciplineHue"`
 
 export interface GivenRow extends DisciplineColumns {
   courseId: number

@@ -1,5 +1,5 @@
 import type { Sql } from '@school/db'
-import { presentDiscipline } from '@school/disciplines/server'
+import { disciplineSql, presentDiscipline } from '@school/disciplines/server'
 import type { AccessFacts } from '@school/grants/contract'
 import { accessFactsSql, accessSql } from '@school/grants/server'
 import { type CourseCard, courseKind } from '../contract/course.ts'
@@ -22,7 +22,7 @@ export interface StandingCard extends CourseCard, AccessFacts {
 }
 
 const text = `select c.id, c.title, c.subtitle, c.grades, c.level, c.is_free as "isFree", t.name as "teacherName",
-    d.id as "disciplineId", d.key as "disciplineKey", d.title as "disciplineTitle", d.hue as "disciplineHue",
+    ${disciplineSql},
     ${accessFactsSql('access')},
     sums.lessons as "lessonsCount", sums.tasks as "tasksCount", sums.done as "doneCount", sums.next as "nextLesson"
   from unnest($1::int[]) with ordinality as asked (id, place)

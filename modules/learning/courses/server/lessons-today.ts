@@ -1,5 +1,5 @@
 import type { Sql } from '@school/db'
-import { presentDiscipline } from '@school/disciplines/server'
+import { disciplineSql, presentDiscipline } from '@school/disciplines/server'
 import { heldSql, openAccessSql } from '@school/grants/server'
 import { link, site } from '@school/routes'
 import { idsIn, type TodaySource } from '@school/today/server'
@@ -26,8 +26,7 @@ interface NextLessonRow {
 async function listNextLessons(sql: Sql, userId: number, now: Date): Promise<NextLessonRow[]> {
   const { rows } = await sql.query<NextLessonRow>({
     name: 'list_next_lessons',
-    text: `select l.id, l.title, l.minutes, c.id as "courseId", c.title as "courseTitle", d.id as "disciplineId", d.key as "disciplineKey",
-        d.title as "disciplineTitle", d.hue as "disciplineHue", l.xp, l.done > 0 as "isBegun"
+    text: `select l.id, l.title, l.minutes, c.id as "courseId", c.title as "courseTitle", ${disciplineSql}, l.xp, l.done > 0 as "isBegun"
       from (${heldSql({ kind: courseKind, userId: '$1' })}) held
       join courses c on c.id = held.resource_id and not held.is_archived
         and ${openAccessSql({ kind: courseKind, resourceId: 'held.resource_id', userId: '$1', now: '$2' })}

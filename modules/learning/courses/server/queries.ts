@@ -1,3 +1,4 @@
+import { disciplineSql } from '@school/disciplines/server'
 import type { Sql } from '@school/db'
 import type { AccessFacts } from '@school/grants/contract'
 import { accessFactsSql, accessSql } from '@school/grants/server'
@@ -28,7 +29,7 @@ export interface CourseRow extends AccessFacts {
 const accessJoin = `left join lateral (${accessSql({ kind: courseKind, resourceId: 'c.id', userId: '$2', now: '$3' })}) access on true`
 
 const courseSql = `select c.id, c.title, c.subtitle, c.grades, c.level, c.is_free as "isFree", c.about_html as "aboutHtml", c.outcomes,
-    c.retired_at as "retiredAt", d.id as "disciplineId", d.key as "disciplineKey", d.title as "disciplineTitle", d.hue as "disciplineHue",
+    c.retired_at as "retiredAt", ${disciplineSql},
     t.id as "teacherId", t.name as "teacherName", t.caption as "teacherCaption",
     ${accessFactsSql('access')}
   from courses c

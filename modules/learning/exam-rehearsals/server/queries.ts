@@ -1,3 +1,4 @@
+import { disciplineSql } from '@school/disciplines/server'
 import { isFirstResultSql } from '@school/works/server'
 import type { Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
@@ -31,7 +32,7 @@ export interface RehearsalRow {
 }
 
 const columns = `r.id, r.title, r.subtitle, r.exam, r.grades, r.about_html as "aboutHtml", r.paper, r.work_id as "workId",
-    r.retired_at as "retiredAt", d.id as "disciplineId", d.key as "disciplineKey", d.title as "disciplineTitle", d.hue as "disciplineHue",
+    r.retired_at as "retiredAt", ${disciplineSql},
     (select count(*)::int from work_tasks where work_id = r.work_id) as "tasksCount",
     (select count(*)::int from attempts where work_id = r.work_id and ${isFirstResultSql(null)}) as participants,
     mine.*, array(select school_class_id from class_members where user_id = $1 and role = 'pupil') as "classIds",

@@ -1,3 +1,4 @@
+import { disciplineSql } from '@school/disciplines/server'
 import { teacherNameSql } from '@school/accounts/server'
 import { courseKind } from '@school/courses/contract'
 import type { Sql } from '@school/db'
@@ -87,7 +88,7 @@ const copySql = (ids: string) => `with mine as (${ids}), classes as (
   )
   select h.id, h.title, h.source, h.intro_html as "introHtml", h.lesson_id as "lessonId", l.title as "lessonTitle", l.course_id as "courseId",
     c.title as "courseTitle", begun.at as "lessonBegunAt", ${teacherNameSql('u')} as "teacherName",
-    d.id as "disciplineId", d.key as "disciplineKey", d.title as "disciplineTitle", d.hue as "disciplineHue",
+    ${disciplineSql},
     h.work_id as "workId", w.rules, h.mark_scale as "markScale", h.closed_at as "closedAt",
     case when h.soft_days is null then h.soft_deadline_at else ${endOfDaySql} end
       + make_interval(secs => given.seconds) as "softDeadlineAt",

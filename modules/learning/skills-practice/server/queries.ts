@@ -1,3 +1,4 @@
+import { disciplineSql } from '@school/disciplines/server'
 import type { Avatar } from '@school/accounts/contract'
 import { avatarSql, nameOrderSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
@@ -34,7 +35,7 @@ export async function listSkills(sql: Sql, userId: number): Promise<SkillRow[]> 
     name: 'list_skills',
     text: `select s.id, s.key, s.title, s.summary, s.section, s.grade, s.position, s.prerequisite_ids as "prerequisiteIds",
         s.work_id as "workId", s.easiest, s.hardest,
-        d.id as "disciplineId", d.key as "disciplineKey", d.title as "disciplineTitle", d.hue as "disciplineHue",
+        ${disciplineSql},
         l.id as "lessonId", l.course_id as "courseId", l.title as "lessonTitle",
         coalesce(m.level, 'not_started') as level, coalesce(m.series, '{}') as series,
         greatest(s.easiest, least(s.hardest, coalesce(m.step, 1))) as step,

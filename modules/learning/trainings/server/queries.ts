@@ -1,3 +1,4 @@
+import { disciplineSql } from '@school/disciplines/server'
 import type { Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'
@@ -31,7 +32,7 @@ export interface TrainingRow {
 }
 
 const columns = `t.id, t.title, t.subtitle, t.grades, t.about_html as "aboutHtml", t.work_id as "workId", t.retired_at as "retiredAt", w.rules,
-    d.id as "disciplineId", d.key as "disciplineKey", d.title as "disciplineTitle", d.hue as "disciplineHue",
+    ${disciplineSql},
     (select count(*)::int from work_tasks where work_id = t.work_id) as "tasksCount",
     ${participantsSql('t.work_id')} as participants,
     mine.*, array(select school_class_id from class_members where user_id = $1 and role = 'pupil') as "classIds"

@@ -1,3 +1,4 @@
+import { disciplineSql } from '@school/disciplines/server'
 import { teacherNameSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { WalkFrom } from '@school/kernel/server'
@@ -29,7 +30,7 @@ const webinarSql = `select wb.id as "webinarId", wb.title as "webinarTitle", ${t
     wb.starts_at as "startsAt", wb.ends_at as "endsAt", wb.school_class_id as "schoolClassId", h.id as "homeworkId", h.title,
     h.intro_html as "introHtml", h.work_id as "workId", (select count(*)::int from work_tasks where work_id = h.work_id) as "tasksCount",
     wh.opened_at as "openedAt", wh.answers_until as "answersUntil", wh.closed_at as "closedAt",
-    d.id as "disciplineId", d.key as "disciplineKey", d.title as "disciplineTitle", d.hue as "disciplineHue"
+    ${disciplineSql}
   from class_members m
   join webinars wb on wb.school_class_id = m.school_class_id
   join webinar_homeworks wh on wh.webinar_id = wb.id

@@ -1,2 +1,2 @@
 export { type DisciplineContent, loadDisciplines } from './load.ts'
-export { presentDiscipline } from './present.ts'
+export { type DisciplineColumns, disciplineSql, presentDiscipline } from './present.ts'

@@ -8,6 +8,9 @@ export interface DisciplineColumns {
   disciplineHue: number
 }
 
+/** SQL: the columns of `disciplines d` as `DisciplineColumns`. */
+export const disciplineSql = `d.id as "disciplineId", d.key as "disciplineKey", d.title as "disciplineTitle", d.hue as "disciplineHue"`
+
 export const presentDiscipline = (row: DisciplineColumns): Discipline => ({
   id: row.disciplineId,
   key: row.disciplineKey,
