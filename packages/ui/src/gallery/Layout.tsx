@@ -1,4 +1,3 @@
-import { Button } from '../controls/Button.tsx'
 import { Chip } from '../controls/Chip.tsx'
 import { Cover } from '../drawings/cover/Cover.tsx'
 import { ProgressBar, ProgressRing } from '../figures/ProgressBar.tsx'
@@ -7,7 +6,6 @@ import { IconCheck, IconFlame, IconStar, IconTarget } from '../icons.ts'
 import { Accordion } from '../layout/Accordion.tsx'
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx'
 import { Card, CardLink } from '../layout/Card.tsx'
-import { PageHeader } from '../layout/PageHeader.tsx'
 import { Pagination } from '../layout/Pagination.tsx'
 import { Table } from '../layout/Table.tsx'
 import { Tabs } from '../layout/Tabs.tsx'
@@ -50,33 +48,6 @@ export const Layout = () => (
           </Card>
         ))}
       </Grid>
-    </Section>
-    <Section id="page-header" title="Голова страницы">
-      <PageHeader
-        crumbs={[{ title: 'Мои задачи', to: '#a' }, { title: longTitle }]}
-        marks={
-          <>
-            <Chip hue={255}>Математика</Chip>
-            <Chip size="s">7 класс</Chip>
-          </>
-        }
-        title={longTitle}
-        lead="Одно предложение: для чего эта страница и что на ней можно сделать."
-        actions={
-          <>
-            <Button>Загрузить список</Button>
-            <Button kind="primary">Добавить</Button>
-          </>
-        }
-      >
-        <Tabs
-          label="Какие показать"
-          tabs={[
-            { title: 'Готовые', to: '?list=ready', current: true, count: 4 },
-            { title: 'Архив', to: '?list=archive', current: false },
-          ]}
-        />
-      </PageHeader>
     </Section>
     <Section id="ways" title="Пути">
       <Breadcrumbs
