@@ -7,8 +7,8 @@ import { readText, repositoryFiles, root } from './files.ts'
 // Facts of the contracts (cache tags) decide which queries are stale after a mutation (decision 044).
 
 const endpoints = routes.map(({ endpoint }) => endpoint)
-const factsOf = ({ tells = [], changes = [] }: Endpoint) => [...tells, ...changes]
-const told = new Set(endpoints.flatMap(({ tells = [] }) => tells))
+const factsOf = ({ reads = [], changes = [] }: Endpoint) => [...reads, ...changes]
+const read = new Set(endpoints.flatMap(({ reads = [] }) => reads))
 const changed = new Set(endpoints.flatMap(({ changes = [] }) => changes))
 
 const modules = modulesOf(root)
@@ -17,8 +17,8 @@ const moduleOf = (fact: string) =>
   fact.split('.')[0]!.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 test('every changed fact is contained in some reply, and every contained fact is changed by some mutation', () => {
-  expect([...changed].filter((fact) => !told.has(fact))).toEqual([])
-  expect([...told].filter((fact) => !changed.has(fact))).toEqual([])
+  expect([...changed].filter((fact) => !read.has(fact))).toEqual([])
+  expect([...read].filter((fact) => !changed.has(fact))).toEqual([])
 })
 
 test('an endpoint names facts of its own module and of lower ones', () => {

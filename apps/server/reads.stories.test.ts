@@ -30,7 +30,7 @@ const writes: Record<string, (ctx: Ctx) => Promise<unknown>> = {
 const of = (method: 'GET' | 'POST', way: string) =>
   endpoint({
     name: `reads.${method}.${way}`,
-    ...(method === 'GET' ? { method, tells: [] } : { method, changes: [] }),
+    ...(method === 'GET' ? { method, reads: [] } : { method, changes: [] }),
     path: `/api/reads/${way}`,
     audience: 'user',
     summary: 'Writes',

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const stub = fileURLToPath(new URL('no-validator.stub.ts', import.meta.url))
 
 /** Fields of an endpoint that a page needs; the others are schemas and texts for the server. */
-const keptOfEndpoint = new Set(['name', 'method', 'path', 'paged', 'tells', 'changes', 'fileField'])
+const keptOfEndpoint = new Set(['name', 'method', 'path', 'paged', 'reads', 'changes', 'fileField'])
 
 /** The part of the syntax tree (ESTree) that is read here. */
 interface Node {

@@ -7,7 +7,7 @@ export const listRiddles = endpoint({
   method: 'GET',
   path: '/api/riddles',
   audience: 'anyone',
-  tells: [],
+  reads: [],
   summary: 'Riddles of the school',
   reply: z.array(z.object({ id: z.int(), title: z.string() })),
 })

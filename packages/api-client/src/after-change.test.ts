@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { afterChange } from './after-change.ts'
 import { query } from './query.ts'
 
-const get = (name: string, tells: readonly Fact[]) =>
-  query({ name, tells } as Endpoint, { body: undefined }).queryKey
+const get = (name: string, reads: readonly Fact[]) =>
+  query({ name, reads } as Endpoint, { body: undefined }).queryKey
 
 const homeworks = get('homeworks', ['homeworks.copies', 'works.attempts'])
 const level = get('level', ['rewards.xp'])

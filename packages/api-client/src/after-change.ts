@@ -1,6 +1,6 @@
 import type { Endpoint } from '@school/kernel/contract'
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { tellsOf } from './tells.ts'
+import { readFactsOf } from './read-facts.ts'
 
 /** An endpoint that was called with success, or the facts that somebody else or the clock has changed. */
 export type Changing = Pick<Endpoint, 'changes'>
@@ -20,20 +20,20 @@ const never = () => {}
 
 /** Loaded with the code that sends requests: without a request there are no changes. */
 export const afterChange: AfterChange = async (client, { changes = [] }, put) => {
-  const isTold = (query: Query) => changes.some((fact) => tellsOf(query).includes(fact))
+  const isAffected = (query: Query) => changes.some((fact) => readFactsOf(query).includes(fact))
   const onTheWay = client
     .getQueryCache()
-    .findAll({ predicate: isTold, fetchStatus: 'fetching' })
+    .findAll({ predicate: isAffected, fetchStatus: 'fetching' })
     .map((query) => ({ query, come: query.promise }))
-  void client.invalidateQueries({ predicate: isTold, refetchType: 'none' })
+  void client.invalidateQueries({ predicate: isAffected, refetchType: 'none' })
   await put?.()
   // A request sent before the change may return the state before it.
   for (const { query, come } of onTheWay) {
-    const askAnew = () => client.invalidateQueries({ queryKey: query.queryKey, exact: true })
-    void come?.then(askAnew, never)
+    const invalidate = () => client.invalidateQueries({ queryKey: query.queryKey, exact: true })
+    void come?.then(invalidate, never)
   }
   const shown = client.refetchQueries(
-    { type: 'active', predicate: (query) => query.state.isInvalidated && isTold(query) },
+    { type: 'active', predicate: (query) => query.state.isInvalidated && isAffected(query) },
     { cancelRefetch: false },
   )
   return { shown }

@@ -1,7 +1,7 @@
 import { type Query, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import type { Changing } from './after-change.ts'
 import { afterChange } from './call.ts'
-import { tellsOf } from './tells.ts'
+import { readFactsOf } from './read-facts.ts'
 
 /** `afterChange` for a component. */
 export function useAfterChange() {
@@ -10,7 +10,7 @@ export function useAfterChange() {
 }
 
 /** Invalidates one query, because of a clock, a refusal or another tab. */
-export const askAnew = (client: QueryClient, { queryKey }: { queryKey: QueryKey }): Promise<void> =>
+export const invalidate = (client: QueryClient, { queryKey }: { queryKey: QueryKey }): Promise<void> =>
   client.invalidateQueries({ queryKey, exact: true })
 
 /**
@@ -21,6 +21,6 @@ export function forgetAllBut(client: QueryClient, { queryKey: [name] }: { queryK
   const predicate = ({ queryKey }: Query) => queryKey[0] !== name
   // Pending requests belong to a page that waits for them.
   client.removeQueries({ predicate, type: 'inactive', fetchStatus: 'idle' })
-  const isShownAnew = (query: Query) => predicate(query) && tellsOf(query).length > 0
-  void client.invalidateQueries({ predicate: isShownAnew }, { cancelRefetch: false })
+  const isRefetched = (query: Query) => predicate(query) && readFactsOf(query).length > 0
+  void client.invalidateQueries({ predicate: isRefetched }, { cancelRefetch: false })
 }

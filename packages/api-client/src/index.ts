@@ -1,7 +1,7 @@
 export { afterChange, call, callPage, type PageReply, prepareCalls } from './call.ts'
 export { ApiError } from './error.ts'
 export type { Changing } from './after-change.ts'
-export { askAnew, forgetAllBut, useAfterChange } from './forget.ts'
+export { invalidate, forgetAllBut, useAfterChange } from './forget.ts'
 export { pageQuery, query, type QueryMeta } from './query.ts'
 export type { Answer, Call, CallOptions, Transport } from './transport.ts'
 export { fileAddress } from './url.ts'

@@ -19,7 +19,7 @@ declare module '@tanstack/react-query' {
 }
 
 /** Key of a query: its endpoint, its input, and the facts that its reply reports. */
-const keyOf = ({ name, tells = [] }: Endpoint, input: unknown): QueryKey => [name, input, tells]
+const keyOf = ({ name, reads = [] }: Endpoint, input: unknown): QueryKey => [name, input, reads]
 
 /** The query of a GET endpoint. */
 export const query = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { GradeMatrix, Level, StageList } from './figures.ts'
 
 const common = { method: 'GET', audience: 'staff', feature: 'olympiadsStats' } as const
-const tells = [
+const reads = [
   'olympiads.stages',
   'olympiads.participations',
   'works.attempts',
@@ -22,7 +22,7 @@ export const listAnalysedStages = endpoint({
   ...common,
   name: 'olympiadAnalytics.listStages',
   path: root,
-  tells,
+  reads,
   summary: 'Published stages in which pupils of the own organization or of those below took part',
   reply: StageList,
   errors: ['analytics_not_found'],
@@ -43,7 +43,7 @@ export const getOwnLevel = endpoint({
   ...common,
   name: 'olympiadAnalytics.getOwnLevel',
   path: `${root}/:publishedStageId`,
-  tells,
+  reads,
   summary: 'A stage in the organization where the viewer acts',
   params: StageId,
   reply: Level,
@@ -54,7 +54,7 @@ export const getLevel = endpoint({
   ...common,
   name: 'olympiadAnalytics.getLevel',
   path: inOrganization,
-  tells,
+  reads,
   summary: 'A stage in an organization: what lies right below it, or the grades of a school',
   params: InOrganization,
   reply: Level,
@@ -77,7 +77,7 @@ export const getGradeMatrix = endpoint({
   ...common,
   name: 'olympiadAnalytics.getGrade',
   path: inGrade,
-  tells: [...tells, 'schoolClasses.classes'],
+  reads: [...reads, 'schoolClasses.classes'],
   summary: 'A grade of a school in a stage: tasks by pupils, with names where these may be shown',
   params: InGrade,
   reply: GradeMatrix,

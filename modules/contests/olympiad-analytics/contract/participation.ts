@@ -43,7 +43,7 @@ export const listParticipation = endpoint({
   ...common,
   name: 'olympiadAnalytics.listParticipation',
   path: '/api/wk/analytics/participation',
-  tells: [
+  reads: [
     'olympiads.stages',
     'olympiads.participations',
     'works.attempts',

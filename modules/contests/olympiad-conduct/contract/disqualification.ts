@@ -24,7 +24,7 @@ export const listDisqualified = endpoint({
   method: 'GET',
   path,
   audience: 'agent',
-  tells: ['olympiads.participations'],
+  reads: ['olympiads.participations'],
   summary:
     'The record of disqualifications of a stage, those taken back too; for methodists, to others it is empty',
   params: idParams('stageId'),

@@ -33,7 +33,7 @@ export const listMonitoredOlympiads = endpoint({
   method: 'GET',
   path: '/api/teacher/olympiad_stages',
   audience: 'agent',
-  tells: ['olympiads.stages', 'olympiads.participations', 'works.attempts'],
+  reads: ['olympiads.stages', 'olympiads.participations', 'works.attempts'],
   summary:
     'Olympiads by stages with how far their participants are: everybody for a methodist, those of one’s school and classes for a teacher',
   reply: z.array(MonitoredOlympiad),
@@ -44,7 +44,7 @@ export const getMonitoredStage = endpoint({
   method: 'GET',
   path: '/api/teacher/olympiad_stages/:stageId',
   audience: 'agent',
-  tells: [
+  reads: [
     'olympiads.stages',
     'olympiads.participations',
     'works.attempts',
@@ -65,7 +65,7 @@ export const listMonitoredParticipants = endpoint({
   method: 'GET',
   path: '/api/teacher/olympiad_stages/:stageId/participants',
   audience: 'agent',
-  tells: ['olympiads.stages', 'olympiads.participations', 'works.attempts', 'works.allowances'],
+  reads: ['olympiads.stages', 'olympiads.participations', 'works.attempts', 'works.allowances'],
   summary:
     'Who takes part and how far they are, by name; only those whom the viewer leads, and no points before the results',
   params: StageId,
@@ -93,7 +93,7 @@ export const listStageGroups = endpoint({
   method: 'GET',
   path: '/api/teacher/olympiad_stages/:stageId/groups',
   audience: 'agent',
-  tells: ['olympiads.participations'],
+  reads: ['olympiads.participations'],
   summary:
     'Schools and classes of the participants whom the viewer leads, by a part of the name; five hundred of each at most',
   params: StageId,
@@ -109,7 +109,7 @@ export const listStageTiles = endpoint({
   method: 'GET',
   path: '/api/teacher/olympiad_stages/:stageId/tiles',
   audience: 'agent',
-  tells: ['olympiads.participations', 'works.attempts', 'works.allowances'],
+  reads: ['olympiads.participations', 'works.attempts', 'works.allowances'],
   summary:
     'By schools: how many of the participants whom the viewer leads have not begun, solve, are lost and are through',
   params: StageId,
@@ -122,7 +122,7 @@ export const listGivenTime = endpoint({
   method: 'GET',
   path: '/api/teacher/olympiad_stages/:stageId/time_grants',
   audience: 'agent',
-  tells: ['works.allowances'],
+  reads: ['works.allowances'],
   summary: 'Who was given more time in a stage, how much, why and by whom; the latest first',
   params: StageId,
   reply: z.array(GivenTime).max(mostGivenTimes),
@@ -134,7 +134,7 @@ export const listMonitoredCodes = endpoint({
   method: 'GET',
   path: '/api/teacher/olympiad_stages/:stageId/codes',
   audience: 'agent',
-  tells: ['olympiads.codes'],
+  reads: ['olympiads.codes'],
   summary:
     'Codes of a stage by schools, by a part of the name or the city: all of them for a methodist, that of one’s own school for a teacher',
   params: StageId,
@@ -179,7 +179,7 @@ export const listSchoolsWithoutCode = endpoint({
   method: 'GET',
   path: '/api/teacher/olympiad_stages/:stageId/schools',
   audience: 'agent',
-  tells: ['olympiads.codes'],
+  reads: ['olympiads.codes'],
   summary: 'Schools that have no code of a stage yet, by a part of the name; for methodists',
   params: StageId,
   query: z.object({ q: filtersOf({ nameCont: TypedLine.max(60) }, []) }),

@@ -79,7 +79,7 @@ export const getStageMaking = endpoint({
   method: 'GET',
   path: '/api/teacher/olympiads/:olympiadId/stage_making',
   audience: 'agent',
-  tells: ['olympiads.stages', 'olympiads.reserves'],
+  reads: ['olympiads.stages', 'olympiads.reserves'],
   summary: 'What a methodist may make a stage of: grades, sets of tasks in reserve, the stage before',
   params: idParams('olympiadId'),
   reply: StageMaking,

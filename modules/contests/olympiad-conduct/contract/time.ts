@@ -76,7 +76,7 @@ export const getTimeReach = endpoint({
   method: 'GET',
   path: `${stageAt}/time_reach`,
   audience: 'agent',
-  tells: ['olympiads.participations', 'works.attempts'],
+  reads: ['olympiads.participations', 'works.attempts'],
   summary: 'How many participants more time for somebody would move: who solve now, who have not begun',
   params: StageId,
   query: z.object({
@@ -94,7 +94,7 @@ export const listTimeRequests = endpoint({
   method: 'GET',
   path: `${stageAt}/time_requests`,
   audience: 'agent',
-  tells: ['olympiads.timeRequests', 'olympiads.participations', 'works.attempts'],
+  reads: ['olympiads.timeRequests', 'olympiads.participations', 'works.attempts'],
   summary:
     'Requests for more time, those that wait first: all of a stage for a methodist, one’s own for a teacher',
   params: StageId,

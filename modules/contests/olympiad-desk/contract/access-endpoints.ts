@@ -37,7 +37,7 @@ const gradeColumn = {
   ...numberColumn,
   value: WireInteger(1, 11),
 }
-const tells = [
+const reads = [
   'olympiads.stages',
   'olympiads.accesses',
   'olympiads.participations',
@@ -56,7 +56,7 @@ export const listManagedStages = endpoint({
   method: 'GET',
   path,
   ...byManagers,
-  tells: [...tells],
+  reads: [...reads],
   summary:
     'Olympiads by stages with how far the classes of the viewer’s school, or of the schools below, are let in',
   query: z.object({ q: StageFilters }),
@@ -81,7 +81,7 @@ export const getStageAccess = endpoint({
   method: 'GET',
   path: `${path}/:stageId/access`,
   ...byManagers,
-  tells: [...tells],
+  reads: [...reads],
   summary: 'How a stage is let into the viewer’s schools, and what the viewer may change in it',
   params: StageId,
   reply: StageAccess,
@@ -96,7 +96,7 @@ export const listStageClasses = endpoint({
   method: 'GET',
   path: `${path}/:stageId/accesses`,
   ...byManagers,
-  tells: [...tells],
+  reads: [...reads],
   summary:
     'Classes of the grades of a stage in the viewer’s schools, each with how its pupils come in; figures alone',
   params: StageId,
@@ -138,7 +138,7 @@ export const listSchoolAccesses = endpoint({
   method: 'GET',
   path: `${path}/:stageId/schools`,
   ...byManagers,
-  tells: [...tells],
+  reads: [...reads],
   summary:
     'The viewer’s schools in a stage: classes let in, pupils registered, and what was decided for each',
   params: StageId,
@@ -186,7 +186,7 @@ export const listStagePupils = endpoint({
   method: 'GET',
   path: `${path}/:stageId/pupils`,
   ...byManagers,
-  tells: [...tells, 'works.attempts'],
+  reads: [...reads, 'works.attempts'],
   summary:
     'Pupils of the viewer’s schools for whom a stage is: let in or not, registered, through; no points',
   params: StageId,

@@ -14,7 +14,7 @@ export const listJournals = endpoint({
   method: 'GET',
   path,
   audience: 'agent',
-  tells: ['olympiads.stages', 'olympiads.participations', 'schoolClasses.classes', 'works.attempts'],
+  reads: ['olympiads.stages', 'olympiads.participations', 'schoolClasses.classes', 'works.attempts'],
   summary: 'Olympiads for the grades of the viewer’s classes, by stages, with how far the pupils are',
   query: z.object({ q: filtersOf({ stageIdEq: Id }, []) }),
   reply: JournalList,
@@ -25,7 +25,7 @@ export const getJournal = endpoint({
   method: 'GET',
   path: `${path}/:stageId`,
   audience: 'agent',
-  tells: [
+  reads: [
     'olympiads.stages',
     'olympiads.participations',
     'olympiads.invitations',

@@ -34,7 +34,7 @@ export const getReadiness = endpoint({
   method: 'GET',
   path: `${path}/readiness`,
   ...byManagers,
-  tells: ['olympiads.readiness', 'olympiads.stages'],
+  reads: ['olympiads.readiness', 'olympiads.stages'],
   summary: 'What of the check list of a stage is ready in the own school, by whom and since when',
   params: StageId,
   reply: Readiness,

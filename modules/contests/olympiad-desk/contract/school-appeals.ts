@@ -50,7 +50,7 @@ export const listSchoolAppeals = endpoint({
   method: 'GET',
   path: `${path}/appeals`,
   ...byManagers,
-  tells: ['reviews.appeals', 'olympiads.stages'],
+  reads: ['reviews.appeals', 'olympiads.stages'],
   summary:
     'Appeals of the pupils of the own school in a published stage, those that wait first; names where these may be shown',
   params: StageId,
@@ -82,7 +82,7 @@ export const listAppealsBySchools = endpoint({
   method: 'GET',
   path: `${path}/appeals_by_schools`,
   ...byManagers,
-  tells: ['reviews.appeals', 'olympiads.stages'],
+  reads: ['reviews.appeals', 'olympiads.stages'],
   summary: 'How many appeals there are in a published stage, by the viewer’s schools; figures alone',
   params: StageId,
   query: z.object({

@@ -26,7 +26,7 @@ export const listSchoolMessages = endpoint({
   method: 'GET',
   path: `${path}/messages`,
   ...byManagers,
-  tells: ['olympiads.clarifications'],
+  reads: ['olympiads.clarifications'],
   summary: 'Announcements of the viewer’s school to its pupils in a stage, the last first',
   params: StageId,
   reply: z.array(SchoolMessage).max(mostMessages),

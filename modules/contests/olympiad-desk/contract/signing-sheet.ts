@@ -41,7 +41,7 @@ export const getSigningSheet = endpoint({
   method: 'GET',
   path: `${path}/signing_sheet`,
   ...byManagers,
-  tells: ['olympiads.stages', 'olympiads.participations', 'works.attempts'],
+  reads: ['olympiads.stages', 'olympiads.participations', 'works.attempts'],
   summary:
     'The protocol of a stage for signing in the own school: who has taken part, and points and places when these are out',
   params: StageId,

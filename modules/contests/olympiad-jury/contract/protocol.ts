@@ -36,7 +36,7 @@ export const listProtocol = endpoint({
   method: 'GET',
   path,
   audience: 'agent',
-  tells: ['olympiads.participations', 'olympiads.stages', 'works.attempts'],
+  reads: ['olympiads.participations', 'olympiads.stages', 'works.attempts'],
   summary:
     'The record of a stage, the latest first: participants by numbers. For methodists, and for experts of its jury when the results are out',
   params: idParams('stageId'),
@@ -51,7 +51,7 @@ export const proveProtocol = endpoint({
   method: 'GET',
   path: `${path}/proof`,
   audience: 'agent',
-  tells: ['olympiads.participations', 'olympiads.stages', 'works.attempts'],
+  reads: ['olympiads.participations', 'olympiads.stages', 'works.attempts'],
   summary: 'Computes the chain of hashes of the protocol again and reports whether it holds',
   params: idParams('stageId'),
   reply: ProtocolProof,

@@ -29,7 +29,7 @@ export const listPreliminary = endpoint({
   method: 'GET',
   path: '/api/teacher/olympiad_stages/:stageId/preliminary',
   audience: 'agent',
-  tells: ['olympiads.stages', 'olympiads.participations', 'works.attempts'],
+  reads: ['olympiads.stages', 'olympiads.participations', 'works.attempts'],
   summary: 'The table of a grade as it would be published now; for methodists, before the publication',
   params: StageId,
   query: pagingBy(monitoredOnPage).extend({

@@ -1,4 +1,4 @@
-import { askAnew } from '@school/api-client'
+import { invalidate } from '@school/api-client'
 import { gradeRange } from '@school/texts'
 import { Breadcrumbs, Chip, hueOf, Tabs } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
@@ -122,7 +122,7 @@ export function StageDesk({ stageId, wanted, doors = {} }: StageDeskProps) {
 function Facts({ stage }: { stage: MonitoredStage }) {
   const client = useQueryClient()
   const { id, grades, hardClose, serverNow } = stage
-  const onCome = useCallback(() => void askAnew(client, monitoredStageQuery(id)), [client, id])
+  const onCome = useCallback(() => void invalidate(client, monitoredStageQuery(id)), [client, id])
   const until = awaited(stage)
   const byMinutes = [...Map.groupBy(grades, ({ minutes }) => minutes)]
   const indexes = (own: MonitoredStage['grades']) => own.map(({ gradeIndex }) => gradeIndex)

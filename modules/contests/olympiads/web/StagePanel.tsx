@@ -1,4 +1,4 @@
-import { askAnew, fileAddress } from '@school/api-client'
+import { invalidate, fileAddress } from '@school/api-client'
 import { signInAddress } from '@school/routes'
 import { Button, ButtonLink, Card, useYou } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -269,7 +269,7 @@ function Practice({ olympiad, stage, userId }: StagePanelProps) {
 
 function Clock({ olympiad, stage }: Omit<StagePanelProps, 'userId'>) {
   const client = useQueryClient()
-  const onCome = useCallback(() => void askAnew(client, olympiadQuery(olympiad.id)), [client, olympiad.id])
+  const onCome = useCallback(() => void invalidate(client, olympiadQuery(olympiad.id)), [client, olympiad.id])
   const wait = {
     announced: { label: t.untilOpen, at: stage.opensAt },
     running: { label: t.untilClose, at: stage.closesAt },

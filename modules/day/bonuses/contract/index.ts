@@ -33,7 +33,7 @@ export const getPartnerGift = endpoint({
   method: 'GET',
   path: '/api/partner_gifts/:partner',
   audience: 'anyone',
-  tells: ['bonuses.transactions', 'accounts.user'],
+  reads: ['bonuses.transactions', 'accounts.user'],
   summary: 'The gift of a partner: whether it is there, and whose it will be',
   params,
   reply: PartnerGift,
@@ -73,7 +73,7 @@ export const listBonusTransactions = endpoint({
   path: '/api/user/bonus_transactions',
   audience: 'user',
   alsoForWeakSessions: true,
-  tells: ['bonuses.transactions'],
+  reads: ['bonuses.transactions'],
   summary: 'Bonuses of the signed-in user: how many there are, and the last hundred that have come and gone',
   reply: BonusTransactions,
 })

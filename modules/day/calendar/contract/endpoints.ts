@@ -18,7 +18,7 @@ export const getCalendar = endpoint({
   audience: 'anyone',
   alsoForParents: true,
   // The cache tags of contributing modules are unknown here: screens refetch at every visit.
-  tells: ['calendar.items', 'calendar.shares', 'accounts.user'],
+  reads: ['calendar.items', 'calendar.shares', 'accounts.user'],
   summary:
     'Entries of a calendar from day to day in the time zone of its person. With `user_id` and `token` of a shared page it is open to everybody: without places, teachers and links',
   query: z.object({

@@ -7,7 +7,7 @@ export const listCertificates = endpoint({
   method: 'GET',
   path: '/api/users/:userId/certificates',
   audience: 'anyone',
-  tells: ['certificates.certificates', 'accounts.user'],
+  reads: ['certificates.certificates', 'accounts.user'],
   summary:
     'Certificates of a person, the newest first; those of a closed profile are seen by its own people only',
   params: idParams('userId'),
@@ -21,7 +21,7 @@ export const getCertificate = endpoint({
   method: 'GET',
   path: '/api/users/:userId/certificates/:certificateId',
   audience: 'anyone',
-  tells: ['certificates.certificates', 'accounts.user'],
+  reads: ['certificates.certificates', 'accounts.user'],
   summary: 'A certificate; the whole name and the number are for the owner and the owner’s own people',
   params: z.object({ userId: Id, certificateId: Id }),
   reply: Certificate,
@@ -33,7 +33,7 @@ export const checkNumber = endpoint({
   method: 'GET',
   path: '/api/certificates/:number/verification',
   audience: 'anyone',
-  tells: ['certificates.certificates'],
+  reads: ['certificates.certificates'],
   summary:
     'Whether a certificate with this number was issued, and what it says or when it was withdrawn; nothing when there was none',
   params: z.object({ number: z.string().max(60) }),

@@ -25,7 +25,7 @@ export const getDeparture = endpoint({
   method: 'GET',
   path: '/api/user/departure',
   audience: 'user',
-  tells: ['accounts.user', 'families.links'],
+  reads: ['accounts.user', 'families.links'],
   summary: 'What keeps the user from deleting the account, and what comes of it for others',
   reply: Departure,
 })
@@ -73,7 +73,7 @@ export const listLeavingChildren = endpoint({
   method: 'GET',
   path: '/api/family/departures',
   audience: 'user',
-  tells: ['families.links'],
+  reads: ['families.links'],
   summary: 'Accounts of children that this parent has closed and may still give back',
   reply: z.array(LeavingChild),
 })

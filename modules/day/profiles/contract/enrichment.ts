@@ -12,7 +12,7 @@ export const getMissingField = endpoint({
   path: '/api/user/missing_field',
   audience: 'user',
   alsoForWeakSessions: true,
-  tells: ['accounts.user', 'profiles.onboarding'],
+  reads: ['accounts.user', 'profiles.onboarding'],
   summary: 'The one thing that is worth asking the person now, if any',
   reply: z.object({ field: EnrichedField.nullable() }),
 })

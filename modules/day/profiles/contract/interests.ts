@@ -21,7 +21,7 @@ export const listInterests = endpoint({
   method: 'GET',
   path: '/api/user/interests',
   audience: 'user',
-  tells: ['profiles.interests'],
+  reads: ['profiles.interests'],
   summary: 'Saved interests, in the order of disciplines',
   reply: z.array(Interest),
 })
@@ -43,7 +43,7 @@ export const listSubjects = endpoint({
   method: 'GET',
   path: '/api/disciplines',
   audience: 'anyone',
-  tells: [],
+  reads: [],
   summary: 'Disciplines of the school, in their order',
   reply: z.array(ChosenDiscipline),
 })

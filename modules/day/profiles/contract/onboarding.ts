@@ -44,7 +44,7 @@ export const getOnboarding = endpoint({
   method: 'GET',
   path: '/api/onboardings/current',
   audience: 'user',
-  tells: ['accounts.user', 'profiles.onboarding'],
+  reads: ['accounts.user', 'profiles.onboarding'],
   summary: 'The acquaintance: where it has stopped and what is left of it',
   reply: Onboarding,
 })

@@ -19,7 +19,7 @@ export const listDataCopies = endpoint({
   method: 'GET',
   path: '/api/user/data_copies',
   audience: 'user',
-  tells: ['profiles.dataCopies'],
+  reads: ['profiles.dataCopies'],
   summary: 'Copies of the own data, and of children, that this user has asked for and may take now',
   reply: z.array(DataCopy),
 })

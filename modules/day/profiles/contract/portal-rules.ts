@@ -24,7 +24,7 @@ export const getProfileRules = endpoint({
   path: '/api/user/profile_rules',
   audience: 'user',
   alsoForWeakSessions: true,
-  tells: ['accounts.user'],
+  reads: ['accounts.user'],
   summary:
     'What the portal at this host requires of a profile, what of it the person has not said, and what only the school changes',
   reply: ProfileRules,

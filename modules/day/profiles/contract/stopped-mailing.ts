@@ -16,7 +16,7 @@ export const getMailing = endpoint({
   method: 'GET',
   path: '/api/mailings/:token',
   audience: 'anyone',
-  tells: ['accounts.user', 'families.links'],
+  reads: ['accounts.user', 'families.links'],
   summary: 'Which letters the link in one of them can stop; without signing in',
   params: token,
   reply: StoppedMailing.nullable(),

@@ -8,7 +8,7 @@ export const getLevel = endpoint({
   audience: 'user',
   alsoForWeakSessions: true,
   alsoForParents: true,
-  tells: ['rewards.xp'],
+  reads: ['rewards.xp'],
   summary: 'Experience and level of the signed-in user',
   reply: Level,
 })

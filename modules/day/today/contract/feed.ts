@@ -31,7 +31,7 @@ export const getToday = endpoint({
   alsoForWeakSessions: true,
   alsoForParents: true,
   // The cache tags of contributing modules are unknown here: screens refetch at every visit.
-  tells: ['today.plans'],
+  reads: ['today.plans'],
   summary: 'What goes on, what is due and what waits for a pupil, and what the class could begin',
   reply: Today,
 })

@@ -16,7 +16,7 @@ export const getDailyPlan = endpoint({
   alsoForWeakSessions: true,
   alsoForParents: true,
   // As for the feed: rows of contributing modules are refetched at every visit.
-  tells: ['today.plans', 'families.controls', 'families.links'],
+  reads: ['today.plans', 'families.controls', 'families.links'],
   summary: 'The plan of a day: of today, as it was of a day that is over, what is due on one to come',
   query: Asked,
   reply: DailyPlan,

@@ -60,7 +60,7 @@ export const listMonitoredWorks = endpoint({
   method: 'GET',
   path: '/api/teacher/led_works',
   audience: 'agent',
-  tells: ['works.attempts'],
+  reads: ['works.attempts'],
   summary:
     'Rehearsals and attestations with how far their pupils are; for methodists, to others there are none',
   reply: z.array(MonitoredWorkCard),
@@ -71,7 +71,7 @@ export const getMonitoredWork = endpoint({
   method: 'GET',
   path: '/api/teacher/led_works/:workId',
   audience: 'agent',
-  tells: ['works.attempts', 'works.allowances'],
+  reads: ['works.attempts', 'works.allowances'],
   summary: 'A rehearsal or an attestation for a methodist who leads it',
   params: WorkId,
   reply: MonitoredWork,
@@ -83,7 +83,7 @@ export const listMonitoredWorkAttempts = endpoint({
   method: 'GET',
   path: '/api/teacher/led_works/:workId/attempts',
   audience: 'agent',
-  tells: ['works.attempts', 'works.allowances'],
+  reads: ['works.attempts', 'works.allowances'],
   summary:
     'Who has begun and how far they are in their last attempt: those under way first, by name; no points',
   params: WorkId,
@@ -111,7 +111,7 @@ export const listMonitoredWorkGroups = endpoint({
   method: 'GET',
   path: '/api/teacher/led_works/:workId/groups',
   audience: 'agent',
-  tells: ['works.attempts'],
+  reads: ['works.attempts'],
   summary:
     'Schools and classes of the grades of a work, with how many of each have begun, by a part of the name; five hundred at most',
   params: WorkId,
@@ -127,7 +127,7 @@ export const listMonitoredWorkTime = endpoint({
   method: 'GET',
   path: '/api/teacher/led_works/:workId/time_grants',
   audience: 'agent',
-  tells: ['works.allowances'],
+  reads: ['works.allowances'],
   summary: 'Who was given more time in a work, how much, why and by whom; the latest first',
   params: WorkId,
   reply: z.array(GivenTime).max(mostGivenTimes),
@@ -177,7 +177,7 @@ export const listStuckAttempts = endpoint({
   method: 'GET',
   path: '/api/teacher/stuck_attempts',
   audience: 'agent',
-  tells: ['monitoring.stuckAttempts', 'works.attempts'],
+  reads: ['monitoring.stuckAttempts', 'works.attempts'],
   summary:
     'Attempts that the program could not close or judge, those that wait longest first, a hundred at most; for methodists, to others there are none',
   query: z.object({ q: StuckAttemptFilters }),

@@ -10,7 +10,7 @@ export const listRegradings = endpoint({
   method: 'GET',
   path: '/api/teacher/regradings',
   audience: 'agent',
-  tells: ['works.regradings'],
+  reads: ['works.regradings'],
   summary:
     'Tasks whose key has changed: those that wait for a person first, then the latest; for methodists, to others there are none',
   query: pagingBy(20),
@@ -23,7 +23,7 @@ export const getRegradingEffects = endpoint({
   method: 'GET',
   path: '/api/teacher/regradings/:regradingId/effects',
   audience: 'agent',
-  tells: ['works.regradings', 'works.attempts'],
+  reads: ['works.regradings', 'works.attempts'],
   summary:
     'Whose points, places and diplomas a regrading would change if it were confirmed now; of one that is done, whose its undo would',
   params: RegradingId,

@@ -1,4 +1,4 @@
-import { askAnew, useCall } from '@school/api-client'
+import { invalidate, useCall } from '@school/api-client'
 import { Button, Confirmation, toast } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -32,7 +32,7 @@ export function Deciding({ regrading, onDecided, children }: DecidingProps) {
     onError: (error) => {
       toast(error.message, { tone: 'bad' })
       setAsked(null)
-      void askAnew(client, regradingsQuery(1))
+      void invalidate(client, regradingsQuery(1))
     },
   })
   const said = asked && words[asked]

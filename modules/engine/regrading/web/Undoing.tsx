@@ -1,4 +1,4 @@
-import { askAnew, useCall } from '@school/api-client'
+import { invalidate, useCall } from '@school/api-client'
 import { Button, Confirmation, toast } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -26,7 +26,7 @@ export function Undoing({ regrading, onClose, children }: UndoingProps) {
     onError: (error) => {
       toast(error.message, { tone: 'bad' })
       setIsAsked(false)
-      void askAnew(client, regradingsQuery(1))
+      void invalidate(client, regradingsQuery(1))
     },
   })
   return (

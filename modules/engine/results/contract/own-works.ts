@@ -38,7 +38,7 @@ export const getOwnWorks = endpoint({
   alsoForWeakSessions: true,
   alsoForParents: true,
   // Cache tags of modules that register works are unknown here: pages reload the list at every visit.
-  tells: ['works.attempts'],
+  reads: ['works.attempts'],
   summary: 'Exams, olympiads and trainings in which the pupil takes part, with published results',
   reply: z.object({ groups: z.array(OwnWorkGroup) }),
 })

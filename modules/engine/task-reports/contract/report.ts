@@ -76,7 +76,7 @@ export const listMyReports = endpoint({
   path: '/api/task_reports/mine',
   audience: 'user',
   alsoForWeakSessions: true,
-  tells: ['tasks.reports'],
+  reads: ['tasks.reports'],
   summary: 'The viewer’s reports about tasks of the last months and what became of them',
   reply: z.array(OwnReport).max(mostOwnReports),
 })
@@ -86,7 +86,7 @@ export const listReports = endpoint({
   method: 'GET',
   path: '/api/task_reports',
   audience: 'agent',
-  tells: ['tasks.reports'],
+  reads: ['tasks.reports'],
   summary: 'Reports about tasks, the oldest open ones first: for methodists',
   query: pagingBy(20).extend({ q: filtersOf({ statusEq: ReportStatus }, []) }),
   reply: z.array(TaskReport),

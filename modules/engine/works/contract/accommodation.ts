@@ -22,7 +22,7 @@ export const getAccommodation = endpoint({
   method: 'GET',
   path: '/api/users/:userId/accommodation',
   audience: 'agent',
-  tells: ['works.allowances'],
+  reads: ['works.allowances'],
   summary: 'How much longer the clock of a pupil runs in every work; for methodists',
   params: UserId,
   reply: Accommodation,

@@ -1,4 +1,4 @@
-import { afterChange, askAnew, call } from '@school/api-client'
+import { afterChange, invalidate, call } from '@school/api-client'
 import { toast } from '@school/ui'
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
@@ -90,7 +90,7 @@ export function useExamAttempt({ attemptKey, onFinished }: AttemptPlace, attempt
   const ids = attempt.tasks.map(({ id }) => id)
   const put = (changed: Attempt) =>
     void client.setQueryData<OwnedAttempt | null>(attemptKey, (old) => old && { ...old, attempt: changed })
-  const lookUp = () => void askAnew(client, { queryKey: attemptKey })
+  const lookUp = () => void invalidate(client, { queryKey: attemptKey })
   const bring = () => bringUnsent(attempt.id, ids, { save, onRefused: lookUp })
   /** @throws when the server did not respond: a refetch without a connection would only wait */
   const readAnew = async (): Promise<Attempt> => {
@@ -217,7 +217,7 @@ export function useExamAnswer(
       const isLate = attempt.deadlineAt !== null && secondsLeft(attempt.deadlineAt, serverClock.now()) === 0
       if (!isLate) sayError(error as Error)
       // The attempt has ended or another tab holds it: reload the page's data.
-      void askAnew(client, { queryKey: attemptKey })
+      void invalidate(client, { queryKey: attemptKey })
     },
   })
   // The server does not know the tab: it renders the attempt as held here, and the browser corrects it after hydration.

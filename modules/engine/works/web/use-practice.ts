@@ -1,4 +1,4 @@
-import { askAnew } from '@school/api-client'
+import { invalidate } from '@school/api-client'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import type { Attempt, AttemptTask, OpenTask, OpenTaskState } from '../contract/index.ts'
 import { withTask } from './cached-attempt.ts'
@@ -26,8 +26,8 @@ export function usePractice(attemptKey: QueryKey, attemptId: number, task: Attem
     look: () => client.fetchQuery({ ...query, networkMode: 'always', staleTime: 0 }),
     onRefused: ({ code }) => {
       if (!overBySomebody.includes(code)) return
-      void askAnew(client, { queryKey: attemptKey })
-      void askAnew(client, query)
+      void invalidate(client, { queryKey: attemptKey })
+      void invalidate(client, query)
     },
   })
 }

@@ -17,7 +17,7 @@ export const listAssignableWorks = endpoint({
   method: 'GET',
   path: '/api/teacher/assignable_things',
   audience: 'agent',
-  tells: [],
+  reads: [],
   summary: 'Lessons, trainings and rehearsals that may be assigned as they are, by words and kind',
   query: pagingBy(20).extend({
     q: filtersOf(

@@ -29,7 +29,7 @@ export const listClassLoads = endpoint({
   method: 'GET',
   path: '/api/teacher/class_loads',
   audience: 'agent',
-  tells: ['homeworks.homeworks'],
+  reads: ['homeworks.homeworks'],
   summary:
     'How many minutes of homework classes of the viewer have on the days of a week already, of all subjects and teachers',
   query: z.object({

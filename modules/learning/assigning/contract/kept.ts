@@ -40,7 +40,7 @@ export const listKept = endpoint({
   method: 'GET',
   path: '/api/teacher/homework_kept',
   audience: 'agent',
-  tells: ['homeworks.kept', 'homeworks.homeworks'],
+  reads: ['homeworks.kept', 'homeworks.homeworks'],
   summary: 'Templates of the viewer, and homeworks that repeat each week',
   reply: KeptHomeworks,
 })

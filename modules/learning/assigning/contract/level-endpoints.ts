@@ -8,7 +8,7 @@ export const listFirstTryResults = endpoint({
   method: 'GET',
   path: '/api/teacher/first_try_results',
   audience: 'agent',
-  tells: ['works.attempts'],
+  reads: ['works.attempts'],
   summary:
     'What pupils of classes of the viewer solve at the first try this school year: sets are divided by it',
   /** Without ids all classes of the viewer. */

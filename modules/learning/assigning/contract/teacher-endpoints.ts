@@ -54,7 +54,7 @@ export const listManaged = endpoint({
   method: 'GET',
   path: '/api/teacher/homeworks',
   audience: 'agent',
-  tells: ['homeworks.homeworks', 'homeworks.copies', 'works.attempts'],
+  reads: ['homeworks.homeworks', 'homeworks.copies', 'works.attempts'],
   summary:
     'Homeworks that the viewer has made, by where they stand; without a filter those that are given out and not in the archive',
   query: pagingBy(20).extend({
@@ -69,7 +69,7 @@ export const getTeachingOptions = endpoint({
   method: 'GET',
   path: '/api/teacher/homework_options',
   audience: 'agent',
-  tells: [],
+  reads: [],
   summary: 'Classes of the viewer with their pupils, and lessons that tasks are taken from',
   reply: TeachingOptions,
 })
@@ -79,7 +79,7 @@ export const listBankTasks = endpoint({
   method: 'GET',
   path: '/api/teacher/homework_tasks',
   audience: 'agent',
-  tells: [],
+  reads: [],
   summary: 'Tasks of courses, of the library and own ones by words, lesson, set and difficulty',
   query: pagingBy(50).extend({
     q: filtersOf(
@@ -104,7 +104,7 @@ export const previewBankTask = endpoint({
   method: 'GET',
   path: '/api/teacher/homework_tasks/:taskId',
   audience: 'agent',
-  tells: [],
+  reads: [],
   summary: 'The statement of a task of the bank, and its answer for those who teach in a school',
   params: idParams('taskId'),
   reply: BankTaskPreview,
@@ -116,7 +116,7 @@ export const previewTasks = endpoint({
   method: 'GET',
   path: '/api/teacher/homework_preview',
   audience: 'agent',
-  tells: [],
+  reads: [],
   summary: 'Statements of tasks of the bank in this order, as a pupil sees them',
   query: z.object({ taskIds: csv(Id).optional() }),
   reply: z.array(PreviewedTask),
@@ -139,7 +139,7 @@ export const getManaged = endpoint({
   method: 'GET',
   path: '/api/teacher/homeworks/:homeworkId',
   audience: 'agent',
-  tells: ['homeworks.homeworks', 'homeworks.copies', 'works.attempts'],
+  reads: ['homeworks.homeworks', 'homeworks.copies', 'works.attempts'],
   summary: 'A homework of the viewer with everything that was stated of it',
   params: HomeworkId,
   reply: ManagedHomework,
@@ -205,7 +205,7 @@ export const listColleagues = endpoint({
   method: 'GET',
   path: '/api/teacher/homework_colleagues',
   audience: 'agent',
-  tells: [],
+  reads: [],
   summary: 'Teachers of the schools in which the viewer teaches: those whom a homework may be shared with',
   reply: z.array(Colleague),
 })

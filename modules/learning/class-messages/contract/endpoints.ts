@@ -9,7 +9,7 @@ export const listClassMessages = endpoint({
   method: 'GET',
   path: '/api/school_classes/:schoolClassId/messages',
   audience: 'agent',
-  tells: ['classMessages.messages', 'schoolClasses.classes', 'families.links'],
+  reads: ['classMessages.messages', 'schoolClasses.classes', 'families.links'],
   summary: 'What was sent to a class of the viewer, and whom a message would reach',
   params: ofClass,
   reply: SentMessages,
@@ -48,7 +48,7 @@ export const listReceivedMessages = endpoint({
   path: '/api/user/class_messages',
   audience: 'user',
   alsoForWeakSessions: true,
-  tells: ['classMessages.messages'],
+  reads: ['classMessages.messages'],
   summary: 'What teachers have written to the viewer as a pupil of a class or a parent, the newest first',
   reply: z.array(ReceivedMessage).max(mostReceived),
 })

@@ -13,7 +13,7 @@ export const getCoachSchedule = endpoint({
   method: 'GET',
   path: '/api/coach/schedule',
   audience: 'agent',
-  tells: ['coaches.schedule'],
+  reads: ['coaches.schedule'],
   summary: 'A week of the viewer as a coach, by their own clock',
   query: z.object({
     /** Any day of the week; this week when absent. */

@@ -75,7 +75,7 @@ export const listLessonQuestions = endpoint({
   path: '/api/lessons/:lessonId/questions',
   audience: 'user',
   alsoForWeakSessions: true,
-  tells: ['courses.questions'],
+  reads: ['courses.questions'],
   summary: 'One’s own questions about a lesson with their answers, and what is often asked',
   params: LessonId,
   reply: LessonQuestions,
@@ -125,7 +125,7 @@ export const listPupilQuestions = endpoint({
   method: 'GET',
   path: '/api/teacher/lesson_questions',
   audience: 'agent',
-  tells: ['courses.questions'],
+  reads: ['courses.questions'],
   summary:
     'Questions of the viewer’s pupils, for a methodist those that no teacher answers too: waiting, the longest first; or answered, the last first',
   query: pagingBy(20).extend({ q: filtersOf({ stateEq: z.enum(['open', 'answered']) }, []) }),

@@ -26,7 +26,7 @@ export const listRemarks = endpoint({
   path: '/api/lessons/:lessonId/remarks',
   audience: 'user',
   alsoForWeakSessions: true,
-  tells: ['courses.remarks'],
+  reads: ['courses.remarks'],
   summary: 'Notes of the viewer to a lesson, in the order of its film',
   params: LessonId,
   reply: z.array(LessonRemark).max(remarksMax),

@@ -13,7 +13,7 @@ export const getAnalysis = endpoint({
   ...of,
   name: 'homeworks.getAnalysis',
   path: '/api/teacher/homeworks/:homeworkId/analysis',
-  tells: ['homeworks.homeworks', 'homeworks.copies', 'works.attempts'],
+  reads: ['homeworks.homeworks', 'homeworks.copies', 'works.attempts'],
   summary:
     'How tasks of an assignment work, over all its sets: how hard they are, whether they distinguish strong pupils from weak ones, wrong answers that repeat',
   reply: Analysis,

@@ -1,4 +1,4 @@
-import { askAnew, useCall } from '@school/api-client'
+import { invalidate, useCall } from '@school/api-client'
 import { toast } from '@school/ui'
 import { finishAttempt } from '@school/works/contract'
 import { firstTask, forgetTasks } from '@school/works/web'
@@ -38,7 +38,7 @@ export function useSubmission({ id, attempt }: Pick<Homework, 'id' | 'attempt'>)
   const submission = useCall(finishAttempt, {
     onSuccess: async () => {
       forgetTasks(client)
-      await askAnew(client, homeworkQuery(id))
+      await invalidate(client, homeworkQuery(id))
       void navigate(homeworkAt(id))
     },
     onError: sayError,

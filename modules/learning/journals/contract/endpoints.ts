@@ -32,7 +32,7 @@ export const getJournal = endpoint({
   method: 'GET',
   path: '/api/school_classes/:schoolClassId/journal',
   audience: 'agent',
-  tells: [
+  reads: [
     'journals.columns',
     'journals.marks',
     'journals.settings',
@@ -74,7 +74,7 @@ export const listCellChanges = endpoint({
   method: 'GET',
   path: '/api/journal_columns/:columnId/pupils/:userId/changes',
   audience: 'agent',
-  tells: ['journals.marks'],
+  reads: ['journals.marks'],
   summary: 'Who has written what into a cell, from the last to the first',
   params: z.object({ columnId: Id, userId: Id }),
   reply: z.array(CellChange).max(mostChanges),
@@ -171,7 +171,7 @@ export const getOwnJournal = endpoint({
   audience: 'pupil',
   alsoForWeakSessions: true,
   alsoForParents: true,
-  tells: [
+  reads: [
     'journals.columns',
     'journals.marks',
     'schoolClasses.classes',

@@ -12,7 +12,7 @@ export const listMistakes = endpoint({
   audience: 'pupil',
   alsoForWeakSessions: true,
   alsoForParents: true,
-  tells: told,
+  reads: told,
   summary: 'Cards of what went wrong with their counts: what comes back today first, of closed ones the last',
   query: pagingBy(30).extend({
     q: filtersOf({ stateEq: z.enum(['open', 'closed']) }, []),
@@ -27,7 +27,7 @@ export const getMistake = endpoint({
   audience: 'pupil',
   alsoForWeakSessions: true,
   alsoForParents: true,
-  tells: told,
+  reads: told,
   summary: 'The question, the answer, where its theory is explained, and the task that has come back',
   params: MistakeId,
   reply: Mistake,

@@ -1,4 +1,4 @@
-import { ApiError, askAnew, useSend } from '@school/api-client'
+import { ApiError, invalidate, useSend } from '@school/api-client'
 import type { Meanwhile } from '@school/kernel/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -121,7 +121,7 @@ export function useOwnTask(task: OwnTask, found: Kept | null): EditedTask {
       setSavedSource(saved)
       setTrouble(null)
       setMeanwhile(null)
-      void askAnew(client, { queryKey })
+      void invalidate(client, { queryKey })
     },
     save,
     adopt: (version) => {

@@ -32,7 +32,7 @@ export const listQueue = endpoint({
   method: 'GET',
   path: '/api/teacher/check_queue',
   audience: 'agent',
-  tells: ['reviews.reviews', 'reviews.appeals', 'reviews.holds', 'works.attempts'],
+  reads: ['reviews.reviews', 'reviews.appeals', 'reviews.holds', 'works.attempts'],
   summary:
     'Answers of the viewer’s pupils that a person checks: those promised soonest first, or the last checked first, of the last thirty days',
   query: pagingBy(20).extend({ q: QueueFilters }),
@@ -45,7 +45,7 @@ export const getQueueGroups = endpoint({
   method: 'GET',
   path: '/api/teacher/check_queue_groups',
   audience: 'agent',
-  tells: ['reviews.reviews', 'works.attempts'],
+  reads: ['reviews.reviews', 'works.attempts'],
   summary:
     'What answers of the queue may be chosen by: tasks of the named work, classes of the named school, all works and schools',
   query: z.object({ q: QueueFilters }),
@@ -57,7 +57,7 @@ export const getReview = endpoint({
   method: 'GET',
   path: '/api/teacher/check_queue/:reviewId',
   audience: 'agent',
-  tells: ['reviews.reviews', 'reviews.appeals'],
+  reads: ['reviews.reviews', 'reviews.appeals'],
   summary:
     'An answer with everything that it is checked by, its number in the part of the queue that is named, and the next one there',
   params: ReviewId,
@@ -145,7 +145,7 @@ export const getLessonSolution = endpoint({
   audience: 'user',
   alsoForWeakSessions: true,
   alsoForParents: true,
-  tells: ['reviews.reviews', 'works.attempts'],
+  reads: ['reviews.reviews', 'works.attempts'],
   summary:
     'How a person solves a task of a lesson: for themselves, for the teacher of their class, for a methodist',
   params: z.object({ lessonId: Id, userId: Id, taskId: Id }),

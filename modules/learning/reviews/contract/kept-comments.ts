@@ -16,7 +16,7 @@ export const listKeptComments = endpoint({
   method: 'GET',
   path: '/api/teacher/kept_comments',
   audience: 'agent',
-  tells: ['reviews.comments'],
+  reads: ['reviews.comments'],
   summary: 'Words that the viewer often says of answers and works, the most used first',
   reply: z.array(KeptComment),
 })

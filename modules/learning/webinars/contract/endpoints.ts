@@ -16,7 +16,7 @@ export const getWebinarHomework = endpoint({
   audience: 'pupil',
   alsoForWeakSessions: true,
   alsoForParents: true,
-  tells: ['homeworks.homeworks', 'works.attempts'],
+  reads: ['homeworks.homeworks', 'works.attempts'],
   summary: 'The homework of a webinar of the viewer’s class: waiting, open or closed, with the own attempt',
   params: WebinarId,
   reply: WebinarHomework,

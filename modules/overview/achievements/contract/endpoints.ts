@@ -7,7 +7,7 @@ export const getReached = endpoint({
   method: 'GET',
   path: '/api/users/:userId/achievements',
   audience: 'anyone',
-  tells: ['accounts.user', 'works.attempts', 'rewards.xp', 'certificates.certificates'],
+  reads: ['accounts.user', 'works.attempts', 'rewards.xp', 'certificates.certificates'],
   summary: 'What a person has reached; a closed profile is seen by its own people only',
   params: idParams('userId'),
   reply: Reached,
@@ -20,7 +20,7 @@ export const listNewAchievements = endpoint({
   path: '/api/user/achievements/new',
   audience: 'pupil',
   alsoForWeakSessions: true,
-  tells: ['achievements.seen', 'works.attempts', 'rewards.xp'],
+  reads: ['achievements.seen', 'works.attempts', 'rewards.xp'],
   summary: 'Achievements of the last two weeks that their owner has not seen, the newest first',
   reply: z.array(NewAchievement),
 })

@@ -33,7 +33,7 @@ export const listObjectives = endpoint({
   audience: 'pupil',
   alsoForWeakSessions: true,
   alsoForParents: true,
-  tells: told,
+  reads: told,
   summary:
     'Goals of a pupil with their progress and what comes of it; of those that are over the last hundred',
   query: z.object({ q: filtersOf({ stateEq: ObjectiveTab }, []) }),
@@ -46,7 +46,7 @@ export const getObjectiveOptions = endpoint({
   path: '/api/objective_options',
   audience: 'user',
   alsoForWeakSessions: true,
-  tells: [],
+  reads: [],
   summary: 'What goals of a grade may be of, and goals ready to be set',
   query: z.object({
     /** Of the viewer when absent. */

@@ -12,7 +12,7 @@ export const listChildObjectives = endpoint({
   method: 'GET',
   path: '/api/family/children/:childId/objectives',
   audience: 'user',
-  tells: [...told, 'families.links'],
+  reads: [...told, 'families.links'],
   summary: 'Goals of a child that go on, for a parent: with what was promised',
   params: ChildId,
   reply: ObjectiveList,

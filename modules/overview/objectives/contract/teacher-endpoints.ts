@@ -19,7 +19,7 @@ export const listTeacherObjectives = endpoint({
   method: 'GET',
   path: '/api/teacher/objectives',
   audience: 'agent',
-  tells: [
+  reads: [
     ...told,
     'objectives.teacherGoals',
     'reviews.reviews',
@@ -37,7 +37,7 @@ export const listObjectiveClasses = endpoint({
   method: 'GET',
   path: '/api/teacher/objective_classes',
   audience: 'agent',
-  tells: ['schoolClasses.classes'],
+  reads: ['schoolClasses.classes'],
   summary: 'Classes of a teacher with their pupils, to whom a goal may be proposed',
   reply: z.array(ObjectiveClass),
 })

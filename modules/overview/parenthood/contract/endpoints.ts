@@ -7,7 +7,7 @@ export const getChildReport = endpoint({
   method: 'GET',
   path: '/api/family/children/:childId/report',
   audience: 'user',
-  tells: ['works.attempts', 'families.links', 'rewards.xp'],
+  reads: ['works.attempts', 'families.links', 'rewards.xp'],
   summary:
     'A week of a child in words for a parent, and the state of the child now: level, deadlines, what is late',
   params: idParams('childId'),

@@ -28,7 +28,7 @@ export const getPrograms = endpoint({
   audience: 'pupil',
   alsoForWeakSessions: true,
   alsoForParents: true,
-  tells: ['grants.grants', 'courses.views', 'courses.watching', 'works.attempts', 'rewards.xp'],
+  reads: ['grants.grants', 'courses.views', 'courses.watching', 'works.attempts', 'rewards.xp'],
   summary:
     'The pupil’s courses with where to go on, the level and the last week; archived ones are asked for',
   query: z.object({ q: ProgramFilters }),
@@ -42,7 +42,7 @@ export const getProgress = endpoint({
   audience: 'pupil',
   alsoForWeakSessions: true,
   alsoForParents: true,
-  tells: ['grants.grants', 'courses.views', 'courses.watching', 'works.attempts', 'rewards.xp'],
+  reads: ['grants.grants', 'courses.views', 'courses.watching', 'works.attempts', 'rewards.xp'],
   summary: 'Everything that the pupil has done: level, totals, courses, days and weeks',
   reply: OwnProgress,
 })
@@ -54,7 +54,7 @@ export const getCourseProgress = endpoint({
   audience: 'pupil',
   alsoForWeakSessions: true,
   alsoForParents: true,
-  tells: ['grants.grants', 'courses.views', 'courses.watching', 'works.attempts'],
+  reads: ['grants.grants', 'courses.views', 'courses.watching', 'works.attempts'],
   summary: 'A course of the pupil lesson by lesson and task by task',
   params: idParams('courseId'),
   reply: CourseProgress,
@@ -67,7 +67,7 @@ export const getCourseRating = endpoint({
   path: '/api/courses/:courseId/rating',
   audience: 'user',
   alsoForWeakSessions: true,
-  tells: ['grants.grants', 'works.attempts', 'accounts.user'],
+  reads: ['grants.grants', 'works.attempts', 'accounts.user'],
   summary:
     'Places among the pupils of a course by the experience that its tasks have brought; for those who learn in it',
   params: idParams('courseId'),

@@ -9,7 +9,7 @@ export const getProgressShare = endpoint({
   method: 'GET',
   path: '/api/user/progress/shares',
   audience: 'pupil',
-  tells: ['progress.shares'],
+  reads: ['progress.shares'],
   summary: 'The link to one’s own progress that works now',
   reply: z.object({ share: ProgressShare.nullable() }),
 })
@@ -48,7 +48,7 @@ export const getSharedProgress = endpoint({
   method: 'GET',
   path: '/api/shared/progress/:sharedUserId/:progressToken',
   audience: 'anyone',
-  tells: ['progress.shares', 'works.attempts', 'grants.grants'],
+  reads: ['progress.shares', 'works.attempts', 'grants.grants'],
   summary: 'What a link shows: a first name and how much was done',
   params: idParams('sharedUserId').extend(Token.shape),
   reply: SharedProgress,

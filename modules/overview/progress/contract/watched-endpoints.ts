@@ -11,7 +11,7 @@ export const getWatchedProgress = endpoint({
   method: 'GET',
   path: '/api/wk/users/:watchedPupilId/progress',
   audience: 'user',
-  tells: [
+  reads: [
     'grants.grants',
     'courses.views',
     'courses.watching',
@@ -32,7 +32,7 @@ export const getWatchedExamCourse = endpoint({
   method: 'GET',
   path: '/api/wk/users/:watchedPupilId/progress/exam-courses/:examCourseKey',
   audience: 'user',
-  tells: ['works.attempts', 'reviews.appeals', ...ties],
+  reads: ['works.attempts', 'reviews.appeals', ...ties],
   summary:
     'How a pupil prepares for an exam: rehearsals, numbers of tasks, themes, a forecast; never keys or answers',
   params: ExamCourseOfPupil,

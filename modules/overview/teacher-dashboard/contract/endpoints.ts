@@ -10,7 +10,7 @@ export const listClasses = endpoint({
   method: 'GET',
   path: '/api/school_classes',
   audience: 'agent',
-  tells: ['schoolClasses.classes', 'works.attempts'],
+  reads: ['schoolClasses.classes', 'works.attempts'],
   summary: 'Classes that the viewer teaches with how they do, and those of the archive',
   reply: TeacherClasses,
 })
@@ -20,7 +20,7 @@ export const getClass = endpoint({
   method: 'GET',
   path: '/api/school_classes/:schoolClassId',
   audience: 'agent',
-  tells: ['schoolClasses.classes', 'works.attempts', 'homeworks.homeworks', 'homeworks.copies'],
+  reads: ['schoolClasses.classes', 'works.attempts', 'homeworks.homeworks', 'homeworks.copies'],
   summary: 'A class of the viewer with its pupils, who needs help most at the head, and its teachers',
   params: idParams('schoolClassId'),
   reply: ClassPage,
@@ -46,7 +46,7 @@ export const getDashboard = endpoint({
   path: '/api/teacher/dashboard',
   audience: 'agent',
   // The cache tags of contributing modules are unknown here: the page refetches at every visit.
-  tells: ['schoolClasses.classes', 'works.attempts', 'homeworks.homeworks', 'homeworks.copies'],
+  reads: ['schoolClasses.classes', 'works.attempts', 'homeworks.homeworks', 'homeworks.copies'],
   summary:
     'What a teacher has today, who has not begun a homework that ends soon, and how many of each class need help',
   reply: TeacherDashboard,
@@ -64,7 +64,7 @@ export const getTeacherStatistics = endpoint({
   method: 'GET',
   path: '/api/teacher/statistics',
   audience: 'agent',
-  tells: ['schoolClasses.classes', 'works.attempts', 'homeworks.homeworks', 'homeworks.copies'],
+  reads: ['schoolClasses.classes', 'works.attempts', 'homeworks.homeworks', 'homeworks.copies'],
   summary:
     'How the own classes did in a period: who was active, results by weeks and by skills, homeworks in time, the class compared with its parallel',
   query: StatisticsWanted,

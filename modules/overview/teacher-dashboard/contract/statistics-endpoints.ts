@@ -13,7 +13,7 @@ export const getClassStatistics = endpoint({
   method: 'GET',
   path: '/api/school_classes/:schoolClassId/statistics',
   audience: 'agent',
-  tells: [
+  reads: [
     'schoolClasses.classes',
     'works.attempts',
     'courses.views',

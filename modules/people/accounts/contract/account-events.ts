@@ -39,7 +39,7 @@ export const listAccountEvents = endpoint({
   method: 'GET',
   path: '/api/user/account_events',
   audience: 'account',
-  tells: ['accounts.sessions'],
+  reads: ['accounts.sessions'],
   summary: 'What has happened to the account of the user in the last half a year, the newest first',
   reply: z.array(AccountEvent).max(mostAccountEvents),
 })

@@ -16,7 +16,7 @@ export const getReturning = endpoint({
   method: 'GET',
   path: '/api/user/returning',
   audience: 'anyone',
-  tells: ['accounts.user'],
+  reads: ['accounts.user'],
   summary:
     'Until when a closed account may be restored; for the person who has just signed in to it in this browser',
   query: z.object({ ticket: ticket.optional() }),

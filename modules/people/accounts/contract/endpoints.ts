@@ -9,7 +9,7 @@ export const getMe = endpoint({
   path: '/api/user/me',
   audience: 'account',
   alsoForWeakSessions: true,
-  tells: ['accounts.user'],
+  reads: ['accounts.user'],
   summary: 'The signed-in user',
   reply: User,
 })
@@ -19,7 +19,7 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/api/user/profile',
   audience: 'account',
-  tells: ['accounts.user'],
+  reads: ['accounts.user'],
   summary: 'The signed-in user with everything that only the user sees',
   reply: Profile,
 })
@@ -57,7 +57,7 @@ export const getCsrfToken = endpoint({
   method: 'GET',
   path: '/api/csrf_token',
   audience: 'anyone',
-  tells: [],
+  reads: [],
   summary: 'The token for X-CSRF-Token, bound to the visitor and the session',
   reply: z.object({ token: z.string() }),
 })
@@ -128,7 +128,7 @@ export const listDemoAccounts = endpoint({
   method: 'GET',
   path: '/api/demo_accounts',
   audience: 'anyone',
-  tells: [],
+  reads: [],
   summary: 'Accounts of the demo school for one-click sign-in; empty in production',
   reply: z.array(DemoAccount),
 })

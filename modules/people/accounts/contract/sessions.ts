@@ -23,7 +23,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/api/user/sessions',
   audience: 'account',
-  tells: ['accounts.sessions'],
+  reads: ['accounts.sessions'],
   summary: 'Where the user is signed in, the one that asks first',
   reply: z.array(OwnSession).max(mostSessions),
 })

@@ -7,7 +7,7 @@ export const getSettings = endpoint({
   method: 'GET',
   path: '/api/wk/settings',
   audience: 'anyone',
-  tells: [],
+  reads: [],
   summary: 'The portal at this host: its brand, flags, support, and what of it is public',
   reply: Settings,
 })
@@ -17,7 +17,7 @@ export const getFooter = endpoint({
   method: 'GET',
   path: '/api/wk/footer',
   audience: 'anyone',
-  tells: [],
+  reads: [],
   summary: 'The footer of the portal at this host',
   reply: Footer,
 })
@@ -27,7 +27,7 @@ export const getLanding = endpoint({
   method: 'GET',
   path: '/api/wk/landings/current',
   audience: 'anyone',
-  tells: [],
+  reads: [],
   summary: 'A text of the portal at this host by its type',
   query: z.object({ landingType: z.enum(landingTypes) }),
   reply: Landing,

@@ -93,7 +93,7 @@ export const lookAtEmailLink = endpoint({
   method: 'GET',
   path: '/api/user/confirmation_links',
   audience: 'anyone',
-  tells: ['accounts.user'],
+  reads: ['accounts.user'],
   summary: 'What a link of a letter confirms, and whether it still works',
   query: z.object({ confirmationToken: LinkToken.default('') }),
   reply: EmailLink,

@@ -57,7 +57,7 @@ export const lookAtRecovery = endpoint({
   method: 'GET',
   path: '/api/password_recoveries',
   audience: 'anyone',
-  tells: [],
+  reads: [],
   summary: 'Whether a link to a new password still works',
   query: z.object({ resetPasswordToken: LinkToken.default('') }),
   reply: LinkState,

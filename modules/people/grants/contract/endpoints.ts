@@ -9,7 +9,7 @@ export const listGrants = endpoint({
   method: 'GET',
   path: '/api/users/:userId/grants',
   audience: 'agent',
-  tells: ['grants.grants'],
+  reads: ['grants.grants'],
   summary: 'What a person may open, may no more and will, the last given first: for those who give it',
   params: idParams('userId'),
   reply: z.array(AccessGrant).max(mostGrants),

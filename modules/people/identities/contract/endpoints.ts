@@ -8,7 +8,7 @@ export const listSocialNets = endpoint({
   method: 'GET',
   path: '/api/user/auth',
   audience: 'anyone',
-  tells: ['identities.identities'],
+  reads: ['identities.identities'],
   summary: 'Providers by which one may sign in here, and which of them are bound to the signed-in user',
   reply: z.array(SocialNet),
 })
@@ -54,7 +54,7 @@ export const getOffer = endpoint({
   method: 'GET',
   path: '/api/user/auth/offers/:token',
   audience: 'anyone',
-  tells: ['identities.identities'],
+  reads: ['identities.identities'],
   summary:
     'What a provider has said of a visitor who is not bound to an account yet; in the same browser only',
   params: OfferParams,

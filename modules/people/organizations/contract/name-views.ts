@@ -60,7 +60,7 @@ export const listNameViews = endpoint({
   path: '/api/wk/organizations/:organizationId/name_views',
   audience: 'staff',
   feature: 'schoolPersonalDataAccess',
-  tells: ['organizations.organizations'],
+  reads: ['organizations.organizations'],
   summary: 'Who has read names of pupils of an organization and of everything below it, the newest first',
   params: idParams('organizationId'),
   query: Paging.extend({ q: filtersOf(comparing(nameViewColumns), []) }),

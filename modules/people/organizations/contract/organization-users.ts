@@ -51,7 +51,7 @@ export const listOrganizationUsers = endpoint({
   path: '/api/wk/organizations/:organizationId/users',
   audience: 'staff',
   feature: 'organizationsManagement',
-  tells: ['organizations.roles'],
+  reads: ['organizations.roles'],
   summary: 'Who works in an organization, and its interns; without pupils',
   params: ofOrganization,
   query: Paging.extend({
@@ -82,7 +82,7 @@ export const getOrganizationUser = endpoint({
   path: '/api/wk/organizations/:organizationId/users/:roleId',
   audience: 'staff',
   feature: 'organizationsManagement',
-  tells: ['organizations.roles'],
+  reads: ['organizations.roles'],
   summary: 'A role of somebody in an organization; whose it must be may be said',
   params: ofRole,
   query: z.object({ userId: Id.optional() }),

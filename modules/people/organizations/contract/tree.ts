@@ -48,7 +48,7 @@ export const treeColumns = {
 export const treeRelations = ['parent', 'contacts'] as const
 
 const ofOrganization = idParams('organizationId')
-const tells = ['organizations.organizations'] as const
+const reads = ['organizations.organizations'] as const
 const changes = ['organizations.organizations'] as const
 
 export const listOrganizations = endpoint({
@@ -57,7 +57,7 @@ export const listOrganizations = endpoint({
   path: '/api/wk/organizations',
   audience: 'staff',
   feature: 'organizationsManagement',
-  tells,
+  reads,
   summary:
     'Organizations where the viewer administers and below; a level of the tree when its parent is named',
   query: Paging.extend({
@@ -126,7 +126,7 @@ export const getOwnOrganization = endpoint({
   path: '/api/wk/own_organization',
   audience: 'staff',
   feature: 'organizationsManagement',
-  tells: ['organizations.organizations', 'organizations.roles'],
+  reads: ['organizations.organizations', 'organizations.roles'],
   summary: 'The card of the organization where the viewer administers',
   reply: OrganizationCard,
   errors: ['organization_not_found'],
@@ -138,7 +138,7 @@ export const getOrganization = endpoint({
   path: '/api/wk/organizations/:organizationId',
   audience: 'staff',
   feature: 'organizationsManagement',
-  tells: ['organizations.organizations', 'organizations.roles'],
+  reads: ['organizations.organizations', 'organizations.roles'],
   summary: 'The card of an organization',
   params: ofOrganization,
   reply: OrganizationCard,

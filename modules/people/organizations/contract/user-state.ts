@@ -21,7 +21,7 @@ export const listRoles = endpoint({
   path: '/api/wk/user_state',
   audience: 'user',
   alsoForWeakSessions: true,
-  tells: ['organizations.roles'],
+  reads: ['organizations.roles'],
   summary: 'The roles of the viewer, or the projects of a pupil; one of them at most is active',
   query: z.object({ q: filtersOf(comparing(roleEntryColumns), []) }),
   reply: z.array(RoleEntry),

@@ -26,7 +26,7 @@ export const LikelyDouble = z.object({
 })
 export type LikelyDouble = z.infer<typeof LikelyDouble>
 
-const tells = ['schoolClasses.classes', 'accounts.user'] as const
+const reads = ['schoolClasses.classes', 'accounts.user'] as const
 const changes = ['schoolClasses.classes', 'accounts.user'] as const
 
 export const listSchoolDoubles = endpoint({
@@ -35,7 +35,7 @@ export const listSchoolDoubles = endpoint({
   path: '/api/wk/organizations/:organizationId/doubles',
   audience: 'staff',
   feature: 'organizationsManagement',
-  tells,
+  reads,
   summary: 'Pupils who seem to stand twice in classes of a school of this year, for the school itself',
   params: idParams('organizationId'),
   reply: z.array(LikelyDouble),
@@ -47,7 +47,7 @@ export const listClassDoubles = endpoint({
   method: 'GET',
   path: '/api/school_classes/:schoolClassId/doubles',
   audience: 'agent',
-  tells,
+  reads,
   summary: 'The same in a class, for its teachers and its school',
   params: idParams('schoolClassId'),
   reply: z.array(LikelyDouble),

@@ -16,7 +16,7 @@ import {
 import * as z from 'zod'
 
 const ofClass = idParams('schoolClassId')
-const tells = ['schoolClasses.classes'] as const
+const reads = ['schoolClasses.classes'] as const
 const changes = ['schoolClasses.classes'] as const
 const staff = { audience: 'staff', feature: 'organizationsManagement' } as const
 
@@ -98,7 +98,7 @@ export const getManagedClass = endpoint({
   method: 'GET',
   path: '/api/wk/school_classes/:schoolClassId',
   ...staff,
-  tells,
+  reads,
   summary: 'The card of a class of an organization that the viewer reaches, in figures',
   params: ofClass,
   reply: ManagedClass,
@@ -110,7 +110,7 @@ export const listManagedPupils = endpoint({
   method: 'GET',
   path: '/api/wk/school_classes/:schoolClassId/pupils',
   ...staff,
-  tells,
+  reads,
   summary: 'The pupils of a class: by name, which is kept on record, or by number where names are not open',
   params: ofClass,
   query: z.object({ q: filtersOf(comparing(managedPupilColumns), ['number', 'parents', 'lastVisitAt']) }),

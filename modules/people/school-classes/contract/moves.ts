@@ -75,7 +75,7 @@ export const listClassMoves = endpoint({
   method: 'GET',
   path: '/api/school_class_moves',
   audience: 'agent',
-  tells: ['schoolClasses.classes'],
+  reads: ['schoolClasses.classes'],
   summary:
     'Where each class of a former year would go, and what has gone within seven days and may be undone',
   reply: ClassMoves,
@@ -117,7 +117,7 @@ export const listMergers = endpoint({
   method: 'GET',
   path: '/api/school_classes/:schoolClassId/mergers',
   audience: 'agent',
-  tells: ['schoolClasses.classes'],
+  reads: ['schoolClasses.classes'],
   summary:
     'Into which own classes of the same school, grade and year this one may be merged, and who would come over',
   params: idParams('schoolClassId'),

@@ -45,7 +45,7 @@ export const getPupilName = endpoint({
   method: 'GET',
   path: '/api/school_classes/:schoolClassId/pupils/:userId/name',
   audience: 'agent',
-  tells: ['schoolClasses.classes'],
+  reads: ['schoolClasses.classes'],
   summary: 'The name of a pupil by its parts, and whether the viewer may correct it',
   params: ofPerson,
   reply: z.object({
@@ -63,7 +63,7 @@ export const listSchoolColleagues = endpoint({
   method: 'GET',
   path: '/api/school_classes/:schoolClassId/colleagues',
   audience: 'agent',
-  tells: ['schoolClasses.classes'],
+  reads: ['schoolClasses.classes'],
   summary: 'Who works in the school of a class and does not teach it yet',
   params: ofClass,
   reply: z.array(SchoolColleague),

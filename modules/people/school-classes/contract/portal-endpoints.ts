@@ -46,7 +46,7 @@ export const listOrganizationClasses = endpoint({
   path: '/api/wk/organizations/:organizationId/school_classes',
   audience: 'staff',
   feature: 'organizationsManagement',
-  tells: ['schoolClasses.classes'],
+  reads: ['schoolClasses.classes'],
   summary:
     'Classes of a school in this school year and in the one that comes, in figures: by grade and letter',
   params: idParams('organizationId'),
@@ -88,7 +88,7 @@ export const listUntaughtClasses = endpoint({
   path: '/api/wk/organizations/:organizationId/untaught_classes',
   audience: 'staff',
   feature: 'organizationsManagement',
-  tells: ['schoolClasses.classes', 'organizations.organizations'],
+  reads: ['schoolClasses.classes', 'organizations.organizations'],
   summary:
     'Classes without a teacher in an organization and everywhere below it, by schools, with the telephone of each',
   params: idParams('organizationId'),

@@ -10,7 +10,7 @@ export const listSchoolMoves = endpoint({
   method: 'GET',
   path: '/api/wk/organizations/:organizationId/class_moves',
   ...staff,
-  tells: ['schoolClasses.classes'],
+  reads: ['schoolClasses.classes'],
   summary:
     'Where each class of a school of a former year would go, and what has gone within seven days; for administrators of the school itself',
   params: ofSchool,

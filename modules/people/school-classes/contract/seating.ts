@@ -34,7 +34,7 @@ export const getSeating = endpoint({
   method: 'GET',
   path,
   audience: 'agent',
-  tells: ['schoolClasses.seating', 'schoolClasses.classes'],
+  reads: ['schoolClasses.seating', 'schoolClasses.classes'],
   summary: 'How the pupils of an own class sit, as its teachers have left it',
   params: ofClass,
   reply: SeatingOfClass,

@@ -16,7 +16,7 @@ export const getFactors = endpoint({
   method: 'GET',
   path: '/api/user/factors',
   audience: 'account',
-  tells: ['signInFactors.factors'],
+  reads: ['signInFactors.factors'],
   summary: 'By what the user signs in besides the password',
   reply: Factors,
 })

@@ -34,7 +34,7 @@ export const getPendingStep = endpoint({
   method: 'GET',
   path: '/api/sign_in_step',
   audience: 'anyone',
-  tells: [],
+  reads: [],
   summary:
     'The second step that is required after the right password in this browser; empty for everybody else',
   reply: PendingStep.nullable(),

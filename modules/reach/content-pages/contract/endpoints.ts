@@ -7,7 +7,7 @@ export const listContentPages = endpoint({
   method: 'GET',
   path: '/api/content_pages',
   audience: 'anyone',
-  tells: [],
+  reads: [],
   summary: 'Every content page, without its text',
   reply: z.array(ContentPageRow),
 })
@@ -17,7 +17,7 @@ export const getContentPage = endpoint({
   method: 'GET',
   path: '/api/content_pages/by_path',
   audience: 'anyone',
-  tells: [],
+  reads: [],
   summary: 'A content page by its address: HTML, headings, tabs of its group',
   query: z.object({ path: z.string().max(2000) }),
   reply: ContentPage,

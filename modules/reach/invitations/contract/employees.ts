@@ -52,7 +52,7 @@ export const listCalledEmployees = endpoint({
   method: 'GET',
   path: '/api/wk/organizations/:organizationId/invitations',
   ...staff,
-  tells: ['invitations.invitations', 'invitations.accepts'],
+  reads: ['invitations.invitations', 'invitations.accepts'],
   summary: 'Who was called to an organization within thirty days and has not come',
   params: ofOrganization,
   query: pagingBy(100).extend({ q: filtersOf(comparing(calledEmployeeColumns), ['sentAt']) }),
@@ -68,7 +68,7 @@ export const listEmployeeImports = endpoint({
   method: 'GET',
   path: '/api/wk/organizations/:organizationId/invitation_imports',
   ...staff,
-  tells: ['invitations.invitations', 'invitations.accepts'],
+  reads: ['invitations.invitations', 'invitations.accepts'],
   summary:
     'Lists by which employees were called within a day and that may be undone still: how many of each have not answered; the latest first',
   params: ofOrganization,

@@ -41,7 +41,7 @@ export const listOwnInvitations = endpoint({
   method: 'GET',
   path: '/api/invitations/own',
   audience: 'user',
-  tells: ['invitations.invitations', 'invitations.accepts'],
+  reads: ['invitations.invitations', 'invitations.accepts'],
   summary: 'Schools that call the reader, and what they have said yes to and wait for',
   reply: OwnInvitations,
 })
@@ -64,7 +64,7 @@ export const checkLoginRegistered = endpoint({
   method: 'GET',
   path: '/api/wk/users/login_registered_check',
   audience: 'anyone',
-  tells: [],
+  reads: [],
   summary: 'Whether an address or a telephone has an account, for the holder of the code of an invitation',
   query: z.object({
     login: TypedAddress.min(3, says.noLogin).max(254),

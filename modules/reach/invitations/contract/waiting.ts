@@ -12,7 +12,7 @@ import {
 import * as z from 'zod'
 
 const staff = { audience: 'staff', feature: 'organizationsManagement' } as const
-const tells = ['invitations.accepts', 'schoolClasses.classes'] as const
+const reads = ['invitations.accepts', 'schoolClasses.classes'] as const
 
 /** A pupil who has come by the code of a class and waits for a word. */
 export const WaitingPupil = z.object({
@@ -32,7 +32,7 @@ export const listWaitingPupils = endpoint({
   method: 'GET',
   path: '/api/wk/school_classes/:schoolClassId/waiting_pupils',
   ...staff,
-  tells,
+  reads,
   summary:
     'Who has come by the code of a class and waits, by name, which is kept on record; for administrators of the school itself',
   params: idParams('schoolClassId'),
@@ -56,7 +56,7 @@ export const countWaitingPupils = endpoint({
   method: 'GET',
   path: '/api/wk/organizations/:organizationId/waiting_pupils',
   ...staff,
-  tells,
+  reads,
   summary: 'In which classes of an organization pupils wait for a word, and how many',
   params: idParams('organizationId'),
   query: z.object({ q: filtersOf(comparing(waitingInClassColumns), ['pupils']) }),

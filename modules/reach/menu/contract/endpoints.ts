@@ -7,7 +7,7 @@ export const getMenuItems = endpoint({
   method: 'GET',
   path: '/api/menu/items',
   audience: 'anyone',
-  tells: [],
+  reads: [],
   summary: 'The menus of the visitor: root tree, top, profile, one-click, catalogue and footer',
   query: z.object({ context: z.enum(useContexts).default('portal') }),
   reply: Menus,

@@ -11,7 +11,7 @@ export const listNotifications = endpoint({
   path: '/api/user/notifications',
   audience: 'user',
   alsoForWeakSessions: true,
-  tells: own,
+  reads: own,
   summary: 'What has happened to the viewer, the newest first',
   query: pagingBy(30).extend({
     q: filtersOf({ kindEq: NotificationKind, stateEq: z.enum(['unread']) }, []),
@@ -26,7 +26,7 @@ export const countUnread = endpoint({
   path: '/api/user/notifications/unread/counter',
   audience: 'user',
   alsoForWeakSessions: true,
-  tells: own,
+  reads: own,
   summary: 'How many notifications the viewer has not read',
   reply: NotificationCounters,
 })
@@ -39,7 +39,7 @@ export const listUnread = endpoint({
   path: '/api/user/notifications/unread',
   audience: 'user',
   alsoForWeakSessions: true,
-  tells: own,
+  reads: own,
   summary: 'What the viewer has not read, the newest first, a hundred at most',
   reply: z.array(Notification).max(mostUnread),
 })

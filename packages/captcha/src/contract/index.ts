@@ -21,7 +21,7 @@ export const getCaptcha = endpoint({
   method: 'GET',
   path: '/api/captcha',
   audience: 'anyone',
-  tells: [],
+  reads: [],
   summary: 'What the browser of a guest must solve before a form with `recaptcha_token` is sent',
   reply: Captcha,
   // A class behind one address signs up in one lesson.

@@ -12,7 +12,7 @@ export type PathParam<P extends string> = P extends `${infer Head}/${infer Tail}
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * A noun of the domain that pages show and people change: `module.noun`. GETs declare the facts they report (`tells`), mutations the facts
+ * A noun of the domain that pages show and people change: `module.noun`. GETs declare the facts they report (`reads`), mutations the facts
  * they change; `laws/facts.test.ts` checks the words.
  */
 export type Fact = `${string}.${string}`
@@ -40,7 +40,7 @@ export interface Endpoint<
   /** Codes of the refusals it may answer with, besides the common ones. */
   readonly errors?: readonly string[]
   /** Of a GET: the facts its reply is made of; a mutation that changes one of them invalidates the reply (decision 044). */
-  readonly tells?: readonly Fact[]
+  readonly reads?: readonly Fact[]
   /** Of a mutation: the facts it changes. */
   readonly changes?: readonly Fact[]
   /** Calls a minute of one person, or of one address for those who have not signed in; only the common limit when absent. */
@@ -77,9 +77,9 @@ export interface Endpoint<
 
 /** What a page's cache must know of the endpoint; an empty list is stated too. Files are not cached. */
 type Said =
-  | { readonly method: 'GET'; readonly tells: readonly Fact[]; readonly changes?: never }
-  | { readonly method: 'GET'; readonly isFile: true; readonly tells?: never; readonly changes?: never }
-  | { readonly method: Exclude<Method, 'GET'>; readonly changes: readonly Fact[]; readonly tells?: never }
+  | { readonly method: 'GET'; readonly reads: readonly Fact[]; readonly changes?: never }
+  | { readonly method: 'GET'; readonly isFile: true; readonly reads?: never; readonly changes?: never }
+  | { readonly method: Exclude<Method, 'GET'>; readonly changes: readonly Fact[]; readonly reads?: never }
 
 /** Declares one endpoint. Identity at run time; all the work is in the types. */
 export function endpoint<

@@ -28,7 +28,7 @@ describe('an answer of a list that has pages', () => {
     method: 'GET',
     path: '/api/people',
     audience: 'anyone',
-    tells: [],
+    reads: [],
     summary: '',
     query: pagingBy(2),
     reply: z.array(z.int()),

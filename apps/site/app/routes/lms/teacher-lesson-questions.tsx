@@ -1,4 +1,4 @@
-import { askAnew } from '@school/api-client'
+import { invalidate } from '@school/api-client'
 import { PupilQuestionsScreen } from '@school/courses/screens/PupilQuestionsScreen'
 import { pupilQuestionsQuery, waitingQuestionsQuery } from '@school/courses/web'
 import { menusQuery } from '@school/menu/web'
@@ -18,5 +18,5 @@ export const meta = titleOf(page)
 
 export default function TeacherLessonQuestionsPage() {
   const client = useQueryClient()
-  return <PupilQuestionsScreen search={useSearch(page)} onAnswered={() => void askAnew(client, menusQuery)} />
+  return <PupilQuestionsScreen search={useSearch(page)} onAnswered={() => void invalidate(client, menusQuery)} />
 }

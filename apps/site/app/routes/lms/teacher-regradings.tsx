@@ -1,4 +1,4 @@
-import { askAnew } from '@school/api-client'
+import { invalidate } from '@school/api-client'
 import { menusQuery } from '@school/menu/web'
 import { RegradingsScreen } from '@school/regrading/screens/RegradingsScreen'
 import { regradingsQuery } from '@school/regrading/web'
@@ -15,5 +15,5 @@ export const meta = titleOf(page)
 
 export default function TeacherRegradingsPage() {
   const client = useQueryClient()
-  return <RegradingsScreen search={useSearch(page)} onDecided={() => void askAnew(client, menusQuery)} />
+  return <RegradingsScreen search={useSearch(page)} onDecided={() => void invalidate(client, menusQuery)} />
 }

@@ -1,4 +1,4 @@
-import { askAnew } from '@school/api-client'
+import { invalidate } from '@school/api-client'
 import { LiveStrip, MonitoringFigures } from '@school/monitoring/web'
 import { gradeRange } from '@school/texts'
 import { Breadcrumbs, ButtonLink, Chip, ChipNav, EmptyState, hueOf } from '@school/ui'
@@ -86,7 +86,7 @@ function Facts({ journal }: { journal: Journal }) {
   const client = useQueryClient()
   const { id, schoolClassId, grades, hardClose, serverNow } = journal
   const onCome = useCallback(
-    () => void askAnew(client, journalQuery(id, schoolClassId)),
+    () => void invalidate(client, journalQuery(id, schoolClassId)),
     [client, id, schoolClassId],
   )
   const until = awaited(journal)

@@ -1,4 +1,4 @@
-import { askAnew, useCall } from '@school/api-client'
+import { invalidate, useCall } from '@school/api-client'
 import { Button, Confirmation, toast } from '@school/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -23,7 +23,7 @@ export function PublishButton({ stage }: { stage: MonitoredStage }) {
     onError: (error) => {
       toast(error.message, { tone: 'bad' })
       setIsAsked(false)
-      void askAnew(client, monitoredStageQuery(stage.id))
+      void invalidate(client, monitoredStageQuery(stage.id))
     },
   })
   return (

@@ -4,7 +4,7 @@ import { levelOf } from '@school/rewards/contract'
 import { balanceOf } from '@school/rewards/server'
 import * as contract from '../../contract/index.ts'
 import { findPerson, listAcquaintances, type PersonRow } from './queries.ts'
-import { isClosedTo, isHidden, nameFor, type Sight, tellsPlaces } from './sight.ts'
+import { isClosedTo, isHidden, nameFor, type Sight, showsPlaces } from './sight.ts'
 
 const refuse = refusals(contract.personErrors)
 
@@ -22,7 +22,7 @@ async function presentPerson(ctx: Ctx, row: PersonRow, sight: Sight): Promise<co
   const isAgent = row.type === 'agent'
   const person = { ...row, isAgent }
   const isHere = !isHidden(sight, person)
-  const tells = tellsPlaces(sight, person)
+  const areShown = showsPlaces(sight, person)
   const name = nameFor(sight, person)
   const isMe = ctx.viewer.id === row.id
   const isPupil = !isAgent && !row.isParent
@@ -34,13 +34,13 @@ async function presentPerson(ctx: Ctx, row: PersonRow, sight: Sight): Promise<co
     shortName: name ?? shortName(row),
     avatar,
     avatarUrl: avatar && 'photoUrl' in avatar ? avatar.photoUrl : null,
-    caption: tells ? row.caption : '',
+    caption: areShown ? row.caption : '',
     isMe,
     isAgent,
     isPupil,
     isClosed: isClosedTo(sight, person),
     gradeIndex: isHere ? row.gradeIndex : null,
-    school: tells ? row.school : null,
+    school: areShown ? row.school : null,
     subjects: isAgent && isHere ? row.subjects : [],
     level: level?.level ?? null,
     levelData:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isClosedTo, nameFor, tellsPlaces } from './sight.ts'
+import { isClosedTo, nameFor, showsPlaces } from './sight.ts'
 
 const masha = {
   firstName: 'Маша',
@@ -28,7 +28,7 @@ test.each([
 test('a classmate does not come past a closed page', () => expect(isClosedTo(near, closed(masha))).toBe(true))
 
 test('the school of a child is no stranger’s business, that of a teacher is', () => {
-  expect([stranger, near, known].map((sight) => tellsPlaces(sight, masha))).toEqual([false, true, true])
-  expect(tellsPlaces(stranger, archip)).toBe(true)
-  expect(tellsPlaces(stranger, closed(archip))).toBe(false)
+  expect([stranger, near, known].map((sight) => showsPlaces(sight, masha))).toEqual([false, true, true])
+  expect(showsPlaces(stranger, archip)).toBe(true)
+  expect(showsPlaces(stranger, closed(archip))).toBe(false)
 })

@@ -32,5 +32,5 @@ export function nameFor(sight: Sight, person: Named): string | null {
 }
 
 /** A child’s line and school are shown to those near the child; a teacher’s are public. */
-export const tellsPlaces = (sight: Sight, { isAgent, publicProfile }: Named): boolean =>
+export const showsPlaces = (sight: Sight, { isAgent, publicProfile }: Named): boolean =>
   sight.isKnown || sight.isNear || (isAgent && publicProfile)

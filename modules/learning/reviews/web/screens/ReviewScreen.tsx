@@ -1,5 +1,5 @@
 import { factsOf } from '@school/texts'
-import { askAnew, useCall } from '@school/api-client'
+import { invalidate, useCall } from '@school/api-client'
 import { Breadcrumbs, ButtonLink, toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { forgetReview, reviewDraftKey } from '../desk/kept-review.ts'
@@ -20,7 +20,7 @@ function useHold(reviewId: number, part: QueuePart, isWaiting: boolean): void {
   const client = useQueryClient()
   const { mutate: hold } = useCall(holdReview, {
     // Another reviewer was first: reload to show their name.
-    onError: () => void askAnew(client, reviewQuery(reviewId, part)),
+    onError: () => void invalidate(client, reviewQuery(reviewId, part)),
   })
   const { mutate: leave } = useCall(leaveReview)
   useEffect(() => {
@@ -88,7 +88,7 @@ export function ReviewScreen({ userId, reviewId, part, checked }: ReviewScreenPr
   })
   const takeTheirs = async () => {
     forgetReview(draftKey)
-    await askAnew(client, reviewQuery(reviewId, part))
+    await invalidate(client, reviewQuery(reviewId, part))
     review.reset()
     setRound(round + 1)
   }

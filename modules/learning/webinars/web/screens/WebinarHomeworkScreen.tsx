@@ -1,4 +1,4 @@
-import { askAnew, useAfterChange, useCall } from '@school/api-client'
+import { invalidate, useAfterChange, useCall } from '@school/api-client'
 import { Html } from '@school/task-forms/web'
 import { nonBreaking } from '@school/texts'
 import { Breadcrumbs, ButtonLink, Card, Chip, hueOf, Owl, StatNumber, toast, useYou } from '@school/ui'
@@ -129,7 +129,7 @@ function Start({
     onSuccess: (begun) => void client.setQueryData(wanted.queryKey, begun),
     onError: (error) => {
       toast(error.message, { tone: 'bad' })
-      void askAnew(client, wanted)
+      void invalidate(client, wanted)
     },
   })
   return (
@@ -148,7 +148,7 @@ function Start({
           <AttemptClock
             deadlineAt={answersUntil}
             serverNow={serverNow}
-            onTimeUp={() => void askAnew(client, wanted)}
+            onTimeUp={() => void invalidate(client, wanted)}
           />
         )}
       </div>

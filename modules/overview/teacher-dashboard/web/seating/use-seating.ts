@@ -1,4 +1,4 @@
-import { call, askAnew, useAfterChange } from '@school/api-client'
+import { call, invalidate, useAfterChange } from '@school/api-client'
 import { changeSeating } from '@school/school-classes/contract'
 import { toast } from '@school/ui'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
@@ -37,7 +37,7 @@ export function useSeating(classId: number, pupils: readonly number[]) {
       waiting.current = null
       setBefore([])
       toast((error as Error).message, { tone: 'bad' })
-      await askAnew(client, seatingQuery(classId))
+      await invalidate(client, seatingQuery(classId))
     }
     isSending.current = false
     setWanted(null)

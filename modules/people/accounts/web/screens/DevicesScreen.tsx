@@ -1,4 +1,4 @@
-import { askAnew, useCall } from '@school/api-client'
+import { invalidate, useCall } from '@school/api-client'
 import { link, site } from '@school/routes'
 import { formatDayAndTime } from '@school/texts'
 import { Button, Card, Chip, Confirmation, PageHeader, toast, useYou } from '@school/ui'
@@ -63,7 +63,7 @@ function SessionRow({ session, zone }: { session: OwnSession; zone: string }) {
     onSuccess: () => void toast(t.ended, { tone: 'ok' }),
     onError: (error) => {
       // Ended already, in another tab.
-      if (error.code === 'not_found') void askAnew(client, sessionsQuery)
+      if (error.code === 'not_found') void invalidate(client, sessionsQuery)
       else toast(error.message, { tone: 'bad' })
     },
   })
