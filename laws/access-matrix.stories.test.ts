@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { refusedWrites } from '@school/db/testing'
-import { routes } from '@school/server/rooms'
+import { routes } from '@school/server/modules'
 import {
   listVisits,
   openDemoSchool,

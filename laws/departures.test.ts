@@ -1,6 +1,6 @@
 import { personPart } from '@school/accounts/server'
 import { extensionsOf } from '@school/kernel/server'
-import { rooms } from '@school/server/rooms'
+import { serverModules } from '@school/server/modules'
 import { CasingCache } from 'drizzle-orm/casing'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
@@ -22,7 +22,7 @@ async function listReferences(): Promise<{ tables: Set<string>; references: Set<
 }
 
 const { tables, references } = await listReferences()
-const parts = extensionsOf(rooms)(personPart)
+const parts = extensionsOf(serverModules)(personPart)
 const deletions = parts.flatMap((part) => part.deletions)
 const declared = deletions.flatMap(({ table, column }) =>
   column === undefined ? [] : [`${table}.${column}`],

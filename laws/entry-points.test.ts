@@ -42,7 +42,7 @@ const entries = modules.flatMap(({ name, folder }) =>
 test('finds entry points, their names and their imports', () => {
   const found = entries.find(({ entry }) => entry === 'accounts/server')!
   expect(found.names).toEqual(
-    expect.arrayContaining(['personPart', 'PersonPart', 'allowCode', 'accountsRoomOf']),
+    expect.arrayContaining(['personPart', 'PersonPart', 'allowCode', 'accountsModuleOf']),
   )
   const source = `import {\n  type A,\n  B as C,\n} from '@school/x/server'\nimport * as d from '../y.ts'\nconst { E: F } = await import('z')\nd.G()`
   expect(importedNames('laws/one.ts', source)).toEqual([

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@school/kernel/contract'
-import { rooms, routes } from '@school/server/rooms'
+import { serverModules, routes } from '@school/server/modules'
 import { expect, test } from 'vitest'
 import { belowOf, modulesOf } from '../tools/wings.ts'
 import { readText, repositoryFiles, root } from './files.ts'
@@ -22,11 +22,11 @@ test('every changed fact is contained in some reply, and every contained fact is
 })
 
 test('an endpoint names facts of its own module and of lower ones', () => {
-  const upwards = rooms.flatMap((room) => {
-    const below = modules.has(room.name) ? belowOf(room.name, modules) : new Set<string>()
-    return room.routes.flatMap(({ endpoint }) =>
+  const upwards = serverModules.flatMap((module) => {
+    const below = modules.has(module.name) ? belowOf(module.name, modules) : new Set<string>()
+    return module.routes.flatMap(({ endpoint }) =>
       factsOf(endpoint)
-        .filter((fact) => moduleOf(fact) !== room.name && !below.has(moduleOf(fact)))
+        .filter((fact) => moduleOf(fact) !== module.name && !below.has(moduleOf(fact)))
         .map((fact) => `${endpoint.name}: ${fact}`),
     )
   })

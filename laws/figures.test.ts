@@ -4,9 +4,9 @@ import { readText, repositoryFiles } from './files.ts'
 // Figures of a region are in thousands, «1 063 из 15 000»: `outOf`, `count` and `formatNumber` group digits by three.
 
 /** Modules whose texts contain figures of schools and regions. */
-const rooms =
+const modules =
   'organizations|olympiads|olympiad-analytics|olympiad-conduct|olympiad-desk|olympiad-jury|school-classes|invitations|monitoring|ratings|trainings'
-const ground = new RegExp(`^modules/\\w+/(${rooms})/web/.*ru[\\w-]*\\.ts$`)
+const ground = new RegExp(`^modules/\\w+/(${modules})/web/.*ru[\\w-]*\\.ts$`)
 const bare = /\$\{\w+\}(?: |\\u00a0|\$\{nbsp\})из(?: |\\u00a0|\$\{nbsp\})\$\{\w+\}/g
 
 const bareIn = (text: string): string[] => [...text.matchAll(bare)].map(([found]) => found)

@@ -1,4 +1,4 @@
-import { routes } from '@school/server/rooms'
+import { routes } from '@school/server/modules'
 import { openOwnSchool } from '@school/server/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { routes } from '@school/server/rooms'
+import { routes } from '@school/server/modules'
 import { listVisits, openDemoSchool, type Person, type TestSchool } from '@school/server/testing'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findObjects, type Found, knock, objectsOf } from './access/matrix.ts'

@@ -21,7 +21,7 @@ const readers: Record<string, string> = {
   'apps/server/letter-brands.ts': 'the sender name of a message that leads to a portal',
   'apps/server/build-manifest.ts': 'the app that answers',
   'apps/server/http-guards.ts': 'refuses a request without a host',
-  'apps/server/rooms.ts': 'the address of a portal',
+  'apps/server/modules.ts': 'the address of a portal',
 }
 
 const reading =

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@school/kernel/contract'
-import { routes } from '@school/server/rooms'
+import { routes } from '@school/server/modules'
 import { expect, test } from 'vitest'
 
 /** Names of fields that give access to their reader. */

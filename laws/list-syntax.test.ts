@@ -1,5 +1,5 @@
 import { csv, filtersOf, isWholeList } from '@school/kernel/contract'
-import { routes } from '@school/server/rooms'
+import { routes } from '@school/server/modules'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 

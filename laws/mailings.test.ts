@@ -1,6 +1,6 @@
 import { mailingSwitches } from '@school/delivery/server'
 import { extensionsOf } from '@school/kernel/server'
-import { rooms } from '@school/server/rooms'
+import { serverModules } from '@school/server/modules'
 import { expect, test } from 'vitest'
 import { readText, repositoryFiles } from './files.ts'
 
@@ -9,7 +9,7 @@ import { readText, repositoryFiles } from './files.ts'
 const sources = repositoryFiles().filter(
   (file) => /^modules\/.*\/server\/.*\.ts$/.test(file) && !/\.test\.ts$|\/testing\//.test(file),
 )
-const brought = extensionsOf(rooms)(mailingSwitches).flatMap(({ names }) => names)
+const brought = extensionsOf(serverModules)(mailingSwitches).flatMap(({ names }) => names)
 
 test('a switch is registered by one module', () => {
   expect(brought.length).toBeGreaterThan(8)

@@ -1,8 +1,8 @@
-import { routes } from '@school/server/rooms'
+import { routes } from '@school/server/modules'
 import { namesOf } from '@school/kernel/server'
 import * as z from 'zod'
 import { expect, test } from 'vitest'
-import { roomContracts } from '../apps/server/contracts.ts'
+import { moduleContracts } from '../apps/server/contracts.ts'
 
 interface Inside {
   shape?: Record<string, z.ZodType>
@@ -37,7 +37,7 @@ function writtenIn(shape: z.ZodType, names: Names, met = new Set<z.ZodType>()): 
 }
 
 test('a shape used in two places is exported by its contract: the export is its name for integrators', async () => {
-  const names = namesOf(await roomContracts())
+  const names = namesOf(await moduleContracts())
   const places = [
     ...[...names].map(([shape, name]) => ({ name, shape })),
     ...routes.flatMap(({ endpoint: { name, body, reply } }) =>
@@ -55,6 +55,6 @@ test('a shape used in two places is exported by its contract: the export is its 
 })
 
 test('names of shapes are unique', async () => {
-  const names = [...namesOf(await roomContracts()).values()]
+  const names = [...namesOf(await moduleContracts()).values()]
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })

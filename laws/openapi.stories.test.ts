@@ -1,4 +1,4 @@
-import { routes } from '@school/server/rooms'
+import { routes } from '@school/server/modules'
 import { openTestSchool } from '@school/server/testing'
 import { isWholeList } from '@school/kernel/contract'
 import { expect, test } from 'vitest'

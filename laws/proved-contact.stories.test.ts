@@ -1,5 +1,5 @@
 import { isForProved } from '@school/kernel/contract'
-import { routes } from '@school/server/rooms'
+import { routes } from '@school/server/modules'
 import { codeOf, openBelogorsk, openTestSchool, type Person, type TestSchool } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 

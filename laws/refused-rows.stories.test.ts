@@ -7,9 +7,9 @@ import { describedTables } from './described-tables.ts'
 
 let school: TestSchool
 beforeAll(async () => {
-  const room = await openBelogorsk()
-  school = room.school
-  const { id } = await room.worker('Савельич', 'teacher')
+  const fixture = await openBelogorsk()
+  school = fixture.school
+  const { id } = await fixture.worker('Савельич', 'teacher')
   await school.rows(
     'insert into attempts (work_id, user_id, number, started_at) select id, $1, 1, $2 from works order by id limit 1',
     [id, school.now],

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { routes } from '@school/server/rooms'
+import { routes } from '@school/server/modules'
 import { listVisits, openDemoSchool, type Person, type Reply, type TestSchool } from '@school/server/testing'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findObjects, type Found, knock, objectsOf } from './access/matrix.ts'

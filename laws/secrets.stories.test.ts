@@ -1,5 +1,5 @@
 import { admits, guest, type Viewer } from '@school/access'
-import { routes } from '@school/server/rooms'
+import { routes } from '@school/server/modules'
 import { listVisits, openTestSchool, type Person, type TestSchool } from '@school/server/testing'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 

@@ -1,4 +1,4 @@
-import { rooms } from '@school/server/rooms'
+import { serverModules } from '@school/server/modules'
 import { expect, test } from 'vitest'
 import { checkStatements } from '../tools/sql-check/check.ts'
 import { planted, sound } from '../tools/sql-check/testing/planted.ts'
@@ -11,7 +11,7 @@ test('finds the planted faults, and no other', async () => {
     root,
     isInScope: (file) => file === 'tools/sql-check/testing/planted.ts',
     parts: (point) =>
-      rooms
+      serverModules
         .flatMap(({ extensions = [] }) => extensions)
         .filter((extension) => extension.point === point)
         .map(({ part }) => part),

@@ -1,7 +1,7 @@
 import { openTestSchool, type Person, type Reply, type TestSchool } from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { openClassroom } from '../modules/learning/homeworks/server/testing/class.ts'
-import { addColumn, openJournalRoom } from '../modules/learning/journals/server/testing/journal-room.ts'
+import { addColumn, openJournalFixture } from '../modules/learning/journals/server/testing/journal-fixture.ts'
 import { Tree } from '../modules/people/organizations/server/testing/tree.ts'
 
 // Race: two tabs, or two people, change one object at once: one wins, the other gets the refusal with the current state, nothing is lost.
@@ -42,32 +42,32 @@ const objects: Record<string, () => Promise<Edited>> = {
     }
   },
   'the name of a pupil': async () => {
-    const room = await openClassroom()
-    const [made] = await room.school.rows<{ id: number }>(
+    const classroom = await openClassroom()
+    const [made] = await classroom.school.rows<{ id: number }>(
       `insert into school_classes (organization_id, grade_index, letter, school_year) select min(id), 2, 'Э', 2026 from organizations where kind = 'school' returning id`,
     )
-    const colleague = await room.school.person('Герасим Белов', agent)
-    for (const teacher of [room.savelich, colleague])
-      await room.school.rows(
+    const colleague = await classroom.school.person('Герасим Белов', agent)
+    for (const teacher of [classroom.savelich, colleague])
+      await classroom.school.rows(
         `insert into class_members (school_class_id, user_id, role) values ($1, $2, 'teacher')`,
         [made!.id, teacher.id],
       )
     const text = 'Гренев Пётр'
-    await room.savelich.post(`/api/school_classes/${made!.id}/imports`, { text, is_confirmed: true })
-    const [pupil] = await room.school.rows<{ id: number }>(
+    await classroom.savelich.post(`/api/school_classes/${made!.id}/imports`, { text, is_confirmed: true })
+    const [pupil] = await classroom.school.rows<{ id: number }>(
       `select user_id as id from class_members where school_class_id = $1 and role = 'pupil'`,
       [made!.id],
     )
     const url = `/api/school_classes/${made!.id}/pupils/${pupil!.id}`
-    const read = async () => (await room.savelich.get(`${url}/name`)).body
+    const read = async () => (await classroom.savelich.get(`${url}/name`)).body
     // A name consists of letters: «Слова первого» becomes «Гринёв», the other «Гриньов».
     const lastName = (words: string) => (words === 'Слова первого' ? 'Гринёв' : 'Гриньов')
     const wordsOf = (name: unknown) => (name === 'Гринёв' ? 'Слова первого' : 'Слова второго')
     return {
-      school: room.school,
+      school: classroom.school,
       act: 'patch',
       url,
-      people: [room.savelich, colleague],
+      people: [classroom.savelich, colleague],
       version: (await read()).version,
       bodyOf: (words) => ({ last_name: lastName(words), first_name: 'Пётр', middle_name: '' }),
       wordsIn: ({ last_name }) => wordsOf(last_name),
@@ -75,10 +75,10 @@ const objects: Record<string, () => Promise<Edited>> = {
     }
   },
   'the name of a class': async () => {
-    const room = await openClassroom()
-    const { classId } = room
-    const colleague = await room.school.person('Герасим Белов', agent)
-    await room.school.rows(
+    const classroom = await openClassroom()
+    const { classId } = classroom
+    const colleague = await classroom.school.person('Герасим Белов', agent)
+    await classroom.school.rows(
       `insert into class_members (school_class_id, user_id, role) values ($1, $2, 'teacher')`,
       [classId, colleague.id],
     )
@@ -90,10 +90,10 @@ const objects: Record<string, () => Promise<Edited>> = {
     // A class letter is one letter: «Слова первого» becomes «Ю», the other «Я».
     const wordsOf = (name: string) => (name.endsWith('Ю') ? 'Слова первого' : 'Слова второго')
     return {
-      school: room.school,
+      school: classroom.school,
       act: 'post',
       url: `/api/school_classes/${classId}/renamings`,
-      people: [room.savelich, colleague],
+      people: [classroom.savelich, colleague],
       version,
       bodyOf: (words) => ({ grade_index, letter: words === 'Слова первого' ? 'Ю' : 'Я' }),
       wordsIn: ({ letter }) => wordsOf(letter),
@@ -164,15 +164,15 @@ const objects: Record<string, () => Promise<Edited>> = {
     }
   },
   'a column of a journal': async () => {
-    const room = await openJournalRoom()
-    const id = await addColumn(room)
-    const read = async () => (await room.savelich.get(room.at)).body.columns[0]
+    const classroom = await openJournalFixture()
+    const id = await addColumn(classroom)
+    const read = async () => (await classroom.savelich.get(classroom.at)).body.columns[0]
     const { version, day, kind, weight } = await read()
     return {
-      school: room.school,
+      school: classroom.school,
       act: 'patch',
       url: `/api/journal_columns/${id}`,
-      people: [room.savelich, room.colleague],
+      people: [classroom.savelich, classroom.colleague],
       version,
       bodyOf: (topic) => ({ day, kind, weight, topic }),
       wordsIn: ({ topic }) => topic,
@@ -180,17 +180,17 @@ const objects: Record<string, () => Promise<Edited>> = {
     }
   },
   'a homework': async () => {
-    const room = await openClassroom()
-    const id = await room.give()
+    const classroom = await openClassroom()
+    const id = await classroom.give()
     return {
-      school: room.school,
+      school: classroom.school,
       act: 'put',
       url: `/api/teacher/homeworks/${id}`,
-      people: [room.savelich, room.savelich],
-      version: await room.versionOf(id),
-      bodyOf: (title) => room.body({ title }),
+      people: [classroom.savelich, classroom.savelich],
+      version: await classroom.versionOf(id),
+      bodyOf: (title) => classroom.body({ title }),
       wordsIn: ({ title }) => title,
-      saved: async () => (await room.savelich.get(`/api/teacher/homeworks/${id}`)).body.title,
+      saved: async () => (await classroom.savelich.get(`/api/teacher/homeworks/${id}`)).body.title,
     }
   },
 }

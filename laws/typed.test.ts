@@ -1,4 +1,4 @@
-import { routes } from '@school/server/rooms'
+import { routes } from '@school/server/modules'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 

@@ -1,4 +1,4 @@
-import { routes } from '@school/server/rooms'
+import { routes } from '@school/server/modules'
 import * as z from 'zod'
 import { expect, test } from 'vitest'
 import { readText, repositoryFiles } from './files.ts'

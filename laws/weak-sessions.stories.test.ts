@@ -1,5 +1,5 @@
 import { isOpenToWeakSessions } from '@school/kernel/contract'
-import { routes } from '@school/server/rooms'
+import { routes } from '@school/server/modules'
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 

@@ -31,9 +31,9 @@ const repository: Repository = {
     .map((entry) => ({
       name: entry.name,
       path: entry.page.path,
-      rooms: Array.from(
+      modules: Array.from(
         readFileSync(`${routes}/${routeFileOf(entry)}`, 'utf8').matchAll(/@school\/([\w-]+)\//g),
-        ([, room]) => room!,
+        ([, module]) => module!,
       ),
     })),
 }

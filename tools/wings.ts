@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The wings of `modules/` from the lowest to the highest (docs/decisions/005-wings.md). */
+/** The wings of `modules/` from the lowest to the highest (docs/decisions/005-group-modules-in-wings-and-import-only-downwards.md). */
 export const wings = ['people', 'reach', 'day', 'engine', 'learning', 'contests', 'overview'] as const
 
 export interface Module {

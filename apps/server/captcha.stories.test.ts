@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { solveCaptcha } from '@school/captcha/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { rooms } from './rooms.ts'
+import { serverModules } from './modules.ts'
 import { openTestSchool, type Person, type TestSchool, race, together } from './testing/index.ts'
 
 let school: TestSchool
@@ -112,7 +112,9 @@ describe('one solution', () => {
 
   test('is forgotten when it could not be used again', async () => {
     await signUp(guest, await guest.captcha())
-    const forget = rooms.flatMap(({ jobs = [] }) => jobs).find(({ name }) => name === 'forget-spent-captchas')
+    const forget = serverModules
+      .flatMap(({ jobs = [] }) => jobs)
+      .find(({ name }) => name === 'forget-spent-captchas')
     expect(await school.rows('select 1 from spent_captchas')).not.toEqual([])
     school.at(new Date(school.now.getTime() + 21 * minute))
     await school.jobQueue.run(forget!)

@@ -1,6 +1,6 @@
 import type { Database } from '@school/db'
 import { faultOf } from '@school/kernel/fault'
-import { type Chore, extensionsOf, type Room } from '@school/kernel/server'
+import { type Chore, extensionsOf, type ServerModule } from '@school/kernel/server'
 
 interface ChoreLog {
   warn(details: object, text: string): void
@@ -8,13 +8,13 @@ interface ChoreLog {
 
 /** Each goes round by itself: a slow one keeps no other waiting, and none overtakes itself. */
 export function startChores(
-  rooms: readonly Room[],
+  serverModules: readonly ServerModule[],
   { pool }: Pick<Database, 'pool'>,
   clock: () => Date,
   log: ChoreLog,
 ) {
-  const chores = rooms.flatMap((room) => room.chores ?? [])
-  const extensions = extensionsOf(rooms)
+  const chores = serverModules.flatMap((module) => module.chores ?? [])
+  const extensions = extensionsOf(serverModules)
   const stopping = new AbortController()
   const goRound = async (chore: Chore): Promise<void> => {
     while (!stopping.signal.aborted) {

@@ -1,6 +1,6 @@
 import type { Database } from '@school/db'
 import { JobQueue } from '@school/kernel/server'
-import { rooms } from './rooms.ts'
+import { serverModules } from './modules.ts'
 
 const log = {
   error: (details: object, message: string) => console.error(message, details),
@@ -12,7 +12,7 @@ export async function withJobQueue<T>(
   database: Database,
   act: (jobQueue: JobQueue) => Promise<T>,
 ): Promise<T> {
-  const jobQueue = new JobQueue(database, rooms, () => new Date(), log, false)
+  const jobQueue = new JobQueue(database, serverModules, () => new Date(), log, false)
   await jobQueue.start(false)
   try {
     return await act(jobQueue)

@@ -5,12 +5,12 @@ import { contentPart, extend, extensionsOf, readContent, type WholeContent } fro
 import { askedPlace } from '@school/content-source/server'
 import { matchPage, routeFileOf, site } from '@school/routes'
 import { contentFolder, WrongContent, writtenProblem } from './content-folder.ts'
-import { rooms } from './rooms.ts'
+import { serverModules } from './modules.ts'
 
 const screens = path.join(import.meta.dirname, '../site/app')
 
 /** The parts of the content folder, of all modules. */
-export const contentParts = extensionsOf(rooms)(contentPart)
+export const contentParts = extensionsOf(serverModules)(contentPart)
 
 /** A text may link only to a page that has a screen. */
 function isBuilt(address: string): boolean {

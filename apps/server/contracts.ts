@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import * as captcha from '@school/captcha/contract'
 import * as kernel from '@school/kernel/contract'
-import type { RoomContract } from '@school/kernel/server'
+import type { ModuleContract } from '@school/kernel/server'
 
 const modules = fileURLToPath(new URL('../../modules', import.meta.url))
 
@@ -14,10 +14,10 @@ function aboutOf(folder: string): string {
 }
 
 /** The contracts of all modules; modules with a contract are discovered by its file. */
-export async function roomContracts(): Promise<RoomContract[]> {
+export async function moduleContracts(): Promise<ModuleContract[]> {
   const folders = globSync('*/*/contract/index.ts', { cwd: modules }).map((file) => path.join(file, '../..'))
-  const rooms = folders.map(async (folder) => ({
-    room: path.basename(folder),
+  const serverModules = folders.map(async (folder) => ({
+    module: path.basename(folder),
     about: aboutOf(folder),
     exports: (await import(pathToFileURL(path.join(modules, folder, 'contract/index.ts')).href)) as Record<
       string,
@@ -25,8 +25,12 @@ export async function roomContracts(): Promise<RoomContract[]> {
     >,
   }))
   return [
-    { room: 'kernel', about: '', exports: kernel },
-    { room: 'captcha', about: 'Who sends a form of guests has done a little work first.', exports: captcha },
-    ...(await Promise.all(rooms)).toSorted((a, b) => (a.room < b.room ? -1 : 1)),
+    { module: 'kernel', about: '', exports: kernel },
+    {
+      module: 'captcha',
+      about: 'Who sends a form of guests has done a little work first.',
+      exports: captcha,
+    },
+    ...(await Promise.all(serverModules)).toSorted((a, b) => (a.module < b.module ? -1 : 1)),
   ]
 }

@@ -10,7 +10,7 @@ import { schoolDays } from './demo/habits.ts'
 import { seedLargeProject } from './demo/large/project.ts'
 import { livesOf } from './demo/lives.ts'
 import { seedPeople } from './demo/people.ts'
-import { rooms } from './rooms.ts'
+import { serverModules } from './modules.ts'
 
 export type { Proofs }
 
@@ -35,7 +35,7 @@ export async function seedDemoSchool(
   const beganAt = new Date(now.getTime() - (schoolDays + 5) * dayMs)
   const accounts = await seedDemoAccounts(unit.db, now, beganAt)
   const classes = await seedPeople(unit, accounts, { beganAt, now })
-  const extensions = extensionsOf(rooms)
+  const extensions = extensionsOf(serverModules)
   const parts = [...livesOf(proofs, store), ...extensions(demoPart)]
   for (const part of orderByNeeds(parts)) await part.seed({ unit, now, accounts, classes, extensions })
   if (size === 'large') await seedLargeProject(unit, classes, { beganAt, now, proofs })

@@ -4,8 +4,8 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { type AboutApi, openApiOf } from '@school/kernel/server'
 import type { FastifyInstance } from 'fastify'
-import { roomContracts } from './contracts.ts'
-import { routes } from './rooms.ts'
+import { moduleContracts } from './contracts.ts'
+import { routes } from './modules.ts'
 import { toolPolicy } from './security-headers.ts'
 
 const distribution = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
@@ -26,7 +26,7 @@ export async function mountDocs(
   const write = async () => {
     const endpoints = routes.map((route) => route.endpoint)
     const about = { title: 'Смекалка', version: '0.9.9', ...place }
-    return JSON.stringify(openApiOf(endpoints, about, await roomContracts()))
+    return JSON.stringify(openApiOf(endpoints, about, await moduleContracts()))
   }
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.type('application/json').send(await (document ??= write())),

@@ -1,6 +1,6 @@
 /** @module-tag embedded */
 import { eventKind } from '@school/kernel/contract'
-import { type Listener, listener, type Room, JobQueue } from '@school/kernel/server'
+import { type Listener, listener, type ServerModule, JobQueue } from '@school/kernel/server'
 import { inSavepoint, inTransaction, type Unit } from '@school/db'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
@@ -15,10 +15,10 @@ beforeAll(async () => {
 
 /** The queues of a module with one listener. */
 async function jobQueueOf(heard: Listener): Promise<JobQueue> {
-  const room: Room = { name: 'testing', routes: [], listeners: [heard] }
+  const module: ServerModule = { name: 'testing', routes: [], listeners: [heard] }
   const jobQueue = new JobQueue(
     school.database,
-    [room],
+    [module],
     () => new Date(),
     { error() {}, security() {} },
     false,
@@ -75,9 +75,9 @@ describe('what was announced', () => {
       throw new Error('Всегда')
     })
     // In the worst order: the failing listener comes first.
-    const room: Room = { name: 'testing', routes: [], listeners: [fails, counts] }
+    const module: ServerModule = { name: 'testing', routes: [], listeners: [fails, counts] }
     const log = { error() {}, security() {} }
-    const jobQueue = new JobQueue(school.database, [room], () => new Date(), log, false)
+    const jobQueue = new JobQueue(school.database, [module], () => new Date(), log, false)
     await jobQueue.start(false)
     await sayAll(jobQueue, ['Раз', 'Два', 'Три'])
     await school.rows(

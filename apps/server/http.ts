@@ -14,7 +14,7 @@ import {
   replyToUnreadable,
   replyWithError,
   type RaiseSecurity,
-  type Room,
+  type ServerModule,
   securityOf,
   TooManyRequests,
   Visitors,
@@ -56,7 +56,7 @@ export interface HttpPorts {
   jobQueue: JobQueue
   readiness: Readiness
   clock: () => Date
-  rooms: readonly Room[]
+  serverModules: readonly ServerModule[]
   security: Pick<OpenSecurityLog, 'write' | 'told'>
   logLines?: LogLines
 }
@@ -77,7 +77,7 @@ export async function buildHttp({
   jobQueue,
   readiness,
   clock,
-  rooms,
+  serverModules,
   security,
   logLines,
 }: HttpPorts): Promise<FastifyInstance> {
@@ -129,7 +129,7 @@ export async function buildHttp({
   mountHttpGuards(app)
   const redis = config.redisUrl ? new CommonRedis(config.redisUrl, app.log) : undefined
   if (redis) app.addHook('onClose', async () => redis.close())
-  app.addHook('onClose', startBeats(rooms, database, app.log))
+  app.addHook('onClose', startBeats(serverModules, database, app.log))
   const parts = partsOf(database, config.dataDir, redis, fileStoreIn(config.dataDir, config.s3))
   const everyMs = config.isTest ? 0 : 5000
   mountMetrics(app, {
@@ -182,14 +182,14 @@ export async function buildHttp({
     announcer: jobQueue,
     clock: config.isTest ? stagedClock(clock) : clock,
     limits,
-    extensions: extensionsOf(rooms),
+    extensions: extensionsOf(serverModules),
     security: security.write,
     portalAt: (host) => brands.at(host),
     portalOf: (brand) => brands.of(brand),
     portalUrlAt: portalAddressOf(config),
     portalUrlOf: (brand) => portalOfBrand(config, brand),
   }
-  const routes = rooms.flatMap((room) => room.routes)
+  const routes = serverModules.flatMap((module) => module.routes)
   mountApi(app, ports, routes)
   app.decorate('inside', new InsideApi(ports, routes))
   await mountDocs(app, { url: config.publicUrl, sessionCookie: visitors.cookies.session })

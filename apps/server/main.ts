@@ -12,7 +12,7 @@ import { fileStoreIn } from './file-store.ts'
 import type { Readiness } from './health.ts'
 import { mountHosts } from './hosts.ts'
 import { buildHttp } from './http.ts'
-import { roomsOf } from './rooms.ts'
+import { serverModulesOf } from './modules.ts'
 import { refreshSearch, seedOnce } from './school.ts'
 import { openSecurityLog } from './security-log.ts'
 
@@ -57,9 +57,9 @@ async function serve(config: Config, isPrepared: boolean): Promise<void> {
   const { database, ready } = await prepare(config)
   const readiness: Readiness = { isReady: false }
   const takesJobs = config.services.includes('jobs')
-  const rooms = roomsOf(config)
+  const serverModules = serverModulesOf(config)
   const patient = { ...database, ...database.patient }
-  const jobQueue = new JobQueue(patient, rooms, clock, log, takesJobs)
+  const jobQueue = new JobQueue(patient, serverModules, clock, log, takesJobs)
   let chores: ReturnType<typeof startChores> | undefined
   const app = await buildHttp({
     config,
@@ -67,7 +67,7 @@ async function serve(config: Config, isPrepared: boolean): Promise<void> {
     jobQueue,
     readiness,
     clock,
-    rooms,
+    serverModules,
     security,
   })
   if (config.services.includes('http')) await mountHosts(app, { config, clock })
@@ -96,7 +96,7 @@ async function serve(config: Config, isPrepared: boolean): Promise<void> {
 
   if (!isPrepared) await ready()
   await jobQueue.start(takesJobs)
-  if (takesJobs) chores = startChores(rooms, patient, clock, app.log)
+  if (takesJobs) chores = startChores(serverModules, patient, clock, app.log)
   readiness.isReady = true
   if (address) announceAddresses(config, address)
   else await listen()

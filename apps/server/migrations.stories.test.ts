@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { migrateDatabase } from '@school/db'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { answersOf, listTasksToSolve, type TaskToSolve } from '../../bench/pupils.ts'
-import { routes } from './rooms.ts'
+import { routes } from './modules.ts'
 import { openSchool, openTestSchool, type Person, type TestSchool } from './testing/index.ts'
 
 const own = fileURLToPath(new URL('../../packages/db/migrations', import.meta.url))

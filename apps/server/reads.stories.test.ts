@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
 import { readConfig } from './config.ts'
 import { buildHttp } from './http.ts'
-import { roomsOf } from './rooms.ts'
+import { serverModulesOf } from './modules.ts'
 import { openTestSchool, type Person, type TestSchool } from './testing/index.ts'
 
 const writes: Record<string, (ctx: Ctx) => Promise<unknown>> = {
@@ -57,14 +57,14 @@ beforeEach(async () => {
   school = await openTestSchool()
   const { database, jobQueue } = school
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
-  const rooms = [...roomsOf(config), { name: 'reads', routes }]
+  const serverModules = [...serverModulesOf(config), { name: 'reads', routes }]
   app = await buildHttp({
     config,
     database,
     jobQueue,
     readiness: { isReady: true },
     clock: () => school.now,
-    rooms,
+    serverModules,
     security: { write: () => {}, told: new Map() },
   })
   masha = (await school.person('Маша Миронова')).at(app)

@@ -5,7 +5,7 @@ import { refreshIndex, type RefreshReport } from '@school/search/server'
 import { writtenTask } from '@school/tasks/server'
 import { contentParts, readRightContent } from './content.ts'
 import { type DemoSize, type Proofs, seedDemoSchool } from './demo-school.ts'
-import { rooms } from './rooms.ts'
+import { serverModules } from './modules.ts'
 
 export interface ContentReport {
   /** How much of what there is. */
@@ -53,6 +53,6 @@ const proofsOf = ({ offers }: WholeContent): Proofs =>
 
 /** Updates the search index from the modules: after loading content, and at the start, when a release may index things differently. */
 export function refreshSearch(database: Pick<Database, 'pool'>, now: Date): Promise<RefreshReport> {
-  const extensions = extensionsOf(rooms)
+  const extensions = extensionsOf(serverModules)
   return inTransaction(database.pool, (unit) => refreshIndex(jobContext(unit, now, { extensions })))
 }

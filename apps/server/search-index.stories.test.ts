@@ -5,7 +5,7 @@ import { extend, extensionsOf, jobContext } from '@school/kernel/server'
 import { refreshIndex, type Searchable, searchFeed } from '@school/search/server'
 import { openTestSchool, type TestSchool } from '@school/server/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { rooms } from './rooms.ts'
+import { serverModules } from './modules.ts'
 import { refreshSearch } from './school.ts'
 
 let school: TestSchool
@@ -55,7 +55,7 @@ test('a refreshed index does not change when it is refreshed again', async () =>
 })
 
 test('the job adds new things, renames changed ones and removes deleted ones', async () => {
-  const job = rooms.find(({ name }) => name === 'search')!.jobs![0]!
+  const job = serverModules.find(({ name }) => name === 'search')!.jobs![0]!
   await school.rows(`update courses set title = 'Шарманка' where key = 'why-club'`)
   await school.jobQueue.run(job)
   expect(await titles('шарманка')).toContain('Шарманка')

@@ -1,5 +1,5 @@
-import type { routes } from '@school/server/rooms'
-import { formWith, type Person, type Reply, type RoomVisits, type TestSchool } from '@school/server/testing'
+import type { routes } from '@school/server/modules'
+import { formWith, type Person, type Reply, type ModuleVisits, type TestSchool } from '@school/server/testing'
 import { toWire } from '@school/kernel/contract'
 import { sampleFor } from './samples.ts'
 
@@ -34,7 +34,7 @@ export function unknownParameters(
 /** Creates objects that the demo school lacks, and finds an object of each kind in every state. */
 export async function findObjects(
   school: TestSchool,
-  visits: readonly RoomVisits[],
+  visits: readonly ModuleVisits[],
 ): Promise<Map<string, Found[]>> {
   const valuesOf = (query: string) => (query.includes('$1') ? [school.now] : [])
   for (const query of visits.flatMap(({ prepared = [] }) => prepared))

@@ -19,9 +19,9 @@ const repository: Repository = {
     ['menu', []],
   ]),
   pages: [
-    { name: 'homework', path: '/homeworks/:homework_id', rooms: ['homeworks'] },
-    { name: 'lesson', path: '/courses/:course_id/lessons/:lesson_id', rooms: ['courses'] },
-    { name: 'index', path: '/', rooms: ['menu'] },
+    { name: 'homework', path: '/homeworks/:homework_id', modules: ['homeworks'] },
+    { name: 'lesson', path: '/courses/:course_id/lessons/:lesson_id', modules: ['courses'] },
+    { name: 'index', path: '/', modules: ['menu'] },
   ],
 }
 

@@ -6,7 +6,7 @@ export interface Repository {
   /** The modules imported by each module. */
   needs: ReadonlyMap<string, readonly string[]>
   /** Built pages of the site: name, address and the modules whose screens they show. */
-  pages: readonly { name: string; path: string; rooms: readonly string[] }[]
+  pages: readonly { name: string; path: string; modules: readonly string[] }[]
 }
 
 export interface Choice {
@@ -22,7 +22,7 @@ export interface Choice {
 const underAll =
   /^(packages\/(?!.*\.test\.)|apps\/site\/app\/(?!routes)|apps\/server\/testing|content\/|e2e\/(fixtures|addresses|layout)|package-lock|vitest\.config|playwright\.config|tools\/start)/
 
-const roomOf = (file: string): string | undefined => /^modules\/[^/]+\/([^/]+)\//.exec(file)?.[1]
+const moduleOf = (file: string): string | undefined => /^modules\/[^/]+\/([^/]+)\//.exec(file)?.[1]
 
 /** The part of an address before its first parameter, as a journey contains it. */
 const beginningOf = (address: string): string => address.replace(/\/(:.*)?$/, '')
@@ -35,21 +35,21 @@ export function chooseTests(
   const isAll = changed.some((file) => underAll.test(file))
   if (isAll) return { isAll, stories: [], journeys: [], walk: [] }
 
-  const rooms = new Set(changed.map(roomOf).filter((room) => room !== undefined))
+  const modules = new Set(changed.map(moduleOf).filter((module) => module !== undefined))
   const touched = new Set([
-    ...rooms,
-    ...[...needs].filter(([, of]) => of.some((r) => rooms.has(r))).map(([r]) => r),
+    ...modules,
+    ...[...needs].filter(([, of]) => of.some((r) => modules.has(r))).map(([r]) => r),
   ])
   const isServer = changed.some((file) =>
     /^apps\/server\/|^modules\/[^/]+\/[^/]+\/(server|contract)\//.test(file),
   )
   const isOfStories = (file: string) =>
     changed.includes(file) ||
-    touched.has(roomOf(file) ?? '') ||
+    touched.has(moduleOf(file) ?? '') ||
     (isServer && /^(apps\/server|laws)\//.test(file))
 
-  const isShown = ({ name, rooms: of }: Repository['pages'][number]) =>
-    of.some((room) => rooms.has(room)) || changed.some((file) => file.endsWith(`/${kebab(name)}.tsx`))
+  const isShown = ({ name, modules: of }: Repository['pages'][number]) =>
+    of.some((module) => modules.has(module)) || changed.some((file) => file.endsWith(`/${kebab(name)}.tsx`))
   const shown = pages.filter(isShown)
   const goesTo = (text: string) => {
     const addresses = Array.from(text.matchAll(/['"`](\/[^'"`?#\s]*)/g), ([, address]) => address!)

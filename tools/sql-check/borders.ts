@@ -2,7 +2,7 @@ import type { Finding, TableUse } from './check.ts'
 import { type Home, homeOf } from './owners.ts'
 
 /**
- * Statements that read a table of a module which is not below their own, or write a table of another module (docs/decisions/005-wings.md). Apps and
+ * Statements that read a table of a module which is not below their own, or write a table of another module (docs/decisions/005-group-modules-in-wings-and-import-only-downwards.md). Apps and
  * tools read everything. Statements with fragments of other modules are left out: a fragment may read what its own module reads. So are those of
  * packages, which run statements of modules.
  * @param mayRead whether the second home may read tables of the first

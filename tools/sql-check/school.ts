@@ -1,21 +1,21 @@
 import { personPart } from '@school/accounts/server'
 import { extensionsOf } from '@school/kernel/server'
-import { rooms } from '@school/server/rooms'
+import { serverModules } from '@school/server/modules'
 
-const extensions = extensionsOf(rooms)
+const extensions = extensionsOf(serverModules)
 
 /** Contributions of the composed school's modules to an extension point. */
 export const partsOf = (name: string): readonly unknown[] => extensions<unknown>({ name })
 
 /** Complete statements contributed by modules and sent in a loop over the contributions; no call contains their text. */
 export const broughtStatements: ReadonlyMap<string, string> = new Map(
-  extensions(personPart).flatMap(({ room, deletions, dataExports = [], merges = [] }) => [
+  extensions(personPart).flatMap(({ module, deletions, dataExports = [], merges = [] }) => [
     ...deletions.flatMap(({ sql, table, column }): [string, string][] =>
-      sql ? [[`${room}: departure of ${table}.${column ?? ''}`, sql]] : [],
+      sql ? [[`${module}: departure of ${table}.${column ?? ''}`, sql]] : [],
     ),
     ...merges.flatMap(({ sql, table, column }): [string, string][] =>
-      sql ? [[`${room}: joined ${table}.${column}`, sql]] : [],
+      sql ? [[`${module}: joined ${table}.${column}`, sql]] : [],
     ),
-    ...dataExports.map(({ name, sql }): [string, string] => [`${room}: export of ${name}`, sql]),
+    ...dataExports.map(({ name, sql }): [string, string] => [`${module}: export of ${name}`, sql]),
   ]),
 )

@@ -9,7 +9,7 @@ export { attemptIn, isLast, judged, solverOf, taskOf, taskStanding, underWay } f
 export { Person, type Reply } from './person.ts'
 export { statementsSent } from './statements-sent.ts'
 export { race, together } from './together.ts'
-export { answerWrongly, listVisits, type RoomVisits } from './visits.ts'
+export { answerWrongly, listVisits, type ModuleVisits } from './visits.ts'
 export { toldWhile } from './security-told.ts'
 export {
   openDemoSchool,
@@ -20,4 +20,4 @@ export {
   TestSchool,
   today,
 } from './school.ts'
-export { rooms } from '../rooms.ts'
+export { serverModules } from '../modules.ts'

@@ -1,4 +1,4 @@
-// Parts of the queries by which modules find objects of works: see `RoomVisits`.
+// Parts of the queries by which modules find objects of works: see `ModuleVisits`.
 
 export const taskOf = (work: string) =>
   `(select task_id from work_tasks where work_id = ${work} order by position limit 1) as "taskId"`

@@ -4,7 +4,7 @@ import { sessionsOf, shutOutDemoPeople } from '@school/accounts/server'
 import { users } from '@school/accounts/tables'
 import { type Database, inTransaction } from '@school/db'
 import { openCopy } from '@school/db/testing'
-import { Visitors, JobQueue, type Room } from '@school/kernel/server'
+import { Visitors, JobQueue, type ServerModule } from '@school/kernel/server'
 import type { Response } from '@school/tasks/contract'
 import { correctResponse, personalTask } from '@school/tasks/server'
 import type { FastifyInstance } from 'fastify'
@@ -13,7 +13,7 @@ import { type Config, readConfig } from '../config.ts'
 import { seedDemoSchool } from '../demo-school.ts'
 import { mountHosts } from '../hosts.ts'
 import { buildHttp } from '../http.ts'
-import { roomsOf } from '../rooms.ts'
+import { serverModulesOf } from '../modules.ts'
 import { type OpenSecurityLog, openSecurityLog } from '../security-log.ts'
 import { rememberContent } from './forgetting.ts'
 import { logOfStories } from './log-of-stories.ts'
@@ -65,7 +65,7 @@ export class TestSchool {
   }
 
   /** The same database, opened by a process with other settings. Close its `app` after use. */
-  reopened(settings: Settings, more: readonly Room[] = []): Promise<TestSchool> {
+  reopened(settings: Settings, more: readonly ServerModule[] = []): Promise<TestSchool> {
     return openSchool(this.database, settings, more)
   }
 
@@ -84,10 +84,10 @@ export class TestSchool {
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...ofTests, ...settings })
     const { jobQueue } = this
     const clock = () => this.#now
-    const rooms = roomsOf(config)
+    const serverModules = serverModulesOf(config)
     const security = securityLogOfStories(config)
     const readiness = { isReady: true }
-    const app = await buildHttp({ config, database, jobQueue, readiness, clock, rooms, security })
+    const app = await buildHttp({ config, database, jobQueue, readiness, clock, serverModules, security })
     if (hasPages) await mountHosts(app, { config, clock })
     return app
   }
@@ -198,7 +198,7 @@ const securityLogOfStories = (config: Config): OpenSecurityLog =>
 export async function openSchool(
   database: Database,
   settings: Settings = {},
-  more: readonly Room[] = [],
+  more: readonly ServerModule[] = [],
 ): Promise<TestSchool> {
   let clock = () => today
   const now = () => clock()
@@ -210,13 +210,13 @@ export async function openSchool(
     ...settings,
   })
   if (!config.isDemo) await shutOutDemoPeople(database.db)
-  const rooms = [...roomsOf(config), ...more]
+  const serverModules = [...serverModulesOf(config), ...more]
   const security = securityLogOfStories(config)
   const log = {
     error: (details: object, message: string) => app.log.error(details, message),
     security: security.write,
   }
-  const jobQueue = new JobQueue(database, rooms, now, log, false)
+  const jobQueue = new JobQueue(database, serverModules, now, log, false)
   await jobQueue.start(false)
   const app: FastifyInstance = await buildHttp({
     config,
@@ -224,7 +224,7 @@ export async function openSchool(
     jobQueue,
     readiness: { isReady: true },
     clock: now,
-    rooms,
+    serverModules,
     security,
     logLines: logOfStories(inject('logs'))!,
   })
@@ -257,5 +257,5 @@ export async function openTestSchool(): Promise<TestSchool> {
  * @param name unique among the stories of a worker
  * @param more modules besides the standard ones
  */
-export const openOwnSchool = async (name: string, more: readonly Room[] = []): Promise<TestSchool> =>
+export const openOwnSchool = async (name: string, more: readonly ServerModule[] = []): Promise<TestSchool> =>
   openSchool(await openCopy(inject('template'), name), {}, more)

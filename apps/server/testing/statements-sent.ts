@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { vi } from 'vitest'
-import { rooms } from '../rooms.ts'
+import { serverModules } from '../modules.ts'
 
 /**
  * Texts of the statements that an act sends to a database server, in order: reads and writes. The embedded database has another driver
@@ -9,8 +9,8 @@ import { rooms } from '../rooms.ts'
  */
 export async function statementsSent(act: () => Promise<unknown>): Promise<string[]> {
   const asked = vi.spyOn(Client.prototype, 'query')
-  const beats = rooms
-    .flatMap((room) => room.beats ?? [])
+  const beats = serverModules
+    .flatMap((module) => module.beats ?? [])
     .map((beat) => vi.spyOn(beat, 'run').mockResolvedValue())
   try {
     await act()

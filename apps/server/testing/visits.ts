@@ -5,7 +5,7 @@ import type { Person } from './person.ts'
 import type { TestSchool } from './school.ts'
 
 /** How tests of every address in `laws/` find the objects of a module: `server/testing/visits.ts` of the module. */
-export interface RoomVisits {
+export interface ModuleVisits {
   /**
    * Existing ids, by the parameter at the beginning of an address: a query of all other ids that such an address may name.
    * `$1` is the calling person.
@@ -26,7 +26,7 @@ export interface RoomVisits {
 const modules = path.join(import.meta.dirname, '../../../modules')
 
 /** The visits of all modules that have them. */
-export async function listVisits(): Promise<RoomVisits[]> {
+export async function listVisits(): Promise<ModuleVisits[]> {
   const moduleOf = (file: string): string => file.split('/')[1]!
   const files = globSync('*/*/server/testing/visits.ts', { cwd: modules }).toSorted((a, b) =>
     moduleOf(a) < moduleOf(b) ? -1 : 1,
@@ -34,7 +34,7 @@ export async function listVisits(): Promise<RoomVisits[]> {
   return Promise.all(
     files.map(async (file) => {
       const { visits } = (await import(pathToFileURL(path.join(modules, file)).href)) as {
-        visits: RoomVisits
+        visits: ModuleVisits
       }
       return visits
     }),

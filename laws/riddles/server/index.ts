@@ -1,5 +1,5 @@
 import { demoPart } from '@school/accounts/server'
-import { contentPart, extend, handle, refusals, type Room } from '@school/kernel/server'
+import { contentPart, extend, handle, refusals, type ServerModule } from '@school/kernel/server'
 import { link, site } from '@school/routes'
 import { searchFeed } from '@school/search/server'
 import { workPolicy } from '@school/work-rules/server'
@@ -13,7 +13,7 @@ import { riddles } from './tables.ts'
 
 const refuse = refusals(riddleErrors)
 
-export const riddlesRoom: Room = {
+export const riddlesModule: ServerModule = {
   name: 'riddles',
   routes: [
     handle(listRiddles, (ctx) => ctx.db.select().from(riddles).orderBy(riddles.id)),

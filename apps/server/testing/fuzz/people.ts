@@ -20,9 +20,9 @@ export interface Class {
 
 /** Valid codes, links and keys of sign-ins, with their owners. */
 export async function reachPeople(school: TestSchool, own: Class): Promise<Situation[]> {
-  const rooms = [callIn, askForProofs, bind, addFactors, fillProfile, bringUp, coach]
+  const fillers = [callIn, askForProofs, bind, addFactors, fillProfile, bringUp, coach]
   const found = []
-  for (const reach of rooms) found.push(...(await reach(school, own)))
+  for (const reach of fillers) found.push(...(await reach(school, own)))
   return found
 }
 

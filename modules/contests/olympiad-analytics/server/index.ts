@@ -1,4 +1,4 @@
-import type { Room } from '@school/kernel/server'
+import type { ServerModule } from '@school/kernel/server'
 import { routes } from './routes.ts'
 
-export const olympiadAnalyticsRoom: Room = { name: 'olympiad-analytics', routes }
+export const olympiadAnalyticsModule: ServerModule = { name: 'olympiad-analytics', routes }

@@ -1,5 +1,5 @@
 import { demoPart, personPart } from '@school/accounts/server'
-import { extend, listener, type Room } from '@school/kernel/server'
+import { extend, listener, type ServerModule } from '@school/kernel/server'
 import { stageAdmission } from '@school/olympiads/server'
 import { stageChanged } from '../contract/events.ts'
 import { tablesOfConduct } from './monitoring/stage-tables.ts'
@@ -27,7 +27,7 @@ export { type PacketSettings, diplomaParts, lengthsOf, writeParts, writeRooms } 
 export { type MemoPart, connectionLost, duringWork, packetWords } from './packet/ru-packet.ts'
 export { publicationRefusal, withdrawalRefusal } from './rules/leading.ts'
 
-export const olympiadConductRoomOf = (settings: PacketSettings): Room => ({
+export const olympiadConductModuleOf = (settings: PacketSettings): ServerModule => ({
   name: 'olympiad-conduct',
   routes: [...monitoringRoutes, ...packetRoutesOf(settings)],
   extensions: [

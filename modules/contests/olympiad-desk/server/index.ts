@@ -1,5 +1,5 @@
 import { demoPart, personPart } from '@school/accounts/server'
-import { extend, type Room } from '@school/kernel/server'
+import { extend, type ServerModule } from '@school/kernel/server'
 import { type PacketSettings, classRooms } from '@school/olympiad-conduct/server'
 import { stageAdmission, stageInvitations } from '@school/olympiads/server'
 import { readSchoolAdmission } from './accesses/admission.ts'
@@ -11,7 +11,7 @@ import { deskOfDemo } from './school-desk/demo.ts'
 import { listRooms } from './school-desk/readiness-queries.ts'
 import { schoolDeskRoutes } from './school-desk/routes.ts'
 
-export const olympiadDeskRoomOf = (settings: PacketSettings): Room => ({
+export const olympiadDeskModuleOf = (settings: PacketSettings): ServerModule => ({
   name: 'olympiad-desk',
   routes: [...accessRoutes, ...schoolDeskRoutes, ...journalRoutesOf(settings)],
   extensions: [

@@ -1,5 +1,5 @@
 import { demoPart, personPart } from '@school/accounts/server'
-import { extend, listener, type Room } from '@school/kernel/server'
+import { extend, listener, type ServerModule } from '@school/kernel/server'
 import { regradingEffect } from '@school/regrading/server'
 import { taskRegraded } from '@school/regrading/contract'
 import { juryWaiting, stageTable } from '@school/olympiad-conduct/server'
@@ -18,7 +18,7 @@ import { resultRoutes } from './results/routes.ts'
 export { isHeard } from './clarifications/actions.ts'
 export { addSchoolMessage } from './clarifications/school-message.ts'
 
-export const olympiadJuryRoomOf = (settings: Signing): Room => ({
+export const olympiadJuryModuleOf = (settings: Signing): ServerModule => ({
   name: 'olympiad-jury',
   routes: [...resultRoutes, ...protocolRoutes, ...juryRoutes, ...protocolFileRoutesOf(settings)],
   extensions: [

@@ -1,6 +1,6 @@
 import { demoPart, personPart } from '@school/accounts/server'
 import { calendarFeed, classCalendarFeed } from '@school/calendar/server'
-import { contentPart, extend, listener, type Room } from '@school/kernel/server'
+import { contentPart, extend, listener, type ServerModule } from '@school/kernel/server'
 import { standingHold } from '@school/profiles/server'
 import { appealAccepted } from '@school/reviews/contract'
 import { searchFeed } from '@school/search/server'
@@ -60,7 +60,7 @@ export {
   type ParticipationSeed,
 } from './seed.ts'
 
-export const olympiadsRoomOf = (settings: Site): Room => ({
+export const olympiadsModuleOf = (settings: Site): ServerModule => ({
   name: 'olympiads',
   routes: [...routes, ...calendarRoutesOf(settings)],
   extensions: [

@@ -9,7 +9,7 @@ import { dataExports } from './ru-export.ts'
 
 /** Personal data of this module (decision 065). */
 export const olympiadsPart: PersonPart = {
-  room: 'olympiads',
+  module: 'olympiads',
   deletions: [
     kept(olympiadParticipations, 'user_id', 'Results and places of all who took part; without a name'),
     erased(olympiadCodeGuesses, 'user_id'),

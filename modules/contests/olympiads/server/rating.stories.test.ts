@@ -1,5 +1,5 @@
 import type { Person } from '@school/server/testing'
-import { ratingsRoom } from '@school/ratings/server'
+import { ratingsModule } from '@school/ratings/server'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Contest, openContest } from './testing/contest.ts'
 
@@ -84,7 +84,7 @@ describe('the table', () => {
        ) select id from regions order by id`,
     )
     await contest.publish()
-    await contest.school.jobQueue.run(ratingsRoom.jobs![0]!)
+    await contest.school.jobQueue.run(ratingsModule.jobs![0]!)
     const guest = contest.school.guest()
     expect((await guest.get(stageAt('/rating/regions?q[grade_eq]=7'))).body).toEqual([
       { id: regions[0]!.id, name: 'Оренбургская линия', participants: 1 },

@@ -1,5 +1,5 @@
 import { userPart } from '@school/accounts/server'
-import { extend, handle, type Room } from '@school/kernel/server'
+import { extend, handle, type ServerModule } from '@school/kernel/server'
 import { balanceOf } from '@school/rewards/server'
 import * as contract from '../contract/index.ts'
 import { claimGift, type GiftSizes, readGift } from './partner-gift.ts'
@@ -7,7 +7,7 @@ import { listBonuses } from './queries.ts'
 import { reasons } from './ru.ts'
 
 /** @param gifts size of each partner's gift, in bonuses */
-export const bonusesRoomOf = ({ partnerGifts }: { partnerGifts: GiftSizes }): Room => ({
+export const bonusesModuleOf = ({ partnerGifts }: { partnerGifts: GiftSizes }): ServerModule => ({
   name: 'bonuses',
   routes: [
     handle(contract.getPartnerGift, (ctx, { params }) => readGift(ctx, params.partner, partnerGifts)),

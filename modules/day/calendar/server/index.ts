@@ -1,5 +1,5 @@
 import { accessReset, demoPart, personPart } from '@school/accounts/server'
-import { extend, type Room } from '@school/kernel/server'
+import { extend, type ServerModule } from '@school/kernel/server'
 import { todayFeed } from '@school/today/server'
 import { revokeShares } from './actions.ts'
 import { calendarOfDemo } from './demo.ts'
@@ -16,7 +16,7 @@ export {
   type FeedItem as CalendarFeedItem,
 } from './feed.ts'
 
-export const calendarRoomOf = (place: Site): Room => ({
+export const calendarModuleOf = (place: Site): ServerModule => ({
   name: 'calendar',
   routes: routesOf(place),
   extensions: [

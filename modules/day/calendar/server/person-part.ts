@@ -4,7 +4,7 @@ import { calendarItems, calendarShares } from './tables.ts'
 
 /** Personal data of this module and what erasing an account does to it (decision 065). */
 export const calendarPart: PersonPart = {
-  room: 'calendar',
+  module: 'calendar',
   deletions: [calendarItems, calendarShares].map((table) => erased(table, 'user_id')),
   dataExports,
 }

@@ -10,4 +10,4 @@ export {
 export { paperOf } from './paper.ts'
 export { type CertificateRow, listCertificatesFor } from './queries.ts'
 export type { CheckPlace } from './present.ts'
-export { certificatesRoom } from './room.ts'
+export { certificatesModule } from './module.ts'

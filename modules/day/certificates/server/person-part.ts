@@ -4,7 +4,7 @@ import { dataExports } from './ru-export.ts'
 
 /** Personal data of this module and what erasing an account does to it (decision 065). */
 export const certificatesPart: PersonPart = {
-  room: 'certificates',
+  module: 'certificates',
   deletions: [
     kept(
       certificates,

@@ -1,7 +1,7 @@
 import { personPart, userPart } from '@school/accounts/server'
 import { mailingSwitches } from '@school/delivery/server'
 import type { FileStore } from '@school/files/server'
-import { extend, type Room, Visitors } from '@school/kernel/server'
+import { extend, type ServerModule, Visitors } from '@school/kernel/server'
 import { personMailings } from './mailings.ts'
 import { forgetOldCopies } from './own-data/routes.ts'
 import { profilesPersonPart } from './person-part.ts'
@@ -19,7 +19,10 @@ export { turnByLink } from './stopped-mailing.ts'
  * @param secrets of the school: links in letters are signed by them
  * @param store where files lie that people take along
  */
-export const profilesRoomOf = ({ secrets }: { secrets: readonly string[] }, store: FileStore): Room => ({
+export const profilesModuleOf = (
+  { secrets }: { secrets: readonly string[] },
+  store: FileStore,
+): ServerModule => ({
   name: 'profiles',
   routes: [...routesOf(new Visitors(secrets, true), store), ...photoRoutesOf(store), ...personRoutes],
   jobs: [forgetOldCopies, removeUnusedPhotos],

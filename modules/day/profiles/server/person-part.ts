@@ -5,7 +5,7 @@ import { dataExports } from './ru-export.ts'
 
 /** What this module keeps about a person (decision 065). */
 export const profilesPersonPart: PersonPart = {
-  room: 'profiles',
+  module: 'profiles',
   deletions: [
     erased(profiles, 'user_id'),
     erased(interests, 'user_id'),

@@ -1,5 +1,5 @@
 import { demoPart, personPart } from '@school/accounts/server'
-import { extend, type Room } from '@school/kernel/server'
+import { extend, type ServerModule } from '@school/kernel/server'
 import { planOfDemo } from './demo.ts'
 import { todayPart } from './person-part.ts'
 import { writeDigests } from './jobs.ts'
@@ -22,7 +22,7 @@ export { evening as eveningWords } from './ru-letters.ts'
 export { countMoves } from './queries.ts'
 export { type PlanItemSeed, seedPlanItems } from './seed.ts'
 
-export const todayRoom: Room = {
+export const todayModule: ServerModule = {
   name: 'today',
   routes,
   jobs: [writeDigests],

@@ -12,7 +12,7 @@ import {
 
 /** Personal data of this module and what erasing an account does to it (decision 065). */
 export const todayPart: PersonPart = {
-  room: 'today',
+  module: 'today',
   deletions: [planSettings, dailyPlans, planItems, planWishes, planDayOffs, planDigests, planOrders].map(
     (table) => erased(table, 'user_id'),
   ),

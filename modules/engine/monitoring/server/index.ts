@@ -1,5 +1,5 @@
 import { personPart } from '@school/accounts/server'
-import { extend, type Room } from '@school/kernel/server'
+import { extend, type ServerModule } from '@school/kernel/server'
 import { monitoringPart } from './person-part.ts'
 import { presenceBeat } from './presence/presence.ts'
 import { routes } from './routes.ts'
@@ -23,7 +23,7 @@ export { monitoredAttemptsFile } from './attempts-file.ts'
 export { noteHeard, seedPresence, writePresence } from './presence/presence.ts'
 export { countStuckAttempts, countStuckSql } from './stuck-attempts/queries.ts'
 
-export const monitoringRoom: Room = {
+export const monitoringModule: ServerModule = {
   name: 'monitoring',
   routes: [...routes, ...stuckAttemptRoutes],
   beats: [presenceBeat],

@@ -1,5 +1,5 @@
 import { openTestSchool, type Person, type TestSchool, toldWhile } from '@school/server/testing'
-import { worksRoom } from '@school/works/server'
+import { worksModule } from '@school/works/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 let school: TestSchool
@@ -36,7 +36,7 @@ const give = (person: Person, grant: object) =>
 const attempts = async (query = '') => (await methodist.get(at(`/attempts${query}`))).body
 const named = (rows: { name: string }[]) => rows.map(({ name }) => name)
 const runJobs = async () => {
-  for (const job of worksRoom.jobs!) await school.jobQueue.run(job)
+  for (const job of worksModule.jobs!) await school.jobQueue.run(job)
 }
 
 beforeEach(async () => {

@@ -3,6 +3,6 @@ import { attemptPresence } from './presence/tables.ts'
 
 /** Personal data stored by this module (decision 065). */
 export const monitoringPart: PersonPart = {
-  room: 'monitoring',
+  module: 'monitoring',
   deletions: [erased(attemptPresence, 'user_id')],
 }

@@ -1,4 +1,4 @@
-import type { Room } from '@school/kernel/server'
+import type { ServerModule } from '@school/kernel/server'
 import { ratingCount } from '@school/works/server'
 import { findSchoolsOfAttempts } from './schools-of-attempts.ts'
 
@@ -12,7 +12,7 @@ export { listRatedRegions, listSchoolRating } from './schools.ts'
 export { binOf, findFirstPercent, readWorkStats } from './stats.ts'
 
 /** The works engine counts results on every judgement; this module runs the background jobs, because they need schools. */
-export const ratingsRoom: Room = {
+export const ratingsModule: ServerModule = {
   name: 'ratings',
   routes: [],
   jobs: [ratingCount.countJob(findSchoolsOfAttempts), ratingCount.mendJob],

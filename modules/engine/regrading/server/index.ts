@@ -1,5 +1,5 @@
 import { personPart } from '@school/accounts/server'
-import { extend, type Room } from '@school/kernel/server'
+import { extend, type ServerModule } from '@school/kernel/server'
 import { menuCount } from '@school/menu/server'
 import { countHeldRegradings } from './deciding/queries.ts'
 import { regradingRoutes } from './deciding/routes.ts'
@@ -11,7 +11,7 @@ export { orderRegrading, regradeNext } from './regrade.ts'
 export { seedHeldRegrading } from './seed.ts'
 export { type ForeseenWork, regradingEffect, type RegradingEffectPart } from './deciding/effects.ts'
 
-export const regradingRoom: Room = {
+export const regradingModule: ServerModule = {
   name: 'regrading',
   routes: regradingRoutes,
   jobs: [regradeChangedTasks, regradeStuckAttempts],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { regradingRoom } from './index.ts'
+import { regradingModule } from './index.ts'
 import { ratingCount } from '@school/works/server'
 import { type Desk, openDesk } from '@school/works/testing'
 
@@ -21,7 +21,7 @@ afterEach(() =>
 /** Four portions of a regrading. */
 const people = 1200
 
-const jobOf = (wanted: string) => regradingRoom.jobs!.find(({ name }) => name === wanted)!
+const jobOf = (wanted: string) => regradingModule.jobs!.find(({ name }) => name === wanted)!
 
 /** Adds this many people with the same answers as Masha in a judged olympiad. */
 async function seatMany(): Promise<void> {

@@ -3,6 +3,6 @@ import { regradings } from './tables.ts'
 
 /** Personal data stored by this module (decision 065). */
 export const regradingPart: PersonPart = {
-  room: 'regrading',
+  module: 'regrading',
   deletions: [kept(regradings, 'decided_by', 'Belongs to the record of the work')],
 }

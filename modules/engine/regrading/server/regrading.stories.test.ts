@@ -4,7 +4,7 @@ import type { Person } from '@school/server/testing'
 import type { Response } from '@school/tasks/contract'
 import { type KeyedTask, loadTasks } from '@school/tasks/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { orderRegrading, regradeNext, regradingRoom } from './index.ts'
+import { orderRegrading, regradeNext, regradingModule } from './index.ts'
 import { workClosed } from '@school/works/contract'
 import { type Desk, openDesk } from '@school/works/testing'
 
@@ -44,7 +44,7 @@ const keyOf = async (index: number) =>
     )
   )[0]!
 const regrade = () =>
-  desk.school.jobQueue.run(regradingRoom.jobs!.find(({ name }) => name === 'regrade-changed-tasks')!)
+  desk.school.jobQueue.run(regradingModule.jobs!.find(({ name }) => name === 'regrade-changed-tasks')!)
 const record = async () =>
   (
     await desk.school.rows<Record<string, unknown>>(
@@ -258,7 +258,7 @@ describe('an attempt that cannot be judged again', () => {
       )
     ).map(({ status }) => status)
   const stuckAttempts = () =>
-    desk.school.jobQueue.run(regradingRoom.jobs!.find(({ name }) => name === 'regrade-stuck-attempts')!)
+    desk.school.jobQueue.run(regradingModule.jobs!.find(({ name }) => name === 'regrade-stuck-attempts')!)
 
   test('is skipped and reported; the others are judged, and it is judged when it can be', async () => {
     await desk.state({}, 'homework')

@@ -1,4 +1,4 @@
-import type { Room } from '@school/kernel/server'
+import type { ServerModule } from '@school/kernel/server'
 import { ownRoutes } from './own/routes.ts'
 
 export { judgedTriesSql, isCountedSql, isWhollyJudgedSql } from './counted.ts'
@@ -20,4 +20,4 @@ export {
 } from './solved.ts'
 export { listGiven, readTries } from './tries.ts'
 
-export const resultsRoom: Room = { name: 'results', routes: ownRoutes }
+export const resultsModule: ServerModule = { name: 'results', routes: ownRoutes }

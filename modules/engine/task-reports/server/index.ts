@@ -1,12 +1,12 @@
 import { demoPart, personPart } from '@school/accounts/server'
-import { extend, type Room } from '@school/kernel/server'
+import { extend, type ServerModule } from '@school/kernel/server'
 import { reportsOfDemo } from './demo.ts'
 import { taskReportsPart } from './person-part.ts'
 import { reportRoutes } from './routes.ts'
 
 export { taskMeeting } from './routes.ts'
 
-export const taskReportsRoom: Room = {
+export const taskReportsModule: ServerModule = {
   name: 'task-reports',
   routes: reportRoutes,
   extensions: [extend(personPart, taskReportsPart), extend(demoPart, reportsOfDemo)],

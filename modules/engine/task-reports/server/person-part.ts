@@ -4,7 +4,7 @@ import { dataExports } from './ru-export.ts'
 
 /** Personal data stored by this module (decision 065). */
 export const taskReportsPart: PersonPart = {
-  room: 'task-reports',
+  module: 'task-reports',
   deletions: [
     erased(taskReports, 'user_id'),
     kept(taskReports, 'closed_by_id', 'The answer belongs to the person who has reported'),

@@ -1,5 +1,5 @@
 import { personPart } from '@school/accounts/server'
-import { extend, type Room } from '@school/kernel/server'
+import { extend, type ServerModule } from '@school/kernel/server'
 import { standingHold } from '@school/profiles/server'
 import { taskMeeting } from '@school/task-reports/server'
 import { accommodationRoutes } from './accommodation/routes.ts'
@@ -63,7 +63,7 @@ export { isWithPeopleSql, reviewColumns, saidColumns } from './reviews/queries.t
 export * as workSeeds from './seeds.ts'
 
 /** Works are entered through the modules that own them; this module has endpoints for attempts and accommodations. */
-export const worksRoom: Room = {
+export const worksModule: ServerModule = {
   name: 'works',
   routes: [...attemptRoutes, ...accommodationRoutes],
   jobs: [closeOverdueAttempts, publishResults],

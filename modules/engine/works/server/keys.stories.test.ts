@@ -95,7 +95,7 @@ describe('the key of a task, by the works that contain it', () => {
   })
 
   test('a task of a taught work is secret if another work makes it secret or has no policy', async () => {
-    for (const kind of ['olympiad', 'rehearsal', 'attestation', 'of-no-room']) {
+    for (const kind of ['olympiad', 'rehearsal', 'attestation', 'unknown-kind']) {
       const taskId = await alsoIn(kind)
       expect((await preview(staff.teacher, taskId)).status, kind).toBe(404)
       await school.rows(`delete from works where key = 'story:secret'`)

@@ -6,7 +6,7 @@ import { dataExports } from './ru-export.ts'
 
 /** Personal data stored by this module (decision 065). */
 export const worksPart: PersonPart = {
-  room: 'works',
+  module: 'works',
   deletions: [
     kept(attempts, 'user_id', 'Points and places of everybody else are reckoned with it; without a name'),
     erasedWhere(answerDrafts, ofAttempts),

@@ -1,5 +1,5 @@
 import { demoPart, personPart } from '@school/accounts/server'
-import { extend, type Room } from '@school/kernel/server'
+import { extend, type ServerModule } from '@school/kernel/server'
 import { teacherFeed } from '@school/today/server'
 import { classLoadRoutes } from './class-load-routes.ts'
 import { assigningOfDemo } from './demo-assigning.ts'
@@ -19,7 +19,7 @@ export { scaleInOrder } from './rules/statement.ts'
 export { listAllSets, type SetOfAssignment } from './set-queries.ts'
 export { scaleOfTeacher, usualScale } from './usual-scale.ts'
 
-export const assigningRoom: Room = {
+export const assigningModule: ServerModule = {
   name: 'assigning',
   routes: [...libraryRoutes, ...teacherRoutes, ...classLoadRoutes, ...keptRoutes],
   extensions: [

@@ -3,6 +3,6 @@ import { homeworkSetFavourites, homeworkTemplates } from './tables.ts'
 
 /** Personal data stored by this module (decision 065). */
 export const assigningPart: PersonPart = {
-  room: 'assigning',
+  module: 'assigning',
   deletions: [erased(homeworkSetFavourites, 'user_id'), erased(homeworkTemplates, 'author_id')],
 }

@@ -2,24 +2,25 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type Person, toldWhile } from '@school/server/testing'
 import { type Classroom, makeClass, openClassroom } from '@school/homeworks/testing'
 
-let room: Classroom
+let classroom: Classroom
 beforeEach(async () => {
-  room = await openClassroom()
+  classroom = await openClassroom()
 })
 
-const make = (body: object, person: Person = room.savelich) => person.post('/api/teacher/homeworks', body)
+const make = (body: object, person: Person = classroom.savelich) =>
+  person.post('/api/teacher/homeworks', body)
 const at = (id: number, rest = '') => `/api/teacher/homeworks/${id}${rest}`
 const codeOf = async (reply: Promise<{ headers: Record<string, unknown> }>) =>
   (await reply).headers['x-error-code']
 
 describe('creating a homework', () => {
   test('a draft is changed and published, and never becomes a draft again', async () => {
-    const { savelich, masha, tasks } = room
-    const { body: draft } = await make(room.body({ is_published: false, school_class_ids: [] }))
+    const { savelich, masha, tasks } = classroom
+    const { body: draft } = await make(classroom.body({ is_published: false, school_class_ids: [] }))
     expect(draft).toMatchObject({ state: 'draft', mark_scale: [85, 65, 45], tries: 3 })
     expect((await savelich.get('/api/teacher/homeworks?q[tab_eq]=draft')).body).toHaveLength(1)
     expect((await masha.get(`/api/homeworks/${draft.id}`)).status).toBe(404)
-    const change = room.body({ title: 'Две задачи', task_ids: tasks.slice(0, 2) })
+    const change = classroom.body({ title: 'Две задачи', task_ids: tasks.slice(0, 2) })
     const { body } = await savelich.put(at(draft.id), change)
     expect(body).toMatchObject({ title: 'Две задачи', state: 'running', pupils: 2, tasks_count: 2 })
     expect((await masha.get(`/api/homeworks/${draft.id}`)).body.tasks_count).toBe(2)
@@ -29,28 +30,28 @@ describe('creating a homework', () => {
   })
 
   test('a draft is deleted', async () => {
-    const { body } = await make(room.body({ is_published: false }))
-    expect((await room.savelich.delete(at(body.id))).status).toBe(204)
-    expect((await room.savelich.get(at(body.id))).status).toBe(404)
+    const { body } = await make(classroom.body({ is_published: false }))
+    expect((await classroom.savelich.delete(at(body.id))).status).toBe(204)
+    expect((await classroom.savelich.get(at(body.id))).status).toBe(404)
   })
 
   test('a copy is a draft of the same tasks without pupils', async () => {
-    const id = await room.give()
-    const { body } = await room.savelich.post(at(id, '/copies'))
+    const id = await classroom.give()
+    const { body } = await classroom.savelich.post(at(id, '/copies'))
     expect(body).toMatchObject({ state: 'draft', tasks_count: 3, classes: [], hard_deadline_at: null })
     expect(body.id).not.toBe(id)
   })
 
   test('is shared as a draft, only with colleagues of the same school', async () => {
-    const { savelich, school } = room
+    const { savelich, school } = classroom
     const beaupre = await school.person('Пьер Бопре', { type: 'agent', gradeIndex: null })
     const stranger = await school.person('Иван Зурин', { type: 'agent', gradeIndex: null })
     await school.rows(
       `insert into class_members (school_class_id, user_id, role) values ($1, $2, 'teacher')`,
-      [room.classId, beaupre.id],
+      [classroom.classId, beaupre.id],
     )
     await makeClass(school, 'Оренбургская', [], [stranger])
-    const id = await room.give()
+    const id = await classroom.give()
     expect((await savelich.get('/api/teacher/homework_colleagues')).body).toMatchObject([
       { id: beaupre.id, name: 'Бопре Пьер' },
     ])
@@ -88,22 +89,22 @@ describe('creating a homework', () => {
     ['invalid_input', { tries: 0 }],
     ['invalid_input', { soft_deadline_at: 'завтра' }],
   ])('refuses with %s', async (code, more) => {
-    const reply = await make(room.body(more))
+    const reply = await make(classroom.body(more))
     expect(reply.status).toBe(422)
     expect(reply.headers['x-error-code']).toBe(code)
     expect(Object.values(reply.body.errors as Record<string, string[]>).flat()[0]).toMatch(/[а-яё]/i)
   })
 
   test('is for agents; a pupil, a parent and a guest can’t enter', async () => {
-    const parent = await room.school.person('Василиса Егорова', { gradeIndex: null, isParent: true })
-    expect((await room.masha.get('/api/teacher/homeworks')).status).toBe(403)
+    const parent = await classroom.school.person('Василиса Егорова', { gradeIndex: null, isParent: true })
+    expect((await classroom.masha.get('/api/teacher/homeworks')).status).toBe(403)
     expect((await parent.get('/api/teacher/homeworks')).status).toBe(403)
-    expect((await make(room.body(), parent)).status).toBe(403)
-    expect((await room.school.guest().get('/api/teacher/homeworks')).status).toBe(401)
+    expect((await make(classroom.body(), parent)).status).toBe(403)
+    expect((await classroom.school.guest().get('/api/teacher/homeworks')).status).toBe(401)
   })
 
   test('the options contain the teacher’s classes, and the bank of tasks without keys', async () => {
-    const { savelich, classId } = room
+    const { savelich, classId } = classroom
     const { body } = await savelich.get('/api/teacher/homework_options')
     expect(body.classes).toMatchObject([
       { id: classId, title: '7А', pupils: [{ name: 'Гринёв Петя' }, { name: 'Миронова Маша' }] },
@@ -121,29 +122,29 @@ describe('creating a homework', () => {
   })
 
   test('a published homework can be renamed, postponed and given to more pupils; other changes are refused with a reason', async () => {
-    const { savelich, masha, petya, tasks } = room
-    const id = await room.give({ school_class_ids: [], user_ids: [masha.id] })
+    const { savelich, masha, petya, tasks } = classroom
+    const id = await classroom.give({ school_class_ids: [], user_ids: [masha.id] })
     const change = async (more: object) =>
       savelich.put(at(id), {
-        ...room.body({ school_class_ids: [], user_ids: [masha.id], ...more }),
-        version: await room.versionOf(id),
+        ...classroom.body({ school_class_ids: [], user_ids: [masha.id], ...more }),
+        version: await classroom.versionOf(id),
       })
     expect((await change({ task_ids: tasks.slice(0, 2), tries: 5 })).body.tasks_count).toBe(2)
     expect((await change({ tries: 3 })).status).toBe(200)
-    await room.start(masha, id)
-    const later = { soft_deadline_at: room.inDays(2), hard_deadline_at: room.inDays(9) }
+    await classroom.start(masha, id)
+    const later = { soft_deadline_at: classroom.inDays(2), hard_deadline_at: classroom.inDays(9) }
     const both = { ...later, title: 'Проценты на неделю', user_ids: [masha.id, petya.id] }
     expect((await change(both)).body).toMatchObject({ title: 'Проценты на неделю', pupils: 2 })
     expect((await petya.get(`/api/homeworks/${id}`)).status).toBe(200)
     expect((await masha.get(`/api/homeworks/${id}`)).body).toMatchObject({
-      hard_deadline_at: room.inDays(9),
-      attempt: { deadline_at: room.inDays(9) },
+      hard_deadline_at: classroom.inDays(9),
+      attempt: { deadline_at: classroom.inDays(9) },
     })
     const wrong = (more: object) => codeOf(change({ ...both, ...more }))
     expect(await wrong({ task_ids: tasks.slice(0, 1) })).toBe('tasks_begun')
     expect(await wrong({ tries: 10 })).toBe('tries_begun')
-    expect(await wrong({ soft_deadline_at: room.inDays(1) })).toBe('soft_deadline_only_later')
-    expect(await wrong({ hard_deadline_at: room.inDays(8) })).toBe('deadline_only_later')
+    expect(await wrong({ soft_deadline_at: classroom.inDays(1) })).toBe('soft_deadline_only_later')
+    expect(await wrong({ hard_deadline_at: classroom.inDays(8) })).toBe('deadline_only_later')
     expect(await wrong({ user_ids: [masha.id] })).toBe('pupils_only_added')
     expect(await wrong({ user_ids: [masha.id, petya.id, 999_999] })).toBe('pupil_not_yours')
     expect(await wrong({ is_published: false })).toBe('homework_published')
@@ -153,7 +154,7 @@ describe('creating a homework', () => {
   })
 
   test('finds tasks of the bank by words of the title and the statement, in any form of the letters', async () => {
-    const { savelich } = room
+    const { savelich } = classroom
     const find = async (text: string) =>
       (await savelich.get(`/api/teacher/homework_tasks?q[text_cont]=${encodeURIComponent(text)}`)).body as {
         title: string
@@ -166,25 +167,28 @@ describe('creating a homework', () => {
   })
 
   test('shows the answer to a teacher of a school, the statement alone to a teacher without one', async () => {
-    const { school, savelich, tasks } = room
+    const { school, savelich, tasks } = classroom
     const teacher = await school.person('Иван Швабрин', {
       type: 'agent',
       gradeIndex: null,
       portalRole: 'teacher',
     })
     const shown = await teacher.get(`/api/teacher/homework_tasks/${tasks[0]}`)
-    expect(shown.body.solution.answer).toEqual((await room.right(tasks[0]!)).response)
+    expect(shown.body.solution.answer).toEqual((await classroom.right(tasks[0]!)).response)
     expect((await savelich.get(`/api/teacher/homework_tasks/${tasks[0]}`)).body.solution).toBeNull()
   })
 
   test('gives it to a class save some of its pupils', async () => {
-    const { savelich, masha, petya } = room
-    const id = await room.give({ except_user_ids: [petya.id] })
+    const { savelich, masha, petya } = classroom
+    const id = await classroom.give({ except_user_ids: [petya.id] })
     expect((await savelich.get(at(id))).body).toMatchObject({ pupils: 1, except_user_ids: [petya.id] })
     expect((await savelich.get(at(id, '/matrix'))).body.pupils).toMatchObject([{ user_id: masha.id }])
     expect((await petya.get(`/api/homeworks/${id}`)).status).toBe(404)
     expect((await masha.get(`/api/homeworks/${id}`)).status).toBe(200)
-    const stranger = await savelich.post('/api/teacher/homeworks', room.body({ except_user_ids: [999_999] }))
+    const stranger = await savelich.post(
+      '/api/teacher/homeworks',
+      classroom.body({ except_user_ids: [999_999] }),
+    )
     expect(stranger.headers['x-error-code']).toBe('pupil_not_yours')
   })
 })

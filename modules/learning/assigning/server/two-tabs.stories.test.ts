@@ -2,25 +2,25 @@ import { meetAt, type Reply } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Classroom, openClassroom } from '@school/homeworks/testing'
 
-let room: Classroom
+let classroom: Classroom
 beforeEach(async () => {
-  room = await openClassroom()
+  classroom = await openClassroom()
 })
 
 const code = ({ headers }: Reply) => headers['x-error-code']
 const meet = (id: number, ...acts: (() => Promise<Reply>)[]) =>
-  meetAt(room.school, 'select id from homeworks where id = $1 for update', [id], acts)
+  meetAt(classroom.school, 'select id from homeworks where id = $1 for update', [id], acts)
 const at = (id: number, rest = '') => `/api/teacher/homeworks/${id}${rest}`
 
 describe('two tabs of a teacher at once', () => {
   test('one archives, the other closes: the homework is in the archive', async () => {
-    const id = await room.give()
+    const id = await classroom.give()
     await meet(
       id,
-      () => room.savelich.post(at(id, '/archivings')),
-      () => room.savelich.post(at(id, '/closings')),
+      () => classroom.savelich.post(at(id, '/archivings')),
+      () => classroom.savelich.post(at(id, '/closings')),
     )
-    const kept = await room.school.rows(
+    const kept = await classroom.school.rows(
       'select archived_at is not null as "isArchived", closed_at is not null as "isClosed" from homeworks where id = $1',
       [id],
     )
@@ -28,11 +28,11 @@ describe('two tabs of a teacher at once', () => {
   })
 
   test('one publishes it, the other saves the draft: it stays published', async () => {
-    const id = await room.give({ is_published: false })
+    const id = await classroom.give({ is_published: false })
     const replies = await meet(
       id,
-      () => room.savelich.put(at(id), room.body()),
-      () => room.savelich.put(at(id), room.body({ is_published: false, title: 'Черновик' })),
+      () => classroom.savelich.put(at(id), classroom.body()),
+      () => classroom.savelich.put(at(id), classroom.body({ is_published: false, title: 'Черновик' })),
     )
     expect(replies.map(({ status }) => status)).toEqual([200, 422])
     expect(code(replies[1]!)).toBe('changed_meanwhile')
@@ -40,23 +40,23 @@ describe('two tabs of a teacher at once', () => {
       is_mine: true,
       current: { title: 'Проценты на вечер', state: 'running' },
     })
-    expect((await room.savelich.get(at(id))).body.title).toBe('Проценты на вечер')
+    expect((await classroom.savelich.get(at(id))).body.title).toBe('Проценты на вечер')
   })
 
   test('one publishes it, the other deletes the draft: it is not deleted', async () => {
-    const id = await room.give({ is_published: false })
+    const id = await classroom.give({ is_published: false })
     const replies = await meet(
       id,
-      () => room.savelich.put(at(id), room.body()),
-      () => room.savelich.delete(at(id)),
+      () => classroom.savelich.put(at(id), classroom.body()),
+      () => classroom.savelich.delete(at(id)),
     )
     expect(replies.map(code)).toEqual([undefined, 'homework_published'])
-    expect((await room.masha.get(`/api/homeworks/${id}`)).status).toBe(200)
+    expect((await classroom.masha.get(`/api/homeworks/${id}`)).status).toBe(200)
   })
 
   test('one changes the tasks, a pupil begins: the pupil solves the tasks that the homework has', async () => {
-    const { savelich, masha, tasks, school } = room
-    const id = await room.give()
+    const { savelich, masha, tasks, school } = classroom
+    const id = await classroom.give()
     const [work] = await school.rows<{ id: number }>('select work_id as id from homeworks where id = $1', [
       id,
     ])
@@ -64,7 +64,10 @@ describe('two tabs of a teacher at once', () => {
       school,
       'select id from works where id = $1 for update',
       [work!.id],
-      [() => room.start(masha, id), () => savelich.put(at(id), room.body({ task_ids: tasks.slice(0, 1) }))],
+      [
+        () => classroom.start(masha, id),
+        () => savelich.put(at(id), classroom.body({ task_ids: tasks.slice(0, 1) })),
+      ],
     )
     const { body } = await masha.get(`/api/homeworks/${id}`)
     const isChanged = replies[1]!.status === 200

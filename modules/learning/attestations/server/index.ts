@@ -1,5 +1,5 @@
 import { calendarFeed } from '@school/calendar/server'
-import { contentPart, extend, type Room } from '@school/kernel/server'
+import { contentPart, extend, type ServerModule } from '@school/kernel/server'
 import { monitoredWorks } from '@school/monitoring/server'
 import { workPolicy } from '@school/work-rules/server'
 import { attestationsContent } from './content-part.ts'
@@ -7,7 +7,7 @@ import { attestationsInCalendar } from './in-calendar.ts'
 import { routes } from './routes.ts'
 import { attestationPolicy } from './policy.ts'
 
-export const attestationsRoom: Room = {
+export const attestationsModule: ServerModule = {
   name: 'attestations',
   routes,
   extensions: [

@@ -1,5 +1,5 @@
 import { demoPart, personPart } from '@school/accounts/server'
-import { extend, handle, type Room } from '@school/kernel/server'
+import { extend, handle, type ServerModule } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { classTrace } from '@school/school-classes/server'
 import { giveCourse, takeCourse } from './actions.ts'
@@ -11,7 +11,7 @@ import { classCoursesTrace } from './class-trace.ts'
 
 export { learningSql } from './learning.ts'
 
-export const classCoursesRoom: Room = {
+export const classCoursesModule: ServerModule = {
   name: 'class-courses',
   routes: [
     handle(contract.listOwnClasses, (ctx) => listClassesOfPupil(ctx.sql, ctx.viewer.id)),

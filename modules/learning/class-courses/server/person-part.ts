@@ -3,7 +3,7 @@ import { classCourses } from './tables.ts'
 
 /** Personal data of this module and what erasing an account does to it (decision 065). */
 export const classCoursesPart: PersonPart = {
-  room: 'class-courses',
+  module: 'class-courses',
   deletions: [
     cleared(classCourses, {
       column: 'given_by',

@@ -1,5 +1,5 @@
 import { demoPart, personPart } from '@school/accounts/server'
-import { extend, handle, type Room } from '@school/kernel/server'
+import { extend, handle, type ServerModule } from '@school/kernel/server'
 import { todayFeed } from '@school/today/server'
 import * as contract from '../contract/index.ts'
 import { classTrace } from '@school/school-classes/server'
@@ -11,7 +11,7 @@ import { readReceived, readSent } from './read.ts'
 import { messagesToday } from './today.ts'
 import { classMessagesTrace } from './class-trace.ts'
 
-export const classMessagesRoom: Room = {
+export const classMessagesModule: ServerModule = {
   name: 'class-messages',
   routes: [
     handle(contract.listClassMessages, (ctx, { params }) => readSent(ctx, params.schoolClassId)),

@@ -4,7 +4,7 @@ import { classMessageRecipients, classMessages } from './tables.ts'
 
 /** Personal data of this module and what erasing an account does to it (decision 065). */
 export const classMessagesPart: PersonPart = {
-  room: 'class-messages',
+  module: 'class-messages',
   deletions: [
     erased(classMessageRecipients, 'user_id'),
     cleared(classMessages, {

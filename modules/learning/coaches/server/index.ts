@@ -1,6 +1,6 @@
 import { demoPart, personPart, userPart } from '@school/accounts/server'
 import { answerReader } from '@school/files/server'
-import { extend, type Room } from '@school/kernel/server'
+import { extend, type ServerModule } from '@school/kernel/server'
 import { coachPart } from './coach-part.ts'
 import { readingOfDocuments } from './data-access.ts'
 import { coachesDemo } from './demo.ts'
@@ -9,7 +9,7 @@ import { routes } from './routes.ts'
 
 export { seedCoachDocuments } from './demo.ts'
 
-export const coachesRoom: Room = {
+export const coachesModule: ServerModule = {
   name: 'coaches',
   routes,
   extensions: [

@@ -11,7 +11,7 @@ import {
 
 /** What this module keeps about a person (decision 065). */
 export const coachesPart: PersonPart = {
-  room: 'coaches',
+  module: 'coaches',
   deletions: [
     erased(coachDocuments, 'user_id'),
     erased(coachSubjects, 'user_id'),

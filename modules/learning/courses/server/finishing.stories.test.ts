@@ -1,14 +1,14 @@
 /** @module-tag embedded */
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { coursesRoom } from './index.ts'
+import { coursesModule } from './index.ts'
 
 let school: TestSchool
 let masha: Person
 let courseId: number
 let last: { lessonId: number; workId: number; taskId: number }
 
-const nightly = coursesRoom.jobs!.find(({ name }) => name === 'certify-finished-courses')!
+const nightly = coursesModule.jobs!.find(({ name }) => name === 'certify-finished-courses')!
 const certificatesOf = async (person: Person) =>
   (await person.get(`/api/users/${person.id}/certificates`)).body
 const giveUpLast = async () =>

@@ -1,6 +1,6 @@
 import { type DemoPart, demoPart, personPart } from '@school/accounts/server'
 import { resourceKind } from '@school/grants/server'
-import { contentPart, extend, listener, type Room, type WalkingJob } from '@school/kernel/server'
+import { contentPart, extend, listener, type ServerModule, type WalkingJob } from '@school/kernel/server'
 import { workClosed } from '@school/works/contract'
 import { searchFeed } from '@school/search/server'
 import { assignable } from '@school/works/server'
@@ -46,7 +46,7 @@ const certificatesOfDemo: DemoPart = {
   seed: ({ unit: { sql }, now }) => certifyEverybody({ sql, now }),
 }
 
-export const coursesRoom: Room = {
+export const coursesModule: ServerModule = {
   name: 'courses',
   routes,
   listeners: [

@@ -7,7 +7,7 @@ import { dataExports } from './ru-export.ts'
 
 /** Personal data of this module and what erasing an account does to it (decision 065). */
 export const coursesPart: PersonPart = {
-  room: 'courses',
+  module: 'courses',
   deletions: [
     erased(lessonViews, 'user_id'),
     erased(watchedDays, 'user_id'),

@@ -1,6 +1,6 @@
 import { demoPart } from '@school/accounts/server'
 import { calendarFeed } from '@school/calendar/server'
-import { contentPart, extend, type Room } from '@school/kernel/server'
+import { contentPart, extend, type ServerModule } from '@school/kernel/server'
 import { monitoredWorks } from '@school/monitoring/server'
 import { searchFeed } from '@school/search/server'
 import { assignable } from '@school/works/server'
@@ -20,7 +20,7 @@ import { rehearsalPolicy } from './policy.ts'
 export { listExamCourses, readExamCourse } from './course/read.ts'
 export { listGradesSince } from './reached.ts'
 
-export const examRehearsalsRoom: Room = {
+export const examRehearsalsModule: ServerModule = {
   name: 'exam-rehearsals',
   routes,
   extensions: [

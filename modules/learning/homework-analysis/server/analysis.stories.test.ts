@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Classroom, openClassroom } from '@school/homeworks/testing'
 
-let room: Classroom
+let classroom: Classroom
 beforeEach(async () => {
-  room = await openClassroom()
+  classroom = await openClassroom()
 })
 
 interface Told {
@@ -19,21 +19,21 @@ interface Told {
 
 const at = (id: number, rest = '') => `/api/teacher/homeworks/${id}/analysis${rest}`
 const read = async (id: number): Promise<{ begun: number; tasks: Told[] }> =>
-  (await room.savelich.get(at(id))).body
+  (await classroom.savelich.get(at(id))).body
 const miss = (who: Classroom['masha'], id: number, taskId: number, text: string) =>
-  room.send(who, id, taskId, { response: { kind: 'number', text } })
+  classroom.send(who, id, taskId, { response: { kind: 'number', text } })
 const namesOf = (pupils: { name: string }[]) => pupils.map(({ name }) => name)
 
 describe('the analysis of tasks', () => {
   test('lists equal wrong answers once, regardless of typing, with their pupils', async () => {
-    const { masha, petya, tasks } = room
-    const id = await room.give()
-    await room.start(masha, id)
+    const { masha, petya, tasks } = classroom
+    const id = await classroom.give()
+    await classroom.start(masha, id)
     await miss(masha, id, tasks[0]!, '-987654,50')
     await miss(masha, id, tasks[0]!, '-123456')
-    await room.solve(masha, id, tasks[0]!)
-    await room.submit(masha, id)
-    await room.start(petya, id)
+    await classroom.solve(masha, id, tasks[0]!)
+    await classroom.submit(masha, id)
+    await classroom.start(petya, id)
     await miss(petya, id, tasks[0]!, ' −987654.5 ')
     const { begun, tasks: told } = await read(id)
     expect(begun).toBe(2)
@@ -52,10 +52,10 @@ describe('the analysis of tasks', () => {
   })
 
   test('a skipped task is not a mistake and is counted separately', async () => {
-    const { masha, petya, tasks } = room
-    const id = await room.give()
-    await room.goThrough(masha, id, 1)
-    await room.start(petya, id)
+    const { masha, petya, tasks } = classroom
+    const id = await classroom.give()
+    await classroom.goThrough(masha, id, 1)
+    await classroom.start(petya, id)
     const [first, second] = (await read(id)).tasks
     expect(first).toMatchObject({ id: tasks[0], unanswered: [], mistakes: [] })
     expect(second).toMatchObject({ solved_percent: null, mistakes: [] })
@@ -63,18 +63,18 @@ describe('the analysis of tasks', () => {
   })
 
   test('includes all sets of the assignment, from whichever set it is opened', async () => {
-    const { savelich, masha, petya, tasks } = room
+    const { savelich, masha, petya, tasks } = classroom
     const levels = [{ level: 'a', task_ids: tasks.slice(1), user_ids: [masha.id] }]
     const { body } = await savelich.post(
       '/api/teacher/homeworks',
-      room.body({ task_ids: tasks.slice(0, 2), levels }),
+      classroom.body({ task_ids: tasks.slice(0, 2), levels }),
     )
     const harder = body.sets[0].homework_id
     for (const [who, id] of [
       [masha, harder],
       [petya, body.id],
     ] as const) {
-      await room.start(who, id)
+      await classroom.start(who, id)
       await miss(who, id, tasks[1]!, '-5')
     }
     const told = await read(body.id)
@@ -91,8 +91,8 @@ describe('the analysis of tasks', () => {
   })
 
   test('computes how well a task distinguishes strong pupils from weak ones from ten submissions on', async () => {
-    const { school, savelich, classId, tasks } = room
-    const id = await room.give()
+    const { school, savelich, classId, tasks } = classroom
+    const id = await classroom.give()
     await school.rows(
       `with made as (
         insert into users (first_name, last_name, grade_index) select 'Казак', 'Ивельич ' || n, 7 from generate_series(1, 10) n returning id
@@ -112,9 +112,9 @@ describe('the analysis of tasks', () => {
   })
 
   test('is exported as a table, by its teacher only', async () => {
-    const { savelich, masha, tasks } = room
-    const id = await room.give({ title: 'Дроби' })
-    await room.start(masha, id)
+    const { savelich, masha, tasks } = classroom
+    const id = await classroom.give({ title: 'Дроби' })
+    await classroom.start(masha, id)
     await miss(masha, id, tasks[0]!, '-5')
     const { headers, text } = await savelich.get(at(id, '/file?format=csv'))
     expect(headers['content-disposition']).toContain(encodeURIComponent('Дроби'))
@@ -122,15 +122,15 @@ describe('the analysis of tasks', () => {
     expect(text).toContain('мало ответов')
     expect((await masha.get(at(id, '/file?format=csv'))).status).toBe(403)
     expect((await masha.get(at(id))).status).toBe(403)
-    const shvabrin = await room.school.person('Алексей Швабрин', { type: 'agent', gradeIndex: null })
+    const shvabrin = await classroom.school.person('Алексей Швабрин', { type: 'agent', gradeIndex: null })
     expect((await shvabrin.get(at(id))).status).toBe(404)
     expect((await shvabrin.get(at(id, '/file?format=csv'))).status).toBe(404)
   })
 
   test('does not include pupils who have left the teacher’s classes', async () => {
-    const { school, masha, tasks } = room
-    const id = await room.give()
-    await room.start(masha, id)
+    const { school, masha, tasks } = classroom
+    const id = await classroom.give()
+    await classroom.start(masha, id)
     await miss(masha, id, tasks[0]!, '-5')
     await school.rows('delete from class_members where user_id = $1', [masha.id])
     expect(await read(id)).toMatchObject({ begun: 0 })

@@ -1,7 +1,10 @@
-import type { Room } from '@school/kernel/server'
+import type { ServerModule } from '@school/kernel/server'
 import { homeworkAnalysisRoutes } from './routes.ts'
 
 export { listMarksSince } from './mark-queries.ts'
 export { type CopyMark, listMarksOf } from './marks-of.ts'
 
-export const homeworkAnalysisRoom: Room = { name: 'homework-analysis', routes: homeworkAnalysisRoutes }
+export const homeworkAnalysisModule: ServerModule = {
+  name: 'homework-analysis',
+  routes: homeworkAnalysisRoutes,
+}

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { toldWhile } from '@school/server/testing'
 import { type Classroom, day, makeClass, openClassroom } from '@school/homeworks/testing'
 
-let room: Classroom
+let classroom: Classroom
 beforeEach(async () => {
-  room = await openClassroom()
+  classroom = await openClassroom()
 })
 
 const at = (id: number, rest = '') => `/api/teacher/homeworks/${id}${rest}`
@@ -13,9 +13,9 @@ const codeOf = async (reply: Promise<{ headers: Record<string, unknown> }>) =>
 
 describe('the matrix', () => {
   test('is exported as CSV and as a workbook, by its teacher only', async () => {
-    const { savelich, masha, tasks } = room
-    const id = await room.give({ title: 'Дроби' })
-    await room.goThrough(masha, id, 3)
+    const { savelich, masha, tasks } = classroom
+    const id = await classroom.give({ title: 'Дроби' })
+    await classroom.goThrough(masha, id, 3)
     const { status, headers, text } = await savelich.get(at(id, '/matrix/file?format=csv'))
     expect(status).toBe(200)
     expect(headers['content-disposition']).toContain(encodeURIComponent('Дроби.csv'))
@@ -31,18 +31,18 @@ describe('the matrix', () => {
       'sheet',
     )
     expect((await savelich.get(at(id, '/matrix/file?format=pdf'))).status).toBe(422)
-    expect((await room.masha.get(at(id, '/matrix/file?format=csv'))).status).toBe(403)
+    expect((await classroom.masha.get(at(id, '/matrix/file?format=csv'))).status).toBe(403)
   })
 
   test('is exported with the filter and order of the page: one class, pupils who need help first', async () => {
-    const { school, savelich, masha, petya, tasks } = room
+    const { school, savelich, masha, petya, tasks } = classroom
     const zurin = await school.person('Иван Зурин')
     const otherId = await makeClass(school, 'Слободская', [zurin], [savelich])
-    const id = await room.give({ school_class_ids: [room.classId, otherId] })
-    await room.goThrough(petya, id, 3)
-    await room.start(masha, id)
-    await room.fail(masha, id, tasks[0]!)
-    await room.fail(masha, id, tasks[0]!)
+    const id = await classroom.give({ school_class_ids: [classroom.classId, otherId] })
+    await classroom.goThrough(petya, id, 3)
+    await classroom.start(masha, id)
+    await classroom.fail(masha, id, tasks[0]!)
+    await classroom.fail(masha, id, tasks[0]!)
     const namesBy = async (query: string) => {
       const { text } = await savelich.get(at(id, `/matrix/file?format=csv${query}`))
       return text
@@ -53,15 +53,15 @@ describe('the matrix', () => {
     }
     expect(await namesBy('')).toHaveLength(3)
     expect(await namesBy('&q[s]=help%20desc')).toEqual(['Миронова Маша', 'Зурин Иван', 'Гринёв Петя'])
-    const own = `&q[class_id_eq]=${room.classId}`
+    const own = `&q[class_id_eq]=${classroom.classId}`
     expect(await namesBy(`${own}&q[s]=help%20desc`)).toEqual(['Миронова Маша', 'Гринёв Петя'])
     expect(await namesBy('&q[class_id_eq]=999999')).toEqual([])
     expect((await savelich.get(at(id, '/matrix/file?format=csv&q[s]=mark%20asc'))).status).toBe(422)
   })
 
   test('shows who postpones it: not the first time, and not to others', async () => {
-    const { school, savelich, masha } = room
-    const id = await room.give({ soft_deadline_at: room.inDays(3), hard_deadline_at: null })
+    const { school, savelich, masha } = classroom
+    const id = await classroom.give({ soft_deadline_at: classroom.inDays(3), hard_deadline_at: null })
     const moves = async () =>
       (await savelich.get(at(id, '/matrix'))).body.pupils.map((pupil: { moves: number }) => pupil.moves)
     const putOff = () => masha.patch(`/api/user/daily_plan/items/homework:${id}`, { state: 'moved' })
@@ -73,31 +73,31 @@ describe('the matrix', () => {
   })
 
   test('shows who is solving now', async () => {
-    const { school, savelich, masha } = room
-    const id = await room.give()
+    const { school, savelich, masha } = classroom
+    const id = await classroom.give()
     const solving = async () =>
       (await savelich.get(at(id, '/matrix'))).body.pupils.map(
         (pupil: { is_solving: boolean }) => pupil.is_solving,
       )
     expect(await solving()).toEqual([false, false])
-    await room.start(masha, id)
+    await classroom.start(masha, id)
     expect(await solving()).toEqual([false, true])
     school.at(new Date(school.now.getTime() + 6 * 60_000))
     expect(await solving()).toEqual([false, false])
-    await room.solve(masha, id, room.tasks[0]!)
+    await classroom.solve(masha, id, classroom.tasks[0]!)
     expect(await solving()).toEqual([false, true])
-    await room.submit(masha, id)
+    await classroom.submit(masha, id)
     expect(await solving()).toEqual([false, false])
   })
 
   test('shows pupils by tasks, and which task is hard', async () => {
-    const { savelich, masha, petya, tasks } = room
+    const { savelich, masha, petya, tasks } = classroom
     const fox = { figure: 'fox', face: 'wink', top: 'cap', colour: 3, back: 4 }
     await masha.patch('/api/user/profile', { user: { avatar: fox } })
-    const id = await room.give()
-    await room.goThrough(masha, id, 3)
-    await room.start(petya, id)
-    await room.fail(petya, id, tasks[0]!)
+    const id = await classroom.give()
+    await classroom.goThrough(masha, id, 3)
+    await classroom.start(petya, id)
+    await classroom.fail(petya, id, tasks[0]!)
     const { body } = await savelich.get(at(id, '/matrix'))
     expect(body.tasks).toMatchObject([
       { position: 1, answered: 2, solved_percent: 50 },
@@ -140,25 +140,27 @@ describe('the matrix', () => {
   })
 
   test('of another teacher is not found by any request', async () => {
-    const id = await room.give()
-    const shvabrin = await room.school.person('Алексей Швабрин', { type: 'agent', gradeIndex: null })
-    for (const path of ['', '/matrix', `/users/${room.masha.id}/tasks/${room.tasks[0]}`])
+    const id = await classroom.give()
+    const shvabrin = await classroom.school.person('Алексей Швабрин', { type: 'agent', gradeIndex: null })
+    for (const path of ['', '/matrix', `/users/${classroom.masha.id}/tasks/${classroom.tasks[0]}`])
       expect((await shvabrin.get(at(id, path))).status).toBe(404)
     for (const verb of ['copies', 'closings', 'archivings'])
       expect((await shvabrin.post(at(id, `/${verb}`))).status).toBe(404)
     expect((await shvabrin.post(at(id, '/extensions'), { target: 'all', days: 1 })).status).toBe(404)
-    expect((await shvabrin.put(at(id, '/marks'), { user_ids: [room.masha.id], mark: 5 })).status).toBe(404)
+    expect((await shvabrin.put(at(id, '/marks'), { user_ids: [classroom.masha.id], mark: 5 })).status).toBe(
+      404,
+    )
   })
 
   test('shows pupils of a class only while the teacher teaches it', async () => {
-    const id = await room.give()
-    const { savelich, school } = room
+    const id = await classroom.give()
+    const { savelich, school } = classroom
     await school.rows('delete from class_members where user_id = $1', [savelich.id])
     expect((await savelich.get(at(id, '/matrix'))).body.pupils).toEqual([])
   })
 
   test('of 78 pupils by 17 tasks is complete, with the state of each', async () => {
-    const { school, savelich, classId } = room
+    const { school, savelich, classId } = classroom
     await school.rows(
       `with made as (
         insert into users (first_name, last_name, grade_index)
@@ -167,7 +169,7 @@ describe('the matrix', () => {
       [classId],
     )
     const bank: { id: number }[] = (await savelich.get('/api/teacher/homework_tasks?limit=17')).body
-    const id = await room.give({ task_ids: bank.map((task) => task.id) })
+    const id = await classroom.give({ task_ids: bank.map((task) => task.id) })
     await school.rows(
       `with begun as (
         insert into attempts (work_id, user_id, started_at)
@@ -195,26 +197,26 @@ describe('the matrix', () => {
 
 describe('a teacher', () => {
   test('moves the deadline for one pupil, a class and all', async () => {
-    const { savelich, masha, petya, school, classId, tasks } = room
-    const id = await room.give()
-    await room.start(masha, id)
+    const { savelich, masha, petya, school, classId, tasks } = classroom
+    const id = await classroom.give()
+    await classroom.start(masha, id)
     const reply = await savelich.post(at(id, '/extensions'), {
       target: 'users',
       user_ids: [masha.id],
       days: 2,
     })
-    expect(reply.body.pupils[1].hard_deadline_at).toBe(room.inDays(5))
-    expect(reply.body.pupils[0].hard_deadline_at).toBe(room.inDays(3))
+    expect(reply.body.pupils[1].hard_deadline_at).toBe(classroom.inDays(5))
+    expect(reply.body.pupils[0].hard_deadline_at).toBe(classroom.inDays(3))
     expect((await masha.get(`/api/homeworks/${id}`)).body).toMatchObject({
-      soft_deadline_at: room.inDays(3),
-      hard_deadline_at: room.inDays(5),
+      soft_deadline_at: classroom.inDays(3),
+      hard_deadline_at: classroom.inDays(5),
     })
     await savelich.post(at(id, '/extensions'), { target: 'class', target_id: classId, days: 1 })
     school.at(new Date(school.now.getTime() + 5.5 * day))
-    expect((await room.solve(masha, id, tasks[0]!)).status).toBe(200)
-    expect((await room.start(petya, id)).headers['x-error-code']).toBe('homework_over')
+    expect((await classroom.solve(masha, id, tasks[0]!)).status).toBe(200)
+    expect((await classroom.start(petya, id)).headers['x-error-code']).toBe('homework_over')
     await savelich.post(at(id, '/extensions'), { target: 'all', days: 5 })
-    expect((await room.start(petya, id)).status).toBe(200)
+    expect((await classroom.start(petya, id)).status).toBe(200)
     expect(
       await codeOf(savelich.post(at(id, '/extensions'), { target: 'class', target_id: 999999, days: 1 })),
     ).toBe('class_not_yours')
@@ -222,15 +224,15 @@ describe('a teacher', () => {
   })
 
   test('closes a homework: given answers are counted, new ones are refused', async () => {
-    const { savelich, masha, petya, tasks } = room
-    const id = await room.give()
-    await room.start(masha, id)
-    await room.solve(masha, id, tasks[0]!)
+    const { savelich, masha, petya, tasks } = classroom
+    const id = await classroom.give()
+    await classroom.start(masha, id)
+    await classroom.solve(masha, id, tasks[0]!)
     expect((await savelich.post(at(id, '/closings'))).body.state).toBe('closed')
     expect((await savelich.post(at(id, '/closings'))).status).toBe(200)
-    const late = await room.solve(masha, id, tasks[1]!)
+    const late = await classroom.solve(masha, id, tasks[1]!)
     expect(late.headers['x-error-code']).toBe('homework_closed')
-    expect((await room.start(petya, id)).headers['x-error-code']).toBe('homework_closed')
+    expect((await classroom.start(petya, id)).headers['x-error-code']).toBe('homework_closed')
     expect((await masha.get(`/api/homeworks/${id}`)).body).toMatchObject({
       state: 'done',
       percent: 33,
@@ -241,11 +243,11 @@ describe('a teacher', () => {
   })
 
   test('sets a mark with a comment on a submitted copy, and restores the mark of the scale', async () => {
-    const { savelich, masha } = room
-    const id = await room.give()
+    const { savelich, masha } = classroom
+    const id = await classroom.give()
     const mark = (body: object) => savelich.put(at(id, '/marks'), { user_ids: [masha.id], ...body })
     expect(await codeOf(mark({ mark: 5 }))).toBe('mark_before_submission')
-    await room.goThrough(masha, id, 2)
+    await classroom.goThrough(masha, id, 2)
     expect((await mark({ mark: 5, comment: 'Красивое решение' })).body.pupils[1]).toMatchObject({
       mark: 5,
       is_mark_set: true,
@@ -260,24 +262,24 @@ describe('a teacher', () => {
   })
 
   test('returns a copy with one more try; it is done again after resubmission', async () => {
-    const { savelich, masha, tasks } = room
-    const id = await room.give({ tries: 1 })
+    const { savelich, masha, tasks } = classroom
+    const id = await classroom.give({ tries: 1 })
     const back = () => savelich.post(at(id, '/returns'), { user_ids: [masha.id], comment: 'Проверь знак' })
     expect(await codeOf(back())).toBe('homework_not_submitted')
-    await room.start(masha, id)
-    await room.solve(masha, id, tasks[0]!)
-    await room.fail(masha, id, tasks[1]!)
-    await room.submit(masha, id)
+    await classroom.start(masha, id)
+    await classroom.solve(masha, id, tasks[0]!)
+    await classroom.fail(masha, id, tasks[1]!)
+    await classroom.submit(masha, id)
     expect((await back()).body.pupils[1].state).toBe('returned')
     expect((await masha.get('/api/user/homeworks?q[tab_eq]=returned')).body).toHaveLength(1)
-    expect((await room.solve(masha, id, tasks[1]!)).body.verdict.outcome).toBe('right')
-    expect((await room.submit(masha, id)).body).toMatchObject({ state: 'done', comment: 'Проверь знак' })
+    expect((await classroom.solve(masha, id, tasks[1]!)).body.verdict.outcome).toBe('right')
+    expect((await classroom.submit(masha, id)).body).toMatchObject({ state: 'done', comment: 'Проверь знак' })
   })
 
   test('applies a bulk action to pupils for whom it is allowed, and skips the others', async () => {
-    const { savelich, masha, petya } = room
-    const id = await room.give()
-    await room.goThrough(masha, id, 1)
+    const { savelich, masha, petya } = classroom
+    const id = await classroom.give()
+    await classroom.goThrough(masha, id, 1)
     const both = { user_ids: [masha.id, petya.id] }
     const marks = await savelich.put(at(id, '/marks'), { ...both, mark: 4, comment: 'Хорошо' })
     expect(marks.body.pupils).toMatchObject([
@@ -289,8 +291,8 @@ describe('a teacher', () => {
     const told = await toldWhile(async () => {
       const { body } = await savelich.post(at(id, '/extensions'), { ...both, target: 'users', days: 2 })
       expect((body.pupils as { hard_deadline_at: string }[]).map((pupil) => pupil.hard_deadline_at)).toEqual([
-        room.inDays(5),
-        room.inDays(5),
+        classroom.inDays(5),
+        classroom.inDays(5),
       ])
     })
     expect(told).toMatchObject([
@@ -306,15 +308,15 @@ describe('a teacher', () => {
   })
 
   test('sees pupils of two classes separately', async () => {
-    const { school, savelich } = room
+    const { school, savelich } = classroom
     const zurin = await school.person('Иван Зурин')
     const other = await makeClass(school, 'Слободская', [zurin], [savelich])
-    const id = await room.give({ school_class_ids: [room.classId], user_ids: [zurin.id] })
+    const id = await classroom.give({ school_class_ids: [classroom.classId], user_ids: [zurin.id] })
     expect((await savelich.get(at(id, '/matrix'))).body.pupils).toHaveLength(3)
     expect((await savelich.get(at(id))).body).toMatchObject({
       pupils_apart: 1,
-      classes: [{ id: room.classId }],
+      classes: [{ id: classroom.classId }],
     })
-    expect(other).not.toBe(room.classId)
+    expect(other).not.toBe(classroom.classId)
   })
 })

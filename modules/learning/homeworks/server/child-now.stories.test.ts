@@ -2,26 +2,26 @@ import type { Person } from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { type Classroom, day, openClassroom } from './testing/class.ts'
 
-let room: Classroom
+let classroom: Classroom
 let vasilisa: Person
 
 beforeEach(async () => {
-  room = await openClassroom()
-  vasilisa = await room.school.person('Василиса Миронова', { gradeIndex: null, isParent: true })
-  const { code } = (await room.masha.post('/api/user/family/codes')).body
+  classroom = await openClassroom()
+  vasilisa = await classroom.school.person('Василиса Миронова', { gradeIndex: null, isParent: true })
+  const { code } = (await classroom.masha.post('/api/user/family/codes')).body
   await vasilisa.post('/api/family/children', { code, consents: ['personal_data'] })
 })
 
-const nowOf = async () => (await vasilisa.get(`/api/family/children/${room.masha.id}/report`)).body.now
-const later = (days: number) => room.school.at(new Date(room.school.now.getTime() + days * day))
+const nowOf = async () => (await vasilisa.get(`/api/family/children/${classroom.masha.id}/report`)).body.now
+const later = (days: number) => classroom.school.at(new Date(classroom.school.now.getTime() + days * day))
 
 test('a parent sees the nearest deadlines, at most three', async () => {
   expect(await nowOf()).toEqual({ level: 1, deadlines: [], alerts: [], more_alerts: 0 })
   for (const n of [4, 1, 3, 2])
-    await room.give({
+    await classroom.give({
       title: `Задание ${n}`,
-      soft_deadline_at: room.inDays(n),
-      hard_deadline_at: room.inDays(9),
+      soft_deadline_at: classroom.inDays(n),
+      hard_deadline_at: classroom.inDays(9),
     })
   const { deadlines } = await nowOf()
   expect(deadlines.map(({ title }: { title: string }) => title)).toEqual([
@@ -33,9 +33,9 @@ test('a parent sees the nearest deadlines, at most three', async () => {
 })
 
 test('a late homework is described in a sentence: started or not, and since when', async () => {
-  await room.give({ title: 'Проценты' })
-  const begun = await room.give({ title: 'Дроби' })
-  await room.start(room.masha, begun)
+  await classroom.give({ title: 'Проценты' })
+  const begun = await classroom.give({ title: 'Дроби' })
+  await classroom.start(classroom.masha, begun)
   later(2)
   const { alerts, deadlines } = await nowOf()
   const said = alerts.map(({ note }: { note: string }) => note.replaceAll('\u00a0', ' ')).toSorted()
@@ -52,8 +52,8 @@ test('a late homework is described in a sentence: started or not, and since when
 })
 
 test('the pupil does not get these sentences', async () => {
-  await room.give()
+  await classroom.give()
   later(2)
-  const { body } = await room.masha.get('/api/user/today')
+  const { body } = await classroom.masha.get('/api/user/today')
   expect(body.lines.map(({ kind }: { kind: string }) => kind)).toEqual(['due'])
 })

@@ -1,6 +1,6 @@
 import { demoPart, personPart } from '@school/accounts/server'
 import { calendarFeed, classCalendarFeed } from '@school/calendar/server'
-import { contentPart, extend, type Room } from '@school/kernel/server'
+import { contentPart, extend, type ServerModule } from '@school/kernel/server'
 import { workOfHomework } from '@school/reviews/server'
 import { workPolicy } from '@school/work-rules/server'
 import { todayFeed } from '@school/today/server'
@@ -44,7 +44,7 @@ export { listThemes } from './theme-queries.ts'
 export { keyInPlan } from './today.ts'
 export { noteWebinar, putWebinar } from './webinar-actions.ts'
 
-export const homeworksRoom: Room = {
+export const homeworksModule: ServerModule = {
   name: 'homeworks',
   routes: pupilRoutes,
   extensions: [

@@ -4,7 +4,7 @@ import { dataExports } from './ru-export.ts'
 
 /** Personal data stored by this module (decision 065). */
 export const homeworksPart: PersonPart = {
-  room: 'homeworks',
+  module: 'homeworks',
   deletions: [
     erased(homeworkCopies, 'user_id'),
     erased(homeworkReminders, 'sent_by'),

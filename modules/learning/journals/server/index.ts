@@ -1,6 +1,6 @@
 import { demoPart, personPart } from '@school/accounts/server'
 import { scaleOfTeacher } from '@school/assigning/server'
-import { extend, handle, type Room } from '@school/kernel/server'
+import { extend, handle, type ServerModule } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { classTrace } from '@school/school-classes/server'
 import { addColumn, addHomeworkColumn, changeColumn, removeColumn, setMarkScale } from './actions.ts'
@@ -12,7 +12,7 @@ import { readChanges, readJournal, readOwnJournal } from './reading.ts'
 import { writeCells } from './writing.ts'
 import { journalsTrace } from './class-trace.ts'
 
-export const journalsRoom: Room = {
+export const journalsModule: ServerModule = {
   name: 'journals',
   routes: [
     handle(contract.getJournal, (ctx, { params, query }) => readJournal(ctx, params.schoolClassId, query)),

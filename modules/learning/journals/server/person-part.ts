@@ -4,7 +4,7 @@ import { journalChanges, journalColumns, journalMarkRows, teacherScales } from '
 
 /** Personal data of this module and what erasing an account does to it (decision 065). */
 export const journalsPart: PersonPart = {
-  room: 'journals',
+  module: 'journals',
   deletions: [
     erased(journalMarkRows, 'user_id'),
     erased(journalChanges, 'user_id'),

@@ -1,5 +1,5 @@
 import { demoPart, personPart } from '@school/accounts/server'
-import { extend, listener, type Room } from '@school/kernel/server'
+import { extend, listener, type ServerModule } from '@school/kernel/server'
 import { todayFeed } from '@school/today/server'
 import { taskGivenUp } from '@school/works/contract'
 import { taskRegraded } from '@school/regrading/contract'
@@ -11,7 +11,7 @@ import { mistakePolicy } from './policy.ts'
 import { routes } from './routes.ts'
 import { mistakesToday } from './today.ts'
 
-export const mistakesRoom: Room = {
+export const mistakesModule: ServerModule = {
   name: 'mistakes',
   routes,
   listeners: [

@@ -4,7 +4,7 @@ import { mistakes } from './tables.ts'
 
 /** Personal data stored by this module (decision 065). */
 export const mistakesPart: PersonPart = {
-  room: 'mistakes',
+  module: 'mistakes',
   deletions: [erased(mistakes, 'user_id')],
   dataExports,
 }

@@ -1,6 +1,6 @@
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
-import { regradingRoom } from '@school/regrading/server'
-import { worksRoom } from '@school/works/server'
+import { regradingModule } from '@school/regrading/server'
+import { worksModule } from '@school/works/server'
 import { beforeEach, expect, test } from 'vitest'
 import { api, pathDesk, wrongNumber } from './testing/path-desk.ts'
 
@@ -82,7 +82,7 @@ test('an olympiad discloses nothing until its results are published, although it
   const { id, tasks } = begun.body.attempt
   await saveWrong(masha, `/api/attempts/${id}`, tasks)
   await masha.post(`/api/attempts/${id}/finishes`)
-  for (const job of worksRoom.jobs!) await school.jobQueue.run(job)
+  for (const job of worksModule.jobs!) await school.jobQueue.run(job)
   await school.rows(
     `update attempts set judged_at = coalesce(judged_at, $2), points = coalesce(points, 0), max_points = coalesce(max_points, 100)
       where id = $1`,
@@ -135,7 +135,7 @@ test('a regrading that makes an answer right closes its card, and undoing it reo
        insert into task_changes (task_id, from_hash, to_hash, is_question_kept, changed_at) select id, content_hash, $3, true, $4 from old`,
       [task.id, JSON.stringify(rubric), hash, school.now],
     )
-    await school.jobQueue.run(regradingRoom.jobs!.find(({ name }) => name === 'regrade-changed-tasks')!)
+    await school.jobQueue.run(regradingModule.jobs!.find(({ name }) => name === 'regrade-changed-tasks')!)
     await desk.collect()
   }
   await judge({ ...key.rubric, answer: Number(wrongNumber.text) }, 'mended')

@@ -1,6 +1,6 @@
 import { demoPart, personPart } from '@school/accounts/server'
 import type { FileStore } from '@school/files/server'
-import { extend, type Room } from '@school/kernel/server'
+import { extend, type ServerModule } from '@school/kernel/server'
 import { foreignTasks } from '@school/works/server'
 import { ownTasksOfDemo } from './demo.ts'
 import { ownTasksPart } from './person-part.ts'
@@ -11,7 +11,7 @@ export { isOwnOrShared, isSharedWithSql } from './queries.ts'
 export { type ListedSkill, skillList } from './skill-list.ts'
 
 /** @param store where pictures of tasks lie */
-export const ownTasksRoomOf = (store: FileStore): Room => ({
+export const ownTasksModuleOf = (store: FileStore): ServerModule => ({
   name: 'own-tasks',
   routes: routesOf(store),
   extensions: [

@@ -4,7 +4,7 @@ import { ownTaskLabels, ownTasks } from './tables.ts'
 
 /** Personal data stored by this module (decision 065). */
 export const ownTasksPart: PersonPart = {
-  room: 'own-tasks',
+  module: 'own-tasks',
   deletions: [
     erasedWhere(
       ownTasks,

@@ -1,6 +1,6 @@
 import { demoPart, personPart } from '@school/accounts/server'
 import { answerReader } from '@school/files/server'
-import { extend, type Room } from '@school/kernel/server'
+import { extend, type ServerModule } from '@school/kernel/server'
 import { teacherFeed } from '@school/today/server'
 import { keptCommentsOfDemo } from './comments/demo.ts'
 import { commentRoutes } from './comments/routes.ts'
@@ -14,7 +14,7 @@ export { accessAppealedAnswer, listAppealCards, readTaskAppeals } from './appeal
 export { seedAppeal, seedSecondLook } from './appeals/seed.ts'
 export { workOfHomework } from './scope.ts'
 
-export const reviewsRoom: Room = {
+export const reviewsModule: ServerModule = {
   name: 'reviews',
   routes: [...routes, ...commentRoutes],
   extensions: [

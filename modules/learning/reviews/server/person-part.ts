@@ -4,7 +4,7 @@ import { dataExports } from './ru-export.ts'
 
 /** Personal data of this module (decision 065). */
 export const reviewsPart: PersonPart = {
-  room: 'reviews',
+  module: 'reviews',
   deletions: [
     kept(appeals, 'decided_by', 'The record of the jury'),
     cleared(appeals, {

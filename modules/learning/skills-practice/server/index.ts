@@ -1,5 +1,5 @@
 import { personPart } from '@school/accounts/server'
-import { contentPart, extend, type Room } from '@school/kernel/server'
+import { contentPart, extend, type ServerModule } from '@school/kernel/server'
 import { skillList } from '@school/own-tasks/server'
 import { searchFeed } from '@school/search/server'
 import { workPolicy } from '@school/work-rules/server'
@@ -14,7 +14,7 @@ import { skillsPart } from './person-part.ts'
 
 export { type SeededAnswer, seedSkills, type SkillSeed } from './seed.ts'
 
-export const skillsPracticeRoom: Room = {
+export const skillsPracticeModule: ServerModule = {
   name: 'skills-practice',
   routes,
   extensions: [

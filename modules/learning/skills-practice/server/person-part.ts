@@ -4,7 +4,7 @@ import { dataExports } from './ru-export.ts'
 
 /** Personal data stored by this module (decision 065). */
 export const skillsPart: PersonPart = {
-  room: 'skills-practice',
+  module: 'skills-practice',
   deletions: [erased(skillSessions, 'user_id'), erased(skillMastery, 'user_id')],
   dataExports,
 }

@@ -1,4 +1,4 @@
-import { contentPart, extend, type Room } from '@school/kernel/server'
+import { contentPart, extend, type ServerModule } from '@school/kernel/server'
 import { assignable } from '@school/works/server'
 import { ownWorks } from '@school/results/server'
 import { workPolicy } from '@school/work-rules/server'
@@ -12,7 +12,7 @@ import { routes } from './routes.ts'
 import { searchable } from './searchable.ts'
 import { trainingsToday } from './today.ts'
 
-export const trainingsRoom: Room = {
+export const trainingsModule: ServerModule = {
   name: 'trainings',
   routes,
   extensions: [

@@ -1,5 +1,5 @@
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
-import { ratingsRoom } from '@school/ratings/server'
+import { ratingsModule } from '@school/ratings/server'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 let school: TestSchool
@@ -69,7 +69,7 @@ describe('a rating of a region', () => {
          insert into class_members (school_class_id, user_id, role) select id, ${masha.id}, 'pupil' from class
        ) select id from region`,
     )
-    await school.jobQueue.run(ratingsRoom.jobs![0]!)
+    await school.jobQueue.run(ratingsModule.jobs![0]!)
     const { id } = region!
     expect((await school.guest().get(at('/regions'))).body).toEqual([
       { id, name: 'Оренбургская линия', participants: 1 },

@@ -1,12 +1,12 @@
 /** @module-tag embedded */
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { achievementsRoom } from './index.ts'
+import { achievementsModule } from './index.ts'
 
 let school: TestSchool
 let masha: Person
 
-const everyMinute = achievementsRoom.jobs![0]!
+const everyMinute = achievementsModule.jobs![0]!
 const day = 86_400_000
 const ago = (days: number) => new Date(school.now.getTime() - days * day)
 

@@ -1,1 +1,1 @@
-export { achievementsRoom } from './room.ts'
+export { achievementsModule } from './module.ts'

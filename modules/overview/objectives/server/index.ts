@@ -1,5 +1,5 @@
 import { demoPart, personPart } from '@school/accounts/server'
-import { extend, type Room } from '@school/kernel/server'
+import { extend, type ServerModule } from '@school/kernel/server'
 import { todayFeed } from '@school/today/server'
 import { classTrace } from '@school/school-classes/server'
 import { objectivesOfDemo } from './demo.ts'
@@ -9,7 +9,7 @@ import { routes } from './routes.ts'
 import { objectivesToday } from './today.ts'
 import { objectivesTrace } from './class-trace.ts'
 
-export const objectivesRoom: Room = {
+export const objectivesModule: ServerModule = {
   name: 'objectives',
   routes,
   jobs: [noteReachedObjectives],

@@ -4,7 +4,7 @@ import { objectiveProposals, objectives, objectiveSupports, teacherObjectives } 
 
 /** Personal data of this module and what erasing an account does to it (decision 065). */
 export const objectivesPart: PersonPart = {
-  room: 'objectives',
+  module: 'objectives',
   deletions: [
     erased(objectives, 'user_id'),
     cleared(objectives, {

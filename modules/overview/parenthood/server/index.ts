@@ -2,7 +2,7 @@ import { demoPart, userOf } from '@school/accounts/server'
 import { mailingSwitches } from '@school/delivery/server'
 import { familyErrors } from '@school/families/contract'
 import { isParentOf } from '@school/families/server'
-import { extend, handle, refusals, type Room } from '@school/kernel/server'
+import { extend, handle, refusals, type ServerModule } from '@school/kernel/server'
 import { dayIn, mondayOf } from '@school/texts'
 import * as contract from '../contract/index.ts'
 import { readChildNow } from './child-now.ts'
@@ -15,7 +15,7 @@ const refuse = refusals(familyErrors)
 
 export { findMailingByOldLink } from './old-links.ts'
 
-export const parenthoodRoom: Room = {
+export const parenthoodModule: ServerModule = {
   name: 'parenthood',
   routes: [
     handle(contract.getChildReport, async (ctx, { params: { childId }, query: { week } }) => {

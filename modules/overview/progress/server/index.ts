@@ -1,5 +1,5 @@
 import { accessReset, demoPart, personPart } from '@school/accounts/server'
-import { extend, type Room } from '@school/kernel/server'
+import { extend, type ServerModule } from '@school/kernel/server'
 import { pupilWorks } from '@school/school-classes/server'
 import { progressPart } from './person-part.ts'
 import { routes } from './routes.ts'
@@ -7,7 +7,7 @@ import { countWorksSql } from './works.ts'
 import { progressDemo } from './sharing/demo.ts'
 import { revokeShares } from './sharing/queries.ts'
 
-export const progressRoom: Room = {
+export const progressModule: ServerModule = {
   name: 'progress',
   routes,
   extensions: [

@@ -2,4 +2,4 @@ import { erased, type PersonPart } from '@school/accounts/server'
 import { progressShares } from './tables.ts'
 
 /** Personal data of this module and what erasing an account does to it (decision 065). */
-export const progressPart: PersonPart = { room: 'progress', deletions: [erased(progressShares, 'user_id')] }
+export const progressPart: PersonPart = { module: 'progress', deletions: [erased(progressShares, 'user_id')] }

@@ -1,5 +1,5 @@
 import { demoPart, personPart, userPart } from '@school/accounts/server'
-import { extend, handle, type Room } from '@school/kernel/server'
+import { extend, handle, type ServerModule } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { addRests, openGift, readGift, readRests, readStreak, removeRests, setSettings } from './actions.ts'
 import { streaksDemo } from './demo.ts'
@@ -7,7 +7,7 @@ import { streaksPart } from './person-part.ts'
 
 export { listLearningDays } from './row.ts'
 
-export const streaksRoom: Room = {
+export const streaksModule: ServerModule = {
   name: 'streaks',
   routes: [
     handle(contract.getStreak, readStreak),

@@ -3,7 +3,7 @@ import { streakRestDays, streakSettings } from './tables.ts'
 
 /** Personal data of this module and what erasing an account does to it (decision 065). */
 export const streaksPart: PersonPart = {
-  room: 'streaks',
+  module: 'streaks',
   deletions: [
     erased(streakSettings, 'user_id'),
     erased(streakRestDays, 'user_id'),

@@ -1,16 +1,16 @@
 /** @module-tag embedded */
 import { race, together } from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'
-import { agent, codeOf, openTeachersRoom, type TeachersRoom } from './testing/teachers-room.ts'
+import { agent, codeOf, openTeacherFixture, type TeacherFixture } from './testing/teacher-fixture.ts'
 
-let room: TeachersRoom
+let fixture: TeacherFixture
 const classes = '/api/school_classes'
-const create = (who = room.savelich, letter = 'Б', grade_index = 7) =>
+const create = (who = fixture.savelich, letter = 'Б', grade_index = 7) =>
   who.post(classes, { grade_index, letter })
-const listOf = async (who = room.savelich) => (await who.get(classes)).body
+const listOf = async (who = fixture.savelich) => (await who.get(classes)).body
 
 beforeEach(async () => {
-  room = await openTeachersRoom()
+  fixture = await openTeacherFixture()
 })
 
 test('a teacher sees the own classes, who has come to them and who was there within a week', async () => {
@@ -18,7 +18,7 @@ test('a teacher sees the own classes, who has come to them and who was there wit
   expect([school_name, school_year, archived]).toEqual(['Белогорская школа', 2026, []])
   expect(own).toEqual([
     expect.objectContaining({
-      id: room.classId,
+      id: fixture.classId,
       name: '7А',
       pupils: 3,
       joined: 1,
@@ -29,35 +29,36 @@ test('a teacher sees the own classes, who has come to them and who was there wit
 })
 
 test('a class is created in the school of the teacher, for this school year, and once', async () => {
-  const { status, body } = await create(room.savelich, 'б')
+  const { status, body } = await create(fixture.savelich, 'б')
   expect(status).toBe(200)
   const made = (await listOf()).classes.find(({ id }: { id: number }) => id === body.id)
   expect(made).toMatchObject({ name: '7Б', school_year: 2026, pupils: 0, can: { remove: true } })
   expect(codeOf(await create())).toBe('school_class_exists')
-  expect(codeOf(await create(room.colleague))).toBe('school_class_of_colleague')
-  await room.savelich.patch(`${classes}/${body.id}`, { is_archived: true })
+  expect(codeOf(await create(fixture.colleague))).toBe('school_class_of_colleague')
+  await fixture.savelich.patch(`${classes}/${body.id}`, { is_archived: true })
   expect(codeOf(await create())).toBe('school_class_in_archive')
 })
 
 race('concurrent requests for one class make one class', async () => {
-  const replies = await together(room.school, [create, create])
+  const replies = await together(fixture.school, [create, create])
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422])
 })
 
 test('refuses a letter that is none, in words', async () => {
-  const { status, body } = await create(room.savelich, '7')
+  const { status, body } = await create(fixture.savelich, '7')
   expect(status).toBe(422)
   expect(JSON.stringify(body)).toContain('Буква класса')
 })
 
 test('a teacher without a school creates no class', async () => {
-  const lone = await room.school.person('Иван Зурин', agent)
+  const lone = await fixture.school.person('Иван Зурин', agent)
   expect((await listOf(lone)).school_name).toBeNull()
   expect(codeOf(await create(lone))).toBe('school_class_no_school')
 })
 
 test('a class goes to the archive and comes back; twice changes nothing', async () => {
-  const turn = (is_archived: boolean) => room.savelich.patch(`${classes}/${room.classId}`, { is_archived })
+  const turn = (is_archived: boolean) =>
+    fixture.savelich.patch(`${classes}/${fixture.classId}`, { is_archived })
   expect((await turn(true)).status).toBe(204)
   expect((await turn(true)).status).toBe(204)
   const { classes: own, archived } = await listOf()
@@ -68,43 +69,46 @@ test('a class goes to the archive and comes back; twice changes nothing', async 
 })
 
 test('a class of a former year stays in the archive, and so does one whose pupil sits elsewhere now', async () => {
-  const turn = (is_archived: boolean) => room.savelich.patch(`${classes}/${room.classId}`, { is_archived })
+  const turn = (is_archived: boolean) =>
+    fixture.savelich.patch(`${classes}/${fixture.classId}`, { is_archived })
   await turn(true)
   const { body } = await create()
-  await room.school.rows(
+  await fixture.school.rows(
     `insert into class_members (school_class_id, user_id, role) values ($1, $2, 'pupil')`,
-    [body.id, room.masha.id],
+    [body.id, fixture.masha.id],
   )
   expect(codeOf(await turn(false))).toBe('school_class_pupils_elsewhere')
-  await room.school.rows('update school_classes set school_year = 2025 where id = $1', [room.classId])
+  await fixture.school.rows('update school_classes set school_year = 2025 where id = $1', [fixture.classId])
   expect(codeOf(await turn(false))).toBe('school_class_year_over')
 })
 
 test('only a class without pupils is removed', async () => {
-  expect(codeOf(await room.savelich.delete(`${classes}/${room.classId}`))).toBe('school_class_has_pupils')
+  expect(codeOf(await fixture.savelich.delete(`${classes}/${fixture.classId}`))).toBe(
+    'school_class_has_pupils',
+  )
   const { body } = await create()
-  expect((await room.savelich.delete(`${classes}/${body.id}`)).status).toBe(204)
+  expect((await fixture.savelich.delete(`${classes}/${body.id}`)).status).toBe(204)
   expect((await listOf()).classes).toHaveLength(1)
 })
 
 test('a class of a colleague is absent, and a pupil and a guest have no list', async () => {
-  const at = `${classes}/${room.classId}`
-  expect((await listOf(room.colleague)).classes).toEqual([])
-  expect(codeOf(await room.colleague.patch(at, { is_archived: true }))).toBe('school_class_not_found')
-  expect(codeOf(await room.colleague.delete(at))).toBe('school_class_not_found')
-  expect((await room.masha.get(classes)).status).toBe(403)
-  expect((await room.school.guest().get(classes)).status).toBe(401)
+  const at = `${classes}/${fixture.classId}`
+  expect((await listOf(fixture.colleague)).classes).toEqual([])
+  expect(codeOf(await fixture.colleague.patch(at, { is_archived: true }))).toBe('school_class_not_found')
+  expect(codeOf(await fixture.colleague.delete(at))).toBe('school_class_not_found')
+  expect((await fixture.masha.get(classes)).status).toBe(403)
+  expect((await fixture.school.guest().get(classes)).status).toBe(401)
 })
 
 test('the page of classes: the number of statements does not grow with the number of classes and pupils', async () => {
   const costOf = () =>
-    room.school.statementsOf(async () => {
+    fixture.school.statementsOf(async () => {
       await listOf()
-      await room.savelich.get('/api/school_class_moves')
+      await fixture.savelich.get('/api/school_class_moves')
     })
   const few = await costOf()
   await create()
-  await room.school.addPupils(room.classId, 40)
+  await fixture.school.addPupils(fixture.classId, 40)
   expect((await listOf()).classes).toHaveLength(2)
   expect(await costOf()).toBe(few)
 })

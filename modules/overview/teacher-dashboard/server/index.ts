@@ -1,4 +1,4 @@
-import { handle, type Room } from '@school/kernel/server'
+import { handle, type ServerModule } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { classFile } from './class-file.ts'
 import { readClassPage } from './class-page.ts'
@@ -9,7 +9,7 @@ import { readStatistics } from './statistics.ts'
 import { teacherStatisticsFile } from './teacher-statistics-file.ts'
 import { readTeacherStatistics } from './teacher-statistics.ts'
 
-export const teacherDashboardRoom: Room = {
+export const teacherDashboardModule: ServerModule = {
   name: 'teacher-dashboard',
   routes: [
     handle(contract.getDashboard, readDashboard),

@@ -1,5 +1,5 @@
 /** @module-tag embedded */
-import { extend, type Room } from '@school/kernel/server'
+import { extend, type ServerModule } from '@school/kernel/server'
 import {
   openSchool,
   openTestSchool,
@@ -240,7 +240,7 @@ describe('beginning before signing up', () => {
 })
 
 test('a higher module may require an extra step before a session is opened', async () => {
-  const asking: Room = {
+  const asking: ServerModule = {
     name: 'asking',
     routes: [],
     extensions: [extend(signInStep, async (_ctx, { userId }) => `/user/more?who=${userId}`)],

@@ -1,4 +1,4 @@
-import { extend, listener, type Room, sendMessage } from '@school/kernel/server'
+import { extend, listener, type ServerModule, sendMessage } from '@school/kernel/server'
 import { userSignedUp } from '../contract/events.ts'
 import { forgetAccountEvents, wrongPasswordsBeat } from './account-events.ts'
 import { eraseLeft } from './departure/erase.ts'
@@ -90,7 +90,7 @@ export { comeBack, leave } from './departure/leave.ts'
 export { askToReturn } from './departure/return.ts'
 export { erasedOn } from './departure/rules.ts'
 
-export const accountsRoomOf = (settings: AccountsSettings): Room => ({
+export const accountsModuleOf = (settings: AccountsSettings): ServerModule => ({
   name: 'accounts',
   routes: routesOf(settings),
   jobs: [forgetSessions, forgetCodes, forgetAccountEvents, eraseLeft(settings.guestMonths)],

@@ -96,7 +96,7 @@ export interface DataExport {
 
 /** What a module keeps about a person (decision 065). */
 export interface PersonPart {
-  readonly room: string
+  readonly module: string
   readonly deletions: readonly Deletion[]
   readonly dataExports?: readonly DataExport[]
   /** Any other row means that the account was used, and it must not be merged. */
@@ -108,7 +108,7 @@ export interface PersonPart {
 }
 
 /** Every module with a table that refers to people declares here what happens to its rows. */
-export const personPart = extensionPoint<PersonPart>('accounts.person', ({ room }) => room)
+export const personPart = extensionPoint<PersonPart>('accounts.person', ({ module }) => module)
 
 /** Rows that a module adds to a person’s data export, with columns named for the reader. */
 export async function readDataExport(

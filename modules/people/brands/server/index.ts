@@ -1,4 +1,4 @@
-import { type ContentPart, contentPart, extend, type Room } from '@school/kernel/server'
+import { type ContentPart, contentPart, extend, type ServerModule } from '@school/kernel/server'
 import { readBrands } from './read-brands.ts'
 import { routes } from './routes.ts'
 import { says } from './ru.ts'
@@ -15,7 +15,7 @@ const brandsContent: ContentPart = {
   },
 }
 
-export const brandsRoom: Room = {
+export const brandsModule: ServerModule = {
   name: 'brands',
   routes,
   extensions: [extend(contentPart, brandsContent)],

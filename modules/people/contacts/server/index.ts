@@ -1,12 +1,12 @@
 import { userSignedUp } from '@school/accounts/contract'
 import { findUser, isFakeEmail } from '@school/accounts/server'
-import { listener, type Room } from '@school/kernel/server'
+import { listener, type ServerModule } from '@school/kernel/server'
 import { demoLetter } from './demo.ts'
 import { hasEmailLink } from './queries.ts'
 import { sendEmailLink } from './confirmation.ts'
 import { type ContactsSettings, routesOf } from './routes.ts'
 
-export const contactsRoomOf = (settings: ContactsSettings): Room => ({
+export const contactsModuleOf = (settings: ContactsSettings): ServerModule => ({
   name: 'contacts',
   routes: routesOf(settings),
   extensions: [demoLetter],

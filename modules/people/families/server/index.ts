@@ -6,7 +6,7 @@ import {
   profileGuard,
   userPart,
 } from '@school/accounts/server'
-import { childReader, extend, type Room } from '@school/kernel/server'
+import { childReader, extend, type ServerModule } from '@school/kernel/server'
 import { refuse } from './access.ts'
 import { childRoutes } from './child-routes.ts'
 import { familiesDemo } from './demo.ts'
@@ -19,7 +19,7 @@ export { setLetters } from './actions.ts'
 export { whoTypes } from './codes.ts'
 export { isForbidden, isForbiddenSql, isParentOf, isPhotoForbidden } from './queries.ts'
 
-export const familiesRoom: Room = {
+export const familiesModule: ServerModule = {
   name: 'families',
   routes: [...parentRoutes, ...childRoutes],
   extensions: [

@@ -5,7 +5,7 @@ import { dataExports } from './ru-export.ts'
 
 /** What this module keeps about a person (decision 065). */
 export const familiesPart: PersonPart = {
-  room: 'families',
+  module: 'families',
   before: leaveFamilies,
   deletions: [
     erased(familyLinks, 'parent_id'),

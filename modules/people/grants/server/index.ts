@@ -1,6 +1,6 @@
 import { personPart } from '@school/accounts/server'
 import { insertMany, type Unit } from '@school/db'
-import { extend, type Room } from '@school/kernel/server'
+import { extend, type ServerModule } from '@school/kernel/server'
 import { routes } from './routes.ts'
 import { accessGrants } from './tables.ts'
 import { grantsPart } from './person-part.ts'
@@ -16,4 +16,8 @@ export async function seedGrants(unit: Unit, seeds: readonly GrantSeed[]): Promi
   await insertMany(unit.sql, accessGrants, seeds)
 }
 
-export const grantsRoom: Room = { name: 'grants', routes, extensions: [extend(personPart, grantsPart)] }
+export const grantsModule: ServerModule = {
+  name: 'grants',
+  routes,
+  extensions: [extend(personPart, grantsPart)],
+}

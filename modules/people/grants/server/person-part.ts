@@ -4,7 +4,7 @@ import { dataExports } from './ru-export.ts'
 
 /** What this module keeps about a person (decision 065). */
 export const grantsPart: PersonPart = {
-  room: 'grants',
+  module: 'grants',
   deletions: [
     erased(accessGrants, 'user_id'),
     kept(accessGrants, 'given_by', 'Says that a right of another person was given'),

@@ -1,5 +1,5 @@
 import { accessReset, personPart, waysIn } from '@school/accounts/server'
-import { extend, type Room } from '@school/kernel/server'
+import { extend, type ServerModule } from '@school/kernel/server'
 import { eq } from 'drizzle-orm'
 import { forgetOffers } from './actions.ts'
 import { demoProvider } from './demo-talk.ts'
@@ -13,7 +13,7 @@ import { identities } from './tables.ts'
 export { demoPeople, demoProviderPath } from './demo-talk.ts'
 export { SocialClients } from './settings.ts'
 
-export const identitiesRoomOf = ({
+export const identitiesModuleOf = ({
   socialClients,
   publicUrl,
   isPortal,
@@ -25,7 +25,7 @@ export const identitiesRoomOf = ({
   isPortal: (host: string) => boolean
   isDemo: boolean
   isProduction: boolean
-}): Room => {
+}): ServerModule => {
   const talks = talksOf(socialClients)
   const hasDemoProvider = isDemo && !isProduction
   return {

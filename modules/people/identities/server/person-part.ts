@@ -4,7 +4,7 @@ import { dataExports } from './ru-export.ts'
 
 /** What this module keeps about a person (decision 065). */
 export const identitiesPart: PersonPart = {
-  room: 'identities',
+  module: 'identities',
   deletions: [erased(identities, 'user_id')],
   holdsGuest: 'exists (select from identities i where i.user_id = u.id)',
   dataExports,

@@ -1,5 +1,5 @@
 import { personPart } from '@school/accounts/server'
-import { contentPart, extend, type Room } from '@school/kernel/server'
+import { contentPart, extend, type ServerModule } from '@school/kernel/server'
 import { brandTiesContent } from './brand-ties.ts'
 import { organizationsPart } from './person-part.ts'
 import { routes } from './routes.ts'
@@ -23,7 +23,7 @@ export {
   type OrganizationSeed,
 } from './seed.ts'
 
-export const organizationsRoom: Room = {
+export const organizationsModule: ServerModule = {
   name: 'organizations',
   routes,
   extensions: [extend(personPart, organizationsPart), extend(contentPart, brandTiesContent)],

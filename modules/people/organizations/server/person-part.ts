@@ -4,7 +4,7 @@ import { dataExports } from './ru-export.ts'
 
 /** Personal data of this module and what erasing an account does to it (decision 065). */
 export const organizationsPart: PersonPart = {
-  room: 'organizations',
+  module: 'organizations',
   deletions: [
     erased(memberships, 'user_id'),
     erased(pastMemberships, 'user_id'),

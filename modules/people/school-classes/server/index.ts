@@ -1,5 +1,5 @@
 import { acquaintance, demoPart, personPart } from '@school/accounts/server'
-import { extend, type Room, Visitors } from '@school/kernel/server'
+import { extend, type ServerModule, Visitors } from '@school/kernel/server'
 import { classFigures } from '@school/organizations/server'
 import { doubleOfDemo, yearOfDemo } from './demo.ts'
 import { countClasses } from './of-organization.ts'
@@ -21,7 +21,7 @@ export { classesSql, listClassPupils, listSchoolPupils, schoolsOfPupilsSql, seat
 export { listActiveEntryCodes } from './active-entry-codes.ts'
 export { seedSchoolClasses } from './seed.ts'
 
-export const schoolClassesRoomOf = (settings: SlipSettings): Room => ({
+export const schoolClassesModuleOf = (settings: SlipSettings): ServerModule => ({
   name: 'school-classes',
   routes: routesOf(settings),
   extensions: [

@@ -16,7 +16,7 @@ import { dataExports } from './ru-export.ts'
 
 /** Personal data of this module and what erasing an account does to it (decision 065). */
 export const schoolClassesPart: PersonPart = {
-  room: 'school-classes',
+  module: 'school-classes',
   before: archiveLeftClasses,
   deletions: [
     erased(classMembers, 'user_id'),

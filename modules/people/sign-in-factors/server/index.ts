@@ -1,5 +1,5 @@
 import { accessReset, personPart, signInStep, waysIn } from '@school/accounts/server'
-import { type Ctx, extend, type Room } from '@school/kernel/server'
+import { type Ctx, extend, type ServerModule } from '@school/kernel/server'
 import { forgetSteps, resealAppsOf } from './jobs.ts'
 import { forgetFactors, listPasskeys } from './queries.ts'
 import { accountRoutes, signInRoutes } from './routes.ts'
@@ -9,7 +9,7 @@ import { askForFactor } from './step.ts'
 import { relyingPartyOf } from './webauthn.ts'
 import { signInFactorsPart } from './person-part.ts'
 
-export function signInFactorsRoomOf(settings: FactorSettings): Room {
+export function signInFactorsModuleOf(settings: FactorSettings): ServerModule {
   const seal = sealOf(settings.secrets)
   const partyOf = ({ visit }: Pick<Ctx, 'visit'>) => relyingPartyOf(settings, settings.schoolName, visit.host)
   const tools = { settings, seal, partyOf }

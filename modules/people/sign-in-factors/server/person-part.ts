@@ -4,7 +4,7 @@ import { dataExports } from './ru-export.ts'
 
 /** What this module keeps about a person (decision 065). */
 export const signInFactorsPart: PersonPart = {
-  room: 'sign-in-factors',
+  module: 'sign-in-factors',
   deletions: [
     erased(passkeys, 'user_id'),
     erased(authenticatorApps, 'user_id'),

@@ -1,4 +1,4 @@
-import { contentPart, extend, type Room } from '@school/kernel/server'
+import { contentPart, extend, type ServerModule } from '@school/kernel/server'
 import { searchFeed } from '@school/search/server'
 import { pagesContent } from './content-part.ts'
 import { routes } from './routes.ts'
@@ -6,7 +6,7 @@ import { searchable } from './searchable.ts'
 
 export { builtAddress } from './content-part.ts'
 
-export const contentPagesRoom: Room = {
+export const contentPagesModule: ServerModule = {
   name: 'content-pages',
   routes,
   extensions: [extend(contentPart, pagesContent), ...searchable.map((source) => extend(searchFeed, source))],

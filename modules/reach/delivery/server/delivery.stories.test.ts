@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestSchool, rooms, type TestSchool, race, together } from '@school/server/testing'
+import { openTestSchool, serverModules, type TestSchool, race, together } from '@school/server/testing'
 import { inTransaction } from '@school/db'
 import { type Channel, extensionsOf, type Message, sendMessage } from '@school/kernel/server'
-import { type DeliverySettings, deliveryRoomOf, plainBrand } from './index.ts'
+import { type DeliverySettings, deliveryModuleOf, plainBrand } from './index.ts'
 import { type MailServer, openMailServer, openSmsGateway, type SmsGateway } from './testing/index.ts'
 
 let school: TestSchool
@@ -34,11 +34,11 @@ const chores = { email: 'send-letters', sms: 'send-sms' }
 
 /** One round of the post. */
 async function carry(channel: Channel, partsPerDay?: number): Promise<number> {
-  const chore = deliveryRoomOf(settings(partsPerDay), ['a secret of the school']).chores!.find(
+  const chore = deliveryModuleOf(settings(partsPerDay), ['a secret of the school']).chores!.find(
     ({ name }) => name === chores[channel],
   )!
   try {
-    return await chore.run(school.database.pool, () => school.now, extensionsOf(rooms))
+    return await chore.run(school.database.pool, () => school.now, extensionsOf(serverModules))
   } finally {
     chore.close?.()
   }

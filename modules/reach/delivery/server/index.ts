@@ -1,4 +1,4 @@
-import { forgetMessages, type Job, noteReport, type Room, Visitors } from '@school/kernel/server'
+import { forgetMessages, type Job, noteReport, type ServerModule, Visitors } from '@school/kernel/server'
 import type { Sql } from '@school/db'
 import * as z from 'zod'
 import { courierOf } from './courier.ts'
@@ -37,10 +37,10 @@ const forgetOldMessages: Job = {
 }
 
 /** @param secrets of the school: links that stop letters are signed by them */
-export const deliveryRoomOf = (
+export const deliveryModuleOf = (
   { smtp, sms, brand, findBrand = async () => brand }: DeliverySettings,
   secrets: readonly string[],
-): Room => {
+): ServerModule => {
   const signing = new Visitors(secrets, true)
   const letters = smtp && smtpProvider(smtp, brand)
   const texts = sms && smsProvider(sms)

@@ -1,8 +1,8 @@
 import { inTransaction } from '@school/db'
 import { extensionsOf, type MailingOf, sendMessage, Visitors } from '@school/kernel/server'
-import { openTestSchool, type Person, rooms, type TestSchool } from '@school/server/testing'
+import { openTestSchool, type Person, serverModules, type TestSchool } from '@school/server/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { deliveryRoomOf, plainBrand } from './index.ts'
+import { deliveryModuleOf, plainBrand } from './index.ts'
 import { stopPage } from './stop-link.ts'
 import { type MailServer, openMailServer } from './testing/index.ts'
 
@@ -39,8 +39,8 @@ async function send(kind: 'needed' | MailingOf): Promise<void> {
 async function carry(): Promise<void> {
   const brand = plainBrand({ name: 'Смекалка', url: 'https://smekalka.example', color: '#ad4106' })
   const smtp = { url: mail.url, from: '«Смекалка» <school@smekalka.example>' }
-  const [chore] = deliveryRoomOf({ brand, smtp, sms: null }, [secret]).chores!
-  await chore!.run(school.database.pool, () => school.now, extensionsOf(rooms))
+  const [chore] = deliveryModuleOf({ brand, smtp, sms: null }, [secret]).chores!
+  await chore!.run(school.database.pool, () => school.now, extensionsOf(serverModules))
   chore!.close?.()
 }
 const lastState = async () =>

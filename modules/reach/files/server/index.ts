@@ -7,7 +7,7 @@ import {
   handle,
   handleUpload,
   refusals,
-  type Room,
+  type ServerModule,
 } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { accessFile } from './access.ts'
@@ -38,7 +38,7 @@ interface Upload {
   body: Received
 }
 
-export const filesRoomOf = (store: FileStore): Room => ({
+export const filesModuleOf = (store: FileStore): ServerModule => ({
   name: 'files',
   routes: [
     handleUpload(contract.uploadFile, store.receive, (ctx, input) => {

@@ -2,32 +2,32 @@
 import { race, together } from '@school/server/testing'
 import type { Person } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { agent, codeOf, openStaffRoom, type StaffRoom } from './testing/staff-room.ts'
+import { agent, codeOf, openStaffFixture, type StaffFixture } from './testing/staff-fixture.ts'
 
-let room: StaffRoom
+let fixture: StaffFixture
 let masha: Person
 let code: string
 
 const dayMs = 24 * 3600_000
 const listOf = async (who: Person) => (await who.get('/api/teacher/invitations')).body
 const make = (more: object = {}) =>
-  room.savelich.post('/api/teacher/invitations', { school_class_id: room.classId, ...more })
+  fixture.savelich.post('/api/teacher/invitations', { school_class_id: fixture.classId, ...more })
 const look = (who: Person, typed = code) => who.get(`/api/invites/${encodeURIComponent(typed)}`)
 const accept = (who: Person, body: object = {}, typed = code) =>
   who.post(`/api/invites/${typed}/accepts`, body)
-const invitationOf = async () => (await listOf(room.savelich)).classes[0].invitation
+const invitationOf = async () => (await listOf(fixture.savelich)).classes[0].invitation
 const pupilsOf = async () =>
   (
-    (await listOf(room.savelich)).classes[0].pupils as { name: string; state: string; accept_id: number }[]
+    (await listOf(fixture.savelich)).classes[0].pupils as { name: string; state: string; accept_id: number }[]
   ).map(({ name, state }) => [name, state])
 const waiting = async () =>
-  (await listOf(room.savelich)).classes[0].pupils.find((one: { state: string }) => one.state === 'joined')
+  (await listOf(fixture.savelich)).classes[0].pupils.find((one: { state: string }) => one.state === 'joined')
 const decide = async (who: Person, is_confirmed: boolean, id?: number) =>
   who.post(`/api/teacher/invitation_accepts/${id ?? (await waiting()).accept_id}/decisions`, { is_confirmed })
 
 beforeEach(async () => {
-  room = await openStaffRoom()
-  masha = await room.school.person('Маша Миронова', { email: 'masha@pochta.example' })
+  fixture = await openStaffFixture()
+  masha = await fixture.school.person('Маша Миронова', { email: 'masha@pochta.example' })
   await make()
   code = (await invitationOf()).code
 })
@@ -40,19 +40,19 @@ describe('the code of a class', () => {
     expect(again).toMatchObject({ code, state: 'created', uses: 0, most_uses: 60, auto_approves: false })
     expect(again.url).toMatch(new RegExp(`/school_classes/invites/${code.replace('-', '')}$`))
     expect(again.qr.size).toBeGreaterThan(20)
-    const rows = JSON.stringify(await room.school.rows('select * from invitations'))
+    const rows = JSON.stringify(await fixture.school.rows('select * from invitations'))
     expect(rows).not.toContain(code.replace('-', ''))
     expect(JSON.parse(rows)).toHaveLength(1)
   })
 
   race('asked for twice at once is one', async () => {
-    await room.school.rows('delete from invitations')
-    await together(room.school, [make, make])
-    expect(await room.school.rows('select from invitations')).toHaveLength(1)
+    await fixture.school.rows('delete from invitations')
+    await together(fixture.school, [make, make])
+    expect(await fixture.school.rows('select from invitations')).toHaveLength(1)
   })
 
   test('shows a guest who invites, the school and the class, and no names', async () => {
-    const { body } = await look(room.school.guest())
+    const { body } = await look(fixture.school.guest())
     expect(body).toEqual({
       state: 'guest',
       invite: {
@@ -66,7 +66,7 @@ describe('the code of a class', () => {
         places: [],
       },
     })
-    expect((await accept(room.school.guest())).status).toBe(401)
+    expect((await accept(fixture.school.guest())).status).toBe(401)
   })
 
   test('is read in any writing, on a Russian keyboard too', async () => {
@@ -82,26 +82,26 @@ describe('the code of a class', () => {
     const { body } = await look(masha)
     expect(body.state).toBe('open')
     expect(body.invite.places).toEqual([
-      { id: room.listed[1], name: 'Палаша Б.' },
-      { id: room.listed[0], name: 'Алексей Ш.' },
+      { id: fixture.listed[1], name: 'Палаша Б.' },
+      { id: fixture.listed[0], name: 'Алексей Ш.' },
     ])
   })
 
   test('is opened when somebody else has looked at it', async () => {
-    await room.savelich.post(`/api/invites/${code}/openings`)
+    await fixture.savelich.post(`/api/invites/${code}/openings`)
     expect((await invitationOf()).state).toBe('created')
-    expect((await room.school.guest().post(`/api/invites/${code}/openings`)).status).toBe(204)
+    expect((await fixture.school.guest().post(`/api/invites/${code}/openings`)).status).toBe(204)
     expect((await invitationOf()).state).toBe('opened')
   })
 })
 
 describe('a pupil who comes', () => {
   test('waits for the word of the teacher and then is in the class, in the place of whom they were on the list', async () => {
-    const came = await accept(masha, { place_id: room.listed[0] })
+    const came = await accept(masha, { place_id: fixture.listed[0] })
     expect([came.status, came.body.state]).toEqual([200, 'waiting'])
     expect((await accept(masha)).body.state).toBe('waiting')
     expect(await waiting()).toMatchObject({ name: 'Миронова Маша', place_name: 'Швабрин Алексей' })
-    expect((await decide(room.savelich, true)).status).toBe(204)
+    expect((await decide(fixture.savelich, true)).status).toBe(204)
     expect(await pupilsOf()).toEqual([
       ['Белова Палаша', 'absent'],
       ['Миронова Маша', 'confirmed'],
@@ -113,7 +113,7 @@ describe('a pupil who comes', () => {
 
   test('is in the class at once by a code that lets in', async () => {
     const { id } = await invitationOf()
-    const changed = await room.savelich.patch(`/api/teacher/invitations/${id}`, { auto_approves: true })
+    const changed = await fixture.savelich.patch(`/api/teacher/invitations/${id}`, { auto_approves: true })
     expect(changed.status).toBe(204)
     expect((await invitationOf()).auto_approves).toBe(true)
     expect((await accept(masha)).body.state).toBe('joined')
@@ -124,22 +124,22 @@ describe('a pupil who comes', () => {
     const versionOf = async () => (await masha.get('/api/user/me')).body.rights_version as number
     const before = await versionOf()
     await accept(masha)
-    await decide(room.savelich, true)
+    await decide(fixture.savelich, true)
     expect(await versionOf()).toBeGreaterThan(before)
   })
 
   test('cannot take a taken name: of two pupils who claim one place the second is refused', async () => {
-    await accept(masha, { place_id: room.listed[0] })
-    const petya = await room.school.person('Пётр Гринёв')
+    await accept(masha, { place_id: fixture.listed[0] })
+    const petya = await fixture.school.person('Пётр Гринёв')
     expect((await look(petya)).body.invite.places).toHaveLength(1)
-    expect(codeOf(await accept(petya, { place_id: room.listed[0] }))).toBe('invite_place_taken')
+    expect(codeOf(await accept(petya, { place_id: fixture.listed[0] }))).toBe('invite_place_taken')
     expect(codeOf(await accept(petya, { place_id: masha.id }))).toBe('invite_place_taken')
     expect((await accept(petya)).status).toBe(200)
   })
 
   test('sees a refusal, and cannot accept again', async () => {
     await accept(masha)
-    expect((await decide(room.savelich, false)).status).toBe(204)
+    expect((await decide(fixture.savelich, false)).status).toBe(204)
     expect((await look(masha)).body.state).toBe('refused')
     expect(codeOf(await accept(masha))).toBe('invite_refused')
     expect((await invitationOf()).uses).toBe(0)
@@ -147,30 +147,30 @@ describe('a pupil who comes', () => {
 
   test('is of the grade, of no other class, and a pupil', async () => {
     const [older, parent, graduate, teacher] = await Promise.all([
-      room.school.person('Иван Зурин', { gradeIndex: 9 }),
-      room.school.person('Василиса Миронова', { gradeIndex: null, isParent: true }),
-      room.school.person('Пётр Гринёв', { gradeIndex: null, isGraduate: true }),
-      room.school.person('Карл Иванов', agent),
+      fixture.school.person('Иван Зурин', { gradeIndex: 9 }),
+      fixture.school.person('Василиса Миронова', { gradeIndex: null, isParent: true }),
+      fixture.school.person('Пётр Гринёв', { gradeIndex: null, isGraduate: true }),
+      fixture.school.person('Карл Иванов', agent),
     ])
-    const [other] = await room.school.rows<{ id: number }>(
+    const [other] = await fixture.school.rows<{ id: number }>(
       `insert into school_classes (organization_id, grade_index, letter, school_year) values ($1, 7, 'Б', 2026) returning id`,
-      [room.organizationId],
+      [fixture.organizationId],
     )
-    const settled = await room.school.person('Лиза Муромская')
-    await room.school.rows(`insert into class_members values ($1, $2, 'pupil')`, [other!.id, settled.id])
+    const settled = await fixture.school.person('Лиза Муромская')
+    await fixture.school.rows(`insert into class_members values ($1, $2, 'pupil')`, [other!.id, settled.id])
     for (const [who, state] of [
       [older, 'wrong_grade'],
       [parent, 'wrong_person'],
       [graduate, 'wrong_person'],
       [teacher, 'wrong_person'],
       [settled, 'other_class'],
-      [room.savelich, 'own'],
+      [fixture.savelich, 'own'],
     ] as const) {
       const { body } = await look(who)
       expect([body.state, body.invite.places]).toEqual([state, []])
       expect(codeOf(await accept(who))).toBe(`invite_${state}`)
     }
-    expect(await room.school.rows('select from invitation_accepts')).toEqual([])
+    expect(await fixture.school.rows('select from invitation_accepts')).toEqual([])
   })
 })
 
@@ -180,29 +180,29 @@ describe('a code that opens nothing', () => {
 
   test('is unknown, has expired, was taken back or used up: a link shows which', async () => {
     expect(await stateOf('ABCD2345')).toEqual({ state: 'unknown', invite: null })
-    room.school.at(new Date(room.school.now.getTime() + 30 * dayMs))
-    masha = await room.school.signedIn(masha.id)
+    fixture.school.at(new Date(fixture.school.now.getTime() + 30 * dayMs))
+    masha = await fixture.school.signedIn(masha.id)
     expect(await stateOf()).toEqual({ state: 'expired', invite: null })
     expect(codeOf(await accept(masha))).toBe('invite_expired')
     expect(codeOf(await accept(masha, {}, 'ABCD2345'))).toBe('invite_unknown')
   })
 
   test('may be of a family: it leads to the page of the person who has to type it', async () => {
-    const child = await room.school.person('Пётр Гринёв')
+    const child = await fixture.school.person('Пётр Гринёв')
     const ofChild = (await child.post('/api/user/family/codes')).body.code as string
     expect((await typed(masha, ofChild)).body).toEqual({
       url: `/dashboard/family/new#${ofChild.replace('-', '')}`,
       kind: 'family',
     })
-    const parent = await room.school.person('Василиса Егоровна', { gradeIndex: null, isParent: true })
+    const parent = await fixture.school.person('Василиса Егоровна', { gradeIndex: null, isParent: true })
     const ofParent = (await parent.post('/api/family/codes', { consents: ['personal_data'] })).body
       .code as string
-    expect((await typed(room.school.guest(), ofParent)).body).toEqual({
+    expect((await typed(fixture.school.guest(), ofParent)).body).toEqual({
       url: `/account/family#${ofParent.replace('-', '')}`,
       kind: 'family',
     })
-    room.school.at(new Date(room.school.now.getTime() + 31 * dayMs))
-    expect(codeOf(await typed(room.school.guest(), ofParent))).toBe('invite_unknown')
+    fixture.school.at(new Date(fixture.school.now.getTime() + 31 * dayMs))
+    expect(codeOf(await typed(fixture.school.guest(), ofParent))).toBe('invite_unknown')
   })
 
   test('may be a personal code of an olympiad, which is known by its ten signs and is judged at its own page', async () => {
@@ -213,33 +213,33 @@ describe('a code that opens nothing', () => {
   test('dies at once when another is made, and who has come stays', async () => {
     await accept(masha)
     const { id } = await invitationOf()
-    await room.savelich.post(`/api/teacher/invitations/${id}/renewals`)
+    await fixture.savelich.post(`/api/teacher/invitations/${id}/renewals`)
     const next = (await invitationOf()).code
     expect(next).not.toBe(code)
-    const petya = await room.school.person('Пётр Гринёв')
+    const petya = await fixture.school.person('Пётр Гринёв')
     expect((await look(petya)).body).toEqual({ state: 'revoked', invite: null })
     expect(codeOf(await accept(petya))).toBe('invite_revoked')
     expect((await look(petya, next)).body.state).toBe('open')
     expect((await look(masha)).body.state).toBe('waiting')
     expect((await look(masha, next)).body.state).toBe('waiting')
-    expect((await decide(room.savelich, true)).status).toBe(204)
+    expect((await decide(fixture.savelich, true)).status).toBe(204)
   })
 
   test('is taken back by its teacher, once and again', async () => {
     const { id } = await invitationOf()
     const url = `/api/teacher/invitations/${id}`
-    for (const reply of [await room.savelich.delete(url), await room.savelich.delete(url)])
+    for (const reply of [await fixture.savelich.delete(url), await fixture.savelich.delete(url)])
       expect(reply.status).toBe(204)
     expect(await invitationOf()).toBeNull()
     expect((await stateOf()).state).toBe('revoked')
-    expect(codeOf(await room.savelich.patch(url, { auto_approves: true }))).toBe('invitation_over')
+    expect(codeOf(await fixture.savelich.patch(url, { auto_approves: true }))).toBe('invitation_over')
   })
 
   race('has no places left: of two who come for the last one a single pupil gets it', async () => {
-    await room.school.rows('update invitations set most_uses = 1')
-    const petya = await room.school.person('Пётр Гринёв')
+    await fixture.school.rows('update invitations set most_uses = 1')
+    const petya = await fixture.school.person('Пётр Гринёв')
     const replies = await together(
-      room.school,
+      fixture.school,
       [masha, petya].map((who) => () => accept(who)),
     )
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422])
@@ -247,22 +247,22 @@ describe('a code that opens nothing', () => {
   })
 
   test('gets the same answer when it is typed by hand, for every reason', async () => {
-    const guest = room.school.guest()
+    const guest = fixture.school.guest()
     expect((await typed(guest, code.toLowerCase())).body).toEqual({
       url: `/school_classes/invites/${code.replace('-', '')}`,
       kind: 'invitation',
     })
     const unknown = await typed(guest, 'ABCD-2345')
-    await room.savelich.delete(`/api/teacher/invitations/${(await invitationOf()).id}`)
+    await fixture.savelich.delete(`/api/teacher/invitations/${(await invitationOf()).id}`)
     const revoked = await typed(guest, code)
     expect([revoked.status, codeOf(revoked), revoked.body]).toEqual([422, 'invite_unknown', unknown.body])
     expect((await typed(guest, 'O0I1')).body.errors.code[0]).toMatch(/восемь/)
   })
 
   test('is guessed ten times a minute by a browser and thirty by an address; right ones are not counted', async () => {
-    const open = await room.school.reopened({ LIMIT_MULTIPLIER: '1' })
+    const open = await fixture.school.reopened({ LIMIT_MULTIPLIER: '1' })
     try {
-      open.at(room.school.now)
+      open.at(fixture.school.now)
       const guess = async (who: Person, times: number) => {
         const replies = []
         for (let n = 0; n < times; n++) replies.push((await typed(who, 'ABCD-2345')).status)
@@ -288,37 +288,41 @@ describe('another teacher', () => {
     await accept(masha)
     const { id } = await invitationOf()
     const { accept_id } = await waiting()
-    const stranger = await room.school.person('Карл Иванов', agent)
+    const stranger = await fixture.school.person('Карл Иванов', agent)
     expect(await listOf(stranger)).toMatchObject({ classes: [], colleagues: [], applications: [] })
     for (const reply of [
-      await stranger.post('/api/teacher/invitations', { school_class_id: room.classId }),
-      await stranger.get(`/api/teacher/invitations/print?school_class_id=${room.classId}`),
+      await stranger.post('/api/teacher/invitations', { school_class_id: fixture.classId }),
+      await stranger.get(`/api/teacher/invitations/print?school_class_id=${fixture.classId}`),
       await stranger.patch(`/api/teacher/invitations/${id}`, { auto_approves: true }),
       await stranger.post(`/api/teacher/invitations/${id}/renewals`),
       await stranger.post(`/api/teacher/invitations/${id}/sendings`),
       await stranger.delete(`/api/teacher/invitations/${id}`),
       await decide(stranger, true, accept_id),
-      await decide(room.admin, true, accept_id),
+      await decide(fixture.admin, true, accept_id),
     ])
       expect(reply.status).toBe(404)
-    expect((await masha.post('/api/teacher/invitations', { school_class_id: room.classId })).status).toBe(403)
-    expect((await room.school.guest().get('/api/teacher/invitations')).status).toBe(401)
+    expect((await masha.post('/api/teacher/invitations', { school_class_id: fixture.classId })).status).toBe(
+      403,
+    )
+    expect((await fixture.school.guest().get('/api/teacher/invitations')).status).toBe(401)
     expect(await listOf(masha)).toMatchObject({ classes: [], can: { invite_colleagues: false } })
   })
 
   test('of the same class decides as the first; the other word after a word is refused', async () => {
     await accept(masha)
     const { accept_id } = await waiting()
-    expect((await decide(room.savelich, true, accept_id)).status).toBe(204)
-    expect((await decide(room.savelich, true, accept_id)).status).toBe(204)
-    expect(codeOf(await decide(room.savelich, false, accept_id))).toBe('accept_decided')
+    expect((await decide(fixture.savelich, true, accept_id)).status).toBe(204)
+    expect((await decide(fixture.savelich, true, accept_id)).status).toBe(204)
+    expect(codeOf(await decide(fixture.savelich, false, accept_id))).toBe('accept_decided')
   })
 })
 
 test('what is printed has the code and those who have not come yet', async () => {
   await accept(masha)
-  await decide(room.savelich, true)
-  const { body } = await room.savelich.get(`/api/teacher/invitations/print?school_class_id=${room.classId}`)
+  await decide(fixture.savelich, true)
+  const { body } = await fixture.savelich.get(
+    `/api/teacher/invitations/print?school_class_id=${fixture.classId}`,
+  )
   expect(body).toMatchObject({
     code,
     class_name: '7А',
@@ -327,10 +331,12 @@ test('what is printed has the code and those who have not come yet', async () =>
   })
   expect(body.address).toMatch(/\/p$/)
   const headers = { host: 'kbc.portal.localhost' }
-  const printed = `/api/teacher/invitations/print?school_class_id=${room.classId}`
-  const ofBrand = await room.savelich.get(printed, { headers })
+  const printed = `/api/teacher/invitations/print?school_class_id=${fixture.classId}`
+  const ofBrand = await fixture.savelich.get(printed, { headers })
   expect(ofBrand.body.address).toMatch(/^kbc\.portal\.localhost(:\d+)?\/p$/)
-  await room.savelich.delete(`/api/teacher/invitations/${(await invitationOf()).id}`)
-  const without = await room.savelich.get(`/api/teacher/invitations/print?school_class_id=${room.classId}`)
+  await fixture.savelich.delete(`/api/teacher/invitations/${(await invitationOf()).id}`)
+  const without = await fixture.savelich.get(
+    `/api/teacher/invitations/print?school_class_id=${fixture.classId}`,
+  )
   expect(codeOf(without)).toBe('invitation_over')
 })

@@ -1,15 +1,15 @@
 import type { Person } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { agent, codeOf, openStaffRoom, type StaffRoom } from './testing/staff-room.ts'
+import { agent, codeOf, openStaffFixture, type StaffFixture } from './testing/staff-fixture.ts'
 
-let room: StaffRoom
+let fixture: StaffFixture
 let karl: Person
 
 const email = 'karl@pochta.example'
 const dayMs = 24 * 3600_000
 const invite = (who: Person, to = email) => who.post('/api/teacher/invitations', { email: to })
 const letters = () =>
-  room.school.rows<{ to: string; text: string; link: string }>(
+  fixture.school.rows<{ to: string; text: string; link: string }>(
     'select "to", text, link from outbox_messages order by id',
   )
 const linkOf = async () => (await letters()).findLast(({ to, link }) => to === email && link)!.link
@@ -17,20 +17,20 @@ const code = async () => (await linkOf()).split('/').at(-1)!
 const accept = async (who: Person) => who.post(`/api/invites/${await code()}/accepts`, {})
 const look = async (who: Person) => (await who.get(`/api/invites/${await code()}`)).body
 const listOf = async (who: Person) => (await who.get('/api/teacher/invitations')).body
-const stateOf = async () => (await listOf(room.savelich)).colleagues[0].state
+const stateOf = async () => (await listOf(fixture.savelich)).colleagues[0].state
 
 beforeEach(async () => {
-  room = await openStaffRoom()
-  karl = await room.school.person('Карл Иванов', { ...agent, email, emailConfirmedAt: room.school.now })
+  fixture = await openStaffFixture()
+  karl = await fixture.school.person('Карл Иванов', { ...agent, email, emailConfirmedAt: fixture.school.now })
 })
 
 describe('a colleague who is called by a letter', () => {
   beforeEach(async () => {
-    await invite(room.savelich)
+    await invite(fixture.savelich)
   })
 
   test('gets one letter with a link, however often the form is sent', async () => {
-    expect((await invite(room.savelich, email.toUpperCase())).status).toBe(204)
+    expect((await invite(fixture.savelich, email.toUpperCase())).status).toBe(204)
     expect(await letters()).toHaveLength(1)
     expect((await letters())[0]!.text).toContain('Архип Савельевич')
     expect(await linkOf()).toMatch(/^\/teacher_invites\/[2-9A-HJ-NP-Z]{8}$/)
@@ -42,16 +42,16 @@ describe('a colleague who is called by a letter', () => {
     expect((await accept(karl)).body.state).toBe('waiting')
     expect(await stateOf()).toBe('accepted')
     expect((await letters()).at(-1)).toMatchObject({ to: 'ivan@pochta.example', link: '/invitations' })
-    const { applications, can } = await listOf(room.admin)
+    const { applications, can } = await listOf(fixture.admin)
     expect(can).toEqual({ invite_colleagues: true, approve_colleagues: true })
     expect(applications).toMatchObject([{ name: 'Иванов Карл', email, invited_by: 'Архип Савельевич' }])
     const url = `/api/teacher/invitation_accepts/${applications[0].accept_id}/decisions`
-    expect((await room.savelich.post(url, { is_confirmed: true })).status).toBe(404)
+    expect((await fixture.savelich.post(url, { is_confirmed: true })).status).toBe(404)
     expect((await karl.post(url, { is_confirmed: true })).status).toBe(404)
-    expect((await room.admin.post(url, { is_confirmed: true })).status).toBe(204)
-    expect((await listOf(room.admin)).applications).toEqual([])
+    expect((await fixture.admin.post(url, { is_confirmed: true })).status).toBe(204)
+    expect((await listOf(fixture.admin)).applications).toEqual([])
     expect((await look(karl)).state).toBe('joined')
-    const [row] = await room.school.rows(
+    const [row] = await fixture.school.rows(
       `select m.role, m.is_active as active, u.portal_role as portal from memberships m join users u on u.id = m.user_id where u.id = $1`,
       [karl.id],
     )
@@ -61,36 +61,36 @@ describe('a colleague who is called by a letter', () => {
 
   test('has it in the bell without the code, then the administrators have that they wait, then they that they are in', async () => {
     const bellOf = async (who: Person) => (await who.get('/api/user/notifications')).body
-    await invite(room.savelich)
+    await invite(fixture.savelich)
     const [call] = await bellOf(karl)
     expect(call).toMatchObject({ kind: 'invitation', title: 'Архип Савельевич приглашает работать вместе' })
     expect(JSON.stringify(call)).not.toContain(await code())
     await accept(karl)
-    expect(await bellOf(room.admin)).toMatchObject([
+    expect(await bellOf(fixture.admin)).toMatchObject([
       { title: 'Коллега ждёт подтверждения', url: '/invitations' },
     ])
-    const { applications } = await listOf(room.admin)
+    const { applications } = await listOf(fixture.admin)
     const url = `/api/teacher/invitation_accepts/${applications[0].accept_id}/decisions`
-    for (let n = 0; n < 2; n++) await room.admin.post(url, { is_confirmed: true })
+    for (let n = 0; n < 2; n++) await fixture.admin.post(url, { is_confirmed: true })
     expect(await bellOf(karl)).toMatchObject([
       { title: 'Приглашение подтверждено', url: '/teacher-dashboard' },
       { title: 'Архип Савельевич приглашает работать вместе' },
     ])
-    expect(await bellOf(room.savelich)).toEqual([])
+    expect(await bellOf(fixture.savelich)).toEqual([])
   })
 
   test('goes on acting for the school for which they act already', async () => {
-    await room.school.rows(
+    await fixture.school.rows(
       `with other as (insert into organizations (kind, name, short_name) values ('school', 'Оренбург', 'Оренбург') returning id)
         insert into memberships (user_id, organization_id, role, is_active) select $1, id, 'teacher', true from other`,
       [karl.id],
     )
     await accept(karl)
-    const { applications } = await listOf(room.admin)
-    await room.admin.post(`/api/teacher/invitation_accepts/${applications[0].accept_id}/decisions`, {
+    const { applications } = await listOf(fixture.admin)
+    await fixture.admin.post(`/api/teacher/invitation_accepts/${applications[0].accept_id}/decisions`, {
       is_confirmed: true,
     })
-    const active = await room.school.rows(
+    const active = await fixture.school.rows(
       'select is_active from memberships where user_id = $1 order by id',
       [karl.id],
     )
@@ -106,46 +106,46 @@ describe('a colleague who is called by a letter', () => {
   })
 
   test('is one person: for the next one the invitation is used up, and a pupil is the wrong person', async () => {
-    const masha = await room.school.person('Маша Миронова')
+    const masha = await fixture.school.person('Маша Миронова')
     expect((await look(masha)).state).toBe('wrong_person')
     expect(codeOf(await accept(masha))).toBe('invite_wrong_person')
     await accept(karl)
-    const other = await room.school.person('Антон Бопре', agent)
+    const other = await fixture.school.person('Антон Бопре', agent)
     expect(await look(other)).toEqual({ state: 'used', invite: null })
     expect(codeOf(await accept(other))).toBe('invite_used')
   })
 
   test('gets another letter after an hour, not before, and a new invitation after the expiry', async () => {
-    const { id } = (await listOf(room.savelich)).colleagues[0]
-    const send = () => room.savelich.post(`/api/teacher/invitations/${id}/sendings`)
+    const { id } = (await listOf(fixture.savelich)).colleagues[0]
+    const send = () => fixture.savelich.post(`/api/teacher/invitations/${id}/sendings`)
     expect(codeOf(await send())).toBe('invitation_too_soon')
-    room.school.at(new Date(room.school.now.getTime() + 3600_000))
+    fixture.school.at(new Date(fixture.school.now.getTime() + 3600_000))
     expect((await send()).status).toBe(204)
     expect(await letters()).toHaveLength(2)
-    room.school.at(new Date(room.school.now.getTime() + 31 * dayMs))
-    room.savelich = await room.school.signedIn(room.savelich.id)
-    karl = await room.school.signedIn(karl.id)
+    fixture.school.at(new Date(fixture.school.now.getTime() + 31 * dayMs))
+    fixture.savelich = await fixture.school.signedIn(fixture.savelich.id)
+    karl = await fixture.school.signedIn(karl.id)
     expect(await stateOf()).toBe('expired')
     expect(codeOf(await send())).toBe('invitation_over')
     const old = await code()
-    expect((await room.savelich.post(`/api/teacher/invitations/${id}/renewals`)).status).toBe(204)
+    expect((await fixture.savelich.post(`/api/teacher/invitations/${id}/renewals`)).status).toBe(204)
     expect(await code()).not.toBe(old)
     expect((await look(karl)).state).toBe('open')
   })
 })
 
 test('an invitation by an administrator of the school needs no approval', async () => {
-  await invite(room.admin)
+  await invite(fixture.admin)
   expect((await accept(karl)).body.state).toBe('joined')
 })
 
 test('only employees can invite to a school, at most twenty letters a day', async () => {
   expect(codeOf(await invite(karl, 'bopre@pochta.example'))).toBe('invitation_no_school')
-  expect(codeOf(await room.savelich.post('/api/teacher/invitations', {}))).toBe('invitation_of_nobody')
-  const open = await room.school.reopened({ LIMIT_MULTIPLIER: '1' })
+  expect(codeOf(await fixture.savelich.post('/api/teacher/invitations', {}))).toBe('invitation_of_nobody')
+  const open = await fixture.school.reopened({ LIMIT_MULTIPLIER: '1' })
   try {
-    open.at(room.school.now)
-    const savelich = await open.signedIn(room.savelich.id)
+    open.at(fixture.school.now)
+    const savelich = await open.signedIn(fixture.savelich.id)
     const statuses = []
     for (let n = 0; n < 21; n++) statuses.push((await invite(savelich, `kollega-${n}@pochta.example`)).status)
     expect(statuses).toEqual([...Array<number>(20).fill(204), 429])

@@ -1,5 +1,5 @@
 import { demoPart, personPart } from '@school/accounts/server'
-import { extend, type Room, Visitors } from '@school/kernel/server'
+import { extend, type ServerModule, Visitors } from '@school/kernel/server'
 import { classTrace } from '@school/school-classes/server'
 import { invitationsDemoOf } from './demo.ts'
 import { routesOf } from './routes.ts'
@@ -7,7 +7,7 @@ import type { InvitationSettings } from './settings.ts'
 import { invitationsPart } from './person-part.ts'
 import { invitationsTrace } from './class-trace.ts'
 
-export const invitationsRoomOf = (settings: InvitationSettings): Room => ({
+export const invitationsModuleOf = (settings: InvitationSettings): ServerModule => ({
   name: 'invitations',
   routes: routesOf(settings),
   extensions: [

@@ -5,7 +5,7 @@ import { dataExports } from './ru-export.ts'
 
 /** What this module keeps about a person (decision 065). */
 export const invitationsPart: PersonPart = {
-  room: 'invitations',
+  module: 'invitations',
   before: forgetInvited,
   deletions: [
     erased(invitationAccepts, 'user_id'),

@@ -1,5 +1,5 @@
 import { userOf } from '@school/accounts/server'
-import { handle, type Room } from '@school/kernel/server'
+import { handle, type ServerModule } from '@school/kernel/server'
 import { getMenuItems } from '../contract/index.ts'
 import type { MenuSources } from './entry.ts'
 import { withCounts } from './counts.ts'
@@ -9,7 +9,7 @@ export { menuCount } from './counts.ts'
 export type { MenuSources } from './entry.ts'
 export { textbookAddressOf } from './textbook-address.ts'
 
-export const menuRoom = (sources: MenuSources): Room => ({
+export const menuModule = (sources: MenuSources): ServerModule => ({
   name: 'menu',
   routes: [
     handle(getMenuItems, async (ctx, { query }) => {

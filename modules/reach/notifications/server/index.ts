@@ -1,5 +1,5 @@
 import { accessReset, personPart } from '@school/accounts/server'
-import { extend, type Job, type Room } from '@school/kernel/server'
+import { extend, type Job, type ServerModule } from '@school/kernel/server'
 import { tellOfReset } from './of-account.ts'
 import { notificationsPart } from './person-part.ts'
 import { routes } from './routes.ts'
@@ -21,7 +21,7 @@ const forgetNotifications: Job = {
   },
 }
 
-export const notificationsRoom: Room = {
+export const notificationsModule: ServerModule = {
   name: 'notifications',
   routes,
   jobs: [forgetNotifications],

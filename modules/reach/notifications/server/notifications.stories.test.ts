@@ -1,7 +1,7 @@
 /** @module-tag embedded */
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'
-import { notificationsRoom } from './index.ts'
+import { notificationsModule } from './index.ts'
 
 let school: TestSchool
 let masha: Person
@@ -105,6 +105,6 @@ test('a guest has no bell', async () => {
 test('is forgotten after half a year', async () => {
   await tell(masha, 'Давно', { hoursAgo: 181 * 24 })
   await tell(masha, 'Недавно', { hoursAgo: 179 * 24 })
-  await school.jobQueue.run(notificationsRoom.jobs![0]!)
+  await school.jobQueue.run(notificationsModule.jobs![0]!)
   expect(await titlesOf(masha)).toEqual(['Недавно'])
 })

@@ -4,7 +4,7 @@ import { notifications } from './tables.ts'
 
 /** Personal data of this module and what erasing an account does to it (decision 065). */
 export const notificationsPart: PersonPart = {
-  room: 'notifications',
+  module: 'notifications',
   deletions: [erased(notifications, 'user_id'), erased(notifications, 'about_id')],
   dataExports,
   merges: [deletedOnMerge(notifications, 'user_id'), deletedOnMerge(notifications, 'about_id')],

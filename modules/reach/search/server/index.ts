@@ -1,11 +1,11 @@
-import type { Room } from '@school/kernel/server'
+import type { ServerModule } from '@school/kernel/server'
 import { refreshIndex } from './refresh.ts'
 import { routes } from './routes.ts'
 
 export { type Searchable, searchFeed, type SearchSource } from './feed.ts'
 export { refreshIndex, type RefreshReport } from './refresh.ts'
 
-export const searchRoom: Room = {
+export const searchModule: ServerModule = {
   name: 'search',
   routes,
   jobs: [

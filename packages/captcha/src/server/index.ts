@@ -1,4 +1,4 @@
-import { extend, handle, type Room } from '@school/kernel/server'
+import { extend, handle, type ServerModule } from '@school/kernel/server'
 import { getCaptcha } from '../contract/index.ts'
 import { forgetSpentCaptchas } from './forget.ts'
 import { captchaProvider } from './provider.ts'
@@ -16,7 +16,7 @@ export interface CaptchaSettings {
   recaptcha: RecaptchaSettings | null
 }
 
-export const captchaRoomOf = (settings: CaptchaSettings, secrets: readonly string[]): Room => ({
+export const captchaModuleOf = (settings: CaptchaSettings, secrets: readonly string[]): ServerModule => ({
   name: 'captcha',
   routes: [handle(getCaptcha, (ctx) => providerOf(ctx).offer(ctx.now))],
   extensions: [

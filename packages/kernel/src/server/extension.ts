@@ -30,9 +30,9 @@ export const extend = <Part>(point: ExtensionPoint<Part>, part: Part): Extension
 })
 
 /** @throws when two contributions have the same key */
-export function extensionsOf(rooms: readonly { readonly extensions?: readonly Extension[] }[]): Extensions {
+export function extensionsOf(modules: readonly { readonly extensions?: readonly Extension[] }[]): Extensions {
   const brought = Map.groupBy(
-    rooms.flatMap(({ extensions = [] }) => extensions),
+    modules.flatMap(({ extensions = [] }) => extensions),
     ({ point }) => point,
   )
   for (const [point, parts] of brought) {

@@ -9,7 +9,7 @@ export * from './context.ts'
 export * from './extension.ts'
 export * from './files.ts'
 export * from './http-errors.ts'
-export * from './idempotency-room.ts'
+export * from './idempotency-module.ts'
 export * from './identity.ts'
 export * from './inside.ts'
 export * from './invalid-input.ts'
@@ -25,7 +25,7 @@ export * from './parse.ts'
 export * from './query-string.ts'
 export * from './queues.ts'
 export * from './refuse.ts'
-export * from './room.ts'
+export * from './server-module.ts'
 export {
   numbersIn,
   type RaiseSecurity,

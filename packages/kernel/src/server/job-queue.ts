@@ -5,7 +5,14 @@ import type { EventKind } from '../contract/events.ts'
 import { type Fault, faultOf } from '../fault.ts'
 import { type Extensions, extensionsOf } from './extension.ts'
 import { listFailures, noteFailure, resolveFailures } from './job-failures.ts'
-import { type Job, type Listener, type Room, type WalkingJob, type JobContext, jobContext } from './room.ts'
+import {
+  type Job,
+  type Listener,
+  type ServerModule,
+  type WalkingJob,
+  type JobContext,
+  jobContext,
+} from './server-module.ts'
 import { SecurityEvents, type SecurityLog } from './security.ts'
 import { walk } from './walk.ts'
 
@@ -58,12 +65,18 @@ export class JobQueue implements Announcer {
   readonly #failed = new Map<string, number>()
   #isStopping = false
 
-  constructor(database: Database, rooms: readonly Room[], clock: () => Date, log: JobLog, works: boolean) {
+  constructor(
+    database: Database,
+    modules: readonly ServerModule[],
+    clock: () => Date,
+    log: JobLog,
+    works: boolean,
+  ) {
     this.#database = database
     this.#clock = clock
-    this.#listeners = rooms.flatMap((room) => room.listeners ?? [])
-    this.#jobs = rooms.flatMap((room) => room.jobs ?? [])
-    this.#extensions = extensionsOf(rooms)
+    this.#listeners = modules.flatMap((module) => module.listeners ?? [])
+    this.#jobs = modules.flatMap((module) => module.jobs ?? [])
+    this.#extensions = extensionsOf(modules)
     this.#boss = new PgBoss({ db: executor(database.pool), supervise: works, schedule: works, migrate: true })
     this.#log = log
     this.#boss.on('error', (error) => log.error({ err: error }, 'job queue'))

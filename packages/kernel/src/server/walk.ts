@@ -1,6 +1,6 @@
 import { type Fault, faultOf, isOfDatabase } from '../fault.ts'
 import type { JobFailure } from './job-failures.ts'
-import type { WalkFrom, WalkingJob, JobContext } from './room.ts'
+import type { WalkFrom, WalkingJob, JobContext } from './server-module.ts'
 
 /** Dependencies of a walk. */
 export interface WalkPorts {

@@ -18,5 +18,7 @@ export const meta = titleOf(page)
 
 export default function TeacherLessonQuestionsPage() {
   const client = useQueryClient()
-  return <PupilQuestionsScreen search={useSearch(page)} onAnswered={() => void invalidate(client, menusQuery)} />
+  return (
+    <PupilQuestionsScreen search={useSearch(page)} onAnswered={() => void invalidate(client, menusQuery)} />
+  )
 }

@@ -1,4 +1,4 @@
-import type { RoomVisits } from '@school/server/testing'
+import type { ModuleVisits } from '@school/server/testing'
 
 /** A stage, a grade and a school with participants, and a teacher of that school. */
 const stage = (where: string) =>
@@ -9,7 +9,7 @@ const stage = (where: string) =>
     join users u on u.id = m.user_id and u.portal_role = 'teacher'
     where ${where} order by s.id, p.id, m.id limit 1`
 
-export const visits: RoomVisits = {
+export const visits: ModuleVisits = {
   addresses: { publishedStageId: stage('true') },
   objects: {
     publishedStageId: {

@@ -3,7 +3,7 @@ import { olympiadPersonalCodes } from './tables.ts'
 
 /** Personal data of this module (decision 065). */
 export const conductPart: PersonPart = {
-  room: 'olympiad-conduct',
+  module: 'olympiad-conduct',
   deletions: [erased(olympiadPersonalCodes, 'user_id')],
   merges: [
     movedOnMerge(

@@ -1,7 +1,7 @@
 /** @module-tag embedded */
 import { race, together } from '@school/server/testing'
 import type { Person } from '@school/server/testing'
-import { worksRoom } from '@school/works/server'
+import { worksModule } from '@school/works/server'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Contest, days, openContest, publishOlympiads } from '@school/olympiads/testing'
 import { iso, openStageMaker, type StageMaker } from '../testing/stage-maker.ts'
@@ -53,7 +53,7 @@ describe('a methodist creates a stage', () => {
     const { body } = await contest.goThrough(masha, entered, 3)
     expect(body.attempt.tasks).toHaveLength(3)
     contest.school.at(days(13.1))
-    for (const job of [...worksRoom.jobs!, publishOlympiads]) await contest.school.jobQueue.run(job)
+    for (const job of [...worksModule.jobs!, publishOlympiads]) await contest.school.jobQueue.run(job)
     const stage = await contest.stage(masha, id)
     expect(stage).toMatchObject({
       state: 'published',

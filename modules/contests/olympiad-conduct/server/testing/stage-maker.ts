@@ -1,10 +1,10 @@
-import { type Person, rooms } from '@school/server/testing'
+import { type Person, serverModules } from '@school/server/testing'
 import { inTransaction } from '@school/db'
 import path from 'node:path'
 import { type Contest, days, loadOlympiads, readOlympiads } from '@school/olympiads/testing'
 
 /** The job of the module of the jury, which records protocols. */
-export const keepProtocols = rooms
+export const keepProtocols = serverModules
   .flatMap(({ jobs = [] }) => jobs)
   .find(({ name }) => name === 'keep-olympiad-protocols')!
 

@@ -1,5 +1,5 @@
 import { meetAt, type Person, toldWhile } from '@school/server/testing'
-import { worksRoom } from '@school/works/server'
+import { worksModule } from '@school/works/server'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   type Contest,
@@ -31,7 +31,7 @@ const begin = async (person: Person, participationId: number): Promise<string> =
 const deadlineOf = async (person: Person): Promise<string> =>
   (await person.get(`/api/olympiads/${contest.olympiadId}/attempt`)).body.attempt.deadline_at
 const closeOverdue = () =>
-  contest.school.jobQueue.run(worksRoom.jobs!.find(({ name }) => name === 'close-overdue-runs')!)
+  contest.school.jobQueue.run(worksModule.jobs!.find(({ name }) => name === 'close-overdue-runs')!)
 
 beforeEach(async () => {
   contest = await openContest()

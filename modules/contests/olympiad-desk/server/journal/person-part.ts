@@ -5,7 +5,7 @@ import { olympiadInvitations } from './tables.ts'
 
 /** Personal data of this module (decision 065). */
 export const deskPart: PersonPart = {
-  room: 'olympiad-desk',
+  module: 'olympiad-desk',
   deletions: [
     erased(olympiadInvitations, 'user_id'),
     erased(olympiadListedPupils, 'user_id'),

@@ -4,7 +4,7 @@ import { olympiadClarifications } from './tables.ts'
 
 /** Personal data of this module (decision 065). */
 export const juryPart: PersonPart = {
-  room: 'olympiad-jury',
+  module: 'olympiad-jury',
   deletions: [
     kept(olympiadClarifications, 'answered_by', 'The record of the jury'),
     cleared(olympiadClarifications, {

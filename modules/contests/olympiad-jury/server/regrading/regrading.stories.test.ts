@@ -1,6 +1,6 @@
 import { race, together } from '@school/server/testing'
 import type { Person } from '@school/server/testing'
-import { regradingRoom } from '@school/regrading/server'
+import { regradingModule } from '@school/regrading/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Contest, days, openContest } from '@school/olympiads/testing'
 
@@ -21,7 +21,9 @@ const undo = (id: number, person = anna) => person.post(`/api/teacher/regradings
 
 /** Runs the job that regrades, and the listeners of its events. */
 async function work(): Promise<void> {
-  await contest.school.jobQueue.run(regradingRoom.jobs!.find(({ name }) => name === 'regrade-changed-tasks')!)
+  await contest.school.jobQueue.run(
+    regradingModule.jobs!.find(({ name }) => name === 'regrade-changed-tasks')!,
+  )
   await contest.school.jobQueue.hearAnnounced()
 }
 

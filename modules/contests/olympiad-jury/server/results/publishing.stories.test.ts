@@ -2,7 +2,7 @@
 import { race, together } from '@school/server/testing'
 import path from 'node:path'
 import { inTransaction } from '@school/db'
-import { worksRoom } from '@school/works/server'
+import { worksModule } from '@school/works/server'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   type Contest,
@@ -92,7 +92,7 @@ describe('«Опубликовать сейчас»', () => {
 
     await put(given!.response)
     contest.school.at(days(6.1))
-    for (const job of [...worksRoom.jobs!, publishOlympiads]) await contest.school.jobQueue.run(job)
+    for (const job of [...worksModule.jobs!, publishOlympiads]) await contest.school.jobQueue.run(job)
     expect((await methodist.get(url())).body).toMatchObject({ state: 'published', counts: { judged: 2 } })
     expect((await methodist.get('/api/teacher/stuck_attempts')).body).toEqual([])
   })
@@ -158,7 +158,7 @@ describe('a time of results moved by a person', () => {
     await contest.school.rows('delete from task_states where attempt_id = $1', [last!.id])
     await loadContent()
     expect((await fortress.methodist.get(url())).body.results_at).toBe(days(6).toISOString())
-    for (const job of [...worksRoom.jobs!, publishOlympiads]) await contest.school.jobQueue.run(job)
+    for (const job of [...worksModule.jobs!, publishOlympiads]) await contest.school.jobQueue.run(job)
     expect((await fortress.methodist.get(url())).body).toMatchObject({
       state: 'published',
       counts: { judged: 2 },

@@ -1,6 +1,6 @@
 /** @module-tag embedded */
 import { race, together } from '@school/server/testing'
-import { worksRoom } from '@school/works/server'
+import { worksModule } from '@school/works/server'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   type Contest,
@@ -78,7 +78,7 @@ describe('withdrawn results', () => {
       proof: null,
     })
     contest.school.at(days(20))
-    for (const job of [...worksRoom.jobs!, publishOlympiads]) await contest.school.jobQueue.run(job)
+    for (const job of [...worksModule.jobs!, publishOlympiads]) await contest.school.jobQueue.run(job)
     expect((await fortress.methodist.get(url())).body.published_at).toBeNull()
 
     const { status, body } = await publish()

@@ -1,5 +1,5 @@
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
-import { worksRoom } from '@school/works/server'
+import { worksModule } from '@school/works/server'
 import { publishOlympiads } from '../publish.ts'
 
 export const holder = { holder: 'tab-of-masha' }
@@ -105,7 +105,7 @@ export class Contest {
   /** Moves to the day of results and runs the jobs. */
   async publish(): Promise<void> {
     this.school.at(days(7.5))
-    for (const job of [...(worksRoom.jobs ?? []), publishOlympiads]) await this.school.jobQueue.run(job)
+    for (const job of [...(worksModule.jobs ?? []), publishOlympiads]) await this.school.jobQueue.run(job)
   }
 }
 

@@ -1,6 +1,6 @@
 import {
   answerWrongly,
-  type RoomVisits,
+  type ModuleVisits,
   attemptIn,
   judged,
   taskOf,
@@ -51,7 +51,7 @@ const attempt = (where: string) =>
 const running = 's.published_at is null and s.opens_at < $1 and s.closes_at > $1'
 const onCheck = 's.published_at is null and s.closes_at <= $1'
 
-export const visits: RoomVisits = {
+export const visits: ModuleVisits = {
   addresses: {
     olympiadId: stages,
     stageId: stages,

@@ -1,4 +1,4 @@
-import type { RoomVisits } from '@school/server/testing'
+import type { ModuleVisits } from '@school/server/testing'
 
 const pupil = `(select id from users where type = 'pupil' and email is null and grade_index = 9 order by id offset 3 limit 1)`
 const item = (cancelled: string) =>
@@ -6,7 +6,7 @@ const item = (cancelled: string) =>
 const share = (revoked: string) =>
   `select token as "shareToken", user_id as owner from calendar_shares where token like '01J0000000000000000000K%' and revoked_at ${revoked} limit 1`
 
-export const visits: RoomVisits = {
+export const visits: ModuleVisits = {
   addresses: {
     itemId: `select id as "itemId" from calendar_items`,
     shareToken: `select token as "shareToken" from calendar_shares`,

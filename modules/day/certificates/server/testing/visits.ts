@@ -1,11 +1,11 @@
-import { type RoomVisits } from '@school/server/testing'
+import { type ModuleVisits } from '@school/server/testing'
 
 const certificate = (
   where: string,
 ) => `select c.id as "certificateId", c.number, u.id as "userId", u.id as owner
   from certificates c join users u on u.id = c.user_id where c.withdrawn_at is null and ${where} order by c.id limit 1`
 
-export const visits: RoomVisits = {
+export const visits: ModuleVisits = {
   addresses: {
     number: `select number from certificates`,
   },

@@ -1,6 +1,13 @@
 import { demoPassword, hashPassword } from '@school/accounts/server'
 import type { Job } from '@school/kernel/server'
-import { openTestSchool, type Person, rooms, type TestSchool, race, together } from '@school/server/testing'
+import {
+  openTestSchool,
+  type Person,
+  serverModules,
+  type TestSchool,
+  race,
+  together,
+} from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 const password = 'четыре слова про дожди'
@@ -11,7 +18,8 @@ let vasilisa: Person
 
 const dayMs = 24 * 3600_000
 const later = (days: number) => school.at(new Date(school.now.getTime() + days * dayMs))
-const job = (name: string): Job => rooms.flatMap(({ jobs = [] }) => jobs).find((one) => one.name === name)!
+const job = (name: string): Job =>
+  serverModules.flatMap(({ jobs = [] }) => jobs).find((one) => one.name === name)!
 const erase = () => school.jobQueue.run(job('erase-left'))
 const proof = (currentPassword = password) => ({ user: { current_password: currentPassword } })
 const signIn = (email: string) => school.guest().post('/user/login', { user: { email, password } })

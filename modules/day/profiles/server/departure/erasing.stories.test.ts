@@ -1,5 +1,5 @@
 import { hashPassword } from '@school/accounts/server'
-import { openDemoSchool, rooms, type TestSchool } from '@school/server/testing'
+import { openDemoSchool, serverModules, type TestSchool } from '@school/server/testing'
 import { expect, onTestFinished, test } from 'vitest'
 
 const password = 'четыре слова про дожди'
@@ -78,7 +78,7 @@ test('thirty days after the departure of a pupil with activity of every kind no 
   expect((await check()).proof.holder_name).toBe('Удалённый участник')
 
   school.at(new Date(school.now.getTime() + 31 * 24 * 3600_000))
-  const jobs = rooms.flatMap((room) => room.jobs ?? [])
+  const jobs = serverModules.flatMap(({ jobs }) => jobs ?? [])
   const run = async (name: string) => school.jobQueue.run(jobs.find((job) => job.name === name)!)
   await run('erase-left')
   expect(await school.rows('select * from job_failures where resolved_at is null')).toEqual([])

@@ -6,14 +6,14 @@ import { dayIn } from '@school/texts'
 import { pageOf, type Section } from './page.ts'
 import { says } from './ru.ts'
 
-interface RoomData {
-  room: string
+interface ModuleData {
+  module: string
   sections: Section[]
 }
 
-async function readRooms(ctx: Ctx, userId: number): Promise<RoomData[]> {
-  const rooms: RoomData[] = []
-  for (const { room, dataExports = [] } of ctx.extensions(personPart)) {
+async function readModules(ctx: Ctx, userId: number): Promise<ModuleData[]> {
+  const modules: ModuleData[] = []
+  for (const { module, dataExports = [] } of ctx.extensions(personPart)) {
     const sections: Section[] = []
     for (const part of dataExports)
       sections.push({
@@ -21,13 +21,13 @@ async function readRooms(ctx: Ctx, userId: number): Promise<RoomData[]> {
         title: part.title,
         rows: await readDataExport(ctx.sql, part, userId),
       })
-    if (sections.length > 0) rooms.push({ room, sections })
+    if (sections.length > 0) modules.push({ module, sections })
   }
-  return rooms
+  return modules
 }
 
 /** A row a line: there may be many thousands. */
-function* jsonOf({ sections }: RoomData): Generator<string> {
+function* jsonOf({ sections }: ModuleData): Generator<string> {
   for (const [index, { title, rows }] of sections.entries()) {
     yield `${index === 0 ? '{' : ','}\n${JSON.stringify(title)}: [`
     for (const [at, row] of rows.entries()) yield `${at === 0 ? '' : ','}\n${JSON.stringify(row)}`
@@ -37,14 +37,14 @@ function* jsonOf({ sections }: RoomData): Generator<string> {
 }
 
 async function* partsOf(
-  rooms: readonly RoomData[],
+  modules: readonly ModuleData[],
   files: readonly OwnFile[],
   store: FileStore,
   now: Date,
 ): AsyncGenerator<ArchivePart> {
-  const sections = rooms.flatMap((room) => room.sections)
+  const sections = modules.flatMap((module) => module.sections)
   yield { path: says.index, bytes: pageOf(sections, now) }
-  for (const room of rooms) yield { path: `${says.data}/${room.room}.json`, bytes: jsonOf(room) }
+  for (const module of modules) yield { path: `${says.data}/${module.module}.json`, bytes: jsonOf(module) }
   for (const { id, name } of files) {
     const stream = await store.open(id)
     if (stream) yield { path: `${says.files}/${name}`, bytes: await buffer(stream) }
@@ -53,10 +53,10 @@ async function* partsOf(
 
 /** Everything is read at once; files are opened one by one while the archive is sent, and no connection is held by them. */
 export async function copyOf(ctx: Ctx, userId: number, store: FileStore): Promise<ArchiveFile> {
-  const rooms = await readRooms(ctx, userId)
+  const modules = await readModules(ctx, userId)
   const files = await listFilesOf(ctx.sql, userId)
   return new ArchiveFile({
     name: says.archive(dayIn(ctx.now)),
-    parts: partsOf(rooms, files, store, ctx.now),
+    parts: partsOf(modules, files, store, ctx.now),
   })
 }

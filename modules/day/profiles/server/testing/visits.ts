@@ -1,4 +1,4 @@
-import type { RoomVisits } from '@school/server/testing'
+import type { ModuleVisits } from '@school/server/testing'
 
 const photo = '00000000-0000-4000-8000-00000000f070'
 const small = '00000000-0000-4000-8000-00000000f096'
@@ -7,7 +7,7 @@ const large = '00000000-0000-4000-8000-00000000f320'
 /** A pupil who is unknown to all callers of the access tests. */
 const pupil = `select user_id as id from class_members where role = 'pupil' order by user_id desc limit 1`
 
-export const visits: RoomVisits = {
+export const visits: ModuleVisits = {
   addresses: {
     photoId: `select photo_id as "photoId" from users where photo_id is not null`,
     copyId: 'select id as "copyId" from data_copies where asked_by = $1',

@@ -1,4 +1,4 @@
-import type { RoomVisits } from '@school/server/testing'
+import type { ModuleVisits } from '@school/server/testing'
 
 const pupil = `(select id from users where type = 'pupil' and email is null and grade_index = 9 order by id offset 3 limit 1)`
 const today = `($1::timestamptz at time zone 'Europe/Moscow')::date`
@@ -15,7 +15,7 @@ const wish = (key: string) =>
   `select id as "wishId", user_id as owner from daily_plan_wishes where key = '${key}'`
 const dayIn = (days: number) => `select to_char(${today} + ${days}, 'YYYY-MM-DD') as day, ${pupil} as owner`
 
-export const visits: RoomVisits = {
+export const visits: ModuleVisits = {
   addresses: {
     itemKey: `select key as "itemKey" from daily_plan_items`,
     wishId: `select id as "wishId" from daily_plan_wishes`,

@@ -1,9 +1,9 @@
-import type { RoomVisits } from '@school/server/testing'
+import type { ModuleVisits } from '@school/server/testing'
 
 const regrading = (state: string) =>
   `select id as "regradingId", null::int as owner from regradings where state = '${state}' order by id desc limit 1`
 
-export const visits: RoomVisits = {
+export const visits: ModuleVisits = {
   addresses: {
     regradingId: `select id as "regradingId" from regradings`,
   },

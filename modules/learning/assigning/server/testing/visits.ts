@@ -1,7 +1,7 @@
-import { answerWrongly, type RoomVisits } from '@school/server/testing'
+import { answerWrongly, type ModuleVisits } from '@school/server/testing'
 import { expect } from 'vitest'
 
-export const visits: RoomVisits = {
+export const visits: ModuleVisits = {
   addresses: {
     setId: `select id as "setId" from homework_sets`,
     section: `select unnest(array['ege', 'oge', 'skills']) as section`,

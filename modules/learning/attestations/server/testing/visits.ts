@@ -1,5 +1,5 @@
 import {
-  type RoomVisits,
+  type ModuleVisits,
   attemptIn,
   judged,
   solverOf,
@@ -14,7 +14,7 @@ const training = (
 ) => `select e.id as "attestationId", ${taskOf('e.work_id')}, solver.user_id as owner from attestation_trainings e ${solverOf('e.work_id')}
   where e.retired_at ${retired} order by e.id limit 1`
 
-export const visits: RoomVisits = {
+export const visits: ModuleVisits = {
   addresses: {
     attestationId: `select t.id as "attestationId", wt.task_id as "taskId" from attestation_trainings t
       join work_tasks wt on wt.work_id = t.work_id`,

@@ -1,9 +1,9 @@
-import type { RoomVisits } from '@school/server/testing'
+import type { ModuleVisits } from '@school/server/testing'
 
 const coach = (state: string) =>
   `select user_id as "coachId", user_id as owner from coach_data where state = '${state}' and $1::timestamptz is not null limit 1`
 
-export const visits: RoomVisits = {
+export const visits: ModuleVisits = {
   addresses: {
     coachId: 'select user_id as "coachId" from coach_data',
     documentId: 'select id as "documentId" from coach_documents',

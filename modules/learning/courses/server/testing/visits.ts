@@ -1,4 +1,4 @@
-import { type RoomVisits, attemptIn, solverOf, taskOf, taskStanding } from '@school/server/testing'
+import { type ModuleVisits, attemptIn, solverOf, taskOf, taskStanding } from '@school/server/testing'
 
 const course = (
   where: string,
@@ -11,7 +11,7 @@ const lesson = (
 const attempt = (where: string) =>
   attemptIn('join lessons l on l.work_id = a.work_id join courses c on c.id = l.course_id', where)
 
-export const visits: RoomVisits = {
+export const visits: ModuleVisits = {
   addresses: {
     courseId: `select l.course_id as "courseId", l.id as "lessonId" from lessons l`,
     lessonId: `select l.id as "lessonId", l.course_id as "courseId", wt.task_id as "taskId" from lessons l

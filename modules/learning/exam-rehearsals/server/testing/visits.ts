@@ -1,6 +1,6 @@
 import {
   answerWrongly,
-  type RoomVisits,
+  type ModuleVisits,
   attemptIn,
   judged,
   solverOf,
@@ -16,7 +16,7 @@ const rehearsal = (
 const share = (revoked: string) =>
   `select ulid, a.user_id as owner from exam_shares s join attempts a on a.id = s.attempt_id where s.revoked_at ${revoked} limit 1`
 
-export const visits: RoomVisits = {
+export const visits: ModuleVisits = {
   addresses: {
     examRehearsalId: `select r.id as "examRehearsalId", wt.task_id as "taskId" from exam_rehearsals r
       join work_tasks wt on wt.work_id = r.work_id`,

@@ -1,5 +1,5 @@
 import {
-  type RoomVisits,
+  type ModuleVisits,
   attemptIn,
   judged,
   solverOf,
@@ -18,7 +18,7 @@ const homework = (where: string) => `select h.id as "homeworkId", ${taskOf('h.wo
 const attempt = (where: string) =>
   attemptIn('join homeworks h on h.work_id = a.work_id', where, 'h.author_id')
 
-export const visits: RoomVisits = {
+export const visits: ModuleVisits = {
   addresses: {
     homeworkId: `select h.id as "homeworkId", wt.task_id as "taskId" from homeworks h
       join work_tasks wt on wt.work_id = h.work_id`,

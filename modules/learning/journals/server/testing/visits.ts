@@ -1,4 +1,4 @@
-import type { RoomVisits } from '@school/server/testing'
+import type { ModuleVisits } from '@school/server/testing'
 
 /** Of classes of generated teachers (without an email), to which no test person belongs. */
 const column = (where: string) => `select j.id as "columnId", m.user_id as owner,
@@ -16,7 +16,7 @@ const made = (
     and exists (select from class_members m where m.school_class_id = c.id and m.role = 'teacher')
   order by ${ofClass} limit 1`
 
-export const visits: RoomVisits = {
+export const visits: ModuleVisits = {
   addresses: {
     columnId: `select j.id as "columnId", m.user_id as "userId" from journal_columns j
       join class_members m on m.school_class_id = j.school_class_id and m.role = 'pupil'`,

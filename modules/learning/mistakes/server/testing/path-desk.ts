@@ -2,7 +2,7 @@ import type { Person, TestSchool } from '@school/server/testing'
 import type { Question } from '@school/tasks/contract'
 import { correctResponse, personalTask, plainVariant, type Recipe, type Rubric } from '@school/tasks/server'
 import { expect } from 'vitest'
-import { mistakesRoom } from '../index.ts'
+import { mistakesModule } from '../index.ts'
 
 export const api = '/api/user/mistakes'
 export const wrongNumber = { kind: 'number', text: '-98765' }
@@ -13,7 +13,7 @@ export function pathDesk(school: TestSchool) {
   /** Runs the job of every minute. */
   async function collect(): Promise<void> {
     await school.jobQueue.hearAnnounced()
-    for (const job of mistakesRoom.jobs!) await school.jobQueue.run(job)
+    for (const job of mistakesModule.jobs!) await school.jobQueue.run(job)
   }
   const daysOn = (days: number) => school.at(new Date(school.now.getTime() + days * dayMs))
   const list = async (person: Person, query = '') => (await person.get(`${api}${query}`)).body

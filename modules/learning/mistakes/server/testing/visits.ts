@@ -1,10 +1,10 @@
-import { attemptIn, isLast, type RoomVisits } from '@school/server/testing'
+import { attemptIn, isLast, type ModuleVisits } from '@school/server/testing'
 import { api, pathDesk } from './path-desk.ts'
 
 const card = (state: string) =>
   `select id as "mistakeId", task_id as "taskId", user_id as owner from mistakes where state = '${state}' order by id limit 1`
 
-export const visits: RoomVisits = {
+export const visits: ModuleVisits = {
   addresses: { mistakeId: `select id as "mistakeId" from mistakes where user_id = $1` },
   async begin(school, pupil) {
     const { collect, start } = pathDesk(school)

@@ -1,9 +1,9 @@
-import type { RoomVisits } from '@school/server/testing'
+import type { ModuleVisits } from '@school/server/testing'
 
 const task = (where: string) =>
   `select id as "ownTaskId", author_id as owner from own_tasks where ${where} order by id limit 1`
 
-export const visits: RoomVisits = {
+export const visits: ModuleVisits = {
   addresses: {
     ownTaskId: 'select id as "ownTaskId" from own_tasks',
     labelId: 'select id as "labelId" from own_task_labels',

@@ -1,4 +1,4 @@
-import type { RoomVisits } from '@school/server/testing'
+import type { ModuleVisits } from '@school/server/testing'
 
 const review = (
   kind: string,
@@ -7,7 +7,7 @@ const review = (
   from answer_reviews r join attempts a on a.id = r.attempt_id join works w on w.id = a.work_id
   where w.kind = '${kind}' and r.state = '${state}' order by r.id limit 1`
 
-export const visits: RoomVisits = {
+export const visits: ModuleVisits = {
   addresses: {
     reviewId: `select id as "reviewId" from answer_reviews`,
     commentId: 'select id as "commentId" from kept_comments',

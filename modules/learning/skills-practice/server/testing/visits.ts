@@ -1,6 +1,6 @@
-import { type RoomVisits, attemptIn, isLast, taskStanding } from '@school/server/testing'
+import { type ModuleVisits, attemptIn, isLast, taskStanding } from '@school/server/testing'
 
-export const visits: RoomVisits = {
+export const visits: ModuleVisits = {
   addresses: {
     skillId: `select id as "skillId" from skills`,
     sessionId: `select id as "sessionId" from skill_sessions`,

@@ -1,6 +1,6 @@
 import {
   answerWrongly,
-  type RoomVisits,
+  type ModuleVisits,
   attemptIn,
   isLast,
   judged,
@@ -19,7 +19,7 @@ const attempt = (where: string) => attemptIn('join trainings t on t.work_id = a.
 const practised = `w.kind = 'training' and t.retired_at is null and w.rules ->> 'mode' = 'practice'`
 const examined = `w.kind = 'training' and t.retired_at is null and w.rules ->> 'mode' = 'exam'`
 
-export const visits: RoomVisits = {
+export const visits: ModuleVisits = {
   addresses: {
     trainingId: `select t.id as "trainingId", wt.task_id as "taskId" from trainings t
       join work_tasks wt on wt.work_id = t.work_id`,

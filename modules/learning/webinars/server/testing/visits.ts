@@ -1,6 +1,6 @@
-import { type RoomVisits, taskOf } from '@school/server/testing'
+import { type ModuleVisits, taskOf } from '@school/server/testing'
 
-export const visits: RoomVisits = {
+export const visits: ModuleVisits = {
   addresses: { webinarId: `select id as "webinarId" from webinars` },
   objects: {
     webinarId: {

@@ -1,6 +1,6 @@
 import type { Person, TestSchool } from '@school/server/testing'
 import { expect } from 'vitest'
-import { objectivesRoom } from '../index.ts'
+import { objectivesModule } from '../index.ts'
 
 export const api = '/api/user/objectives'
 export const codeOf = ({ headers }: { headers: Record<string, unknown> }) => headers['x-error-code']
@@ -47,7 +47,7 @@ export async function goalDesk(school: TestSchool) {
 
   /** The job has looked at what was done. */
   async function look(): Promise<void> {
-    for (const job of objectivesRoom.jobs!) await school.jobQueue.run(job)
+    for (const job of objectivesModule.jobs!) await school.jobQueue.run(job)
   }
   const list = async (person: Person, state: 'active' | 'completed' = 'active') => {
     const { status, body, text } = await person.get(`${api}?q[state_eq]=${state}`)

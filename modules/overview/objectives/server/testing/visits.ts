@@ -1,4 +1,4 @@
-import type { RoomVisits } from '@school/server/testing'
+import type { ModuleVisits } from '@school/server/testing'
 
 const goal = (state: string) =>
   `select id as "objectiveId", user_id as owner, author_id as leader from objectives
@@ -6,7 +6,7 @@ const goal = (state: string) =>
 const ofTeacher = (where: string) =>
   `select id as "teacherObjectiveId", user_id as owner from teacher_objectives where ${where} order by id limit 1`
 
-export const visits: RoomVisits = {
+export const visits: ModuleVisits = {
   addresses: {
     objectiveId: 'select id as "objectiveId" from objectives',
     teacherObjectiveId: 'select id as "teacherObjectiveId" from teacher_objectives',

@@ -1,4 +1,4 @@
-import type { RoomVisits } from '@school/server/testing'
+import type { ModuleVisits } from '@school/server/testing'
 
 const pupil = `(select id from users where type = 'pupil' and email is null and grade_index = 9 order by id offset 4 limit 1)`
 const share = (
@@ -16,7 +16,7 @@ const watched = (
     and ${isWritten ? '' : 'not '}exists (select from attempts a join exam_rehearsals e on e.work_id = a.work_id where a.user_id = m.user_id and a.judged_at is not null)
   order by m.user_id, t.user_id limit 1`
 
-export const visits: RoomVisits = {
+export const visits: ModuleVisits = {
   addresses: {
     progressToken: `select token as "progressToken" from progress_shares`,
     sharedUserId: `select user_id as "sharedUserId", token as "progressToken" from progress_shares`,

@@ -3,27 +3,27 @@ import { mostDesksInRow, placesAtDesk as atDesk } from '@school/school-classes/c
 /** Places of a classroom from the board, desk by desk along each line: the id of the pupil, or `null` for an empty place. */
 export type Places = readonly (number | null)[]
 
-export interface Room {
+export interface ServerModule {
   /** Rows of desks, counted from the window. */
   readonly rows: number
   /** Desks in a row, two places at each. */
   readonly desks: number
 }
 
-export interface Seating extends Room {
+export interface Seating extends ServerModule {
   readonly places: Places
 }
 
-export const placesIn = ({ rows, desks }: Room): number => rows * desks * atDesk
+export const placesIn = ({ rows, desks }: ServerModule): number => rows * desks * atDesk
 
 /** Three rows, and so many desks that everybody sits. */
-export const usualRoom = (pupils: number): Room => ({
+export const usualRoom = (pupils: number): ServerModule => ({
   rows: 3,
   desks: Math.min(mostDesksInRow, Math.max(1, Math.ceil(pupils / (3 * atDesk)))),
 })
 
 /** In the order of names, from the first desk; pupils beyond the last place are left out. */
-export const seatedInOrder = (room: Room, pupils: readonly number[]): Seating => ({
+export const seatedInOrder = (room: ServerModule, pupils: readonly number[]): Seating => ({
   ...room,
   places: Array.from({ length: placesIn(room) }, (_, index) => pupils[index] ?? null),
 })
@@ -40,7 +40,7 @@ export function seatedAnew({ rows, desks, places }: Seating, pupils: readonly nu
 }
 
 /** Resizes the classroom: each pupil stays at the same row and desk, if it exists. */
-export function inRoom(seating: Seating, room: Room, pupils: readonly number[]): Seating {
+export function inRoom(seating: Seating, room: ServerModule, pupils: readonly number[]): Seating {
   const width = room.rows * atDesk
   const former = seating.rows * atDesk
   const places = Array.from({ length: placesIn(room) }, (_, index) => {

@@ -1,6 +1,6 @@
 /** @module-tag embedded */
 import { endpoint } from '@school/kernel/contract'
-import { handleAfter, type Room } from '@school/kernel/server'
+import { handleAfter, type ServerModule } from '@school/kernel/server'
 import { openOwnSchool, type Person, type TestSchool, race, together } from '@school/server/testing'
 import * as z from 'zod'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -25,7 +25,7 @@ const show = endpoint({
   reply: z.object({ userId: z.int() }),
 })
 const purpose = 'story.proof'
-const room: Room = {
+const asking: ServerModule = {
   name: 'story',
   routes: [
     handleAfter(
@@ -52,7 +52,7 @@ let guest: Person
 let phone: string
 
 beforeAll(async () => {
-  own = await openOwnSchool('codes', [room])
+  own = await openOwnSchool('codes', [asking])
 })
 afterAll(() => own[Symbol.asyncDispose]())
 beforeEach(async () => {
@@ -153,7 +153,7 @@ describe('tries at a code', () => {
   let strict: TestSchool
   beforeEach(async () => {
     // Limits are counted in the memory of this server, without Redis, as in a single process.
-    strict = await own.reopened({ LIMIT_MULTIPLIER: '1' }, [room])
+    strict = await own.reopened({ LIMIT_MULTIPLIER: '1' }, [asking])
     school = strict
     guest = strict.guest()
   })

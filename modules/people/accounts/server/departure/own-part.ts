@@ -8,7 +8,7 @@ import { dataExports } from './ru-export.ts'
 
 /** The rows that this module keeps about a person; the row in `users` is emptied by the erasure itself. */
 export const accountPart: PersonPart = {
-  room: 'accounts',
+  module: 'accounts',
   deletions: [
     erased(sessions, 'user_id'),
     erased(accountEvents, 'user_id'),

@@ -1,5 +1,5 @@
 import type { Job } from '@school/kernel/server'
-import { openTestSchool, type Person, rooms, type TestSchool } from '@school/server/testing'
+import { openTestSchool, type Person, serverModules, type TestSchool } from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'
 
 let school: TestSchool
@@ -8,9 +8,9 @@ beforeEach(async () => {
   school = await openTestSchool()
 })
 
-const job = (from: typeof rooms): Job =>
+const job = (from: typeof serverModules): Job =>
   from.flatMap(({ jobs = [] }) => jobs).find(({ name }) => name === 'erase-left')!
-const erase = () => school.jobQueue.run(job(rooms))
+const erase = () => school.jobQueue.run(job(serverModules))
 const laterMonths = (months: number) => {
   const at = new Date(school.now)
   at.setUTCMonth(at.getUTCMonth() + months)

@@ -1,8 +1,8 @@
-import { type RoomVisits } from '@school/server/testing'
+import { type ModuleVisits } from '@school/server/testing'
 
 const another = `(select id from users where email = 'newcomer@smekalka.example')`
 
-export const visits: RoomVisits = {
+export const visits: ModuleVisits = {
   addresses: {
     userId: `select id as "userId" from users`,
     deviceSessionId: `select left(token_hash, 12) as "deviceSessionId" from sessions where user_id = $1`,

@@ -1,4 +1,4 @@
-import { type RoomVisits, sign } from '@school/server/testing'
+import { type ModuleVisits, sign } from '@school/server/testing'
 
 const link = (state: string) =>
   `select id as "linkId", child_id as "childId", 'public_name' as kind, parent_id as owner from family_links where state = '${state}' order by id desc limit 1`
@@ -30,7 +30,7 @@ const makeCode = (one: Code): string =>
 const maker = (one: Code): string =>
   `select made_by as "userId", '${one.code}' as code, (select min(id) from certificates) as "certificateId" from family_invitations where code_hash = '${hashOf(one)}'`
 
-export const visits: RoomVisits = {
+export const visits: ModuleVisits = {
   addresses: { childId: `select id as "childId" from users where type = 'pupil'` },
   prepared: [makeLink('active', 0), makeLink('ended', 1), ...Object.values(codes).map(makeCode)],
   objects: {

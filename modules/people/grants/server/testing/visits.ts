@@ -1,9 +1,9 @@
-import type { RoomVisits } from '@school/server/testing'
+import type { ModuleVisits } from '@school/server/testing'
 
 const grant = (where: string) =>
   `select g.id as "grantId", g.user_id as owner from access_grants g where ${where} order by g.id desc limit 1`
 
-export const visits: RoomVisits = {
+export const visits: ModuleVisits = {
   addresses: {},
   prepared: [`update access_grants set taken_at = $1 where source = 'trial'`],
   objects: {

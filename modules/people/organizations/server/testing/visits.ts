@@ -1,4 +1,4 @@
-import type { RoomVisits } from '@school/server/testing'
+import type { ModuleVisits } from '@school/server/testing'
 
 /** Undoing it changes nothing: it has added none. */
 const lastImport = `(select max(i.id) from organization_imports i where i.parent_id = o.id) as "importId"`
@@ -20,7 +20,7 @@ const add = (kind: string, name: string, parent: string) =>
   `insert into organizations (kind, name, short_name, parent_id) values ('${kind}', '${name}', '${name}', ${parent})`
 const idOf = (name: string) => `(select id from organizations where name = '${name}')`
 
-export const visits: RoomVisits = {
+export const visits: ModuleVisits = {
   addresses: {
     roleId: 'select id as "roleId" from memberships',
     organizationId: `select o.id as "organizationId", ${lastImport} from organizations o`,

@@ -2,39 +2,39 @@
 import { type Belogorsk, codeOf, openBelogorsk, type Person, race, together } from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'
 
-let room: Belogorsk
+let fixture: Belogorsk
 let masha: Person
 let otherId: number
 const add = (classId: number, userId: number, role: string) =>
-  room.school.rows('insert into class_members (school_class_id, user_id, role) values ($1, $2, $3)', [
+  fixture.school.rows('insert into class_members (school_class_id, user_id, role) values ($1, $2, $3)', [
     classId,
     userId,
     role,
   ])
-const at = (classId = room.classId) => `/api/school_classes/${classId}/mergers`
-const merge = (who = room.savelich, to = otherId) => who.post(at(), { to_class_id: to })
+const at = (classId = fixture.classId) => `/api/school_classes/${classId}/mergers`
+const merge = (who = fixture.savelich, to = otherId) => who.post(at(), { to_class_id: to })
 const pupilsOf = async (classId: number) =>
-  (await room.savelich.get(`/api/school_classes/${classId}`)).body.pupils.map(
+  (await fixture.savelich.get(`/api/school_classes/${classId}`)).body.pupils.map(
     ({ name }: { name: string }) => name,
   )
 
 beforeEach(async () => {
-  room = await openBelogorsk()
-  const [made] = await room.school.rows<{ id: number }>(
+  fixture = await openBelogorsk()
+  const [made] = await fixture.school.rows<{ id: number }>(
     `insert into school_classes (organization_id, grade_index, letter, school_year) values ($1, 7, 'Б', 2026) returning id`,
-    [room.organizationId],
+    [fixture.organizationId],
   )
   otherId = made!.id
-  masha = await room.school.person('Маша Миронова', { gradeIndex: 7 })
-  await add(otherId, room.savelich.id, 'teacher')
+  masha = await fixture.school.person('Маша Миронова', { gradeIndex: 7 })
+  await add(otherId, fixture.savelich.id, 'teacher')
   await add(otherId, masha.id, 'pupil')
 })
 
 test('the preview shows who comes over, who is in both and who begins to teach', async () => {
-  const colleague = await room.worker('Герасим Белов', 'teacher', { middleName: 'Ильич' })
-  await room.seat(colleague.id, 'teacher')
-  await room.seat(masha.id, 'pupil')
-  expect((await room.savelich.get(at())).body).toEqual([
+  const colleague = await fixture.worker('Герасим Белов', 'teacher', { middleName: 'Ильич' })
+  await fixture.seat(colleague.id, 'teacher')
+  await fixture.seat(masha.id, 'pupil')
+  expect((await fixture.savelich.get(at())).body).toEqual([
     {
       to_class_id: otherId,
       name: '7Б',
@@ -46,11 +46,11 @@ test('the preview shows who comes over, who is in both and who begins to teach',
 })
 
 race('pupils come over once, the former class is archived and keeps its list', async () => {
-  const replies = await together(room.school, [merge, merge])
+  const replies = await together(fixture.school, [merge, merge])
   expect(replies.map(({ status }) => status)).toEqual([204, 204])
   expect((await pupilsOf(otherId)).toSorted()).toEqual(['Белова Палаша', 'Миронова Маша', 'Швабрин Алексей'])
-  expect(await pupilsOf(room.classId)).toHaveLength(2)
-  const { classes, archived } = (await room.savelich.get('/api/school_classes')).body
+  expect(await pupilsOf(fixture.classId)).toHaveLength(2)
+  const { classes, archived } = (await fixture.savelich.get('/api/school_classes')).body
   expect([classes, archived].map((rows) => rows.map(({ name }: { name: string }) => name))).toEqual([
     ['7Б'],
     ['7А'],
@@ -58,25 +58,25 @@ race('pupils come over once, the former class is archived and keeps its list', a
 })
 
 test('undone they are two again', async () => {
-  await room.seat(masha.id, 'pupil')
+  await fixture.seat(masha.id, 'pupil')
   await merge()
-  const { recent } = (await room.savelich.get('/api/school_class_moves')).body
+  const { recent } = (await fixture.savelich.get('/api/school_class_moves')).body
   expect(recent).toMatchObject([{ kind: 'merger', from_name: '7А', to_name: '7Б' }])
-  await room.savelich.post('/api/school_class_move_undoings', { move_ids: [recent[0].id] })
+  await fixture.savelich.post('/api/school_class_move_undoings', { move_ids: [recent[0].id] })
   expect(await pupilsOf(otherId)).toEqual(['Миронова Маша'])
-  expect(await pupilsOf(room.classId)).toHaveLength(3)
+  expect(await pupilsOf(fixture.classId)).toHaveLength(3)
   expect((await merge()).status).toBe(204)
 })
 
 test('a class of another grade, of a colleague and the same one are no place to go', async () => {
-  expect(codeOf(await merge(room.savelich, room.classId))).toBe('class_merger_unfit')
-  await room.school.rows('update school_classes set grade_index = 8 where id = $1', [otherId])
+  expect(codeOf(await merge(fixture.savelich, fixture.classId))).toBe('class_merger_unfit')
+  await fixture.school.rows('update school_classes set grade_index = 8 where id = $1', [otherId])
   expect(codeOf(await merge())).toBe('class_merger_unfit')
-  const colleague = await room.worker('Герасим Белов', 'teacher')
+  const colleague = await fixture.worker('Герасим Белов', 'teacher')
   expect(codeOf(await merge(colleague))).toBe('school_class_not_found')
-  await room.school.rows('delete from class_members where school_class_id = $1 and user_id = $2', [
+  await fixture.school.rows('delete from class_members where school_class_id = $1 and user_id = $2', [
     otherId,
-    room.savelich.id,
+    fixture.savelich.id,
   ])
   expect(codeOf(await merge())).toBe('school_class_not_found')
 })

@@ -10,21 +10,21 @@ import {
 } from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'
 
-let room: Belogorsk
+let fixture: Belogorsk
 let masha: Person
 const moves = '/api/school_class_moves'
-const viewed = async (who = room.savelich) => (await who.get(moves)).body
-const go = (way = 'go', who = room.savelich, classId = room.classId) =>
+const viewed = async (who = fixture.savelich) => (await who.get(moves)).body
+const go = (way = 'go', who = fixture.savelich, classId = fixture.classId) =>
   who.post(moves, { classes: [{ class_id: classId, way }] })
-const undo = (ids: number[], who = room.savelich) =>
+const undo = (ids: number[], who = fixture.savelich) =>
   who.post('/api/school_class_move_undoings', { move_ids: ids })
 const undoLast = async () => undo([(await viewed()).recent[0].id])
 const classes = () =>
-  room.school.rows<{ id: number; name: string; year: number; isArchived: boolean; pupils: number }>(
+  fixture.school.rows<{ id: number; name: string; year: number; isArchived: boolean; pupils: number }>(
     `select c.id, c.grade_index || c.letter as name, c.school_year as year, c.archived_at is not null as "isArchived",
       (select count(*)::int from class_members where school_class_id = c.id and role = 'pupil') as pupils
     from school_classes c where organization_id = $1 order by school_year, grade_index, letter`,
-    [room.organizationId],
+    [fixture.organizationId],
   )
 const named = async () =>
   (await classes()).map(
@@ -32,38 +32,39 @@ const named = async () =>
   )
 const gradeOf = async (id: number) =>
   (
-    await room.school.rows<{ grade: number | null }>('select grade_index as grade from users where id = $1', [
-      id,
-    ])
+    await fixture.school.rows<{ grade: number | null }>(
+      'select grade_index as grade from users where id = $1',
+      [id],
+    )
   )[0]!.grade
 const makeClass = async (grade: number, letter: string, year: number, teacherId: number | null) => {
-  const [made] = await room.school.rows<{ id: number }>(
+  const [made] = await fixture.school.rows<{ id: number }>(
     'insert into school_classes (organization_id, grade_index, letter, school_year) values ($1, $2, $3, $4) returning id',
-    [room.organizationId, grade, letter, year],
+    [fixture.organizationId, grade, letter, year],
   )
   if (teacherId !== null)
-    await room.school.rows(
+    await fixture.school.rows(
       `insert into class_members (school_class_id, user_id, role) values ($1, $2, 'teacher')`,
       [made!.id, teacherId],
     )
   return made!.id
 }
 const setClass = (columns: string) =>
-  room.school.rows(`update school_classes set ${columns} where id = $1`, [room.classId])
+  fixture.school.rows(`update school_classes set ${columns} where id = $1`, [fixture.classId])
 
 beforeEach(async () => {
-  room = await openBelogorsk()
+  fixture = await openBelogorsk()
   await setClass('school_year = 2025')
-  masha = await room.school.person('Маша Миронова', { gradeIndex: 7 })
-  await room.seat(masha.id, 'pupil')
+  masha = await fixture.school.person('Маша Миронова', { gradeIndex: 7 })
+  await fixture.seat(masha.id, 'pupil')
 })
 
 test('a class of the former year goes on with its pupils, their grade and its teachers, and stays readable', async () => {
-  const colleague = await room.worker('Герасим Белов', 'teacher')
-  await room.seat(colleague.id, 'teacher')
+  const colleague = await fixture.worker('Герасим Белов', 'teacher')
+  await fixture.seat(colleague.id, 'teacher')
   expect((await viewed()).classes).toEqual([
     {
-      class_id: room.classId,
+      class_id: fixture.classId,
       name: '7А',
       to_name: '8А',
       way: 'go',
@@ -90,9 +91,9 @@ test('a class of the former year goes on with its pupils, their grade and its te
 })
 
 race('a repeated move, and one by two teachers at once, moves each pupil once', async () => {
-  const colleague = await room.worker('Герасим Белов', 'teacher')
-  await room.seat(colleague.id, 'teacher')
-  const replies = await together(room.school, [go, () => go('go', colleague)])
+  const colleague = await fixture.worker('Герасим Белов', 'teacher')
+  await fixture.seat(colleague.id, 'teacher')
+  const replies = await together(fixture.school, [go, () => go('go', colleague)])
   expect(replies.map(({ status }) => status)).toEqual([200, 200])
   expect((await go()).body).toEqual({ classes: 1, pupils: 0 })
   expect(await named()).toEqual(['7А 2025 3 archived', '8А 2026 3'])
@@ -111,25 +112,25 @@ test('undone it is as it was, and once more changes nothing; it may go again', a
 })
 
 test('a pupil of another grade keeps it, and one who sits in another class of the year stays there', async () => {
-  await room.school.rows('update users set grade_index = 9 where id = $1', [masha.id])
+  await fixture.school.rows('update users set grade_index = 9 where id = $1', [masha.id])
   const other = await makeClass(8, 'Б', 2026, null)
-  await room.school.rows(
+  await fixture.school.rows(
     `insert into class_members (school_class_id, user_id, role) values ($1, $2, 'pupil')`,
-    [other, room.listed[0]],
+    [other, fixture.listed[0]],
   )
   expect((await viewed()).classes).toMatchObject([{ pupils: 3, elsewhere: 1, other_grade: 1 }])
   await go()
   expect(await named()).toEqual(['7А 2025 3 archived', '8А 2026 2', '8Б 2026 1'])
-  expect([await gradeOf(masha.id), await gradeOf(room.listed[0]!)]).toEqual([9, 7])
+  expect([await gradeOf(masha.id), await gradeOf(fixture.listed[0]!)]).toEqual([9, 7])
   await undoLast()
   expect(await named()).toEqual(['7А 2025 3', '8Б 2026 1'])
   expect(await gradeOf(masha.id)).toBe(9)
 })
 
 test('goes into the own class that is there, and comes out of it again', async () => {
-  const there = await makeClass(8, 'А', 2026, room.savelich.id)
-  const newcomer = await room.school.person('Пётр Гринёв', { gradeIndex: 8 })
-  await room.school.rows(
+  const there = await makeClass(8, 'А', 2026, fixture.savelich.id)
+  const newcomer = await fixture.school.person('Пётр Гринёв', { gradeIndex: 8 })
+  await fixture.school.rows(
     `insert into class_members (school_class_id, user_id, role) values ($1, $2, 'pupil')`,
     [there, newcomer.id],
   )
@@ -142,7 +143,7 @@ test('goes into the own class that is there, and comes out of it again', async (
 })
 
 test('a class in whose place a colleague leads one goes nowhere', async () => {
-  const colleague = await room.worker('Герасим Белов', 'teacher')
+  const colleague = await fixture.worker('Герасим Белов', 'teacher')
   await makeClass(8, 'А', 2026, colleague.id)
   expect((await viewed()).classes).toMatchObject([{ way: 'taken' }])
   for (const way of ['go', 'join']) expect(codeOf(await go(way))).toBe('class_moves_changed')
@@ -151,9 +152,9 @@ test('a class in whose place a colleague leads one goes nowhere', async () => {
 
 test('the eleventh grade leaves the school, and comes back', async () => {
   await setClass('grade_index = 11')
-  await room.school.rows('update users set grade_index = 11 where id = $1', [masha.id])
+  await fixture.school.rows('update users set grade_index = 11 where id = $1', [masha.id])
   const stateOf = () =>
-    room.school.rows('select grade_index, is_graduate from users where id = $1', [masha.id])
+    fixture.school.rows('select grade_index, is_graduate from users where id = $1', [masha.id])
   await go('graduate')
   expect(await named()).toEqual(['11А 2025 3 archived'])
   expect(await stateOf()).toEqual([{ grade_index: null, is_graduate: true }])
@@ -171,13 +172,13 @@ test('a class of this year goes on from the first of July', async () => {
 test('what has begun in the new class prevents undoing and is named in words', async () => {
   await go()
   const made = (await classes()).find(({ name }) => name === '8А')!
-  await room.savelich.post(`/api/school_classes/${made.id}/messages`, {
+  await fixture.savelich.post(`/api/school_classes/${made.id}/messages`, {
     text: 'С новым годом',
     to: 'everybody',
     pupil_ids: null,
   })
-  const newcomer = await room.school.person('Пётр Гринёв', { gradeIndex: 8 })
-  await room.school.rows(
+  const newcomer = await fixture.school.person('Пётр Гринёв', { gradeIndex: 8 })
+  await fixture.school.rows(
     `insert into class_members (school_class_id, user_id, role) values ($1, $2, 'pupil')`,
     [made.id, newcomer.id],
   )
@@ -190,13 +191,15 @@ test('what has begun in the new class prevents undoing and is named in words', a
 test('after seven days it is not undone any more', async () => {
   await go()
   const [{ id }] = (await viewed()).recent
-  await room.school.rows(`update class_moves set moved_at = moved_at - interval '8 days' where id = $1`, [id])
+  await fixture.school.rows(`update class_moves set moved_at = moved_at - interval '8 days' where id = $1`, [
+    id,
+  ])
   expect((await viewed()).recent).toEqual([])
   expect(codeOf(await undo([id]))).toBe('class_move_late')
 })
 
 test('classes and moves of colleagues are absent', async () => {
-  const colleague = await room.worker('Герасим Белов', 'teacher')
+  const colleague = await fixture.worker('Герасим Белов', 'teacher')
   expect((await viewed(colleague)).classes).toEqual([])
   expect(codeOf(await go('go', colleague))).toBe('school_class_not_found')
   await go()
@@ -204,5 +207,5 @@ test('classes and moves of colleagues are absent', async () => {
   expect(codeOf(await undo([id], colleague))).toBe('class_move_not_found')
   expect(codeOf(await undo([id, 999_999]))).toBe('class_move_not_found')
   expect((await masha.get(moves)).status).toBe(403)
-  expect((await (await room.school.person('Иван Зурин', agent)).get(moves)).body.recent).toEqual([])
+  expect((await (await fixture.school.person('Иван Зурин', agent)).get(moves)).body.recent).toEqual([])
 })

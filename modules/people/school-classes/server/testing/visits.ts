@@ -1,4 +1,4 @@
-import type { RoomVisits } from '@school/server/testing'
+import type { ModuleVisits } from '@school/server/testing'
 
 /** Undoing it changes nothing: it has added no pupil. */
 const lastImport = `(select max(i.id) from class_imports i where i.school_class_id = c.id) as "importId"`
@@ -15,7 +15,7 @@ const managed = `select c.id as "schoolClassId", s.user_id as owner, (select max
   from school_classes c join organizations o on o.id = c.organization_id and o.name = 'Чужая школа'
   join memberships s on s.organization_id = o.id and s.role = 'student'`
 
-export const visits: RoomVisits = {
+export const visits: ModuleVisits = {
   addresses: {
     schoolClassId: `select c.id as "schoolClassId", m.user_id as "userId", (select min(id) from courses) as "courseId", ${lastImport} from school_classes c
       join class_members m on m.school_class_id = c.id`,

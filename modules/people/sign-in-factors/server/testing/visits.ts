@@ -1,8 +1,8 @@
-import { type RoomVisits } from '@school/server/testing'
+import { type ModuleVisits } from '@school/server/testing'
 
 const passkey = `select k.id as "passkeyId", k.user_id as owner from passkeys k order by k.id limit 1`
 
-export const visits: RoomVisits = {
+export const visits: ModuleVisits = {
   addresses: {
     passkeyId: 'select id as "passkeyId" from passkeys',
   },

@@ -1,6 +1,6 @@
-import { type RoomVisits } from '@school/server/testing'
+import { type ModuleVisits } from '@school/server/testing'
 
-export const visits: RoomVisits = {
+export const visits: ModuleVisits = {
   addresses: {
     fileId: `select id as "fileId" from files`,
   },

@@ -1,4 +1,4 @@
-import { type RoomVisits, sign } from '@school/server/testing'
+import { type ModuleVisits, sign } from '@school/server/testing'
 import { codeFor } from '../codes.ts'
 
 const invitation = (where: string) =>
@@ -11,7 +11,7 @@ const accept = (kind: string) =>
 const invite = (index: number, where = 'true') =>
   `select '${codeFor({ sign }, `demo-${index}`)}' as "inviteCode", i.made_by as owner from invitations i where i.nonce = 'demo-${index}' and ${where}`
 
-export const visits: RoomVisits = {
+export const visits: ModuleVisits = {
   addresses: {
     invitationId: 'select id as "invitationId" from invitations',
     acceptId: 'select id as "acceptId" from invitation_accepts',

@@ -2,9 +2,9 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 import { operationOf } from './operation.ts'
 import { Parameters } from './parameters.ts'
 import { refusalHeaders, Refusals, refusalSchemas } from './refusals.ts'
-import { type Json, namesOf, refusalsOf, type RoomContract, Schemas } from './shapes.ts'
+import { type Json, namesOf, refusalsOf, type ModuleContract, Schemas } from './shapes.ts'
 
-export { namesOf, type RoomContract } from './shapes.ts'
+export { namesOf, type ModuleContract } from './shapes.ts'
 
 export interface AboutApi {
   title: string
@@ -44,13 +44,14 @@ const headers: Json = {
 }
 
 /** `exam-rehearsals` -> `examRehearsals`, as operations are called. */
-const tagOf = (room: string): string => room.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+const tagOf = (module: string): string =>
+  module.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** The OpenAPI 3.1 document of these endpoints, with the names of the wire; shapes are called as their contracts export them. */
 export function openApiOf(
   endpoints: readonly Endpoint[],
   { title, version, url, sessionCookie }: AboutApi,
-  contracts: readonly RoomContract[],
+  contracts: readonly ModuleContract[],
 ): Json {
   const schemas = new Schemas(namesOf(contracts))
   const parameters = new Parameters()
@@ -66,7 +67,7 @@ export function openApiOf(
     )
   }
   const tags = new Set(endpoints.map(({ name }) => name.split('.')[0]!))
-  const about = new Map(contracts.map((contract) => [tagOf(contract.room), contract.about]))
+  const about = new Map(contracts.map((contract) => [tagOf(contract.module), contract.about]))
   return schemas.complete(
     {
       openapi: '3.1.0',

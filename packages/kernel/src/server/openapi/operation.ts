@@ -158,10 +158,10 @@ export function operationOf(
   parameters: Parameters,
   refusals: Refusals,
 ): Json {
-  const [room = ''] = endpoint.name.split('.')
+  const [module = ''] = endpoint.name.split('.')
   return {
     operationId: endpoint.name,
-    tags: [room],
+    tags: [module],
     summary: endpoint.summary,
     description: descriptionOf(endpoint),
     'x-audience': endpoint.audience,

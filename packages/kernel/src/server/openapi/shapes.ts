@@ -5,8 +5,8 @@ import { snakeKey } from '../../contract/wire.ts'
 export type Json = Record<string, unknown>
 
 /** What a module has published: the exports of its contract, by name. */
-export interface RoomContract {
-  readonly room: string
+export interface ModuleContract {
+  readonly module: string
   /** Description of the module, a sentence or two. */
   readonly about: string
   readonly exports: Readonly<Record<string, unknown>>
@@ -23,22 +23,22 @@ const isCatalogue = (value: unknown): value is ErrorCatalogue =>
   )
 
 /** `exam-rehearsals` -> `ExamRehearsals`. */
-const titleOf = (room: string): string =>
-  room.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+const titleOf = (module: string): string =>
+  module.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 const isEndpoint = (value: unknown): value is { name: string } =>
   typeof value === 'object' && value !== null && 'name' in value && 'path' in value && 'audience' in value
 
 /** `Olympiads`: the first word of the names of endpoints of a contract, which several modules may share; otherwise the name of the module. */
-const prefixOf = ({ room, exports }: RoomContract): string =>
-  titleOf(Object.values(exports).find(isEndpoint)?.name.split('.')[0] ?? room)
+const prefixOf = ({ module, exports }: ModuleContract): string =>
+  titleOf(Object.values(exports).find(isEndpoint)?.name.split('.')[0] ?? module)
 
 /**
  * A shape is named as its contract exports it; where two modules use one name for two shapes, the first word of
  * the names of their endpoints is prefixed.
  * @returns name by shape
  */
-export function namesOf(contracts: readonly RoomContract[]): Map<z.ZodType, string> {
+export function namesOf(contracts: readonly ModuleContract[]): Map<z.ZodType, string> {
   const published = contracts.flatMap((contract) => {
     const prefix = prefixOf(contract)
     return Object.entries(contract.exports).flatMap(([name, shape]) =>
@@ -55,7 +55,7 @@ export function namesOf(contracts: readonly RoomContract[]): Map<z.ZodType, stri
 }
 
 /** Every refusal that the contracts know, by its code. */
-export const refusalsOf = (contracts: readonly RoomContract[]): ErrorCatalogue =>
+export const refusalsOf = (contracts: readonly ModuleContract[]): ErrorCatalogue =>
   Object.assign(
     {},
     ...contracts.flatMap(({ exports }) => Object.values(exports).filter(isCatalogue)),

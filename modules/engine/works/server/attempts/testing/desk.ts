@@ -4,7 +4,7 @@ import { type Ctx, jobContext } from '@school/kernel/server'
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
 import type { Response } from '@school/tasks/contract'
 import { correctResponse } from '@school/tasks/server'
-import { extraTime, putWork, readAttempt, startAttempt, worksRoom } from '../../index.ts'
+import { extraTime, putWork, readAttempt, startAttempt, worksModule } from '../../index.ts'
 import { rulesOf, type WorkRules } from '@school/work-rules/server'
 import { judgeTry } from '../../practice.ts'
 import { accessStartedWork, accessOwnTask } from '../access.ts'
@@ -21,7 +21,7 @@ export const start = new Date('2026-11-20T09:00:00Z')
 export const after = (ms: number) => new Date(start.getTime() + ms)
 export const wrong: Response = { kind: 'number', text: '-987654' }
 
-const jobOf = (wanted: string) => worksRoom.jobs!.find(({ name }) => name === wanted)!
+const jobOf = (wanted: string) => worksModule.jobs!.find(({ name }) => name === wanted)!
 
 /** A work of three number tasks and Masha as its pupil: the engine as its owners call it. */
 export class Desk {

@@ -3,7 +3,7 @@ import { agent, codeOf, openBelogorsk, type Person, type TestSchool } from '@sch
 export { agent, codeOf }
 
 /** A school with two teachers; one of them has a class with Masha and with two of the list who have never come. */
-export interface TeachersRoom {
+export interface TeacherFixture {
   school: TestSchool
   organizationId: number
   classId: number
@@ -14,7 +14,7 @@ export interface TeachersRoom {
   listed: number[]
 }
 
-export async function openTeachersRoom(): Promise<TeachersRoom> {
+export async function openTeacherFixture(): Promise<TeacherFixture> {
   const place = await openBelogorsk()
   const colleague = await place.worker('Герасим Белов', 'teacher', { middleName: 'Ильич' })
   const masha = await place.school.person('Маша Миронова', { email: 'masha@pochta.example' })

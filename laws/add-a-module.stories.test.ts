@@ -15,25 +15,25 @@ import { refreshIndex } from '@school/search/server'
 import { openOwnSchool, type Person, type TestSchool } from '@school/server/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readText, repositoryFiles, root } from './files.ts'
-import { riddlesRoom } from './riddles/server/index.ts'
+import { riddlesModule } from './riddles/server/index.ts'
 
-// The module of `docs/recipes/add-a-room.md`, in use.
+// The module of `docs/recipes/add-a-module.md`, in use.
 
-const recipe = 'docs/recipes/add-a-room.md'
+const recipe = 'docs/recipes/add-a-module.md'
 /** Content of the blocks by file, such as `riddles/server/index.ts`. */
 const told = new Map(
   [...readText(recipe).matchAll(/^`modules\/learning\/(riddles\/\S+)`[^\n]*\n\n```\w+\n(.*?)^```$/gms)].map(
     ([, file, text]) => [file!, text!],
   ),
 )
-const extensions = extensionsOf([riddlesRoom])
+const extensions = extensionsOf([riddlesModule])
 
 let school: TestSchool
 let masha: Person
 let folder: string
 
 beforeAll(async () => {
-  school = await openOwnSchool('riddles', [riddlesRoom])
+  school = await openOwnSchool('riddles', [riddlesModule])
   masha = await school.person('Маша')
   await school.rows(`create table riddles (id int primary key generated always as identity, key text not null unique,
     title text not null, work_id int not null references works (id))`)

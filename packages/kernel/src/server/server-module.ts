@@ -116,7 +116,7 @@ export interface Chore {
 }
 
 /** The server side of a module, as the server mounts it. */
-export interface Room {
+export interface ServerModule {
   readonly name: string
   readonly routes: readonly Route[]
   readonly listeners?: readonly Listener[]

@@ -1,12 +1,12 @@
 import { lt } from 'drizzle-orm'
 import { forgetResolved } from './job-failures.ts'
-import type { Room } from './room.ts'
+import type { ServerModule } from './server-module.ts'
 import { idempotencyKeys } from './tables.ts'
 
 const keptMs = 24 * 3600 * 1000
 
 /** The kernel's own housekeeping. */
-export const idempotencyRoom: Room = {
+export const idempotencyModule: ServerModule = {
   name: 'kernel',
   routes: [],
   jobs: [

@@ -1,5 +1,5 @@
 import { knows, personPart } from '@school/accounts/server'
-import { extend, handle, type Room } from '@school/kernel/server'
+import { extend, handle, type ServerModule } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { accessCertificate } from './access.ts'
 import { type CheckPlace, presentCard, presentCertificate, presentChecked } from './present.ts'
@@ -7,7 +7,7 @@ import { findByNumber, listCertificatesOf } from './queries.ts'
 import { certificatesPart } from './person-part.ts'
 
 /** @param place builds URLs and QR codes of the page that checks numbers; a low module does not know the site */
-export const certificatesRoom = (place: CheckPlace): Room => ({
+export const certificatesModule = (place: CheckPlace): ServerModule => ({
   name: 'certificates',
   routes: [
     handle(contract.listCertificates, async (ctx, { params, query }) => {

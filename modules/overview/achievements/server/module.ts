@@ -6,7 +6,7 @@ import {
   type JobContext,
   listener,
   refusals,
-  type Room,
+  type ServerModule,
 } from '@school/kernel/server'
 import { levelOf } from '@school/rewards/contract'
 import { balanceOf } from '@school/rewards/server'
@@ -77,7 +77,7 @@ async function grantHearing({ sql }: JobContext, heard: readonly { userId: numbe
   await grantAchievements(sql, [...new Set(heard.map(({ userId }) => userId))])
 }
 
-export const achievementsRoom: Room = {
+export const achievementsModule: ServerModule = {
   name: 'achievements',
   routes: [
     handle(contract.getReached, async (ctx, { params }) => {

@@ -3,7 +3,7 @@ import { agent, codeOf, openBelogorsk, type Person, type TestSchool } from '@sch
 export { agent, codeOf }
 
 /** A school with a class, its teacher, an administrator, and two listed pupils who have never signed in. */
-export interface StaffRoom {
+export interface StaffFixture {
   school: TestSchool
   organizationId: number
   classId: number
@@ -13,7 +13,7 @@ export interface StaffRoom {
   listed: number[]
 }
 
-export async function openStaffRoom(): Promise<StaffRoom> {
+export async function openStaffFixture(): Promise<StaffFixture> {
   const place = await openBelogorsk()
   const admin = await place.worker('Иван Миронов', 'admin', {
     email: 'ivan@pochta.example',

@@ -1,7 +1,7 @@
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
 
 /** A school with two teachers of 7А, one of 7Б, and pupils of both. */
-export interface JournalRoom {
+export interface JournalFixture {
   school: TestSchool
   classId: number
   otherClassId: number
@@ -17,7 +17,7 @@ export interface JournalRoom {
 
 const agent = { gradeIndex: null, type: 'agent' } as const
 
-export async function openJournalRoom(): Promise<JournalRoom> {
+export async function openJournalFixture(): Promise<JournalFixture> {
   const school = await openTestSchool()
   await school.rows('delete from organizations')
   const add = async (text: string, values: unknown[] = []) =>
@@ -57,15 +57,19 @@ export async function openJournalRoom(): Promise<JournalRoom> {
 }
 
 /** Adds a column as a teacher does. @returns its id */
-export async function addColumn(room: JournalRoom, more: object = {}, who = room.savelich): Promise<number> {
+export async function addColumn(
+  fixture: JournalFixture,
+  more: object = {},
+  who = fixture.savelich,
+): Promise<number> {
   const body = { day: '2026-11-17', kind: 'test', topic: 'Проценты', weight: 3, discipline_key: 'math' }
-  const { body: made, status } = await who.post(room.columns, { ...body, ...more })
+  const { body: made, status } = await who.post(fixture.columns, { ...body, ...more })
   if (status !== 200) throw new Error(JSON.stringify(made))
   return made.id as number
 }
 
 /** A homework that Savelich has given to 7А, with tasks of nothing: its copies are handed in by `handIn`. */
-export async function giveHomework({ school, savelich, classId }: JournalRoom): Promise<number> {
+export async function giveHomework({ school, savelich, classId }: JournalFixture): Promise<number> {
   const [row] = await school.rows<{ id: number }>(
     `with w as (insert into works (key, kind) values ('journal-' || random(), 'homework') returning id),
       h as (insert into homeworks (source, title, intro, intro_html, discipline_id, author_id, work_id, soft_deadline_at, mark_scale, created_at, published_at)
@@ -79,7 +83,7 @@ export async function giveHomework({ school, savelich, classId }: JournalRoom): 
 }
 
 /** A pupil hands a copy in and it is judged. @param points of 100 */
-export const handIn = ({ school }: JournalRoom, homeworkId: number, pupil: Person, points: number) =>
+export const handIn = ({ school }: JournalFixture, homeworkId: number, pupil: Person, points: number) =>
   school.rows(
     `insert into attempts (work_id, user_id, started_at, finished_at, judged_at, points, max_points)
       select work_id, $2, $4::timestamptz, $4, $4, $3, 100 from homeworks where id = $1
