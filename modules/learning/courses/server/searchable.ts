@@ -8,6 +8,7 @@ interface LessonRow {
   summary: string
   course: string
   discipline: string
+  disciplineTitle: string
   hue: number
   grades: number[]
 }
@@ -18,7 +19,7 @@ const lessons: SearchSource = {
   read: async ({ sql }) => {
     const { rows } = await sql.query<LessonRow>({
       text: `select l.id, l.course_id as "courseId", l.title, l.summary, c.title as course,
-          d.key as discipline, d.hue, c.grades
+          d.key as discipline, d.title as "disciplineTitle", d.hue, c.grades
         from lessons l
         join courses c on c.id = l.course_id
         join disciplines d on d.id = c.discipline_id
@@ -28,7 +29,7 @@ const lessons: SearchSource = {
       key: String(row.id),
       title: row.title,
       subtitle: row.course,
-      text: row.summary,
+      text: `${row.summary} ${row.disciplineTitle}.`,
       url: `${link(site.market.courseLanding, { course_id: row.courseId })}#lesson-${row.id}`,
       audience: site.market.courseLanding.who,
       picture: { discipline: row.discipline, hue: row.hue, seed: row.courseId },

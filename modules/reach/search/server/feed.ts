@@ -9,14 +9,14 @@ export interface Searchable {
   readonly title: string
   /** One line under the title. */
   readonly subtitle: string
-  /** Everything else it may be found by; plain text. */
+  /** Everything else it may be found by, its discipline and exam included; plain text. */
   readonly text: string
   /** Made by `link()`; of a page that its audience may open. */
   readonly url: string
   /** Whom its address admits. The index is one for all: what is not for anyone is left out. */
   readonly audience: Audience
   readonly picture: SearchPicture | null
-  /** Empty when it is for all. */
+  /** Empty when it is for all. An item is found by «7 класс» for each of them. */
   readonly grades: readonly number[]
   /** 0–1: what goes first among the equally fitting. */
   readonly popularity: number

@@ -4,7 +4,7 @@ import type { JobContext } from '@school/kernel/server'
 import { cutText, normaliseText } from '@school/texts'
 import type { SearchKind } from '../contract/kinds.ts'
 import { type Searchable, searchFeed, type SearchSource } from './feed.ts'
-import { wordsOf } from './terms.ts'
+import { gradeWord, wordsOf } from './terms.ts'
 
 export interface RefreshReport {
   items: number
@@ -22,13 +22,14 @@ type IndexRow = Searchable & { kind: SearchKind; titleWords: string; textWords: 
 
 function rowOf(kind: SearchKind, item: Searchable): IndexRow {
   const text = cutText(normaliseText(item.text, 'line'), maxIndexedText)
-  const row = { ...item, kind, text }
-  return {
-    ...row,
+  const row = {
+    ...item,
+    kind,
+    text,
     titleWords: wordsOf(item.title).join(' '),
-    textWords: wordsOf(`${item.subtitle} ${text}`).join(' '),
-    hash: createHash('sha256').update(JSON.stringify(row)).digest('base64url'),
+    textWords: [...wordsOf(`${item.subtitle} ${text}`), ...item.grades.map(gradeWord)].join(' '),
   }
+  return { ...row, hash: createHash('sha256').update(JSON.stringify(row)).digest('base64url') }
 }
 
 interface KeptRow {

@@ -82,6 +82,26 @@ describe('search', () => {
     ['a word with those that say nothing', 'как решать уравнения', algebra],
   ])('finds by %s', async (_, q, expected) => expect(await found(q)).toContain(expected))
 
+  test.each([
+    ['математика 7 класс', ['course', 'theme', 'olympiad', 'lesson', 'skill']],
+    ['физика 7', ['course', 'lesson', 'skill']],
+    ['русский язык пятый класс', ['course', 'lesson']],
+    ['7 класс', ['course', 'theme', 'olympiad', 'training', 'lesson', 'skill']],
+    ['математика 9 класс егэ огэ', ['exam_rehearsal']],
+  ])('knows subject, class and exam of every kind: %s', async (q, kinds) => {
+    const { counts, is_partial } = await summary(q)
+    const found = counts.map(({ kind }: { kind: string }) => kind)
+    expect(found).toEqual(expect.arrayContaining(kinds))
+    if (!q.includes('егэ')) expect(is_partial).toBe(false)
+  })
+
+  test('finds only items of the class', async () => {
+    const { body } = await get('/api/search', { q: 'математика 5 класс', limit: '100' })
+    const items = body as (Found & { grades: number[] })[]
+    expect(items.some(({ kind }) => kind === 'course')).toBe(true)
+    expect(items.filter(({ grades }) => !grades.includes(5))).toEqual([])
+  })
+
   test('puts a title that says it before a text that mentions it', async () => {
     expect((await found('математика'))[0]).toBe('theme: Математика')
     expect((await found('линейные уравнения'))[0]).toBe(algebra)

@@ -42,7 +42,7 @@ export const searchItems = defineTable(
     titleVector: tsvector()
       .notNull()
       .generatedAlwaysAs(sql`to_tsvector('russian', title_words) || to_tsvector('simple', title_words)`),
-    /** Of everything that came from the module: an unchanged item is not touched. */
+    /** Of everything that came from the module and of its words: an unchanged item is not touched. */
     hash: text().notNull(),
     indexedAt: timestamp({ withTimezone: true }).notNull(),
   },

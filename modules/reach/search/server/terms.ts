@@ -10,8 +10,29 @@ export const foldedWord = (text: string): string => folded(text.normalize('NFC')
 export const wordsOf = (text: string): string[] =>
   (foldedWord(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => cutText(word, maxWordLength))
 
+const ordinals = 'перв втор трет четверт пят шест седьм восьм девят десят одиннадцат'.split(' ')
+const classWord = String.raw`\s+кл(?:асс(?:а|е|у|ом|ы|ов)?)?(?![\p{L}\p{N}])`
+const gradeInDigits = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(1[01]|[1-9])(?:\s?[-‑]?\s?(?:й|ый|ой|ий|го|ого|м|ом|ем|му))?${classWord}`,
+  'gu',
+)
+const gradeInWords = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(${ordinals.join('|')})(?:ый|ой|ий|ого|ьего|ом|ьем|ому|ьему)${classWord}`,
+  'gu',
+)
+
+/** The word of the index by which items for a grade are found. */
+export const gradeWord = (grade: number): string => `${grade}класс`
+
+/** «7 класс», «в 7-м классе» and «седьмого класса» as one word: apart, the number and «класс» would be found in any text. */
+const joinGrades = (text: string): string =>
+  foldedWord(text)
+    .replace(gradeInDigits, (_, grade: string) => gradeWord(Number(grade)))
+    .replace(gradeInWords, (_, stem: string) => gradeWord(ordinals.indexOf(stem) + 1))
+
 /** What is looked for: the first words, each once. */
-export const askedWords = (text: string): string[] => [...new Set(wordsOf(text))].slice(0, maxWords)
+export const askedWords = (text: string): string[] =>
+  [...new Set(wordsOf(joinGrades(text)))].slice(0, maxWords)
 
 /** A word of a query, as it is put to the index. */
 export interface Term {
@@ -21,9 +42,14 @@ export interface Term {
   readonly lexeme: string | null
 }
 
+/** «физика 7»: a number that may be a grade. As a beginning of words, 1 would find 10 and 11. */
+const isGrade = (word: string): boolean => /^(?:1[01]|[1-9])$/.test(word)
+
 // Words are letters and digits (`wordsOf`), lexemes are made of them: nothing to escape inside of the quotes.
-const termSql = ({ beginning, lexeme }: Term): string =>
-  lexeme ? `('${lexeme}' | '${beginning}':*)` : `'${beginning}':*`
+function termSql({ beginning, lexeme }: Term): string {
+  if (isGrade(beginning)) return `('${beginning}' | '${gradeWord(Number(beginning))}')`
+  return lexeme ? `('${lexeme}' | '${beginning}':*)` : `'${beginning}':*`
+}
 
 /** The text of a `tsquery`. */
 export const tsqueryOf = (terms: readonly Term[], joint: '&' | '|'): string =>
