@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { createTestDatabase } from '@school/db/testing'
 import './tools/shift-clock.ts'
 import { browserFlags, findHeadlessShell } from './tools/browser.ts'
 
@@ -11,8 +12,14 @@ const clockOfServer: Record<string, string> = process.env['CLOCK_SHIFT_MINUTES']
   ? { NODE_OPTIONS: `--import=${import.meta.dirname}/tools/shift-clock.ts` }
   : {}
 const dataDir = process.env['E2E_DATA_DIR'] ?? `var/e2e-${port}`
+const admin = process.env['TEST_DATABASE_URL']
+/** The school of a run: on the PostgreSQL of the tests, else embedded. */
+const database: Record<string, string> = {}
 // Every run begins with a new school; workers load this file too and must not touch it.
-if (!process.env['TEST_WORKER_INDEX']) rmSync(dataDir, { recursive: true, force: true })
+if (!process.env['TEST_WORKER_INDEX']) {
+  rmSync(dataDir, { recursive: true, force: true })
+  if (admin) database['DATABASE_URL'] = await createTestDatabase(admin, `smekalka_journeys_${port}`)
+}
 
 export default defineConfig({
   testDir: 'e2e',
@@ -53,6 +60,7 @@ export default defineConfig({
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       env: {
         ...clockOfServer,
+        ...database,
         PORT: String(port),
         DATA_DIR: dataDir,
         DEMO_SIZE: 'small',
