@@ -24,6 +24,7 @@ export async function readEvening(ctx: JobContext, userId: number): Promise<Even
   const data = await readPlanData({ ...ctx, viewer: identity.viewer, account }, next)
   const { rows } = dayOf(data, day)
   const digest = digestOf({
+    now: ctx.now,
     easy: easyReasonOf(day),
     isDayOff: data.rules.dayOffs.includes(day),
     done: rows.filter(({ state }) => state === 'done'),

@@ -1,5 +1,5 @@
 import { count, formatMinutes, nbsp } from '@school/texts'
-import type { Digest } from './rules/index.ts'
+import { type Digest, minutesIn } from './rules/index.ts'
 
 const things = (n: number) => count(n, 'дело', 'дела', 'дел')
 const shown = 5
@@ -13,13 +13,17 @@ function named(some: Things): string {
   return names.join(', ') + (more > 0 ? ` и${nbsp}ещё ${things(more)}` : '')
 }
 
-const minutesOf = (some: Things) => formatMinutes(some.reduce((sum, { minutes }) => sum + minutes, 0))
+/** By the rule of the page: what has an hour of its own is not counted. */
+const minutesOf = (some: Things) => {
+  const minutes = minutesIn(some)
+  return minutes > 0 ? `, ${formatMinutes(minutes)}` : ''
+}
 
 function tomorrowLine({ isDayOff, things: some }: Digest['tomorrow']): string {
   if (isDayOff) return 'Завтра по\u00a0плану выходной.'
   return some.length === 0
     ? 'На\u00a0завтра пока ничего не\u00a0назначено.'
-    : `Завтра ${things(some.length)}, ${minutesOf(some)}: ${named(some)}.`
+    : `Завтра ${things(some.length)}${minutesOf(some)}: ${named(some)}.`
 }
 
 /** A day in sentences without a form of address: its pupil and the parents read the same. */
@@ -31,8 +35,8 @@ export const evening = {
         ? `План на${nbsp}сегодня: сделано ${done.length} из${nbsp}${done.length + left.length}`
         : 'План на\u00a0сегодня и\u00a0что будет завтра',
   lines: ({ done, left, moved, tomorrow }: Digest): string[] => [
-    ...(done.length > 0 ? [`Сделано ${things(done.length)}, ${minutesOf(done)}: ${named(done)}.`] : []),
-    ...(left.length > 0 ? [`Осталось ${things(left.length)}, ${minutesOf(left)}: ${named(left)}.`] : []),
+    ...(done.length > 0 ? [`Сделано ${things(done.length)}${minutesOf(done)}: ${named(done)}.`] : []),
+    ...(left.length > 0 ? [`Осталось ${things(left.length)}${minutesOf(left)}: ${named(left)}.`] : []),
     ...(moved.length > 0 ? [`Перенесено на${nbsp}завтра: ${named(moved)}.`] : []),
     tomorrowLine(tomorrow),
   ],

@@ -123,11 +123,15 @@ describe('the limit of a day', () => {
     ])
   })
 
-  test('what the pupil has put there stays', () => {
-    expect(plan([lesson], { limit: 30, kept: [own('chess', { minutes: 30 })] })).toEqual([
-      ['chess'],
-      ['lesson'],
-    ])
+  test('an own item stays and leaves the limit to studying', () => {
+    const chess = own('chess', { minutes: 30 })
+    expect(plan([lesson], { limit: 30, kept: [chess] })).toEqual([['chess', 'lesson'], []])
+    expect(plan([lesson, endless], { limit: 30, kept: [chess] })).toEqual([['endless', 'chess'], ['lesson']])
+  })
+
+  test('what is set for tomorrow stays, what is only due then is cut', () => {
+    const set = entry('set', { dueAt: at('21T23:59'), isSet: true })
+    expect(plan([today, set, tomorrow], { limit: 20 })).toEqual([['today', 'set'], ['tomorrow']])
   })
 })
 

@@ -80,8 +80,8 @@ const keptEntry = ({
 
 /**
  * The plan of a day that is not begun: items of modules that the pupil has not refused, what was put there by hand, in order, cut by
- * the limit. What must be done today and what the pupil has put there stays whatever the limit says; of the rest as much as fits, and one
- * thing at least.
+ * the limit. What must be done today, what is set for tomorrow and what the pupil has put there stays whatever the limit says; of the rest as
+ * much as fits, and one thing at least.
  */
 export function composeDay(brought: readonly Entry[], facts: DayFacts): Composed {
   const { day, zone, now, kept, wishes, isDayOff, easy, limit } = facts
@@ -104,7 +104,12 @@ export function composeDay(brought: readonly Entry[], facts: DayFacts): Composed
   const own = put.filter(isOfPlan).map(keptEntry)
   const chosen = easy === null ? byThemselves : forEasyDay(byThemselves, facts)
   const all = [...own, ...byHand, ...chosen].toSorted(inPlanOrder(now))
-  const must = (entry: Entry) => isPut.has(entry.key) || isOfToday(entry, day, zone, now)
+  const tomorrow = addDays(day, 1)
+  const must = (entry: Entry) =>
+    isPut.has(entry.key) ||
+    isOfToday(entry, day, zone, now) ||
+    // Tomorrow there is no evening left for it.
+    (entry.isSet && isOn(entry.dueAt, tomorrow, zone))
   return cutBy(all, limit, must)
 }
 
@@ -117,7 +122,7 @@ const withoutCrowds = (entries: readonly Entry[]): Entry[] =>
 
 /** What must stay is counted first: a term of tomorrow does not push out one of today. */
 function cutBy(entries: readonly Entry[], limit: number, must: (entry: Entry) => boolean): Composed {
-  let minutes = minutesIn(entries.filter(must))
+  let minutes = studyMinutesIn(entries.filter(must))
   const rows: Entry[] = []
   const ifTimeLeft: Entry[] = []
   for (const entry of entries) {
@@ -136,6 +141,10 @@ export const minutesIn = (entries: readonly Counted[]): number =>
     (sum, { minutes, thing, startsAt }) => sum + (thing === 'own' && startsAt !== null ? 0 : minutes),
     0,
   )
+
+/** What a limit counts: own things, a hobby or a book, leave the homework its time. */
+export const studyMinutesIn = (entries: readonly Counted[]): number =>
+  minutesIn(entries.filter(({ thing }) => thing !== 'own'))
 
 /** What a day to come will ask: what is due or opens on it, and what was put there. */
 export function composeComing(

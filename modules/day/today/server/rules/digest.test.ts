@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { evening } from '../ru-letters.ts'
 import { digestOf, type EveningFacts, isEvening } from './digest.ts'
 
 describe('the evening is from seven to eight where the pupil lives', () => {
@@ -28,8 +29,10 @@ describe('the evening is from seven to eight where the pupil lives', () => {
   )
 })
 
-const chess = { title: 'Шахматы', minutes: 30 }
+const chess = { key: 'chess', thing: 'homework', title: 'Шахматы', minutes: 30, startsAt: null } as const
+const party = { ...chess, key: 'party', thing: 'own', startsAt: new Date('2026-11-20T14:00:00Z') } as const
 const facts = (part: Partial<EveningFacts>): EveningFacts => ({
+  now: new Date('2026-11-20T16:10:00Z'),
   easy: null,
   isDayOff: false,
   done: [],
@@ -42,6 +45,7 @@ const facts = (part: Partial<EveningFacts>): EveningFacts => ({
 test.each<[string, Partial<EveningFacts>, boolean]>([
   ['something is done', { done: [chess] }, true],
   ['something is left', { left: [chess] }, true],
+  ['a party that is over was all', { left: [party] }, false],
   ['everything was moved on', { moved: [chess] }, true],
   ['there was no plan, whatever tomorrow asks', { tomorrow: { isDayOff: false, things: [chess] } }, false],
   ['a weekend', { easy: 'weekend', done: [chess] }, true],
@@ -49,3 +53,17 @@ test.each<[string, Partial<EveningFacts>, boolean]>([
   ['holidays', { easy: 'winter', done: [chess] }, false],
   ['a day off', { isDayOff: true, done: [chess] }, false],
 ])('%s', (_, part, isTold) => expect(digestOf(facts(part)) !== null).toBe(isTold))
+
+test('what is left of today is not listed for tomorrow too, a party that is over not at all', () => {
+  const homework = { ...chess, key: 'homework' }
+  const digest = digestOf(
+    facts({ left: [party, chess], tomorrow: { isDayOff: false, things: [chess, homework] } }),
+  )
+  expect(digest).toMatchObject({ left: [chess], tomorrow: { things: [homework] } })
+})
+
+test('minutes are counted as on the page: what has an hour of its own is not', () => {
+  const late = { ...party, startsAt: new Date('2026-11-20T17:00:00Z'), minutes: 180 }
+  expect(evening.lines(digestOf(facts({ left: [chess, late] }))!)[0]).toContain('2\u00a0дела, 30\u00a0мин:')
+  expect(evening.lines(digestOf(facts({ left: [late] }))!)[0]).toBe('Осталось 1\u00a0дело: «Шахматы».')
+})

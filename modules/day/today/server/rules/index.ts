@@ -7,6 +7,7 @@ export {
   type DayFacts,
   inPlanOrder,
   isWanted,
+  minutesIn,
   type Wish,
 } from './compose.ts'
 export { type Digest, digestOf, eveningHour, isEvening } from './digest.ts'
