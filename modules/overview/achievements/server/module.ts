@@ -1,4 +1,5 @@
-import { demoPart, knows, personPart } from '@school/accounts/server'
+import { demoPart, knows } from '@school/accounts/server'
+import { personPart } from '@school/personal-data/server'
 import {
   type Ctx,
   extend,

@@ -1,4 +1,5 @@
-import { accessReset, demoPart, personPart } from '@school/accounts/server'
+import { accessReset, demoPart } from '@school/accounts/server'
+import { personPart } from '@school/personal-data/server'
 import { extend, type ServerModule } from '@school/kernel/server'
 import { pupilWorks } from '@school/school-classes/server'
 import { progressPart } from './person-part.ts'

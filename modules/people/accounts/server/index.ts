@@ -3,7 +3,7 @@ import { userSignedUp } from '../contract/events.ts'
 import { forgetAccountEvents, wrongPasswordsBeat } from './account-events.ts'
 import { eraseLeft } from './departure/erase.ts'
 import { accountPart } from './departure/own-part.ts'
-import { personPart } from './person-part.ts'
+import { personPart } from '@school/personal-data/server'
 import { welcomeLetter } from './letters.ts'
 import { findUser } from './queries.ts'
 import { type AccountsSettings, routesOf } from './routes.ts'
@@ -72,20 +72,7 @@ export { type Entrance, letIn, type SignInStep, signInStep } from './sign-in-ste
 export { keepWayIn, waysIn } from './ways-in.ts'
 export { type Account, countSessions, endSessionsOf, findIdentity, isFresh, sessionsOf } from './sessions.ts'
 
-export {
-  cleared,
-  erased,
-  erasedWhere,
-  deletedOnMerge,
-  movedOnMerge,
-  type DataExport,
-  type Forgotten,
-  kept,
-  personPart,
-  type PersonPart,
-  readDataExport,
-} from './person-part.ts'
-export { holdAccounts, isOfWorthSql, isUsedSql, joinAccounts } from './departure/join.ts'
+export { holdAccounts, joinAccounts } from './departure/join.ts'
 export { comeBack, leave } from './departure/leave.ts'
 export { askToReturn } from './departure/return.ts'
 export { erasedOn } from './departure/rules.ts'

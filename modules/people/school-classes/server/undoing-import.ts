@@ -1,4 +1,5 @@
-import { deleteEnlisted, fullName, isOfWorthSql } from '@school/accounts/server'
+import { deleteEnlisted, fullName } from '@school/accounts/server'
+import { isOfWorthSql } from '@school/personal-data/server'
 import type { RecentImport, UndoneImport } from '@school/kernel/contract'
 import { type Ctx, type ListKind, listRecentImports as listRecent, undoList } from '@school/kernel/server'
 import { users } from '@school/accounts/tables'

@@ -1,6 +1,6 @@
 import type { JobContext, WalkingJob } from '@school/kernel/server'
 import { eq } from 'drizzle-orm'
-import { type Forgotten, personPart } from '../person-part.ts'
+import { type Forgotten, personPart } from '@school/personal-data/server'
 import { lockUser } from '../queries.ts'
 import { type UserRow, users } from '../tables.ts'
 import { goneName } from './ru.ts'

@@ -1,6 +1,6 @@
 import { outboxMessages } from '@school/kernel/tables'
 import { eq, inArray } from 'drizzle-orm'
-import { erased, deletedOnMerge, kept, type PersonPart } from '../person-part.ts'
+import { erased, deletedOnMerge, kept, type PersonPart } from '@school/personal-data/server'
 import { oneTimeCodes, oneTimeLinks } from '../codes/tables.ts'
 import { acceptedAgreements, accountEvents, sessions, users } from '../tables.ts'
 import { departures } from './tables.ts'

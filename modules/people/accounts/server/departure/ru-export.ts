@@ -1,4 +1,4 @@
-import type { DataExport } from '../person-part.ts'
+import type { DataExport } from '@school/personal-data/server'
 
 /** What the person’s data export contains of the account. Names of columns are read by people. */
 export const dataExports: readonly DataExport[] = [
