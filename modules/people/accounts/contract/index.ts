@@ -1,7 +1,6 @@
 export * from './account-events.ts'
 export * from './agreements.ts'
 export * from './auto-registration.ts'
-export * from './code-errors.ts'
 export * from './departure.ts'
 export * from './device.ts'
 export * from './endpoints.ts'

@@ -7,14 +7,12 @@ import { personPart } from '@school/personal-data/server'
 import { welcomeLetter } from './letters.ts'
 import { findUser } from './queries.ts'
 import { type AccountsSettings, routesOf } from './routes.ts'
-import { forgetCodes } from './codes/forget.ts'
 import { forgetSessions } from './sessions.ts'
 
-export * from './codes/index.ts'
 export { noteAccountEvent } from './account-events.ts'
 export { acquaintance, knows } from './acquaintance.ts'
 export { rememberEmail, replacePassword, requirePassword } from './contacts.ts'
-export { accessReset, holdContact, proveContact } from './proof.ts'
+export { accessReset, contactFreed, holdContact, proveContact } from './proof.ts'
 export { afterPasswordChange, ownTexts } from './change-password.ts'
 export { type Login, loginOf } from './login.ts'
 export { requireEntry, requireOpenWay, requireOwnEntry, wayOf } from './entry-rules.ts'
@@ -80,7 +78,7 @@ export { erasedOn } from './departure/rules.ts'
 export const accountsModuleOf = (settings: AccountsSettings): ServerModule => ({
   name: 'accounts',
   routes: routesOf(settings),
-  jobs: [forgetSessions, forgetCodes, forgetAccountEvents, eraseLeft(settings.guestMonths)],
+  jobs: [forgetSessions, forgetAccountEvents, eraseLeft(settings.guestMonths)],
   beats: [wrongPasswordsBeat],
   extensions: [extend(personPart, accountPart)],
   listeners: [

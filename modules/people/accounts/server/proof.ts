@@ -14,6 +14,12 @@ type ResetsAccess = (ctx: Ctx, userId: number) => Promise<void>
 
 export const accessReset = extensionPoint<ResetsAccess>('accounts.access_reset')
 
+/** @param contact as `loginText` writes it */
+type FreesContact = (ctx: Ctx, userIds: readonly number[], contact: string) => Promise<void>
+
+/** Accounts have lost a contact that somebody else has proved. Contributed by the modules that have sent something there for them. */
+export const contactFreed = extensionPoint<FreesContact>('accounts.contact_freed')
+
 /**
  * A lock: proofs of one contact, and sign-ups with it, wait for each other until their transactions end. Take it before locking their codes, links
  * and rows of users, because a proof removes those of others.
@@ -32,27 +38,25 @@ const columnsOf = (login: Login) =>
     : ({ contact: 'email', confirmedAt: 'email_confirmed_at', type: 'citext' } as const)
 
 /** Other accounts that name the contact without a proof name it no more, and what was sent there for them opens nothing. */
-export async function removeUnprovedCopies({ sql, now }: Ctx, userId: number, login: Login): Promise<void> {
+export async function removeUnprovedCopies(ctx: Ctx, userId: number, login: Login): Promise<void> {
   const { contact, confirmedAt, type } = columnsOf(login)
   const text = loginText(login)
-  await sql.query({
+  const { rows } = await ctx.sql.query<{ id: number }>({
     name: `remove_unproved_copies_${contact}`,
-    text: `with freed as (update users set ${contact} = null where ${contact} = $2::text::${type} and id <> $1 and ${confirmedAt} is null returning id),
-        codes as (delete from one_time_codes c using freed where c.user_id = freed.id and c.used_at is null)
-      update one_time_links l set replaced_at = $3 from freed
-        where l.user_id = freed.id and lower(l.subject) = $2 and l.used_at is null and l.replaced_at is null`,
-    values: [userId, text, now],
+    text: `update users set ${contact} = null where ${contact} = $2::text::${type} and id <> $1 and ${confirmedAt} is null returning id`,
+    values: [userId, text],
   })
+  if (rows.length === 0) return
+  const freedIds = rows.map(({ id }) => id)
+  for (const free of ctx.extensions(contactFreed)) await free(ctx, freedIds, text)
 }
 
 /** Everything by which others may come into the account ends, but the session of the prover. */
 async function resetAccess(ctx: Ctx, userId: number): Promise<void> {
   await ctx.sql.query({
     name: 'reset_access',
-    text: `with own as (update users set password_hash = null, second_factor_since = null, unconfirmed_email = null where id = $1),
-        codes as (delete from one_time_codes where user_id = $1 and used_at is null)
-      update one_time_links set replaced_at = $2 where user_id = $1 and used_at is null and replaced_at is null`,
-    values: [userId, ctx.now],
+    text: `update users set password_hash = null, second_factor_since = null, unconfirmed_email = null where id = $1`,
+    values: [userId],
   })
   await endOtherSessions(ctx, userId)
   for (const reset of ctx.extensions(accessReset)) await reset(ctx, userId)

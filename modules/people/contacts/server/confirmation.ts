@@ -1,24 +1,27 @@
 import { readerLink } from '@school/routes/reader-address'
-import { codeErrors, shownPhone } from '@school/accounts/contract'
+import { codeErrors } from '../contract/code-errors.ts'
+import { shownPhone } from '@school/accounts/contract'
 import {
   accountOf,
-  type AllowedWish,
-  allowCode,
-  allowLink,
-  endLinks,
-  findLink,
   findUser,
   holdContact,
   findHolder,
-  giveCode,
-  giveLink,
   isFakeEmail,
   noteAccountEvent,
   proveContact,
   rememberEmail,
   requirePassword,
-  takeLink,
 } from '@school/accounts/server'
+import {
+  type AllowedWish,
+  allowCode,
+  allowLink,
+  endLinks,
+  findLink,
+  giveCode,
+  giveLink,
+  takeLink,
+} from './codes/index.ts'
 import type { UserRow } from '@school/accounts/tables'
 import { type Ctx, refusals, sendMessage } from '@school/kernel/server'
 import type * as z from 'zod'

@@ -1,14 +1,17 @@
 import { readerLink } from '@school/routes/reader-address'
 import {
   type AllowedWish,
-  afterPasswordChange,
   allowCode,
   allowLink,
   findLink,
-  findUser,
-  findUserByLogin,
   giveCode,
   giveLink,
+  takeLink,
+} from './codes/index.ts'
+import {
+  afterPasswordChange,
+  findUser,
+  findUserByLogin,
   hashPassword,
   holdContact,
   isDemoAddress,
@@ -21,10 +24,9 @@ import {
   replacePassword,
   requireOwnEntry,
   wayOf,
-  takeLink,
 } from '@school/accounts/server'
 import type { UserRow } from '@school/accounts/tables'
-import { codeErrors } from '@school/accounts/contract'
+import { codeErrors } from '../contract/code-errors.ts'
 import { type Ctx, refusals, sendMessage } from '@school/kernel/server'
 import { codeTexts, recoveryAction, recoveryLink, recoveryWords } from './letters.ts'
 import { tellReuse } from './used-links.ts'

@@ -1,7 +1,6 @@
 import { outboxMessages } from '@school/kernel/tables'
 import { eq, inArray } from 'drizzle-orm'
 import { erased, deletedOnMerge, kept, type PersonPart } from '@school/personal-data/server'
-import { oneTimeCodes, oneTimeLinks } from '../codes/tables.ts'
 import { acceptedAgreements, accountEvents, sessions, users } from '../tables.ts'
 import { departures } from './tables.ts'
 import { dataExports } from './ru-export.ts'
@@ -13,8 +12,6 @@ export const accountPart: PersonPart = {
     erased(sessions, 'user_id'),
     erased(accountEvents, 'user_id'),
     erased(acceptedAgreements, 'user_id'),
-    erased(oneTimeCodes, 'user_id'),
-    erased(oneTimeLinks, 'user_id'),
     erased(departures, 'user_id'),
     kept(departures, 'asked_by', 'Closing of a child’s account that a parent has asked for goes on'),
   ],
@@ -28,7 +25,5 @@ export const accountPart: PersonPart = {
     deletedOnMerge(sessions, 'user_id'),
     deletedOnMerge(accountEvents, 'user_id'),
     deletedOnMerge(acceptedAgreements, 'user_id'),
-    deletedOnMerge(oneTimeCodes, 'user_id'),
-    deletedOnMerge(oneTimeLinks, 'user_id'),
   ],
 }
