@@ -1,4 +1,4 @@
-import { knows } from '@school/accounts/server'
+import { knows } from '@school/users/server'
 import { personPart } from '@school/personal-data/server'
 import { extend, handle, type ServerModule } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'

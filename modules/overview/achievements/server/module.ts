@@ -1,4 +1,5 @@
-import { demoPart, knows } from '@school/accounts/server'
+import { demoPart } from '@school/accounts/server'
+import { knows } from '@school/users/server'
 import { personPart } from '@school/personal-data/server'
 import {
   type Ctx,

@@ -1,5 +1,5 @@
 import { versionOf } from './agreement-rules.ts'
-import type { users } from './tables.ts'
+import type { users } from '@school/users/tables'
 
 export const demoPassword = 'smekalka-2026'
 

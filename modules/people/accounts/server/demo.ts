@@ -1,10 +1,12 @@
 import type { Db, Unit } from '@school/db'
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { DemoAccount } from '../contract/user.ts'
 import { demoPassword, demoPeople } from './demo.ru.ts'
+import { addUser } from '@school/users/server'
 import { hashPassword } from './password.ts'
 import { shortName } from './names.ts'
-import { acceptedAgreements, accountEvents, sessions, users } from './tables.ts'
+import { acceptedAgreements, accountEvents, sessions } from './tables.ts'
+import { users } from '@school/users/tables'
 
 const addresses = demoPeople.map(({ email }) => email)
 
@@ -26,7 +28,7 @@ export async function seedDemoAccounts(db: Db, now: Date, beganAt = now): Promis
   }))
   const known = await db.select({ email: users.email }).from(users).where(inArray(users.email, addresses))
   const absent = people.filter(({ email }) => !known.some((one) => one.email === email))
-  if (absent.length > 0) await db.insert(users).values(absent).onConflictDoNothing()
+  for (const person of absent) await addUser({ db }, person)
   const rows = await db
     .select({ id: users.id, email: users.email, coachAgreement: users.coachAgreement })
     .from(users)
@@ -49,15 +51,6 @@ export async function seedSignIns(
   await db
     .insert(accountEvents)
     .values(signIns.map((one) => ({ ...one, kind: 'signed_in' as const, userAgent: '', ip: '127.0.0.1' })))
-}
-
-/** Gives a demo person an address that is confirmed since the account was opened. */
-export async function seedConfirmedEmail(
-  { db }: Pick<Unit, 'db'>,
-  userId: number,
-  email: string,
-): Promise<void> {
-  await db.update(users).set({ email, emailConfirmedAt: users.createdAt }).where(eq(users.id, userId))
 }
 
 /** The demo people who exist here, in the order of the list; none in a school that was not seeded. */

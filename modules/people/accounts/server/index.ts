@@ -5,49 +5,29 @@ import { eraseLeft } from './departure/erase.ts'
 import { accountPart } from './departure/own-part.ts'
 import { personPart } from '@school/personal-data/server'
 import { welcomeLetter } from './letters.ts'
-import { findUser } from './queries.ts'
+import { findUser } from '@school/users/server'
 import { type AccountsSettings, routesOf } from './routes.ts'
 import { forgetSessions } from './sessions.ts'
 
 export { noteAccountEvent } from './account-events.ts'
-export { acquaintance, knows } from './acquaintance.ts'
-export { rememberEmail, replacePassword, requirePassword } from './contacts.ts'
+export { requirePassword } from './contacts.ts'
 export { accessReset, contactFreed, holdContact, proveContact } from './proof.ts'
 export { afterPasswordChange, ownTexts } from './change-password.ts'
-export { type Login, loginOf } from './login.ts'
+export { loginOf } from './login.ts'
 export { requireEntry, requireOpenWay, requireOwnEntry, wayOf } from './entry-rules.ts'
-export { findBrandOfReader } from './reader-brand.ts'
 export { judgeNewPassword } from './new-password.ts'
 export { isWeakSession } from './own-sessions.ts'
 export { loginOfForm } from './sign-up.ts'
 export { demoPassword } from './demo.ru.ts'
 export { type DemoPart, demoPart, type DemoSchool, type PeopledClass } from './demo-part.ts'
-export {
-  isDemoAddress,
-  seedConfirmedEmail,
-  seedDemoAccounts,
-  seedSignIns,
-  shutOutDemoPeople,
-} from './demo.ts'
-export { turnMailing } from './mailings.ts'
-export { findHolder, findUser, findUserByLogin, setExpert, setSecondFactor, lockUser } from './queries.ts'
+export { isDemoAddress, seedDemoAccounts, seedSignIns, shutOutDemoPeople } from './demo.ts'
 export { confirmRecognized, recognize } from './sign-in.ts'
 export { signUpWithoutPassword } from './newcomers.ts'
 export { changeSeen, changeSeenProfile, isAsSeen, type Versions } from './versions.ts'
 export { lastVisitSql } from './last-visit.ts'
-export { changeUser, type PersonType, setGrade, setType } from './actions.ts'
-export { regradePupils } from './regrading.ts'
-export { accountOf, presentProfile, userOf } from './present.ts'
-export { avatarSql, isFakeEmail, isOfStaff } from './rules.ts'
+export { presentProfile, userOf } from './present.ts'
 export { type ProfileForm, type ProfileParts, type UserPart, userPart } from './user-part.ts'
-export {
-  becomeParent,
-  hidePhoto,
-  openPupilAccount,
-  preparePassword,
-  profileGuard,
-  setPublicProfile,
-} from './families.ts'
+export { openPupilAccount, profileGuard } from './families.ts'
 export { hashPassword } from './password.ts'
 export { endOtherSessions } from './own-sessions.ts'
 export {
@@ -64,13 +44,12 @@ export {
   teacherNameSql,
 } from './names.ts'
 export { namesApart, namesApartIn, pageApart } from './namesakes.ts'
-export { deleteEnlisted, enlistPeople, type EnlistedPerson, renameEnlisted } from './seed.ts'
 export { hashingQueue } from './hashing-queue.ts'
 export { type Entrance, letIn, type SignInStep, signInStep } from './sign-in-step.ts'
 export { keepWayIn, waysIn } from './ways-in.ts'
-export { type Account, countSessions, endSessionsOf, findIdentity, isFresh, sessionsOf } from './sessions.ts'
+export { countSessions, endSessionsOf, isFresh, sessionsOf } from './sessions.ts'
 
-export { holdAccounts, joinAccounts } from './departure/join.ts'
+export { joinAccounts } from './departure/join.ts'
 export { comeBack, leave } from './departure/leave.ts'
 export { askToReturn } from './departure/return.ts'
 export { erasedOn } from './departure/rules.ts'

@@ -1,17 +1,8 @@
 import { readerLink } from '@school/routes/reader-address'
 import { codeErrors } from '../contract/code-errors.ts'
 import { shownPhone } from '@school/accounts/contract'
-import {
-  accountOf,
-  findUser,
-  holdContact,
-  findHolder,
-  isFakeEmail,
-  noteAccountEvent,
-  proveContact,
-  rememberEmail,
-  requirePassword,
-} from '@school/accounts/server'
+import { accountOf, findUser, findHolder, isFakeEmail, changeUser } from '@school/users/server'
+import { holdContact, noteAccountEvent, proveContact, requirePassword } from '@school/accounts/server'
 import {
   type AllowedWish,
   allowCode,
@@ -22,7 +13,7 @@ import {
   giveLink,
   takeLink,
 } from './codes/index.ts'
-import type { UserRow } from '@school/accounts/tables'
+import type { UserRow } from '@school/users/tables'
 import { type Ctx, refusals, sendMessage } from '@school/kernel/server'
 import type * as z from 'zod'
 import type { changeEmail, PhoneConfirmation } from '../contract/confirmation.ts'
@@ -111,7 +102,7 @@ export async function wishEmailChange(
 export async function beginEmailChange(ctx: Ctx, { allowed, isTaken }: EmailChange): Promise<void> {
   const account = accountOf(ctx)
   const isOwn = account.email?.toLowerCase() === allowed.to.toLowerCase()
-  await rememberEmail(ctx, account.id, isOwn ? null : allowed.to)
+  await changeUser(ctx, account.id, { unconfirmedEmail: isOwn ? null : allowed.to })
   await sendEmailLink(ctx, account, allowed.to, isTaken)
   if (account.email && account.emailConfirmedAt && !isOwn)
     await sendMessage(
@@ -129,7 +120,7 @@ export async function beginEmailChange(ctx: Ctx, { allowed, isTaken }: EmailChan
 export async function dropEmailChange(ctx: Ctx): Promise<void> {
   const { id, unconfirmedEmail } = accountOf(ctx)
   if (!unconfirmedEmail) return
-  await rememberEmail(ctx, id, null)
+  await changeUser(ctx, id, { unconfirmedEmail: null })
   await endLinks(ctx, { purpose: emailPurpose, userId: id })
 }
 

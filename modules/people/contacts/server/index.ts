@@ -1,5 +1,5 @@
 import { userSignedUp } from '@school/accounts/contract'
-import { findUser, isFakeEmail } from '@school/accounts/server'
+import { findUser, isFakeEmail } from '@school/users/server'
 import { extend, listener, type ServerModule } from '@school/kernel/server'
 import { forgetCodes } from './codes/forget.ts'
 import { revokingCodes } from './codes/revoke.ts'

@@ -10,22 +10,18 @@ import {
 } from './codes/index.ts'
 import {
   afterPasswordChange,
-  findUser,
-  findUserByLogin,
   hashPassword,
   holdContact,
   isDemoAddress,
-  isFakeEmail,
   judgeNewPassword,
-  type Login,
   ownTexts,
   loginOf,
   proveContact,
-  replacePassword,
   requireOwnEntry,
   wayOf,
 } from '@school/accounts/server'
-import type { UserRow } from '@school/accounts/tables'
+import { findUser, findUserByLogin, isFakeEmail, type Login, changeUser } from '@school/users/server'
+import type { UserRow } from '@school/users/tables'
 import { codeErrors } from '../contract/code-errors.ts'
 import { type Ctx, refusals, sendMessage } from '@school/kernel/server'
 import { codeTexts, recoveryAction, recoveryLink, recoveryWords } from './letters.ts'
@@ -127,7 +123,7 @@ export async function reset(
   const { userId } = await takeLink(ctx, recoveryPurpose, token)
   const proof = await proveContact(ctx, { userId, login })
   if (proof === 'taken' || proof === 'gone') throw refuseLink('link_replaced')
-  await replacePassword(ctx, userId, passwordHash)
+  await changeUser(ctx, userId, { passwordHash })
   await afterPasswordChange(ctx, (await findUser(ctx.db, userId))!)
   ctx.security('authn_password_change', { reason: 'recovered', userId })
   return { userId, login }

@@ -13,14 +13,13 @@ import {
 import {
   holdContact,
   letIn,
-  type Login,
   loginOf,
   loginOfForm,
   proveContact,
   requireEntry,
   wayOf,
-  accountOf,
 } from '@school/accounts/server'
+import { type Login, accountOf } from '@school/users/server'
 import { requireCaptcha, spendCaptcha } from '@school/captcha/server'
 import { handle, handleAfter, Refusal, refusals } from '@school/kernel/server'
 import { isSafeRedirect } from '@school/routes'

@@ -1,4 +1,5 @@
-import { acquaintance, demoPart, findIdentity, profileGuard, userPart } from '@school/accounts/server'
+import { acquaintance, findIdentity } from '@school/users/server'
+import { demoPart, profileGuard, userPart } from '@school/accounts/server'
 import { personPart } from '@school/personal-data/server'
 import { childReader, extend, type ServerModule } from '@school/kernel/server'
 import { refuse } from './access.ts'

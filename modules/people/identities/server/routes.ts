@@ -1,6 +1,5 @@
 import {
   confirmRecognized,
-  findUser,
   letIn,
   loginOf,
   listedName,
@@ -11,6 +10,7 @@ import {
   signUpWithoutPassword,
   wayOf,
 } from '@school/accounts/server'
+import { findUser } from '@school/users/server'
 import { type Ctx, Elsewhere, handle, handleAfter, Refusal, refusals } from '@school/kernel/server'
 import { isSafeRedirect, link, site } from '@school/routes'
 import * as contract from '../contract/index.ts'
