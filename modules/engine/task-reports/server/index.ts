@@ -1,4 +1,4 @@
-import { demoPart } from '@school/accounts/server'
+import { demoPart } from '@school/demo-school/server'
 import { personPart } from '@school/personal-data/server'
 import { extend, type ServerModule } from '@school/kernel/server'
 import { reportsOfDemo } from './demo.ts'

@@ -1,4 +1,4 @@
-import { publicName } from '@school/accounts/server'
+import { publicName } from '@school/names/server'
 import { lockUser } from '@school/users/server'
 import { handle, type Ctx, extensionPoint, refusals } from '@school/kernel/server'
 import { findTask, taskText, variantOf } from '@school/tasks/server'

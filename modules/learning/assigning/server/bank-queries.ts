@@ -1,6 +1,6 @@
 import type { Avatar } from '@school/users/contract'
 import { avatarSql } from '@school/users/server'
-import { listedNameSql, nameOrderSql, namesApart, namesApartIn } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql, namesApart, namesApartIn } from '@school/names/server'
 import { containsWordsSql, type Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { type Ctx, listPage } from '@school/kernel/server'

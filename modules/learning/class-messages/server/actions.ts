@@ -1,5 +1,5 @@
 import { accountOf } from '@school/users/server'
-import { teacherName } from '@school/accounts/server'
+import { teacherName } from '@school/names/server'
 import { type Ctx, refusals, sendMessages } from '@school/kernel/server'
 import { schoolClassErrors } from '@school/school-classes/contract'
 import { accessTaughtClass } from '@school/school-classes/server'

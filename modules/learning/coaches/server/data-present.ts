@@ -1,4 +1,4 @@
-import { fullName } from '@school/accounts/server'
+import { fullName } from '@school/names/server'
 import { isFakeEmail } from '@school/users/server'
 import type { Ctx } from '@school/kernel/server'
 import type { CheckedCoach, CoachCard, CoachData } from '../contract/coach-data.ts'

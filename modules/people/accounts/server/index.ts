@@ -18,9 +18,7 @@ export { requireEntry, requireOpenWay, requireOwnEntry, wayOf } from './entry-ru
 export { judgeNewPassword } from './new-password.ts'
 export { isWeakSession } from './own-sessions.ts'
 export { loginOfForm } from './sign-up.ts'
-export { demoPassword } from './demo.ru.ts'
-export { type DemoPart, demoPart, type DemoSchool, type PeopledClass } from './demo-part.ts'
-export { isDemoAddress, seedDemoAccounts, seedSignIns, shutOutDemoPeople } from './demo.ts'
+export { seedDemoAccounts, seedSignIns, shutOutDemoPeople } from './demo.ts'
 export { confirmRecognized, recognize } from './sign-in.ts'
 export { signUpWithoutPassword } from './newcomers.ts'
 export { changeSeen, changeSeenProfile, isAsSeen, type Versions } from './versions.ts'
@@ -30,20 +28,6 @@ export { type ProfileForm, type ProfileParts, type UserPart, userPart } from './
 export { openPupilAccount, profileGuard } from './families.ts'
 export { hashPassword } from './password.ts'
 export { endOtherSessions } from './own-sessions.ts'
-export {
-  fullName,
-  hiddenName,
-  listedName,
-  listedNameSql,
-  nameInLetters,
-  nameOrderSql,
-  publicName,
-  publicNameSql,
-  shortName,
-  teacherName,
-  teacherNameSql,
-} from './names.ts'
-export { namesApart, namesApartIn, pageApart } from './namesakes.ts'
 export { hashingQueue } from './hashing-queue.ts'
 export { type Entrance, letIn, type SignInStep, signInStep } from './sign-in-step.ts'
 export { keepWayIn, waysIn } from './ways-in.ts'

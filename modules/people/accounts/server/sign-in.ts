@@ -1,6 +1,6 @@
 import { type PassedCaptcha, requireCaptcha, spendCaptcha } from '@school/captcha/server'
 import type { Ctx } from '@school/kernel/server'
-import { isDemoAddress } from './demo.ts'
+import { isDemoAddress } from '@school/demo-school/server'
 import { countGuess, refusePassword } from './guesses.ts'
 import { loginOf } from './login.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'

@@ -1,4 +1,4 @@
-import { demoPart } from '@school/accounts/server'
+import { demoPart } from '@school/demo-school/server'
 import { users } from '@school/users/tables'
 import { extend } from '@school/kernel/server'
 import { eq } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { nameInLetters } from '@school/accounts/server'
+import { nameInLetters } from '@school/names/server'
 import type { UserRow } from '@school/users/tables'
 import type { Message } from '@school/kernel/server'
 import { link, site } from '@school/routes'

@@ -12,7 +12,6 @@ import {
   afterPasswordChange,
   hashPassword,
   holdContact,
-  isDemoAddress,
   judgeNewPassword,
   ownTexts,
   loginOf,
@@ -20,6 +19,7 @@ import {
   requireOwnEntry,
   wayOf,
 } from '@school/accounts/server'
+import { isDemoAddress } from '@school/demo-school/server'
 import { findUser, findUserByLogin, isFakeEmail, type Login, changeUser } from '@school/users/server'
 import type { UserRow } from '@school/users/tables'
 import { codeErrors } from '../contract/code-errors.ts'

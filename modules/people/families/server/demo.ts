@@ -1,5 +1,5 @@
 import { changeUser } from '@school/users/server'
-import type { DemoPart } from '@school/accounts/server'
+import type { DemoPart } from '@school/demo-school/server'
 import type { Unit } from '@school/db'
 import { consentKinds } from '../contract/consent.ts'
 import { consentTexts } from '../contract/ru-consents.ts'

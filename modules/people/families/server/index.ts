@@ -1,5 +1,6 @@
 import { acquaintance, findIdentity } from '@school/users/server'
-import { demoPart, profileGuard, userPart } from '@school/accounts/server'
+import { demoPart } from '@school/demo-school/server'
+import { profileGuard, userPart } from '@school/accounts/server'
 import { personPart } from '@school/personal-data/server'
 import { childReader, extend, type ServerModule } from '@school/kernel/server'
 import { refuse } from './access.ts'

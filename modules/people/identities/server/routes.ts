@@ -2,14 +2,13 @@ import {
   confirmRecognized,
   letIn,
   loginOf,
-  listedName,
   recognize,
   requireEntry,
   requireOpenWay,
-  shortName,
   signUpWithoutPassword,
   wayOf,
 } from '@school/accounts/server'
+import { listedName, shortName } from '@school/names/server'
 import { findUser } from '@school/users/server'
 import { type Ctx, Elsewhere, handle, handleAfter, Refusal, refusals } from '@school/kernel/server'
 import { isSafeRedirect, link, site } from '@school/routes'

@@ -1,4 +1,4 @@
-import type { DemoPart } from '@school/accounts/server'
+import type { DemoPart } from '@school/demo-school/server'
 import { enlistPeople } from '@school/users/server'
 import type { Ctx } from '@school/kernel/server'
 import { schoolYearOf } from '@school/texts'

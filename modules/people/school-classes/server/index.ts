@@ -1,5 +1,5 @@
 import { acquaintance } from '@school/users/server'
-import { demoPart } from '@school/accounts/server'
+import { demoPart } from '@school/demo-school/server'
 import { personPart } from '@school/personal-data/server'
 import { extend, type ServerModule, Visitors } from '@school/kernel/server'
 import { classFigures } from '@school/organizations/server'

@@ -1,5 +1,5 @@
 import { deleteEnlisted } from '@school/users/server'
-import { fullName } from '@school/accounts/server'
+import { fullName } from '@school/names/server'
 import { isOfWorthSql } from '@school/personal-data/server'
 import type { RecentImport, UndoneImport } from '@school/kernel/contract'
 import { type Ctx, type ListKind, listRecentImports as listRecent, undoList } from '@school/kernel/server'

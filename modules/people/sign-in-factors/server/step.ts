@@ -1,11 +1,11 @@
 import {
   askToReturn,
   type Entrance,
-  isDemoAddress,
   requireEntry,
   requireOwnEntry,
   type SignInStep,
 } from '@school/accounts/server'
+import { isDemoAddress } from '@school/demo-school/server'
 import { findUser, isOfStaff } from '@school/users/server'
 import type { SignedIn } from '@school/accounts/contract'
 import type { Ctx } from '@school/kernel/server'

@@ -1,5 +1,6 @@
 import { findUserByLogin } from '@school/users/server'
-import { loginOf, shortName, teacherNameSql, userOf } from '@school/accounts/server'
+import { loginOf, userOf } from '@school/accounts/server'
+import { shortName, teacherNameSql } from '@school/names/server'
 import { type Ctx, sendMessage } from '@school/kernel/server'
 import { listAdminAddresses } from '@school/organizations/server'
 import { link, site } from '@school/routes'

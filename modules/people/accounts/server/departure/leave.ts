@@ -1,6 +1,6 @@
 import { type Ctx, sendMessage } from '@school/kernel/server'
 import { fingerprintOf } from '../sessions.ts'
-import { nameInLetters } from '../names.ts'
+import { nameInLetters } from '@school/names/server'
 import { isFakeEmail, closeUser, reopenUser } from '@school/users/server'
 import { leftLetter, returnedLetter } from './letters.ts'
 import { erasedOn } from './rules.ts'
