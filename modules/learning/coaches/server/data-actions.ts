@@ -1,4 +1,4 @@
-import { changeSeen } from '@school/accounts/server'
+import { changeSeen } from '@school/versions/server'
 import { changeUser } from '@school/users/server'
 import { insertMany } from '@school/db'
 import { attachFiles, releaseFiles } from '@school/files/server'

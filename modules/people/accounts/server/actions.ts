@@ -4,7 +4,7 @@ import { presentProfile } from './present.ts'
 import { type Account, changeUser } from '@school/users/server'
 import { type UserRow, users } from '@school/users/tables'
 import { type ProfileForm, userPart } from './user-part.ts'
-import { changeSeen } from './versions.ts'
+import { changeSeen } from '@school/versions/server'
 
 /** @throws changed_meanwhile: the profile was changed in another tab */
 const requireSeenProfile = (ctx: Ctx, account: Account, version: number): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import { changeSeen } from '@school/accounts/server'
+import { changeSeen } from '@school/versions/server'
 import { changeUser, lockUser } from '@school/users/server'
 import type { Ctx } from '@school/kernel/server'
 import type { MembershipRole } from '../contract/organization.ts'

@@ -1,4 +1,4 @@
-import { changeSeen } from '@school/accounts/server'
+import { changeSeen } from '@school/versions/server'
 import { lockUser } from '@school/users/server'
 import { type Ctx, handle, refusals } from '@school/kernel/server'
 import { courseErrors } from '../../contract/errors.ts'
