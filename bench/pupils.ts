@@ -1,6 +1,6 @@
 import type { Request } from 'autocannon'
 import { sessionsOf } from '@school/accounts/server'
-import { users } from '@school/accounts/tables'
+import { users } from '@school/users/tables'
 import { type Database, insertMany } from '@school/db'
 import { accessGrants } from '@school/grants/tables'
 import { attempts } from '@school/works/tables'

@@ -1,5 +1,5 @@
 import { hashPassword } from '@school/accounts/server'
-import { users } from '@school/accounts/tables'
+import { users } from '@school/users/tables'
 import { insertMany } from '@school/db'
 import type { Request } from 'autocannon'
 import { type Asking, load, median } from './load.ts'

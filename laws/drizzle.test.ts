@@ -5,7 +5,7 @@ import { isCode, readText, repositoryFiles } from './files.ts'
 
 /** Statements over several tables in Drizzle, with reasons. */
 const allowed: Record<string, string> = {
-  'modules/people/accounts/server/versions.ts':
+  'modules/people/versions/server/versions.ts':
     'the table and its columns are arguments: the name of who changed any row',
 }
 

@@ -11,7 +11,7 @@ import { isCode, readText, repositoryFiles } from './files.ts'
 const kept: Record<string, { why: string; deletedIn?: string }> = {
   users: {
     why: 'an erased person keeps the row; only unused demo people are deleted',
-    deletedIn: 'modules/people/accounts/server/seed.ts',
+    deletedIn: 'modules/people/users/server/seed.ts',
   },
   disciplines: { why: 'content' },
   homework_sets: { why: 'content is retired' },

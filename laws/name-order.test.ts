@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readText, repositoryFiles } from './files.ts'
 
-// People are ordered by one rule (`nameOrderSql` of accounts, `compareNames` of texts): a bare column is compared by code points.
+// People are ordered by one rule (`nameOrderSql` of names, `compareNames` of texts): a bare column is compared by code points.
 
 const files = repositoryFiles().filter(
   (file) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readText, repositoryFiles } from './files.ts'
 
-// The order of first and last name depends on the reader and is decided in one file: `modules/people/accounts/server/names.ts`.
+// The order of first and last name depends on the reader and is decided in one file: `modules/people/names/server/names.ts`.
 
 /** A first and a last name put together: by SQL, by a template, by a joined list. */
 const together = [
@@ -13,10 +13,10 @@ const together = [
 
 const puts = (source: string): boolean => together.some((way) => way.test(source))
 
-test('a name is put together by the rules of accounts only', () => {
+test('a name is put together by the rules of names only', () => {
   const astray = repositoryFiles()
     .filter((file) => /^(modules|apps)\/.*\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file))
-    .filter((file) => file !== 'modules/people/accounts/server/names.ts' && !/\/(testing|demo)\//.test(file))
+    .filter((file) => file !== 'modules/people/names/server/names.ts' && !/\/(testing|demo)\//.test(file))
     .filter((file) => puts(readText(file)))
   expect(astray).toEqual([])
 })

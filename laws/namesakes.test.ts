@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readText, repositoryFiles } from './files.ts'
 
-// Namesakes in a list are distinguished by one rule (`namesApart` of accounts): every file that makes names for a list uses it.
+// Namesakes in a list are distinguished by one rule (`namesApart` of names): every file that makes names for a list uses it.
 
 const makesNames = /\b(?:listedNameSql|listedName|fullName)\(/
 const tellsApart = /\b(?:namesApart|namesApartIn|pageApart)\(/

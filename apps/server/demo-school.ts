@@ -1,4 +1,5 @@
-import { demoPart, seedDemoAccounts } from '@school/accounts/server'
+import { demoPart } from '@school/demo-school/server'
+import { seedDemoAccounts } from '@school/accounts/server'
 import type { Unit } from '@school/db'
 import type { FileStore } from '@school/files/server'
 import { extensionsOf, orderByNeeds } from '@school/kernel/server'

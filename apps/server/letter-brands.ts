@@ -1,4 +1,4 @@
-import { findBrandOfReader } from '@school/accounts/server'
+import { findBrandOfReader } from '@school/users/server'
 import type { Brand, FindBrand } from '@school/delivery/server'
 import { readerAddress } from '@school/routes/reader-address'
 import { brandDeskOf, portalOfBrand } from './brand-desk.ts'

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises'
-import { demoPassword, shutOutDemoPeople } from '@school/accounts/server'
+import { demoPassword } from '@school/demo-school/server'
+import { shutOutDemoPeople } from '@school/accounts/server'
 import { type Database, DirectoryInUse, migrateDatabase, openDatabase } from '@school/db'
 import { faultOf } from '@school/kernel/fault'
 import { JobQueue } from '@school/kernel/server'

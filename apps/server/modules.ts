@@ -55,6 +55,7 @@ import { trainingsModule } from '@school/trainings/server'
 import { regradingModule } from '@school/regrading/server'
 import { resultsModule } from '@school/results/server'
 import { webinarsModule } from '@school/webinars/server'
+import { usersModule } from '@school/users/server'
 import { worksModule } from '@school/works/server'
 import { ratingsModule } from '@school/ratings/server'
 import { brandDeskOf } from './brand-desk.ts'
@@ -78,6 +79,7 @@ export const serverModulesOf = (config: Config): readonly ServerModule[] => [
   idempotencyModule,
   captchaModuleOf(config.captcha, config.secrets),
   deliveryModuleOf({ ...config.delivery, findBrand: findBrandOf(config) }, config.secrets),
+  usersModule,
   accountsModuleOf(config),
   identitiesModuleOf({ ...config, isPortal: (host) => brandDeskOf(config.portalHost).isPortal(host) }),
   contactsModuleOf(config),

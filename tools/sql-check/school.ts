@@ -1,4 +1,4 @@
-import { personPart } from '@school/accounts/server'
+import { personPart } from '@school/personal-data/server'
 import { extensionsOf } from '@school/kernel/server'
 import { serverModules } from '@school/server/modules'
 

@@ -1,4 +1,4 @@
-import type { PeopledClass } from '@school/accounts/server'
+import type { PeopledClass } from '@school/demo-school/server'
 import { readFileSync } from 'node:fs'
 import type { Unit } from '@school/db'
 import { type FileStore, seededFileId, seedFile } from '@school/files/server'

@@ -1,4 +1,4 @@
-import type { PeopledClass } from '@school/accounts/server'
+import type { PeopledClass } from '@school/demo-school/server'
 import { dayMs, type Evening, eveningsOf } from './calendar.ts'
 import type { Chance } from './chance.ts'
 import type { StudiedCourse } from './curriculum.ts'

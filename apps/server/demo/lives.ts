@@ -1,4 +1,4 @@
-import type { DemoPart } from '@school/accounts/server'
+import type { DemoPart } from '@school/demo-school/server'
 import { seedCoachDocuments } from '@school/coaches/server'
 import type { FileStore } from '@school/files/server'
 import { seedTellings } from '@school/homeworks/server'

@@ -1,5 +1,6 @@
-import { portraitOf, portraitsCount } from '@school/accounts/contract'
-import { enlistPeople, type EnlistedPerson, type PeopledClass } from '@school/accounts/server'
+import { portraitOf, portraitsCount } from '@school/users/contract'
+import { enlistPeople, type EnlistedPerson } from '@school/users/server'
+import type { PeopledClass } from '@school/demo-school/server'
 import type { Unit } from '@school/db'
 import { type MembershipSeed, seedMemberships, seedOrganizations } from '@school/organizations/server'
 import { seedSchoolClasses } from '@school/school-classes/server'

@@ -1,4 +1,4 @@
-import type { PeopledClass } from '@school/accounts/server'
+import type { PeopledClass } from '@school/demo-school/server'
 import { courseKind } from '@school/courses/contract'
 import { seedLessonViews } from '@school/courses/server'
 import type { Unit } from '@school/db'

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sessionsOf, shutOutDemoPeople } from '@school/accounts/server'
-import { users } from '@school/accounts/tables'
+import { users } from '@school/users/tables'
 import { type Database, inTransaction } from '@school/db'
 import { openCopy } from '@school/db/testing'
 import { Visitors, JobQueue, type ServerModule } from '@school/kernel/server'

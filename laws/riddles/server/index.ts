@@ -1,4 +1,4 @@
-import { demoPart } from '@school/accounts/server'
+import { demoPart } from '@school/demo-school/server'
 import { contentPart, extend, handle, refusals, type ServerModule } from '@school/kernel/server'
 import { link, site } from '@school/routes'
 import { searchFeed } from '@school/search/server'

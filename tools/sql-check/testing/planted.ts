@@ -1,4 +1,4 @@
-import { users } from '@school/accounts/tables'
+import { users } from '@school/users/tables'
 import type { Sql } from '@school/db'
 import { listPage } from '@school/kernel/server'
 import { getTableName } from 'drizzle-orm'

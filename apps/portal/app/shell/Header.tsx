@@ -1,4 +1,5 @@
-import { type User, viewerOf, ownAvatar } from '@school/accounts/contract'
+import { type User, viewerOf } from '@school/accounts/contract'
+import { ownAvatar } from '@school/users/contract'
 import { useUnread } from '@school/notifications/web'
 import { link, portal, signInAddress } from '@school/routes'
 import { Avatar, avatarSizes, ButtonLink, IconMenu2, IconX, LogoSign, Link } from '@school/ui'

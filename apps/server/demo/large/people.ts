@@ -1,4 +1,4 @@
-import { enlistPeople, type EnlistedPerson } from '@school/accounts/server'
+import { enlistPeople, type EnlistedPerson } from '@school/users/server'
 import type { Unit } from '@school/db'
 import { seedMemberships } from '@school/organizations/server'
 import { seedSchoolClasses } from '@school/school-classes/server'

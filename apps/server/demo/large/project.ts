@@ -1,4 +1,4 @@
-import type { PeopledClass } from '@school/accounts/server'
+import type { PeopledClass } from '@school/demo-school/server'
 import type { Unit } from '@school/db'
 import type { Proofs } from '../curriculum.ts'
 import { seedLargeContest } from './contest.ts'

@@ -1,4 +1,5 @@
-import { ownAvatar, type User } from '@school/accounts/contract'
+import { ownAvatar } from '@school/users/contract'
+import type { User } from '@school/accounts/contract'
 import type { Menus } from '@school/menu/contract'
 import { currentIdOf } from '@school/menu/web'
 import { useUnread } from '@school/notifications/web'

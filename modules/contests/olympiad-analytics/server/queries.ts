@@ -1,6 +1,6 @@
 import { percentSql } from '@school/work-rules/server'
 import { isRankedSql } from '@school/works/server'
-import { listedNameSql, nameOrderSql, namesApart } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql, namesApart } from '@school/names/server'
 import type { Sql } from '@school/db'
 import { isForbiddenSql } from '@school/families/server'
 import type { Award } from '@school/olympiads/contract'

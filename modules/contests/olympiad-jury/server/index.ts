@@ -1,4 +1,5 @@
-import { demoPart, personPart } from '@school/accounts/server'
+import { demoPart } from '@school/demo-school/server'
+import { personPart } from '@school/personal-data/server'
 import { extend, listener, type ServerModule } from '@school/kernel/server'
 import { regradingEffect } from '@school/regrading/server'
 import { taskRegraded } from '@school/regrading/contract'

@@ -1,4 +1,4 @@
-import type { DemoPart } from '@school/accounts/server'
+import type { DemoPart } from '@school/demo-school/server'
 import { seedFormerSeason } from './seed-former.ts'
 
 /** The finished olympiad also took place a year ago, without the demo people. */

@@ -1,4 +1,5 @@
-import { demoPart, personPart } from '@school/accounts/server'
+import { demoPart } from '@school/demo-school/server'
+import { personPart } from '@school/personal-data/server'
 import { calendarFeed, classCalendarFeed } from '@school/calendar/server'
 import { contentPart, extend, listener, type ServerModule } from '@school/kernel/server'
 import { standingHold } from '@school/profiles/server'

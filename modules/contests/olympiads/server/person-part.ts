@@ -1,4 +1,4 @@
-import { erased, deletedOnMerge, kept, movedOnMerge, type PersonPart } from '@school/accounts/server'
+import { erased, deletedOnMerge, kept, movedOnMerge, type PersonPart } from '@school/personal-data/server'
 import {
   olympiadDisqualifications,
   olympiadExperts,

@@ -1,4 +1,4 @@
-import { publicName } from '@school/accounts/server'
+import { publicName } from '@school/names/server'
 import { handle, refusals } from '@school/kernel/server'
 import { schoolsOfPupilsSql } from '@school/school-classes/server'
 import { workErrors } from '@school/works/contract'

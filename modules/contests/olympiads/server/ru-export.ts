@@ -1,4 +1,4 @@
-import type { DataExport } from '@school/accounts/server'
+import type { DataExport } from '@school/personal-data/server'
 
 /** Personal data exported for a person from this module. Column names are shown to people. */
 export const dataExports: readonly DataExport[] = [

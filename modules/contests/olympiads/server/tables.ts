@@ -1,4 +1,4 @@
-import { users } from '@school/accounts/tables'
+import { users } from '@school/users/tables'
 import { disciplines } from '@school/disciplines/tables'
 import { organizations } from '@school/organizations/tables'
 import { tasks } from '@school/tasks/tables'

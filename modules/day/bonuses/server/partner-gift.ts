@@ -1,4 +1,5 @@
-import { accountOf, setGrade, shortName } from '@school/accounts/server'
+import { accountOf, setGrade } from '@school/users/server'
+import { shortName } from '@school/names/server'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { grant } from '@school/rewards/server'
 import { bonusErrors, Partner, type PartnerGift, partners } from '../contract/index.ts'

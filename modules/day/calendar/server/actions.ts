@@ -1,4 +1,5 @@
-import { isAsSeen, lockUser } from '@school/accounts/server'
+import { isAsSeen } from '@school/versions/server'
+import { lockUser } from '@school/users/server'
 import { type Ctx, makeUlid } from '@school/kernel/server'
 import { accessTaughtClass } from '@school/school-classes/server'
 import { dayIn, formatTime, instantIn } from '@school/texts'

@@ -1,4 +1,4 @@
-import type { DemoPart } from '@school/accounts/server'
+import type { DemoPart } from '@school/demo-school/server'
 import { insertMany } from '@school/db'
 import { makeUlid } from '@school/kernel/server'
 import { addDays, dayIn, instantIn, mondayOf, schoolZone } from '@school/texts'

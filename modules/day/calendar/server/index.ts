@@ -1,4 +1,6 @@
-import { accessReset, demoPart, personPart } from '@school/accounts/server'
+import { accessReset } from '@school/accounts/server'
+import { demoPart } from '@school/demo-school/server'
+import { personPart } from '@school/personal-data/server'
 import { extend, type ServerModule } from '@school/kernel/server'
 import { todayFeed } from '@school/today/server'
 import { revokeShares } from './actions.ts'

@@ -1,4 +1,4 @@
-import { users } from '@school/accounts/tables'
+import { users } from '@school/users/tables'
 import { schoolClasses } from '@school/school-classes/tables'
 import { sql } from 'drizzle-orm'
 import { defineTable } from '@school/db/table'

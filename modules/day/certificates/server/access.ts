@@ -1,4 +1,4 @@
-import { knows } from '@school/accounts/server'
+import { knows } from '@school/users/server'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { certificateErrors } from '../contract/errors.ts'
 import { type CertificateRow, findCertificate } from './queries.ts'

@@ -1,4 +1,5 @@
-import { knows, personPart } from '@school/accounts/server'
+import { knows } from '@school/users/server'
+import { personPart } from '@school/personal-data/server'
 import { extend, handle, type ServerModule } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { accessCertificate } from './access.ts'

@@ -1,4 +1,4 @@
-import { fullName } from '@school/accounts/server'
+import { fullName } from '@school/names/server'
 import { award } from '@school/pdf'
 import { type CertificateKind, isDiploma, sheetWords as words, writeNumber } from '../contract/index.ts'
 import type { CheckPlace } from './present.ts'

@@ -1,4 +1,4 @@
-import { kept, type PersonPart } from '@school/accounts/server'
+import { kept, type PersonPart } from '@school/personal-data/server'
 import { certificates } from './tables.ts'
 import { dataExports } from './ru-export.ts'
 

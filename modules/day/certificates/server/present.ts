@@ -1,4 +1,4 @@
-import { fullName, publicName } from '@school/accounts/server'
+import { fullName, publicName } from '@school/names/server'
 import {
   type Certificate,
   type CertificateCard,

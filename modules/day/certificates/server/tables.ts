@@ -1,6 +1,6 @@
 import { defineTable } from '@school/db/table'
 import { integer, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import { users } from '@school/accounts/tables'
+import { users } from '@school/users/tables'
 import { certificateKinds } from '../contract/certificate.ts'
 
 export const certificates = defineTable(

@@ -1,4 +1,4 @@
-import { Avatar } from '@school/accounts/contract'
+import { Avatar } from '@school/users/contract'
 import { endpoint, filtersOf, idParams, Paging, TypedLine } from '@school/kernel/contract'
 import { Level } from '@school/rewards/contract'
 import * as z from 'zod'

@@ -1,4 +1,4 @@
-import type { Mailing } from '@school/accounts/contract'
+import type { Mailing } from '@school/users/contract'
 
 /** In the order in which people miss them. */
 export const mailingTitles: Record<Mailing, string> = {

@@ -1,5 +1,6 @@
 import { isName, phoneOf, profileFieldErrors } from '@school/accounts/contract'
-import { type Account, changeUser, type ProfileForm, setGrade } from '@school/accounts/server'
+import { type Account, changeUser, setGrade } from '@school/users/server'
+import type { ProfileForm } from '@school/accounts/server'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { schoolYearOf } from '@school/texts'
 import { refreshEnrichment } from './enrichment.ts'

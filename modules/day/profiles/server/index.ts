@@ -1,4 +1,5 @@
-import { personPart, userPart } from '@school/accounts/server'
+import { personPart } from '@school/personal-data/server'
+import { userPart } from '@school/accounts/server'
 import { mailingSwitches } from '@school/delivery/server'
 import type { FileStore } from '@school/files/server'
 import { extend, type ServerModule, Visitors } from '@school/kernel/server'

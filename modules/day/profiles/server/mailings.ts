@@ -1,5 +1,6 @@
-import { mailings, type Mailing, type Mailings } from '@school/accounts/contract'
-import { type Account, accountOf, changeUser, turnMailing } from '@school/accounts/server'
+import { mailings, type Mailing } from '@school/users/contract'
+import type { Mailings } from '@school/accounts/contract'
+import { type Account, accountOf, changeUser, turnMailing } from '@school/users/server'
 import type { MailingPart } from '@school/delivery/server'
 import type { Ctx } from '@school/kernel/server'
 import { mailingTitles } from '../contract/ru-mailings.ts'

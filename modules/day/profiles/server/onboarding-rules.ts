@@ -1,4 +1,4 @@
-import type { Account } from '@school/accounts/server'
+import type { Account } from '@school/users/server'
 import { onboardingSteps, type OnboardingStep } from '../contract/onboarding.ts'
 
 export interface OnboardingFacts {

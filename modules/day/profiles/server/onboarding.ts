@@ -1,4 +1,4 @@
-import { accountOf, changeUser, lockUser } from '@school/accounts/server'
+import { accountOf, changeUser, lockUser } from '@school/users/server'
 import type { Ctx } from '@school/kernel/server'
 import type { Onboarding, OnboardingData, OnboardingStep } from '../contract/onboarding.ts'
 import { keep } from './change.ts'

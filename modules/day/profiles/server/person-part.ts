@@ -1,4 +1,4 @@
-import { erased, type PersonPart } from '@school/accounts/server'
+import { erased, type PersonPart } from '@school/personal-data/server'
 import { gradeChecks, interests, photos, profiles } from './tables.ts'
 import { dataCopies } from './own-data/tables.ts'
 import { dataExports } from './ru-export.ts'

@@ -1,5 +1,6 @@
 import type { PortalFlag, PortalFlags } from '@school/access'
-import type { Account, ProfileForm } from '@school/accounts/server'
+import type { Account } from '@school/users/server'
+import type { ProfileForm } from '@school/accounts/server'
 import type { LockableField, RequiredField } from '../contract/index.ts'
 import type { KnownProfile } from './queries.ts'
 

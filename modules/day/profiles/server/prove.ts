@@ -1,4 +1,5 @@
-import { accountOf, findUser, isFresh, requirePassword } from '@school/accounts/server'
+import { accountOf, findUser } from '@school/users/server'
+import { isFresh, requirePassword } from '@school/accounts/server'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { profilesErrors } from '../contract/errors.ts'
 

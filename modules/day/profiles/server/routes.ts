@@ -1,4 +1,5 @@
-import { accountOf, isWeakSession, presentProfile, lockUser } from '@school/accounts/server'
+import { accountOf, lockUser } from '@school/users/server'
+import { isWeakSession, presentProfile } from '@school/accounts/server'
 import type { Signing } from '@school/delivery/server'
 import type { FileStore } from '@school/files/server'
 import { handle } from '@school/kernel/server'

@@ -1,4 +1,4 @@
-import type { PersonType } from '@school/accounts/server'
+import type { PersonType } from '@school/users/server'
 import { schoolYearOf } from '@school/texts'
 import { ageOf, canBeChangedAt, gradeGapDays } from './rules.ts'
 

@@ -1,12 +1,5 @@
 import { profileFieldErrors } from '@school/accounts/contract'
-import {
-  type Account,
-  accountOf,
-  type PersonType,
-  setGrade,
-  setType,
-  lockUser,
-} from '@school/accounts/server'
+import { type Account, accountOf, type PersonType, setGrade, setType, lockUser } from '@school/users/server'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { schoolYearOf } from '@school/texts'
 import { profilesErrors } from '../contract/errors.ts'

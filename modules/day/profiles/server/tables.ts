@@ -13,11 +13,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { genders } from '@school/accounts/contract'
-import { users } from '@school/accounts/tables'
+import { users } from '@school/users/tables'
 import { disciplines } from '@school/disciplines/tables'
 import { directorySchools, towns } from '@school/schools/tables'
-import type { OnboardingData } from '../contract/onboarding.ts'
-import { onboardingSteps } from '../contract/onboarding.ts'
+import { type OnboardingData, onboardingSteps } from '../contract/onboarding.ts'
 
 const at = () => timestamp({ withTimezone: true })
 const ids = () =>

@@ -1,4 +1,5 @@
-import type { Mailing, Mailings } from '@school/accounts/contract'
+import type { Mailing } from '@school/users/contract'
+import type { Mailings } from '@school/accounts/contract'
 import { useCall } from '@school/api-client'
 import { Checkbox, toast } from '@school/ui'
 import { mailingTitles, updateMailings } from '../contract/index.ts'

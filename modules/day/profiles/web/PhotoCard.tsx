@@ -1,4 +1,5 @@
-import { ownAvatar, type Profile } from '@school/accounts/contract'
+import { ownAvatar } from '@school/users/contract'
+import type { Profile } from '@school/accounts/contract'
 import { ApiError, useCall, useSend } from '@school/api-client'
 import { lighter } from '@school/files/web'
 import { link, site } from '@school/routes'

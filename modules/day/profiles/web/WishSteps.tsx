@@ -1,4 +1,5 @@
-import type { Mailing, Profile } from '@school/accounts/contract'
+import type { Mailing } from '@school/users/contract'
+import type { Profile } from '@school/accounts/contract'
 import { useCall } from '@school/api-client'
 import { Checkbox, Choices, Radio } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { personPart } from '@school/accounts/server'
+import { personPart } from '@school/personal-data/server'
 import { extend, handle, type ServerModule } from '@school/kernel/server'
 import { getLevel, levelOf } from '../contract/index.ts'
 import { balanceOf } from './ledger.ts'

@@ -1,6 +1,6 @@
 import { defineTable, signed } from '@school/db/table'
 import { bigint, index, integer, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import { users } from '@school/accounts/tables'
+import { users } from '@school/users/tables'
 
 export const currencies = ['xp', 'coins', 'bonuses'] as const
 

@@ -1,4 +1,4 @@
-import type { DemoPart } from '@school/accounts/server'
+import type { DemoPart } from '@school/demo-school/server'
 import { insertMany } from '@school/db'
 import { jobContext } from '@school/kernel/server'
 import { addDays, dayIn, instantIn, schoolZone } from '@school/texts'

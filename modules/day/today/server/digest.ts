@@ -1,4 +1,4 @@
-import { type Account, findIdentity } from '@school/accounts/server'
+import { type Account, findIdentity } from '@school/users/server'
 import { type JobContext, sendMessage } from '@school/kernel/server'
 import { addDays, dayIn } from '@school/texts'
 import { digestLetter } from './letters.ts'

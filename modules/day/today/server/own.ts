@@ -1,4 +1,4 @@
-import { lockUser } from '@school/accounts/server'
+import { lockUser } from '@school/users/server'
 import type { Ctx } from '@school/kernel/server'
 import { refuse, requireDay } from './access.ts'
 import { todayOf } from './read.ts'

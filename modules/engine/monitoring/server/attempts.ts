@@ -1,4 +1,4 @@
-import { listedNameSql, nameOrderSql, namesApart, pageApart } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql, namesApart, pageApart } from '@school/names/server'
 import { containsSql, namedBy, type Sql } from '@school/db'
 import { maxLimit, type PageOf, type Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'

@@ -1,4 +1,4 @@
-import { listedNameSql, namesApart, teacherNameSql } from '@school/accounts/server'
+import { listedNameSql, namesApart, teacherNameSql } from '@school/names/server'
 import type { Sql } from '@school/db'
 import { mostGivenTimes } from '../contract/endpoints.ts'
 import type { GivenTime } from '../contract/time-grant.ts'

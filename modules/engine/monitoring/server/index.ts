@@ -1,4 +1,4 @@
-import { personPart } from '@school/accounts/server'
+import { personPart } from '@school/personal-data/server'
 import { extend, type ServerModule } from '@school/kernel/server'
 import { monitoringPart } from './person-part.ts'
 import { presenceBeat } from './presence/presence.ts'

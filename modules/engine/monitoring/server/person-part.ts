@@ -1,4 +1,4 @@
-import { erased, type PersonPart } from '@school/accounts/server'
+import { erased, type PersonPart } from '@school/personal-data/server'
 import { attemptPresence } from './presence/tables.ts'
 
 /** Personal data stored by this module (decision 065). */

@@ -1,4 +1,4 @@
-import { Avatar } from '@school/accounts/contract'
+import { Avatar } from '@school/users/contract'
 import { WireInteger } from '@school/kernel/contract'
 import * as z from 'zod'
 

@@ -1,4 +1,4 @@
-import { publicName } from '@school/accounts/server'
+import { publicName } from '@school/names/server'
 import { type PlaceAround, ratedOnPage, type RatedPerson, type RatingRow } from '../contract/rating.ts'
 import { percentOf } from '@school/work-rules/server'
 import { hasPlace } from './placed.ts'

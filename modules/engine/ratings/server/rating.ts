@@ -1,5 +1,5 @@
-import type { Avatar } from '@school/accounts/contract'
-import { avatarSql } from '@school/accounts/server'
+import type { Avatar } from '@school/users/contract'
+import { avatarSql } from '@school/users/server'
 import { seesPhotoSql } from '@school/school-classes/server'
 import type { Sql } from '@school/db'
 import { boardSql, boardValues, findBandAt, findStretch, type RatingFilter, slicesSql } from './board.ts'

@@ -1,4 +1,4 @@
-import { personPart } from '@school/accounts/server'
+import { personPart } from '@school/personal-data/server'
 import { extend, type ServerModule } from '@school/kernel/server'
 import { menuCount } from '@school/menu/server'
 import { countHeldRegradings } from './deciding/queries.ts'

@@ -1,4 +1,4 @@
-import { kept, type PersonPart } from '@school/accounts/server'
+import { kept, type PersonPart } from '@school/personal-data/server'
 import { regradings } from './tables.ts'
 
 /** Personal data stored by this module (decision 065). */

@@ -1,4 +1,4 @@
-import { users } from '@school/accounts/tables'
+import { users } from '@school/users/tables'
 import type { Verdict } from '@school/tasks/contract'
 import { taskChanges, tasks } from '@school/tasks/tables'
 import { sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { DemoPart } from '@school/accounts/server'
+import type { DemoPart } from '@school/demo-school/server'
 import type { ReportKind, ReportStatus } from '../contract/index.ts'
 import type { Sql } from '@school/db'
 

@@ -1,4 +1,4 @@
-import { erased, kept, type PersonPart } from '@school/accounts/server'
+import { erased, kept, type PersonPart } from '@school/personal-data/server'
 import { taskReports } from './tables.ts'
 import { dataExports } from './ru-export.ts'
 

@@ -1,4 +1,5 @@
-import { publicName, lockUser } from '@school/accounts/server'
+import { publicName } from '@school/names/server'
+import { lockUser } from '@school/users/server'
 import { handle, type Ctx, extensionPoint, refusals } from '@school/kernel/server'
 import { findTask, taskText, variantOf } from '@school/tasks/server'
 import * as contract from '../contract/index.ts'

@@ -1,4 +1,4 @@
-import { users } from '@school/accounts/tables'
+import { users } from '@school/users/tables'
 import { defineTable, signed } from '@school/db/table'
 import { tasks } from '@school/tasks/tables'
 import { sql } from 'drizzle-orm'

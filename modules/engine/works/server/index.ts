@@ -1,4 +1,4 @@
-import { personPart } from '@school/accounts/server'
+import { personPart } from '@school/personal-data/server'
 import { extend, type ServerModule } from '@school/kernel/server'
 import { standingHold } from '@school/profiles/server'
 import { taskMeeting } from '@school/task-reports/server'

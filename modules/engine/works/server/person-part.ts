@@ -1,4 +1,4 @@
-import { cleared, erased, erasedWhere, kept, type PersonPart } from '@school/accounts/server'
+import { cleared, erased, erasedWhere, kept, type PersonPart } from '@school/personal-data/server'
 import { accommodations, answerDrafts, answerReviews, answers, attempts, workAllowances } from './tables.ts'
 
 const ofAttempts = 'attempt_id in (select id from attempts where user_id = $1)'

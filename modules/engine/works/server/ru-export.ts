@@ -1,4 +1,4 @@
-import type { DataExport } from '@school/accounts/server'
+import type { DataExport } from '@school/personal-data/server'
 
 /** This module's part of the personal data export. The exported files show the column titles. */
 export const dataExports: readonly DataExport[] = [

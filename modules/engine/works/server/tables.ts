@@ -14,7 +14,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
-import { users } from '@school/accounts/tables'
+import { users } from '@school/users/tables'
 import { organizations } from '@school/organizations/tables'
 import { tasks } from '@school/tasks/tables'
 import { type Response, taskStatuses, type Verdict } from '@school/tasks/contract'

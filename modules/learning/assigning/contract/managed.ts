@@ -1,4 +1,4 @@
-import { Avatar } from '@school/accounts/contract'
+import { Avatar } from '@school/users/contract'
 import { Discipline } from '@school/disciplines/contract'
 import { Instant, TypedLine, Version } from '@school/kernel/contract'
 import { Solution, TaskKind } from '@school/tasks/contract'

@@ -1,5 +1,6 @@
-import type { Avatar } from '@school/accounts/contract'
-import { avatarSql, listedNameSql, nameOrderSql, namesApart, namesApartIn } from '@school/accounts/server'
+import type { Avatar } from '@school/users/contract'
+import { avatarSql } from '@school/users/server'
+import { listedNameSql, nameOrderSql, namesApart, namesApartIn } from '@school/names/server'
 import { containsWordsSql, type Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { type Ctx, listPage } from '@school/kernel/server'
@@ -7,7 +8,7 @@ import type { LibrarySection } from '@school/homeworks/contract'
 import type { TaskKind } from '@school/tasks/contract'
 import { isSharedWithSql } from '@school/own-tasks/server'
 import { isSecretTaskSql } from '@school/works/server'
-import { type WithPolicies } from '@school/work-rules/server'
+import type { WithPolicies } from '@school/work-rules/server'
 import { says } from './ru.ts'
 
 /** Tasks of lessons of current courses and of sets of the library. */

@@ -1,4 +1,4 @@
-import type { DemoPart } from '@school/accounts/server'
+import type { DemoPart } from '@school/demo-school/server'
 import { addDays, dayIn } from '@school/texts'
 import { type HomeworkSeed, seedHomeworks } from '@school/homeworks/server'
 import { givenInDemo as t } from './ru.ts'

@@ -1,4 +1,4 @@
-import { changeSeen } from '@school/accounts/server'
+import { changeSeen } from '@school/versions/server'
 import type { Ctx } from '@school/kernel/server'
 import { listTasksOf, findAssigned } from '@school/homeworks/server'
 import { homeworks } from '@school/homeworks/tables'

@@ -1,4 +1,4 @@
-import { listedNameSql, nameOrderSql } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql } from '@school/names/server'
 import type { Sql } from '@school/db'
 import { type Ctx, sendMessage } from '@school/kernel/server'
 import { dayIn } from '@school/texts'

@@ -1,4 +1,4 @@
-import { users } from '@school/accounts/tables'
+import { users } from '@school/users/tables'
 import { defineTable } from '@school/db/table'
 import { date, index, integer, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { homeworkSets, homeworks } from '@school/homeworks/tables'

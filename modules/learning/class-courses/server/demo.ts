@@ -1,4 +1,4 @@
-import type { DemoPart } from '@school/accounts/server'
+import type { DemoPart } from '@school/demo-school/server'
 import { dayIn, addDays } from '@school/texts'
 import { learningSql } from './learning.ts'
 

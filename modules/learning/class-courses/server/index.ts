@@ -1,4 +1,5 @@
-import { demoPart, personPart } from '@school/accounts/server'
+import { demoPart } from '@school/demo-school/server'
+import { personPart } from '@school/personal-data/server'
 import { extend, handle, type ServerModule } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { classTrace } from '@school/school-classes/server'

@@ -1,4 +1,4 @@
-import { cleared, type PersonPart } from '@school/accounts/server'
+import { cleared, type PersonPart } from '@school/personal-data/server'
 import { classCourses } from './tables.ts'
 
 /** Personal data of this module and what erasing an account does to it (decision 065). */

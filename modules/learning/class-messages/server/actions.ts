@@ -1,4 +1,5 @@
-import { accountOf, teacherName } from '@school/accounts/server'
+import { accountOf } from '@school/users/server'
+import { teacherName } from '@school/names/server'
 import { type Ctx, refusals, sendMessages } from '@school/kernel/server'
 import { schoolClassErrors } from '@school/school-classes/contract'
 import { accessTaughtClass } from '@school/school-classes/server'

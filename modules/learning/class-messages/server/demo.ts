@@ -1,4 +1,5 @@
-import { type DemoPart, teacherNameSql } from '@school/accounts/server'
+import type { DemoPart } from '@school/demo-school/server'
+import { teacherNameSql } from '@school/names/server'
 import type { MessageReaders } from '../contract/message.ts'
 import { ring } from './bell.ts'
 import { addMessage } from './queries.ts'

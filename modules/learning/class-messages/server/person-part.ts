@@ -1,4 +1,4 @@
-import { cleared, erased, deletedOnMerge, type PersonPart } from '@school/accounts/server'
+import { cleared, erased, deletedOnMerge, type PersonPart } from '@school/personal-data/server'
 import { dataExports } from './ru-export.ts'
 import { classMessageRecipients, classMessages } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { teacherNameSql } from '@school/accounts/server'
+import { teacherNameSql } from '@school/names/server'
 import type { Sql } from '@school/db'
 import { isForbiddenSql } from '@school/families/server'
 import type { MessageReaders } from '../contract/message.ts'

@@ -1,4 +1,4 @@
-import { users } from '@school/accounts/tables'
+import { users } from '@school/users/tables'
 import { schoolClasses } from '@school/school-classes/tables'
 import { defineTable } from '@school/db/table'
 import { boolean, index, integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'

@@ -1,4 +1,4 @@
-import { findUser } from '@school/accounts/server'
+import { findUser } from '@school/users/server'
 import type { AnswerReading } from '@school/files/server'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { coachErrors } from '../contract/errors.ts'

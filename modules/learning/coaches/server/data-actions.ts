@@ -1,4 +1,5 @@
-import { changeSeen, changeUser } from '@school/accounts/server'
+import { changeSeen } from '@school/versions/server'
+import { changeUser } from '@school/users/server'
 import { insertMany } from '@school/db'
 import { attachFiles, releaseFiles } from '@school/files/server'
 import { type Ctx, sendMessage } from '@school/kernel/server'
@@ -10,8 +11,7 @@ import {
   type DocumentKind,
   type Education,
 } from '../contract/coach-data.ts'
-import type { CheckedUser } from './data-access.ts'
-import { refuse } from './data-access.ts'
+import { type CheckedUser, refuse } from './data-access.ts'
 import { lockData, readData } from './data-queries.ts'
 import { afterChange, mayChange, maySend, videoAddressOf } from './data-rules.ts'
 import { decisionLetter } from './letters.ts'

@@ -1,4 +1,5 @@
-import { fullName, isFakeEmail } from '@school/accounts/server'
+import { fullName } from '@school/names/server'
+import { isFakeEmail } from '@school/users/server'
 import type { Ctx } from '@school/kernel/server'
 import type { CheckedCoach, CoachCard, CoachData } from '../contract/coach-data.ts'
 import type { CheckedUser } from './data-access.ts'

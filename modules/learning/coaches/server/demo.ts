@@ -1,4 +1,4 @@
-import type { DemoPart, DemoSchool } from '@school/accounts/server'
+import type { DemoPart, DemoSchool } from '@school/demo-school/server'
 import { insertMany, type Unit } from '@school/db'
 import { type FileStore, seededFileId, seedFile } from '@school/files/server'
 import { addDays, dayIn, mondayOf } from '@school/texts'

@@ -1,4 +1,6 @@
-import { demoPart, personPart, userPart } from '@school/accounts/server'
+import { demoPart } from '@school/demo-school/server'
+import { userPart } from '@school/accounts/server'
+import { personPart } from '@school/personal-data/server'
 import { answerReader } from '@school/files/server'
 import { extend, type ServerModule } from '@school/kernel/server'
 import { coachPart } from './coach-part.ts'

@@ -1,4 +1,4 @@
-import { namesApart } from '@school/accounts/server'
+import { namesApart } from '@school/names/server'
 import { handle } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { accessCoach, accessCoaches } from './data-access.ts'

@@ -1,4 +1,4 @@
-import { accountOf } from '@school/accounts/server'
+import { accountOf } from '@school/users/server'
 import { insertMany } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
 import { addDays, dayIn, daysBetween, mondayOf, weekdayOf } from '@school/texts'

@@ -1,4 +1,4 @@
-import { users } from '@school/accounts/tables'
+import { users } from '@school/users/tables'
 import { disciplines } from '@school/disciplines/tables'
 import { sql } from 'drizzle-orm'
 import { ascending, defineTable, inRange, notDescending } from '@school/db/table'

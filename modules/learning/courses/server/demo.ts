@@ -1,4 +1,4 @@
-import type { DemoPart, DemoSchool } from '@school/accounts/server'
+import type { DemoPart, DemoSchool } from '@school/demo-school/server'
 import { insertMany, type Unit } from '@school/db'
 import type { Opinion } from '../contract/opinions.ts'
 import { lessonOpinions } from './opinions/tables.ts'

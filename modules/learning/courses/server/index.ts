@@ -1,4 +1,5 @@
-import { type DemoPart, demoPart, personPart } from '@school/accounts/server'
+import { type DemoPart, demoPart } from '@school/demo-school/server'
+import { personPart } from '@school/personal-data/server'
 import { resourceKind } from '@school/grants/server'
 import { contentPart, extend, listener, type ServerModule, type WalkingJob } from '@school/kernel/server'
 import { workClosed } from '@school/works/contract'

@@ -1,4 +1,4 @@
-import { cleared, erased, erasedWhere, kept, type PersonPart } from '@school/accounts/server'
+import { cleared, erased, erasedWhere, kept, type PersonPart } from '@school/personal-data/server'
 import { lessonOpinions } from './opinions/tables.ts'
 import { lessonQuestions } from './questions/tables.ts'
 import { lessonRemarks } from './remarks/tables.ts'

@@ -1,4 +1,4 @@
-import { accountOf } from '@school/accounts/server'
+import { accountOf } from '@school/users/server'
 import { handle, type Ctx, refusals } from '@school/kernel/server'
 import { checkTry, isVerdict, keptResponse, personalTask, variantOf } from '@school/tasks/server'
 import { dayIn } from '@school/texts'

@@ -1,4 +1,4 @@
-import type { DemoPart } from '@school/accounts/server'
+import type { DemoPart } from '@school/demo-school/server'
 import { seedSecondLook } from '@school/reviews/server'
 
 const dayMs = 24 * 60 * 60_000

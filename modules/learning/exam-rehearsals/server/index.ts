@@ -1,4 +1,4 @@
-import { demoPart } from '@school/accounts/server'
+import { demoPart } from '@school/demo-school/server'
 import { calendarFeed } from '@school/calendar/server'
 import { contentPart, extend, type ServerModule } from '@school/kernel/server'
 import { monitoredWorks } from '@school/monitoring/server'

@@ -1,4 +1,4 @@
-import { listedName, namesApart } from '@school/accounts/server'
+import { listedName, namesApart } from '@school/names/server'
 import type { Ctx } from '@school/kernel/server'
 import type { Response } from '@school/tasks/contract'
 import { type FoundTask, listTasks, personalTask, sameAnswerKey, variantOf } from '@school/tasks/server'

@@ -1,4 +1,4 @@
-import { isAsSeen } from '@school/accounts/server'
+import { isAsSeen } from '@school/versions/server'
 import type { Ctx } from '@school/kernel/server'
 import { extraTime, reopenAttempt, reviewRecord } from '@school/works/server'
 import { notify, type Told } from '@school/notifications/server'

@@ -1,5 +1,6 @@
-import type { Avatar } from '@school/accounts/contract'
-import { avatarSql, nameOrderSql } from '@school/accounts/server'
+import type { Avatar } from '@school/users/contract'
+import { avatarSql } from '@school/users/server'
+import { nameOrderSql } from '@school/names/server'
 import type { Sql } from '@school/db'
 import type { TaskKind, TaskStatus } from '@school/tasks/contract'
 import { isExceptSql, copyAttemptSql } from '@school/homeworks/server'

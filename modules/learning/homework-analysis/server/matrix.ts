@@ -1,4 +1,4 @@
-import { listedName, namesApart } from '@school/accounts/server'
+import { listedName, namesApart } from '@school/names/server'
 import type { TableFormat } from '@school/kernel/contract'
 import type { Ctx, TableFile } from '@school/kernel/server'
 import { mostMoves } from '@school/today/contract'
@@ -17,7 +17,7 @@ import {
   isSolving,
   stateOf,
 } from '@school/homeworks/server'
-import { type ManagedRow } from '@school/assigning/server'
+import type { ManagedRow } from '@school/assigning/server'
 import { webinarStateOf } from '@school/homeworks/contract'
 import { matrixFile } from './matrix-file.ts'
 import {

@@ -1,4 +1,4 @@
-import { listedName } from '@school/accounts/server'
+import { listedName } from '@school/names/server'
 import { handle, refusals } from '@school/kernel/server'
 import { workErrors } from '@school/works/contract'
 import { findLastAttempt, findSolved } from '@school/results/server'

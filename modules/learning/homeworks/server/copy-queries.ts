@@ -1,5 +1,5 @@
 import { disciplineSql } from '@school/disciplines/server'
-import { teacherNameSql } from '@school/accounts/server'
+import { teacherNameSql } from '@school/names/server'
 import { courseKind } from '@school/courses/contract'
 import type { Sql } from '@school/db'
 import { openAccessSql } from '@school/grants/server'

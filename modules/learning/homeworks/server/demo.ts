@@ -1,4 +1,4 @@
-import type { DemoPart } from '@school/accounts/server'
+import type { DemoPart } from '@school/demo-school/server'
 import { addDays, dayIn } from '@school/texts'
 import { type PlanItemSeed, seedPlanItems } from '@school/today/server'
 import { today as t } from './ru.ts'

@@ -1,4 +1,4 @@
-import { changeSeen } from '@school/accounts/server'
+import { changeSeen } from '@school/versions/server'
 import { assigningErrors } from '@school/assigning/contract'
 import { scaleInOrder } from '@school/assigning/server'
 import { type Ctx, refusals } from '@school/kernel/server'

@@ -1,5 +1,5 @@
-import { nameOrderSql } from '@school/accounts/server'
-import type { DemoPart } from '@school/accounts/server'
+import { nameOrderSql } from '@school/names/server'
+import type { DemoPart } from '@school/demo-school/server'
 import { insertMany, type Unit } from '@school/db'
 import {
   addDays,

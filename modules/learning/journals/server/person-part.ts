@@ -1,4 +1,4 @@
-import { cleared, erased, type PersonPart } from '@school/accounts/server'
+import { cleared, erased, type PersonPart } from '@school/personal-data/server'
 import { dataExports } from './ru-export.ts'
 import { journalChanges, journalColumns, journalMarkRows, teacherScales } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { listedNameSql, nameOrderSql, namesApart, teacherNameSql } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql, namesApart, teacherNameSql } from '@school/names/server'
 import type { Discipline } from '@school/disciplines/contract'
 import type { Sql } from '@school/db'
 import { copyAttemptSql, pupilsOfHomeworkSql } from '@school/homeworks/server'

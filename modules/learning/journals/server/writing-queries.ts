@@ -1,4 +1,4 @@
-import { teacherNameSql } from '@school/accounts/server'
+import { teacherNameSql } from '@school/names/server'
 import type { Sql } from '@school/db'
 import type { JournalMark } from '../contract/marks.ts'
 import type { StandingCell } from './rules.ts'

@@ -1,4 +1,4 @@
-import type { DemoPart, DemoSchool } from '@school/accounts/server'
+import type { DemoPart, DemoSchool } from '@school/demo-school/server'
 import { jobContext } from '@school/kernel/server'
 import { keepMistakes } from './keep.ts'
 

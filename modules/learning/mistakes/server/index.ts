@@ -1,4 +1,5 @@
-import { demoPart, personPart } from '@school/accounts/server'
+import { demoPart } from '@school/demo-school/server'
+import { personPart } from '@school/personal-data/server'
 import { extend, listener, type ServerModule } from '@school/kernel/server'
 import { todayFeed } from '@school/today/server'
 import { taskGivenUp } from '@school/works/contract'

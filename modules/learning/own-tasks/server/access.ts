@@ -1,4 +1,4 @@
-import { isAsSeen } from '@school/accounts/server'
+import { isAsSeen } from '@school/versions/server'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { ownTaskErrors } from '../contract/errors.ts'
 import { findOwnTask, lockOwnTask, type OwnTaskRow } from './queries.ts'

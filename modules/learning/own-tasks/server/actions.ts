@@ -1,4 +1,4 @@
-import { lockUser } from '@school/accounts/server'
+import { lockUser } from '@school/users/server'
 import { attachFiles } from '@school/files/server'
 import type { Ctx } from '@school/kernel/server'
 import { addTask, retireTasks, rewriteTask } from '@school/tasks/server'

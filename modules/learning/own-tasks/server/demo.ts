@@ -1,4 +1,4 @@
-import type { DemoPart } from '@school/accounts/server'
+import type { DemoPart } from '@school/demo-school/server'
 import { addTask } from '@school/tasks/server'
 import { emptyFields } from '../contract/kind-fields.ts'
 import type { OwnTaskSource } from '../contract/own-task.ts'

@@ -1,4 +1,5 @@
-import { demoPart, personPart } from '@school/accounts/server'
+import { demoPart } from '@school/demo-school/server'
+import { personPart } from '@school/personal-data/server'
 import type { FileStore } from '@school/files/server'
 import { extend, type ServerModule } from '@school/kernel/server'
 import { foreignTasks } from '@school/works/server'

@@ -1,4 +1,4 @@
-import { erasedWhere, kept, type PersonPart } from '@school/accounts/server'
+import { erasedWhere, kept, type PersonPart } from '@school/personal-data/server'
 import { dataExports } from './ru-export.ts'
 import { ownTaskLabels, ownTasks } from './tables.ts'
 

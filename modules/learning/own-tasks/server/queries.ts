@@ -1,4 +1,4 @@
-import { listedNameSql } from '@school/accounts/server'
+import { listedNameSql } from '@school/names/server'
 import { containsWordsSql, type Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { type Ctx, listPage } from '@school/kernel/server'

@@ -1,4 +1,4 @@
-import type { DataExport } from '@school/accounts/server'
+import type { DataExport } from '@school/personal-data/server'
 
 export const dataExports: readonly DataExport[] = [
   {

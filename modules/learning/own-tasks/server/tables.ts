@@ -1,4 +1,4 @@
-import { users } from '@school/accounts/tables'
+import { users } from '@school/users/tables'
 import { disciplines } from '@school/disciplines/tables'
 import { files } from '@school/files/tables'
 import { taskKinds } from '@school/tasks/contract'

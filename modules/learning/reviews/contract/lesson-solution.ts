@@ -1,4 +1,4 @@
-import { Avatar } from '@school/accounts/contract'
+import { Avatar } from '@school/users/contract'
 import * as z from 'zod'
 import { Question, Solution, TaskKind, TaskStatus } from '@school/tasks/contract'
 import { Try } from '@school/works/contract'

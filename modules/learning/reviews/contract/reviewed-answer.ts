@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Avatar } from '@school/accounts/contract'
+import { Avatar } from '@school/users/contract'
 import { Instant, SeenVersion, Version } from '@school/kernel/contract'
 import { CriterionNote, Question, Response, TaskKind } from '@school/tasks/contract'
 import { CriterionPoints, ReviewState, SheetNotes, SheetNotesBody, Try } from '@school/works/contract'

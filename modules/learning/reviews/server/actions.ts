@@ -1,4 +1,4 @@
-import { isAsSeen } from '@school/accounts/server'
+import { isAsSeen } from '@school/versions/server'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { reviewRecord, lockAttempt } from '@school/works/server'
 import { isSavedUntilFinish, type PolicyAttempt, policyOf, verdictOfPoints } from '@school/work-rules/server'

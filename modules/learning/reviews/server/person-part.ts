@@ -1,4 +1,4 @@
-import { cleared, erased, kept, type PersonPart } from '@school/accounts/server'
+import { cleared, erased, kept, type PersonPart } from '@school/personal-data/server'
 import { appeals, keptComments } from './tables.ts'
 import { dataExports } from './ru-export.ts'
 

@@ -1,5 +1,6 @@
-import type { Avatar } from '@school/accounts/contract'
-import { avatarSql, listedNameSql } from '@school/accounts/server'
+import type { Avatar } from '@school/users/contract'
+import { avatarSql } from '@school/users/server'
+import { listedNameSql } from '@school/names/server'
 import type { Sql } from '@school/db'
 import type { JurySql } from './jury/jury-sql.ts'
 

@@ -1,4 +1,4 @@
-import { users } from '@school/accounts/tables'
+import { users } from '@school/users/tables'
 import { sql } from 'drizzle-orm'
 import { defineTable, inRange, notDescending } from '@school/db/table'
 import { index, integer, smallint, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core'

@@ -1,4 +1,4 @@
-import { Avatar } from '@school/accounts/contract'
+import { Avatar } from '@school/users/contract'
 import * as z from 'zod'
 import { Discipline } from '@school/disciplines/contract'
 import { Instant } from '@school/kernel/contract'

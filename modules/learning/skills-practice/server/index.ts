@@ -1,4 +1,4 @@
-import { personPart } from '@school/accounts/server'
+import { personPart } from '@school/personal-data/server'
 import { contentPart, extend, type ServerModule } from '@school/kernel/server'
 import { skillList } from '@school/own-tasks/server'
 import { searchFeed } from '@school/search/server'

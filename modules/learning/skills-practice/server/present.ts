@@ -1,4 +1,4 @@
-import { listedName, shortName } from '@school/accounts/server'
+import { listedName, shortName } from '@school/names/server'
 import { presentDiscipline } from '@school/disciplines/server'
 import type { MappedSkill, PupilLine, SkillMap, SkillName, SkillSubject } from '../contract/map.ts'
 import { pointsOfLevel } from '../contract/mastery.ts'

@@ -1,6 +1,7 @@
 import { disciplineSql } from '@school/disciplines/server'
-import type { Avatar } from '@school/accounts/contract'
-import { avatarSql, nameOrderSql } from '@school/accounts/server'
+import type { Avatar } from '@school/users/contract'
+import { avatarSql } from '@school/users/server'
+import { nameOrderSql } from '@school/names/server'
 import type { Sql } from '@school/db'
 import type { Mastery } from './rules/mastery.ts'
 

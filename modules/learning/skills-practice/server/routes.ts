@@ -1,4 +1,4 @@
-import { namesApart } from '@school/accounts/server'
+import { namesApart } from '@school/names/server'
 import { handle, type Ctx } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { accessAtlas, accessSessionToChange, accessSkill } from './access.ts'

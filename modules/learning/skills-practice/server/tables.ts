@@ -1,4 +1,4 @@
-import { users } from '@school/accounts/tables'
+import { users } from '@school/users/tables'
 import { lessons } from '@school/courses/tables'
 import { disciplines } from '@school/disciplines/tables'
 import { works } from '@school/works/tables'

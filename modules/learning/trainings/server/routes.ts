@@ -1,4 +1,4 @@
-import { publicName } from '@school/accounts/server'
+import { publicName } from '@school/names/server'
 import { handle, type Ctx, refusals } from '@school/kernel/server'
 import { type Attempt, workErrors } from '@school/works/contract'
 import { schoolsOfPupilsSql } from '@school/school-classes/server'

@@ -1,4 +1,4 @@
-import { teacherNameSql } from '@school/accounts/server'
+import { teacherNameSql } from '@school/names/server'
 import type { CalendarSource } from '@school/calendar/server'
 import { link, site } from '@school/routes'
 import { inCalendar as t } from './ru.ts'

@@ -1,5 +1,5 @@
 import { disciplineSql } from '@school/disciplines/server'
-import { teacherNameSql } from '@school/accounts/server'
+import { teacherNameSql } from '@school/names/server'
 import type { Sql } from '@school/db'
 import type { WalkFrom } from '@school/kernel/server'
 

@@ -1,4 +1,4 @@
-import type { DemoPart } from '@school/accounts/server'
+import type { DemoPart } from '@school/demo-school/server'
 import { grantAchievements } from './grants.ts'
 
 /** Grants everybody what they have reached; all but the last of each person was seen when it came. */

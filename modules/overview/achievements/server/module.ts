@@ -1,4 +1,6 @@
-import { demoPart, knows, personPart } from '@school/accounts/server'
+import { demoPart } from '@school/demo-school/server'
+import { knows } from '@school/users/server'
+import { personPart } from '@school/personal-data/server'
 import {
   type Ctx,
   extend,

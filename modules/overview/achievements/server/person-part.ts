@@ -1,4 +1,4 @@
-import { erased, deletedOnMerge, type PersonPart } from '@school/accounts/server'
+import { erased, deletedOnMerge, type PersonPart } from '@school/personal-data/server'
 import { achievementDue, achievementGrants } from './tables.ts'
 import { dataExports } from './ru-export.ts'
 

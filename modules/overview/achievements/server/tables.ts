@@ -1,6 +1,6 @@
 import { defineTable } from '@school/db/table'
 import { bigint, integer, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
-import { users } from '@school/accounts/tables'
+import { users } from '@school/users/tables'
 import { achievementFamilies } from '../contract/profile.ts'
 
 /** A step that a pupil has reached: granted once, never revoked. */

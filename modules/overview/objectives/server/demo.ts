@@ -1,4 +1,4 @@
-import type { DemoPart } from '@school/accounts/server'
+import type { DemoPart } from '@school/demo-school/server'
 import { insertMany } from '@school/db'
 import { addDays, dayIn } from '@school/texts'
 import { demo } from './ru-demo.ts'

@@ -1,4 +1,6 @@
-import { shortName, lockUser, userOf } from '@school/accounts/server'
+import { shortName } from '@school/names/server'
+import { userOf } from '@school/accounts/server'
+import { lockUser } from '@school/users/server'
 import type { Ctx } from '@school/kernel/server'
 import { dayIn } from '@school/texts'
 import type { z } from 'zod'

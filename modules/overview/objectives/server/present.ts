@@ -1,4 +1,4 @@
-import { shortName, teacherName } from '@school/accounts/server'
+import { shortName, teacherName } from '@school/names/server'
 import { presentDiscipline } from '@school/disciplines/server'
 import type { Ctx } from '@school/kernel/server'
 import { dayIn } from '@school/texts'

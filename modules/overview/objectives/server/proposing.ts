@@ -1,4 +1,5 @@
-import { listedName, teacherName, userOf } from '@school/accounts/server'
+import { listedName, teacherName } from '@school/names/server'
+import { userOf } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import type { z } from 'zod'
 import { mostProposed } from '../contract/metric.ts'

@@ -1,4 +1,4 @@
-import { users } from '@school/accounts/tables'
+import { users } from '@school/users/tables'
 import { disciplines } from '@school/disciplines/tables'
 import { exams } from '@school/exam-rehearsals/contract'
 import { schoolClasses } from '@school/school-classes/tables'

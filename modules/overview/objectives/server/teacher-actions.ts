@@ -1,4 +1,4 @@
-import { lockUser } from '@school/accounts/server'
+import { lockUser } from '@school/users/server'
 import { awardCertificate } from '@school/certificates/server'
 import type { Ctx } from '@school/kernel/server'
 import type { z } from 'zod'

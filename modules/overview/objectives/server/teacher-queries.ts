@@ -1,4 +1,4 @@
-import { listedNameSql, nameOrderSql, namesApart, namesApartIn } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql, namesApart, namesApartIn } from '@school/names/server'
 import type { Sql } from '@school/db'
 import { checkedWithinHours, type ObjectiveClass, type TeacherGoal } from '../contract/teacher.ts'
 

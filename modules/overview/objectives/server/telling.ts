@@ -1,4 +1,5 @@
-import { isFakeEmail, publicName, shortName } from '@school/accounts/server'
+import { isFakeEmail } from '@school/users/server'
+import { publicName, shortName } from '@school/names/server'
 import { type Ctx, type JobContext, sendMessage } from '@school/kernel/server'
 import { notify } from '@school/notifications/server'
 import { link, site } from '@school/routes'

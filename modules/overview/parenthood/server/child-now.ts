@@ -1,4 +1,4 @@
-import { findIdentity } from '@school/accounts/server'
+import { findIdentity } from '@school/users/server'
 import { familyErrors } from '@school/families/contract'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { levelOf } from '@school/rewards/contract'

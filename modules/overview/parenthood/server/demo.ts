@@ -1,4 +1,4 @@
-import type { DemoPart } from '@school/accounts/server'
+import type { DemoPart } from '@school/demo-school/server'
 import { jobContext } from '@school/kernel/server'
 import { writeLetter } from './jobs.ts'
 

@@ -1,4 +1,5 @@
-import { demoPart, userOf } from '@school/accounts/server'
+import { demoPart } from '@school/demo-school/server'
+import { userOf } from '@school/accounts/server'
 import { mailingSwitches } from '@school/delivery/server'
 import { familyErrors } from '@school/families/contract'
 import { isParentOf } from '@school/families/server'

@@ -1,4 +1,4 @@
-import { users } from '@school/accounts/tables'
+import { users } from '@school/users/tables'
 import { sql } from 'drizzle-orm'
 import { defineTable } from '@school/db/table'
 import { integer, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'

@@ -1,4 +1,4 @@
-import { accountOf } from '@school/accounts/server'
+import { accountOf } from '@school/users/server'
 import { familyErrors } from '@school/families/contract'
 import { isParentOf } from '@school/families/server'
 import { type Ctx, refusals } from '@school/kernel/server'

@@ -1,4 +1,4 @@
-import type { DemoPart } from '@school/accounts/server'
+import type { DemoPart } from '@school/demo-school/server'
 import { addDays, dayIn } from '@school/texts'
 
 /** A parent has marked two days of a cold. */

@@ -1,4 +1,6 @@
-import { demoPart, personPart, userPart } from '@school/accounts/server'
+import { demoPart } from '@school/demo-school/server'
+import { userPart } from '@school/accounts/server'
+import { personPart } from '@school/personal-data/server'
 import { extend, handle, type ServerModule } from '@school/kernel/server'
 import * as contract from '../contract/index.ts'
 import { addRests, openGift, readGift, readRests, readStreak, removeRests, setSettings } from './actions.ts'

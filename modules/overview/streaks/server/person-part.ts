@@ -1,4 +1,4 @@
-import { erased, kept, type PersonPart } from '@school/accounts/server'
+import { erased, kept, type PersonPart } from '@school/personal-data/server'
 import { streakRestDays, streakSettings } from './tables.ts'
 
 /** Personal data of this module and what erasing an account does to it (decision 065). */

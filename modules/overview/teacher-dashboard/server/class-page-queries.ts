@@ -1,4 +1,4 @@
-import { listedNameSql, nameOrderSql, namesApart, teacherNameSql } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql, namesApart, teacherNameSql } from '@school/names/server'
 import type { Sql } from '@school/db'
 import { signsInByCodeOnlySql } from '@school/school-classes/server'
 import { pupilFactsSql } from './pupil-facts.ts'

@@ -1,4 +1,4 @@
-import { listedNameSql, nameOrderSql, namesApart } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql, namesApart } from '@school/names/server'
 import { learningSql } from '@school/class-courses/server'
 import type { Sql } from '@school/db'
 import { type LessonCopyFacts, lessonCopySql } from '@school/homeworks/server'

@@ -1,4 +1,4 @@
-import { listedNameSql, nameOrderSql, namesApart } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql, namesApart } from '@school/names/server'
 import type { Sql } from '@school/db'
 import { homeworksInTimeSql } from '@school/homeworks/server'
 import { dayOfSql, solvedSql } from './solved-sql.ts'

@@ -11,16 +11,6 @@ export const accountErrors = errorCatalogue({
     text: 'Слишком много неверных паролей подряд. Повторить можно через четверть часа',
     field: 'user.password',
   },
-  email_taken: {
-    status: 422,
-    text: 'С этой почтой уже зарегистрировались. Можно войти или указать другую',
-    field: 'user.email',
-  },
-  phone_taken: {
-    status: 422,
-    text: 'С этим телефоном уже зарегистрировались. Можно войти или указать другой',
-    field: 'user.phone',
-  },
   external_sign_in_only: {
     status: 422,
     text: 'На\u00a0этом портале входят через внешнюю учётную запись: её кнопка на\u00a0странице входа портала',

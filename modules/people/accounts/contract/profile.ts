@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Instant, TypedLine, TypedName, Version } from '@school/kernel/contract'
-import { Portrait } from './portrait.ts'
+import { Portrait } from '@school/users/contract'
 import { ru } from './ru-profile.ts'
 import { Privacy, User } from './user.ts'
 

@@ -6,7 +6,7 @@ import { NewPassword } from './new-password.ts'
 import { Email } from './email.ts'
 import { NamePart, PersonName } from './person-name.ts'
 import { Phone } from './phone.ts'
-import { Portrait } from './portrait.ts'
+import { Portrait, miniGroupTeacherTag } from '@school/users/contract'
 import { says } from './ru.ts'
 
 export const gradeIndexes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
@@ -15,9 +15,6 @@ export const gradeIndexes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
 export const lastChildGrade = 8
 
 export const Grade = z.object({ id: z.int(), index: z.int(), name: z.string() })
-
-/** Among the tags of teachers of mini-groups. */
-export const miniGroupTeacherTag = 'mini_group_teacher'
 
 export const Privacy = z.object({ publicProfile: z.boolean() })
 

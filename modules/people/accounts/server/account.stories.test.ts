@@ -9,7 +9,7 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest'
 import { forgetAccountEvents, wrongPasswordsBeat } from './account-events.ts'
 import { hashPassword } from './password.ts'
-import { users } from './tables.ts'
+import { users } from '@school/users/tables'
 
 const email = 'masha@pochta.example'
 const password = 'kapitanskaya'

@@ -1,5 +1,5 @@
 import { type AgreementName, agreements } from '../contract/agreements.ts'
-import type { UserRow } from './tables.ts'
+import type { UserRow } from '@school/users/tables'
 
 type Signer = Pick<UserRow, 'isCoach' | 'tags' | 'coachAgreement' | 'externshipAgreement'>
 

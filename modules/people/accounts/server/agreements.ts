@@ -1,9 +1,8 @@
 import { type Ctx, networkOf, refusals } from '@school/kernel/server'
 import { type AgreementName, agreements } from '../contract/agreements.ts'
 import { accountErrors } from '../contract/errors.ts'
-import { changeUser } from './actions.ts'
+import { changeUser, type Account } from '@school/users/server'
 import { isAskedOf } from './agreement-rules.ts'
-import type { Account } from './sessions.ts'
 import { acceptedAgreements } from './tables.ts'
 
 const refuse = refusals(accountErrors)

@@ -2,12 +2,11 @@ import { type PassedCaptcha, requireCaptcha } from '@school/captcha/server'
 import { type Ctx, networkOf } from '@school/kernel/server'
 import type * as z from 'zod'
 import type { AutoRegistered, AutoRegistration } from '../contract/auto-registration.ts'
+import { addUser, isElementaryGrade, type Account } from '@school/users/server'
 import { guestName } from './ru.ts'
-import { gradeOf, isElementaryGrade } from './rules.ts'
-import type { Account } from './sessions.ts'
+import { gradeOf } from './rules.ts'
 import { requireEntry } from './entry-rules.ts'
 import { homeBrandOf } from './home-brand.ts'
-import { users } from './tables.ts'
 
 const present = ({ id, gradeIndex, type }: Pick<Account, 'id' | 'gradeIndex' | 'type'>) => {
   const grade = gradeOf(gradeIndex)
@@ -34,20 +33,18 @@ export async function autoRegister(
   // The site and the portal of no brand let everybody begin.
   if (homeBrandOf(ctx) !== null) requireEntry(ctx, 'anonymous')
   const grade = type === 'pupil' ? gradeIndex : null
-  const [user] = await ctx.db
-    .insert(users)
-    .values({
-      firstName: guestName,
-      type,
-      gradeIndex: grade,
-      isElementaryPupil: isElementaryGrade(grade),
-      isAutoRegistered: true,
-      publicProfile: false,
-      homeBrand: homeBrandOf(ctx),
-      createdAt: ctx.now,
-    })
-    .returning({ id: users.id })
-  ctx.security('user_created', { userId: user!.id })
-  ctx.visit.signIn(user!.id, null, { sharesBudget: true })
-  return present({ id: user!.id, gradeIndex: grade, type })
+  // A guest has no contact that another user could hold.
+  const id = (await addUser(ctx, {
+    firstName: guestName,
+    type,
+    gradeIndex: grade,
+    isElementaryPupil: isElementaryGrade(grade),
+    isAutoRegistered: true,
+    publicProfile: false,
+    homeBrand: homeBrandOf(ctx),
+    createdAt: ctx.now,
+  }))!
+  ctx.security('user_created', { userId: id })
+  ctx.visit.signIn(id, null, { sharesBudget: true })
+  return present({ id, gradeIndex: grade, type })
 }

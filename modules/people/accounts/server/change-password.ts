@@ -1,6 +1,5 @@
 import { type Ctx, refusals, sendMessage } from '@school/kernel/server'
 import { link, site } from '@school/routes'
-import { and, eq } from 'drizzle-orm'
 import { accountErrors } from '../contract/errors.ts'
 import type { SignedIn } from '../contract/user.ts'
 import { noteAccountEvent } from './account-events.ts'
@@ -9,9 +8,9 @@ import { passwordChangedLetter } from './letters.ts'
 import { judgeNewPassword } from './new-password.ts'
 import { endOtherSessions } from './own-sessions.ts'
 import { hashPassword, isPassword } from './password.ts'
-import { findUser } from './queries.ts'
+import { findUser, replacePasswordHash } from '@school/users/server'
 import { letIn } from './sign-in-step.ts'
-import { type UserRow, users } from './tables.ts'
+import type { UserRow } from '@school/users/tables'
 
 const refuse = refusals(accountErrors)
 
@@ -55,13 +54,9 @@ export async function preparePassword(
  * @throws wrong_current_password
  */
 export async function changePassword(ctx: Ctx, { user, passwordHash, newHash }: Change): Promise<SignedIn> {
-  const rows = await ctx.db
-    .update(users)
-    .set({ passwordHash: newHash })
-    .where(and(eq(users.id, user.id), eq(users.passwordHash, passwordHash)))
-    .returning({ id: users.id })
+  const isChanged = await replacePasswordHash(ctx, user.id, { seen: passwordHash, next: newHash })
   // Changed in this very moment in another tab: by whom is not known.
-  if (rows.length === 0) throw refusePassword(ctx, 'wrong_current_password', user)
+  if (!isChanged) throw refusePassword(ctx, 'wrong_current_password', user)
   await afterPasswordChange(ctx, user)
   const entered = await letIn(ctx, {
     userId: user.id,

@@ -1,22 +1,7 @@
 import type { Ctx } from '@school/kernel/server'
-import { eq } from 'drizzle-orm'
 import { countGuess, refusePassword } from './guesses.ts'
 import { isPassword } from './password.ts'
-import { findUser } from './queries.ts'
-import { users } from './tables.ts'
-
-// Contact workflows live in higher modules; the columns are written here.
-
-type Writing = Pick<Ctx, 'db'>
-
-/** The address to which a link is on its way; `null` when the one there is stays. */
-export async function rememberEmail({ db }: Writing, userId: number, email: string | null): Promise<void> {
-  await db.update(users).set({ unconfirmedEmail: email }).where(eq(users.id, userId))
-}
-
-export async function replacePassword({ db }: Writing, userId: number, passwordHash: string): Promise<void> {
-  await db.update(users).set({ passwordHash }).where(eq(users.id, userId))
-}
+import { findUser } from '@school/users/server'
 
 /**
  * Changing a sign-in contact requires the password. Users without one, who sign in by other means, are not asked.

@@ -1,6 +1,6 @@
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { demoPassword } from './demo.ru.ts'
+import { demoPassword } from '@school/demo-school/server'
 import { seedDemoAccounts } from './demo.ts'
 
 const methodist = { email: 'Methodist@smekalka.example', password: demoPassword }

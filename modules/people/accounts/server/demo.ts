@@ -1,15 +1,13 @@
 import type { Db, Unit } from '@school/db'
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { DemoAccount } from '../contract/user.ts'
-import { demoPassword, demoPeople } from './demo.ru.ts'
+import { demoAddresses, demoPassword, demoPeople } from '@school/demo-school/server'
+import { versionOf } from './agreement-rules.ts'
+import { addUser } from '@school/users/server'
 import { hashPassword } from './password.ts'
-import { shortName } from './names.ts'
-import { acceptedAgreements, accountEvents, sessions, users } from './tables.ts'
-
-const addresses = demoPeople.map(({ email }) => email)
-
-/** Their password is printed on the page of signing in. */
-export const isDemoAddress = (email: string): boolean => addresses.includes(email.toLowerCase())
+import { shortName } from '@school/names/server'
+import { acceptedAgreements, accountEvents, sessions } from './tables.ts'
+import { users } from '@school/users/tables'
 
 /**
  * Signs up the demo people: the newcomer now, the others when the school began. Repeating it changes nothing.
@@ -17,20 +15,21 @@ export const isDemoAddress = (email: string): boolean => addresses.includes(emai
  */
 export async function seedDemoAccounts(db: Db, now: Date, beganAt = now): Promise<Map<string, number>> {
   const passwordHash = await hashPassword(demoPassword)
-  const people = demoPeople.map(({ title: _title, isNew, ...person }) => ({
+  const people = demoPeople.map(({ title: _title, isNew, hasAgreed, ...person }) => ({
     ...person,
+    coachAgreement: hasAgreed ? versionOf('coach') : null,
     passwordHash,
     emailConfirmedAt: isNew ? null : beganAt,
     phoneConfirmedAt: person.phone ? beganAt : null,
     createdAt: isNew ? now : beganAt,
   }))
-  const known = await db.select({ email: users.email }).from(users).where(inArray(users.email, addresses))
+  const known = await db.select({ email: users.email }).from(users).where(inArray(users.email, demoAddresses))
   const absent = people.filter(({ email }) => !known.some((one) => one.email === email))
-  if (absent.length > 0) await db.insert(users).values(absent).onConflictDoNothing()
+  for (const person of absent) await addUser({ db }, person)
   const rows = await db
     .select({ id: users.id, email: users.email, coachAgreement: users.coachAgreement })
     .from(users)
-    .where(inArray(users.email, addresses))
+    .where(inArray(users.email, demoAddresses))
   const accepted = rows.flatMap(({ id, coachAgreement: version }) =>
     version === null
       ? []
@@ -51,18 +50,9 @@ export async function seedSignIns(
     .values(signIns.map((one) => ({ ...one, kind: 'signed_in' as const, userAgent: '', ip: '127.0.0.1' })))
 }
 
-/** Gives a demo person an address that is confirmed since the account was opened. */
-export async function seedConfirmedEmail(
-  { db }: Pick<Unit, 'db'>,
-  userId: number,
-  email: string,
-): Promise<void> {
-  await db.update(users).set({ email, emailConfirmedAt: users.createdAt }).where(eq(users.id, userId))
-}
-
 /** The demo people who exist here, in the order of the list; none in a school that was not seeded. */
 export async function listDemoAccounts(db: Db): Promise<DemoAccount[]> {
-  const rows = await db.select({ email: users.email }).from(users).where(inArray(users.email, addresses))
+  const rows = await db.select({ email: users.email }).from(users).where(inArray(users.email, demoAddresses))
   const known = new Set(rows.map((row) => row.email))
   return demoPeople
     .filter((p) => known.has(p.email))
@@ -74,7 +64,7 @@ export async function listDemoAccounts(db: Db): Promise<DemoAccount[]> {
  * @returns how many of them are there
  */
 export async function shutOutDemoPeople(db: Db): Promise<number> {
-  const people = await db.select({ id: users.id }).from(users).where(inArray(users.email, addresses))
+  const people = await db.select({ id: users.id }).from(users).where(inArray(users.email, demoAddresses))
   const ids = people.map(({ id }) => id)
   if (ids.length > 0) await db.delete(sessions).where(inArray(sessions.userId, ids))
   return ids.length

@@ -1,7 +1,7 @@
 import type { PortalSettings } from '@school/access'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { accountErrors } from '../contract/errors.ts'
-import type { Login } from './login.ts'
+import type { Login } from '@school/users/server'
 
 interface WayFacts {
   /** Confirmed by a provider. */

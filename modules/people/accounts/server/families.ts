@@ -1,14 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { type Ctx, extensionPoint, refusals } from '@school/kernel/server'
-import { and, eq } from 'drizzle-orm'
+import { addUser, findHolder, fakeDomain, isElementaryGrade } from '@school/users/server'
 import { accountErrors } from '../contract/errors.ts'
 import { entryFault } from './entry-rules.ts'
 import { homeBrandOf } from './home-brand.ts'
 import { transliterated } from './ru-login.ts'
-import { hashPassword } from './password.ts'
-import { findHolder } from './queries.ts'
-import { fakeDomain, isElementaryGrade, splitName } from './rules.ts'
-import { users } from './tables.ts'
+import { splitName } from './rules.ts'
 
 /** What other modules may do with an account; only this module writes its tables. */
 
@@ -20,30 +17,6 @@ type Asks = (
 
 /** Contributed by modules that may forbid a change of one’s own profile; they throw a refusal. */
 export const profileGuard = extensionPoint<Asks>('accounts.profile_guard')
-
-/** A user with a linked child becomes a parent. */
-export async function becomeParent({ db }: Pick<Ctx, 'db'>, userId: number): Promise<void> {
-  await db
-    .update(users)
-    .set({ isParent: true })
-    .where(and(eq(users.id, userId), eq(users.isParent, false)))
-}
-
-/** Said by those who answer for a child. */
-export async function setPublicProfile(
-  { db }: Pick<Ctx, 'db'>,
-  userId: number,
-  publicProfile: boolean,
-): Promise<void> {
-  await db.update(users).set({ publicProfile }).where(eq(users.id, userId))
-}
-
-/** The module that stores the files of the photograph removes them. */
-export async function hidePhoto({ db }: Pick<Ctx, 'db'>, userId: number): Promise<void> {
-  await db.update(users).set({ photoId: null }).where(eq(users.id, userId))
-}
-
-export const preparePassword = (password: string): Promise<string> => hashPassword(password)
 
 interface NewPupil {
   name: string
@@ -67,24 +40,20 @@ export async function openPupilAccount(
   // Nine thousand of each name: the one that is taken is tried again.
   for (let tries = 0; tries < 5; tries++) {
     const login = email ?? `${transliterated(names.firstName)}-${randomInt(1000, 10_000)}${fakeDomain}`
-    const [user] = await ctx.db
-      .insert(users)
-      .values({
-        ...names,
-        email: login,
-        passwordHash,
-        gradeIndex,
-        isElementaryPupil: isElementaryGrade(gradeIndex),
-        publicProfile: false,
-        // A child belongs where the family does until a class says otherwise.
-        homeBrand: homeBrandOf({ ...ctx, portalAtHost: ctx.portal }),
-        createdAt: ctx.now,
-      })
-      .onConflictDoNothing()
-      .returning({ id: users.id })
-    if (user) {
-      ctx.security('user_created', { userId: user.id })
-      return { id: user.id, login }
+    const id = await addUser(ctx, {
+      ...names,
+      email: login,
+      passwordHash,
+      gradeIndex,
+      isElementaryPupil: isElementaryGrade(gradeIndex),
+      publicProfile: false,
+      // A child belongs where the family does until a class says otherwise.
+      homeBrand: homeBrandOf({ ...ctx, portalAtHost: ctx.portal }),
+      createdAt: ctx.now,
+    })
+    if (id !== null) {
+      ctx.security('user_created', { userId: id })
+      return { id, login }
     }
     if (email !== null) return null
   }

@@ -1,7 +1,7 @@
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
 import { afterEach, describe, beforeEach, expect, test } from 'vitest'
 import { hashPassword } from './password.ts'
-import { users } from './tables.ts'
+import { users } from '@school/users/tables'
 
 let school: TestSchool
 let masha: string

@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto'
 import { type Ctx, networkOf, refusals, TooManyRequests } from '@school/kernel/server'
+import { userErrors } from '@school/users/contract'
 import { accountErrors } from '../contract/errors.ts'
 import { noteWrongPassword } from './account-events.ts'
-import { type Login, loginText } from './login.ts'
-import type { UserRow } from './tables.ts'
+import { type Login, loginText } from '@school/users/server'
+import type { UserRow } from '@school/users/tables'
 
-const refuse = refusals(accountErrors)
+const refuse = refusals({ ...accountErrors, ...userErrors })
 
 const windowMs = 15 * 60_000
 const mostForAccount = 10

@@ -1,8 +1,8 @@
 import type { Message } from '@school/kernel/server'
 import { link, site } from '@school/routes'
 import { addressed, addressOf, called, sayTo } from '@school/texts'
-import { nameInLetters } from './names.ts'
-import type { UserRow } from './tables.ts'
+import { nameInLetters } from '@school/names/server'
+import type { UserRow } from '@school/users/tables'
 
 type Greeted = Pick<
   UserRow,

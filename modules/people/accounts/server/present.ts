@@ -1,16 +1,13 @@
 import type { Ctx } from '@school/kernel/server'
 import type * as z from 'zod'
-import type { Mailing } from '../contract/mailings.ts'
+import { type Mailing, miniGroupTeacherTag } from '@school/users/contract'
 import type { Address, Mailings, Profile } from '../contract/profile.ts'
-import { miniGroupTeacherTag, type User } from '../contract/user.ts'
+import { type User } from '../contract/user.ts'
 import { agreementsOf } from './agreement-rules.ts'
-import { fullName, shortName } from './names.ts'
-import { gradeOf, isContactProved, isFakeEmail, photoAddress } from './rules.ts'
-import type { Account } from './sessions.ts'
+import { fullName, shortName } from '@school/names/server'
+import { gradeOf, photoAddress } from './rules.ts'
+import { isContactProved, isFakeEmail, type Account, accountOf } from '@school/users/server'
 import { userPart } from './user-part.ts'
-
-/** The row that came with the session; every audience but `anyone` and `guest` guarantees it. */
-export const accountOf = (ctx: Pick<Ctx, 'account'>): Account => ctx.account as Account
 
 export const presentUser = (u: Account): User => ({
   id: u.id,

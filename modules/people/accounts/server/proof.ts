@@ -2,9 +2,16 @@ import type { Sql } from '@school/db'
 import { type Ctx, extensionPoint, sendMessage } from '@school/kernel/server'
 import { noteAccountEvent } from './account-events.ts'
 import { accessResetLetter } from './letters.ts'
-import { type Login, loginText } from './login.ts'
+import {
+  changeUser,
+  confirmContact,
+  findClaim,
+  freeContact,
+  type Login,
+  loginText,
+  findUser,
+} from '@school/users/server'
 import { endOtherSessions, isWeakSession } from './own-sessions.ts'
-import { findUser } from './queries.ts'
 
 // An unconfirmed contact reserves nothing and proves nothing: the person who confirms it may find an account that somebody else has made
 // with it (decision 080).
@@ -13,6 +20,12 @@ import { findUser } from './queries.ts'
 type ResetsAccess = (ctx: Ctx, userId: number) => Promise<void>
 
 export const accessReset = extensionPoint<ResetsAccess>('accounts.access_reset')
+
+/** @param contact as `loginText` writes it */
+type FreesContact = (ctx: Ctx, userIds: readonly number[], contact: string) => Promise<void>
+
+/** Accounts have lost a contact that somebody else has proved. Contributed by the modules that have sent something there for them. */
+export const contactFreed = extensionPoint<FreesContact>('accounts.contact_freed')
 
 /**
  * A lock: proofs of one contact, and sign-ups with it, wait for each other until their transactions end. Take it before locking their codes, links
@@ -26,34 +39,16 @@ export async function holdContact(sql: Sql, login: Login): Promise<void> {
   })
 }
 
-const columnsOf = (login: Login) =>
-  'phone' in login
-    ? ({ contact: 'phone', confirmedAt: 'phone_confirmed_at', type: 'text' } as const)
-    : ({ contact: 'email', confirmedAt: 'email_confirmed_at', type: 'citext' } as const)
-
 /** Other accounts that name the contact without a proof name it no more, and what was sent there for them opens nothing. */
-export async function removeUnprovedCopies({ sql, now }: Ctx, userId: number, login: Login): Promise<void> {
-  const { contact, confirmedAt, type } = columnsOf(login)
-  const text = loginText(login)
-  await sql.query({
-    name: `remove_unproved_copies_${contact}`,
-    text: `with freed as (update users set ${contact} = null where ${contact} = $2::text::${type} and id <> $1 and ${confirmedAt} is null returning id),
-        codes as (delete from one_time_codes c using freed where c.user_id = freed.id and c.used_at is null)
-      update one_time_links l set replaced_at = $3 from freed
-        where l.user_id = freed.id and lower(l.subject) = $2 and l.used_at is null and l.replaced_at is null`,
-    values: [userId, text, now],
-  })
+export async function removeUnprovedCopies(ctx: Ctx, userId: number, login: Login): Promise<void> {
+  const freedIds = await freeContact(ctx.sql, userId, login)
+  if (freedIds.length === 0) return
+  for (const free of ctx.extensions(contactFreed)) await free(ctx, freedIds, loginText(login))
 }
 
 /** Everything by which others may come into the account ends, but the session of the prover. */
 async function resetAccess(ctx: Ctx, userId: number): Promise<void> {
-  await ctx.sql.query({
-    name: 'reset_access',
-    text: `with own as (update users set password_hash = null, second_factor_since = null, unconfirmed_email = null where id = $1),
-        codes as (delete from one_time_codes where user_id = $1 and used_at is null)
-      update one_time_links set replaced_at = $2 where user_id = $1 and used_at is null and replaced_at is null`,
-    values: [userId, ctx.now],
-  })
+  await changeUser(ctx, userId, { passwordHash: null, secondFactorSince: null, unconfirmedEmail: null })
   await endOtherSessions(ctx, userId)
   for (const reset of ctx.extensions(accessReset)) await reset(ctx, userId)
   await noteAccountEvent(ctx, userId, 'access_reset')
@@ -81,30 +76,12 @@ export async function proveContact(
   ctx: Ctx,
   { userId, login, isNew = false, knowsPassword = false }: Proving,
 ): Promise<Proof> {
-  const { contact, confirmedAt, type } = columnsOf(login)
-  const text = loginText(login)
   await holdContact(ctx.sql, login)
-  const { rows } = await ctx.sql.query<{
-    isOwn: boolean
-    wasProved: boolean
-    isTaken: boolean
-  }>({
-    name: `look_at_contact_${contact}`,
-    text: `select coalesce(u.${contact} = $2::text::${type}, false) as "isOwn", u.email_confirmed_at is not null or u.phone_confirmed_at is not null as "wasProved",
-        exists (select from users o where o.${contact} = $2::text::${type} and o.id <> $1 and o.${confirmedAt} is not null) as "isTaken"
-      from users u where u.id = $1 for no key update of u`,
-    values: [userId, text],
-  })
-  const [found] = rows
+  const found = await findClaim(ctx.sql, userId, login)
   if (!found || (!found.isOwn && !isNew)) return 'gone'
   if (found.isTaken) return 'taken'
   await removeUnprovedCopies(ctx, userId, login)
-  await ctx.sql.query({
-    name: `prove_contact_${contact}`,
-    text: `update users set ${confirmedAt} = case when ${contact} = $2::text::${type} then coalesce(${confirmedAt}, $3) else $3 end, ${contact} = $2::text::${type}
-        ${contact === 'email' ? ', unconfirmed_email = null' : ''} where id = $1`,
-    values: [userId, 'phone' in login ? login.phone : login.email, ctx.now],
-  })
+  await confirmContact(ctx, userId, login)
   const isInside = ctx.viewer.id === userId && !isWeakSession(ctx)
   if (found.wasProved || isInside || knowsPassword) return 'proved'
   await resetAccess(ctx, userId)

@@ -1,7 +1,7 @@
 /** @module-tag embedded */
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { viewerOf } from './rules.ts'
+import { viewerOf } from '@school/users/server'
 
 let school: TestSchool
 let anna: Person

@@ -1,23 +1,26 @@
 import { requireCaptcha, spendCaptcha } from '@school/captcha/server'
 import { handle, handleAfter, refusals } from '@school/kernel/server'
 import { isSafeRedirect } from '@school/routes'
+import { userErrors } from '@school/users/contract'
 import * as contract from '../contract/index.ts'
 import { listAccountEvents, noteAccountEvent } from './account-events.ts'
 import { changeLocale, changeProfile } from './actions.ts'
 import { acceptAgreement } from './agreements.ts'
 import { autoRegister, payForAccount } from './auto-registration.ts'
 import { changePassword, preparePassword } from './change-password.ts'
-import { isDemoAddress, listDemoAccounts } from './demo.ts'
+import { isDemoAddress } from '@school/demo-school/server'
+import { listDemoAccounts } from './demo.ts'
 import { findReturning, takeReturn } from './departure/return.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'
 import { requireEntry, wayOf } from './entry-rules.ts'
-import { accountOf, presentProfile, presentUser } from './present.ts'
+import { accountOf, loginText } from '@school/users/server'
+import { presentProfile, presentUser } from './present.ts'
 import { letIn } from './sign-in-step.ts'
 import { confirmRecognized, recognize } from './sign-in.ts'
 import { loginOfForm, receiveApplicant, signUpUser } from './sign-up.ts'
-import { loginOf, loginText } from './login.ts'
+import { loginOf } from './login.ts'
 
-const refuse = refusals(contract.accountErrors)
+const refuse = refusals(userErrors)
 
 /** Accepts only pages of our own site: other addresses are dropped. */
 const afterSignInPath = (redirectUrl: string | undefined): string | null =>

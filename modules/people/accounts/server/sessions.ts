@@ -1,8 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Sql } from '@school/db'
-import type { Ctx, Identity, Job, Sessions } from '@school/kernel/server'
-import { isOfStaff, viewerOf } from './rules.ts'
-import type { UserRow } from './tables.ts'
+import type { Ctx, Job, Sessions } from '@school/kernel/server'
+import { type Account, accountSql, isOfStaff, viewerOf } from '@school/users/server'
 
 const lifetimeSeconds = 30 * 24 * 3600
 const hourMs = 3600_000
@@ -13,44 +12,15 @@ export const hashOf = (token: string): string => hash('sha256', token, 'base64ur
 /** Enough to distinguish sessions and to find their row. */
 export const fingerprintOf = (tokenHash: string): string => tokenHash.slice(0, 12)
 
-/** The user's row without the password, as every request reads it. */
-type ReadUser = Omit<UserRow, 'passwordHash' | 'homeBrand'>
-
-export type Account = ReadUser & { owesFactor: boolean }
-
 /** The same as it comes with a session. */
 export type AccountOfSession = Account & {
   /** What has opened the session that asks, when it was no password. */
   sessionSource: string | null
 }
 
-const accountSql = `u.id, u.email, u.email_confirmed_at as "emailConfirmedAt", u.unconfirmed_email as "unconfirmedEmail", u.type, u.first_name as "firstName",
-  u.last_name as "lastName", u.middle_name as "middleName", u.grade_index as "gradeIndex", u.is_parent as "isParent",
-  u.is_coach as "isCoach", u.is_graduate as "isGraduate", u.is_elementary_pupil as "isElementaryPupil",
-  u.is_methodist as "isMethodist", u.portal_role as "portalRole", u.is_expert as "isExpert", u.second_factor_since as "secondFactorSince", u.rights_version as "rightsVersion", u.profile_version as "profileVersion", u.birthday::text as birthday, u.phone,
-  u.phone_confirmed_at as "phoneConfirmedAt", u.parent_phone as "parentPhone", u.is_auto_registered as "isAutoRegistered", u.timezone, u.locale, u.tags,
-  u.public_profile as "publicProfile", u.avatar, u.bonuses_page_visited as "bonusesPageVisited", u.created_at as "createdAt",
-  u.photo_id as "photoId", u.is_customer as "isCustomer", u.onboarding_finished_at as "onboardingFinishedAt",
-  u.is_profile_enriched as "isProfileEnriched", u.coach_agreement as "coachAgreement", u.externship_agreement as "externshipAgreement",
-  u.muted_mailings as "mutedMailings", u.leaving_at as "leavingAt", u.erased_at as "erasedAt", brand_of_user(u.id) as brand`
-
 const identifySql = `select ${accountSql}, s.last_seen_at as "lastSeenAt", s.source as "sessionSource"
   from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > $2 and s.last_seen_at > $3
     and u.leaving_at is null`
-
-/** A person without a session: for a parent who reads in the place of a child. */
-export async function findIdentity(sql: Sql, userId: number): Promise<Identity | null> {
-  const { rows } = await sql.query<ReadUser & { brand: string | null }>({
-    name: 'find_identity',
-    text: `select ${accountSql} from users u where u.id = $1 and u.leaving_at is null`,
-    values: [userId],
-  })
-  if (!rows[0]) return null
-  // A second factor is required of sessions only.
-  const { brand, ...row } = rows[0]
-  const account: Account = { ...row, owesFactor: false }
-  return { viewer: viewerOf(account), account, isWeak: false, brand }
-}
 
 /** Once an hour at most: reading pages writes nothing. */
 async function noteVisit(sql: Sql, digest: string, lastSeenAt: Date, now: Date): Promise<void> {

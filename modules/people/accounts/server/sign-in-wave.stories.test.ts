@@ -3,7 +3,7 @@ import { scryptSync } from 'node:crypto'
 import { openTestSchool, type Person, type TestSchool } from '@school/server/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { hashPassword } from './password.ts'
-import { users } from './tables.ts'
+import { users } from '@school/users/tables'
 
 const password = 'kapitanskaya'
 let school: TestSchool

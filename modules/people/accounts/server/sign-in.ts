@@ -1,12 +1,11 @@
 import { type PassedCaptcha, requireCaptcha, spendCaptcha } from '@school/captcha/server'
 import type { Ctx } from '@school/kernel/server'
-import { and, eq } from 'drizzle-orm'
-import { isDemoAddress } from './demo.ts'
+import { isDemoAddress } from '@school/demo-school/server'
 import { countGuess, refusePassword } from './guesses.ts'
 import { loginOf } from './login.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'
-import { findUser, listByLogin } from './queries.ts'
-import { type UserRow, users } from './tables.ts'
+import { findUser, listByLogin, replacePasswordHash } from '@school/users/server'
+import type { UserRow } from '@school/users/tables'
 
 /** Whose password was right, the hash that says so, and the one to keep from now on. */
 export interface Recognized {
@@ -63,12 +62,10 @@ export async function confirmRecognized(
   { userId, passwordHash, renewedHash, passed }: Recognized,
 ): Promise<void> {
   if (passed) await spendCaptcha(ctx, passed, `sign_in:${userId}`)
-  const own = and(eq(users.id, userId), eq(users.passwordHash, passwordHash))
-  const rows = renewedHash
-    ? await ctx.db.update(users).set({ passwordHash: renewedHash }).where(own).returning({ id: users.id })
-    : await ctx.db.select({ id: users.id }).from(users).where(own)
-  // Changed or renewed in this very moment, most often by the same person in another tab.
-  const isSame =
-    rows.length > 0 || (await isPassword(password, (await findUser(ctx.db, userId))?.passwordHash ?? null))
-  if (!isSame) throw refusePassword(ctx, 'wrong_credentials', { id: userId })
+  if (renewedHash && (await replacePasswordHash(ctx, userId, { seen: passwordHash, next: renewedHash })))
+    return
+  const now = (await findUser(ctx.db, userId))?.passwordHash ?? null
+  // Another hash: changed or renewed in this very moment, most often by the same person in another tab.
+  if (now !== passwordHash && !(await isPassword(password, now)))
+    throw refusePassword(ctx, 'wrong_credentials', { id: userId })
 }

@@ -1,24 +1,28 @@
-import { inSavepoint } from '@school/db'
-import { faultOf } from '@school/kernel/fault'
 import { type Ctx, networkOf, refusals, TooManyRequests } from '@school/kernel/server'
-import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod'
+import {
+  addUser,
+  nameGuest,
+  type Login,
+  findHolder,
+  listByLogin,
+  isElementaryGrade,
+  type Account,
+} from '@school/users/server'
+import { userErrors } from '@school/users/contract'
 import { accountErrors } from '../contract/errors.ts'
 import { userSignedUp } from '../contract/events.ts'
 import type { SignUp } from '../contract/user.ts'
 import { countGuess, refusePassword } from './guesses.ts'
 import { homeBrandOf } from './home-brand.ts'
-import type { Login } from './login.ts'
 import { judgeNewPassword } from './new-password.ts'
 import { hashPassword } from './password.ts'
 import { holdContact } from './proof.ts'
-import { findHolder, listByLogin } from './queries.ts'
-import { isAskedForParent, isElementaryGrade, splitName, startsPublic } from './rules.ts'
-import type { Account } from './sessions.ts'
+import { isAskedForParent, splitName, startsPublic } from './rules.ts'
 import { findByPassword } from './sign-in.ts'
-import { type UserRow, users } from './tables.ts'
+import type { UserRow } from '@school/users/tables'
 
-const refuse = refusals(accountErrors)
+const refuse = refusals({ ...accountErrors, ...userErrors })
 
 export type SignUpForm = z.output<typeof SignUp>['user']
 
@@ -107,39 +111,12 @@ export async function signUpUser(
     publicProfile: startsPublic(isPupil, gradeIndex),
     parentPhone: isAskedForParent(form.role, gradeIndex) ? (form.parentPhone ?? null) : null,
   }
-  const user = await addUser(ctx, values)
-  if (!user) throw refuse(takenCode(login))
-  await ctx.announce(userSignedUp, { userId: user.id })
-  ctx.security('user_created', { userId: user.id })
-  return user
-}
-
-/** @returns nothing when the address is one that the school has made up for somebody */
-async function addUser(ctx: Ctx, values: typeof users.$inferInsert): Promise<{ id: number } | undefined> {
   const begun = ctx.account as Account | null
-  if (begun?.isAutoRegistered) return nameUser(ctx, begun.id, values)
-  const [user] = await ctx.db
-    .insert(users)
-    .values({ ...values, homeBrand: homeBrandOf(ctx), createdAt: ctx.now })
-    .onConflictDoNothing()
-    .returning({ id: users.id })
-  return user
+  const id = begun?.isAutoRegistered
+    ? await nameGuest(ctx, begun.id, values)
+    : await addUser(ctx, { ...values, homeBrand: homeBrandOf(ctx), createdAt: ctx.now })
+  if (id === null) throw refuse(takenCode(login))
+  await ctx.announce(userSignedUp, { userId: id })
+  ctx.security('user_created', { userId: id })
+  return { id }
 }
-
-async function nameUser(ctx: Ctx, id: number, values: typeof users.$inferInsert) {
-  try {
-    return await inSavepoint(ctx, async () => {
-      const [user] = await ctx.db
-        .update(users)
-        .set({ ...values, isAutoRegistered: false })
-        .where(and(eq(users.id, id), eq(users.isAutoRegistered, true)))
-        .returning({ id: users.id })
-      return user
-    })
-  } catch (error) {
-    if (isTaken(error)) return undefined
-    throw error
-  }
-}
-
-const isTaken = (error: unknown): boolean => faultOf(error).code === '23505'

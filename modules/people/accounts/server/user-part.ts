@@ -1,7 +1,7 @@
 import { type Ctx, extensionPoint } from '@school/kernel/server'
 import type * as z from 'zod'
 import type { Profile, ProfileUpdate } from '../contract/profile.ts'
-import type { Account } from './sessions.ts'
+import type { Account } from '@school/users/server'
 
 /** Profile data before it is converted by the contract. */
 export type ProfileParts = Partial<z.input<typeof Profile>>

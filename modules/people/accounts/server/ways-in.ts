@@ -1,7 +1,7 @@
 import { keepOne } from '@school/db'
 import { type Ctx, extensionPoint, refusals } from '@school/kernel/server'
 import { accountErrors } from '../contract/errors.ts'
-import { findUser, lockUser } from './queries.ts'
+import { findUser, lockUser } from '@school/users/server'
 
 const refuse = refusals(accountErrors)
 

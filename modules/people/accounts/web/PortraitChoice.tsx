@@ -1,5 +1,5 @@
 import { Avatar } from '@school/ui'
-import type { Portrait } from '../contract/index.ts'
+import type { Portrait } from '@school/users/contract'
 import styles from './PortraitChoice.module.css'
 
 export interface PortraitChoiceProps<Part extends keyof Portrait> {

@@ -1,5 +1,5 @@
 import { addressed } from '@school/texts'
-import type { Portrait } from '../contract/index.ts'
+import type { Portrait } from '@school/users/contract'
 
 /** Texts of putting an avatar together. */
 export const t = {

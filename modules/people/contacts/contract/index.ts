@@ -1,3 +1,4 @@
+export * from './code-errors.ts'
 export * from './confirmation.ts'
 export * from './errors.ts'
 export * from './phone-sign-in.ts'

@@ -1,25 +1,19 @@
 import { readerLink } from '@school/routes/reader-address'
-import { codeErrors, shownPhone } from '@school/accounts/contract'
+import { codeErrors } from '../contract/code-errors.ts'
+import { shownPhone } from '@school/accounts/contract'
+import { accountOf, findUser, findHolder, isFakeEmail, changeUser } from '@school/users/server'
+import { holdContact, noteAccountEvent, proveContact, requirePassword } from '@school/accounts/server'
 import {
-  accountOf,
   type AllowedWish,
   allowCode,
   allowLink,
   endLinks,
   findLink,
-  findUser,
-  holdContact,
-  findHolder,
   giveCode,
   giveLink,
-  isFakeEmail,
-  noteAccountEvent,
-  proveContact,
-  rememberEmail,
-  requirePassword,
   takeLink,
-} from '@school/accounts/server'
-import type { UserRow } from '@school/accounts/tables'
+} from './codes/index.ts'
+import type { UserRow } from '@school/users/tables'
 import { type Ctx, refusals, sendMessage } from '@school/kernel/server'
 import type * as z from 'zod'
 import type { changeEmail, PhoneConfirmation } from '../contract/confirmation.ts'
@@ -108,7 +102,7 @@ export async function wishEmailChange(
 export async function beginEmailChange(ctx: Ctx, { allowed, isTaken }: EmailChange): Promise<void> {
   const account = accountOf(ctx)
   const isOwn = account.email?.toLowerCase() === allowed.to.toLowerCase()
-  await rememberEmail(ctx, account.id, isOwn ? null : allowed.to)
+  await changeUser(ctx, account.id, { unconfirmedEmail: isOwn ? null : allowed.to })
   await sendEmailLink(ctx, account, allowed.to, isTaken)
   if (account.email && account.emailConfirmedAt && !isOwn)
     await sendMessage(
@@ -126,7 +120,7 @@ export async function beginEmailChange(ctx: Ctx, { allowed, isTaken }: EmailChan
 export async function dropEmailChange(ctx: Ctx): Promise<void> {
   const { id, unconfirmedEmail } = accountOf(ctx)
   if (!unconfirmedEmail) return
-  await rememberEmail(ctx, id, null)
+  await changeUser(ctx, id, { unconfirmedEmail: null })
   await endLinks(ctx, { purpose: emailPurpose, userId: id })
 }
 

@@ -1,5 +1,5 @@
-import { demoPart } from '@school/accounts/server'
-import { users } from '@school/accounts/tables'
+import { demoPart } from '@school/demo-school/server'
+import { users } from '@school/users/tables'
 import { extend } from '@school/kernel/server'
 import { eq } from 'drizzle-orm'
 import { sendEmailLink } from './confirmation.ts'

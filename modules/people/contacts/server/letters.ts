@@ -1,5 +1,5 @@
-import { nameInLetters } from '@school/accounts/server'
-import type { UserRow } from '@school/accounts/tables'
+import { nameInLetters } from '@school/names/server'
+import type { UserRow } from '@school/users/tables'
 import type { Message } from '@school/kernel/server'
 import { link, site } from '@school/routes'
 import { addressed, addressOf, called, sayTo } from '@school/texts'

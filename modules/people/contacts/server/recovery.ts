@@ -1,30 +1,28 @@
 import { readerLink } from '@school/routes/reader-address'
 import {
   type AllowedWish,
-  afterPasswordChange,
   allowCode,
   allowLink,
   findLink,
-  findUser,
-  findUserByLogin,
   giveCode,
   giveLink,
+  takeLink,
+} from './codes/index.ts'
+import {
+  afterPasswordChange,
   hashPassword,
   holdContact,
-  isDemoAddress,
-  isFakeEmail,
   judgeNewPassword,
-  type Login,
   ownTexts,
   loginOf,
   proveContact,
-  replacePassword,
   requireOwnEntry,
   wayOf,
-  takeLink,
 } from '@school/accounts/server'
-import type { UserRow } from '@school/accounts/tables'
-import { codeErrors } from '@school/accounts/contract'
+import { isDemoAddress } from '@school/demo-school/server'
+import { findUser, findUserByLogin, isFakeEmail, type Login, changeUser } from '@school/users/server'
+import type { UserRow } from '@school/users/tables'
+import { codeErrors } from '../contract/code-errors.ts'
 import { type Ctx, refusals, sendMessage } from '@school/kernel/server'
 import { codeTexts, recoveryAction, recoveryLink, recoveryWords } from './letters.ts'
 import { tellReuse } from './used-links.ts'
@@ -125,7 +123,7 @@ export async function reset(
   const { userId } = await takeLink(ctx, recoveryPurpose, token)
   const proof = await proveContact(ctx, { userId, login })
   if (proof === 'taken' || proof === 'gone') throw refuseLink('link_replaced')
-  await replacePassword(ctx, userId, passwordHash)
+  await changeUser(ctx, userId, { passwordHash })
   await afterPasswordChange(ctx, (await findUser(ctx.db, userId))!)
   ctx.security('authn_password_change', { reason: 'recovered', userId })
   return { userId, login }

@@ -1,4 +1,4 @@
-import { codeErrors } from '@school/accounts/contract'
+import { codeErrors } from '../contract/code-errors.ts'
 import { emailOf } from '@school/kernel/contract'
 import {
   codeLivesMs,
@@ -6,19 +6,20 @@ import {
   findLink,
   giveCode,
   allowCode,
+  linkLivesMs,
+  recognizeCode,
+  takeCode,
+} from './codes/index.ts'
+import {
   holdContact,
   letIn,
-  linkLivesMs,
-  type Login,
   loginOf,
   loginOfForm,
   proveContact,
-  recognizeCode,
   requireEntry,
   wayOf,
-  accountOf,
-  takeCode,
 } from '@school/accounts/server'
+import { type Login, accountOf } from '@school/users/server'
 import { requireCaptcha, spendCaptcha } from '@school/captcha/server'
 import { handle, handleAfter, Refusal, refusals } from '@school/kernel/server'
 import { isSafeRedirect } from '@school/routes'

@@ -1,5 +1,5 @@
-import type { Login } from '@school/accounts/server'
-import type { UserRow } from '@school/accounts/tables'
+import type { Login } from '@school/users/server'
+import type { UserRow } from '@school/users/tables'
 import { firstGrapheme } from '@school/texts'
 
 type Confirmed = Pick<UserRow, 'emailConfirmedAt' | 'phoneConfirmedAt'>

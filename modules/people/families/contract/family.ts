@@ -1,4 +1,5 @@
-import { Grade, Avatar } from '@school/accounts/contract'
+import { Grade } from '@school/accounts/contract'
+import { Avatar } from '@school/users/contract'
 import { Instant } from '@school/kernel/contract'
 import * as z from 'zod'
 import { ConsentKind } from './consent.ts'

@@ -1,4 +1,4 @@
-import { becomeParent, lockUser } from '@school/accounts/server'
+import { changeUser, lockUser } from '@school/users/server'
 import type { Ctx } from '@school/kernel/server'
 import type { ConsentChannel, ConsentKind } from '../contract/consent.ts'
 import type { LinkWay } from '../contract/family.ts'
@@ -31,7 +31,7 @@ export async function tie(ctx: Ctx, { parentId, childId, way, consents, channel 
   checkChildren(await listChildrenOf(ctx.sql, parentId))
   const decides = beginsDeciding(parents)
   if (decides && lacksConsent(consents, child.consents)) throw refuse('consent_required')
-  await becomeParent(ctx, parentId)
+  await changeUser(ctx, parentId, { isParent: true })
   await ctx.sql.query({
     name: 'tie_family',
     text: `insert into family_links (parent_id, child_id, way, decides, started_at) values ($1, $2, $3, $4, $5)`,

@@ -1,4 +1,5 @@
-import { changeUser, publicName, shortName } from '@school/accounts/server'
+import { changeUser } from '@school/users/server'
+import { publicName, shortName } from '@school/names/server'
 import { type Ctx, handle, sendMessage } from '@school/kernel/server'
 import { link, site } from '@school/routes'
 import * as contract from '../contract/index.ts'

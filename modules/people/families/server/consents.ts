@@ -1,4 +1,4 @@
-import { hidePhoto, setPublicProfile, lockUser } from '@school/accounts/server'
+import { changeUser, lockUser } from '@school/users/server'
 import type { Ctx } from '@school/kernel/server'
 import type { ConsentChannel, ConsentKind } from '../contract/consent.ts'
 import { consentTexts } from '../contract/ru-consents.ts'
@@ -26,7 +26,7 @@ export async function giveConsents(
       values: [childId, kind, version, channel, givenBy, ctx.now],
     })
   }
-  if (kinds.includes('public_name')) await setPublicProfile(ctx, childId, true)
+  if (kinds.includes('public_name')) await changeUser(ctx, childId, { publicProfile: true })
 }
 
 export async function revokeConsent(ctx: Ctx, childId: number, kind: ConsentKind): Promise<void> {
@@ -42,6 +42,7 @@ export async function revokeConsent(ctx: Ctx, childId: number, kind: ConsentKind
 export async function obey(ctx: Ctx, childId: number): Promise<void> {
   // A photograph that is just coming is seen here, or finds no consent.
   await lockUser(ctx.sql, childId)
-  if (await isForbidden(ctx.sql, childId, 'public_name')) await setPublicProfile(ctx, childId, false)
-  if (await isPhotoForbidden(ctx.sql, childId)) await hidePhoto(ctx, childId)
+  if (await isForbidden(ctx.sql, childId, 'public_name'))
+    await changeUser(ctx, childId, { publicProfile: false })
+  if (await isPhotoForbidden(ctx.sql, childId)) await changeUser(ctx, childId, { photoId: null })
 }

@@ -1,4 +1,5 @@
-import { becomeParent, type DemoPart, setPublicProfile } from '@school/accounts/server'
+import { changeUser } from '@school/users/server'
+import type { DemoPart } from '@school/demo-school/server'
 import type { Unit } from '@school/db'
 import { consentKinds } from '../contract/consent.ts'
 import { consentTexts } from '../contract/ru-consents.ts'
@@ -24,7 +25,7 @@ export const familiesDemo: DemoPart = {
           on conflict do nothing`,
         values: [idOf(parent), idOf(child), way, decides, ago(daysAgo)],
       })
-      await becomeParent(unit, idOf(parent))
+      await changeUser(unit, idOf(parent), { isParent: true })
     }
     for (const child of ['pupil', 'elementary'])
       for (const kind of consentKinds)
@@ -71,7 +72,7 @@ async function seedUnknownChild(
       select $1, 'personal_data', $2, 'linking', $3, $4, $3, $5 where not exists (select from consents where user_id = $1)`,
     values: [childId, consentTexts.personal_data.version, parentId, at, revokedAt],
   })
-  await setPublicProfile(unit, childId, false)
+  await changeUser(unit, childId, { publicProfile: false })
 }
 
 /** A pupil whose father has not agreed to the name in ratings. */
@@ -82,5 +83,5 @@ async function seedQuietChild(unit: Unit, childId: number, parentId: number, at:
       on conflict (user_id, kind) where revoked_at is null do nothing`,
     values: [childId, consentTexts.personal_data.version, parentId, at],
   })
-  await setPublicProfile(unit, childId, false)
+  await changeUser(unit, childId, { publicProfile: false })
 }

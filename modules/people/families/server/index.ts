@@ -1,11 +1,7 @@
-import {
-  acquaintance,
-  demoPart,
-  findIdentity,
-  personPart,
-  profileGuard,
-  userPart,
-} from '@school/accounts/server'
+import { acquaintance, findIdentity } from '@school/users/server'
+import { demoPart } from '@school/demo-school/server'
+import { profileGuard, userPart } from '@school/accounts/server'
+import { personPart } from '@school/personal-data/server'
 import { childReader, extend, type ServerModule } from '@school/kernel/server'
 import { refuse } from './access.ts'
 import { childRoutes } from './child-routes.ts'

@@ -1,4 +1,4 @@
-import type { Forgotten } from '@school/accounts/server'
+import type { Forgotten } from '@school/personal-data/server'
 import type { JobContext } from '@school/kernel/server'
 
 /**

@@ -1,4 +1,5 @@
-import { lockUser, openPupilAccount, preparePassword } from '@school/accounts/server'
+import { lockUser } from '@school/users/server'
+import { openPupilAccount, hashPassword } from '@school/accounts/server'
 import { keepOne } from '@school/db'
 import { type Ctx, handle, handleAfter } from '@school/kernel/server'
 import { link, site } from '@school/routes'
@@ -56,7 +57,7 @@ export const parentRoutes = [
     async (ctx, { body }) => {
       accessGrownUp(ctx)
       if (lacksConsent(body.consents, {})) throw refuse('consent_required')
-      return preparePassword(body.password)
+      return hashPassword(body.password)
     },
     async (ctx, { body: { name, gradeIndex, email, consents } }, passwordHash) => {
       checkChildren(await listChildrenOf(ctx.sql, ctx.viewer.id))

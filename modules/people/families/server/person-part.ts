@@ -1,4 +1,4 @@
-import { erased, kept, type PersonPart } from '@school/accounts/server'
+import { erased, kept, type PersonPart } from '@school/personal-data/server'
 import { familyControls, consents, familyInvitations, familyLinks } from './tables.ts'
 import { leaveFamilies } from './leave-families.ts'
 import { dataExports } from './ru-export.ts'

@@ -1,4 +1,5 @@
-import { publicName, shortName, userOf } from '@school/accounts/server'
+import { publicName, shortName } from '@school/names/server'
+import { userOf } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { gradeLabel } from '@school/texts'
 import { type Consent, consentKinds } from '../contract/consent.ts'

@@ -2,8 +2,8 @@ import type { Sql } from '@school/db'
 import type { ConsentChannel, ConsentKind } from '../contract/consent.ts'
 import { profilePhotoVersion } from '../contract/ru-consents.ts'
 import type { LinkWay } from '../contract/family.ts'
-import type { Avatar } from '@school/accounts/contract'
-import { avatarSql } from '@school/accounts/server'
+import type { Avatar } from '@school/users/contract'
+import { avatarSql } from '@school/users/server'
 
 export interface LinkRow {
   id: number

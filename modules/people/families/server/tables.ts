@@ -1,4 +1,4 @@
-import { users } from '@school/accounts/tables'
+import { users } from '@school/users/tables'
 import { sql } from 'drizzle-orm'
 import { ascending, defineTable, notDescending } from '@school/db/table'
 import { boolean, index, integer, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'

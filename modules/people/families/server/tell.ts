@@ -1,4 +1,5 @@
-import { isFakeEmail, publicName, shortName } from '@school/accounts/server'
+import { isFakeEmail } from '@school/users/server'
+import { publicName, shortName } from '@school/names/server'
 import { type Ctx, sendMessage } from '@school/kernel/server'
 import { endedLetter, linkedLetter } from './letters.ts'
 import { findChild, type LinkRow, listParentsOf } from './queries.ts'

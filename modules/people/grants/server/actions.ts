@@ -1,4 +1,4 @@
-import { lockUser } from '@school/accounts/server'
+import { lockUser } from '@school/users/server'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { and, count, desc, eq, gt, isNull, like, lte, or } from 'drizzle-orm'
 import { grantErrors } from '../contract/errors.ts'

@@ -1,4 +1,4 @@
-import { personPart } from '@school/accounts/server'
+import { personPart } from '@school/personal-data/server'
 import { insertMany, type Unit } from '@school/db'
 import { extend, type ServerModule } from '@school/kernel/server'
 import { routes } from './routes.ts'

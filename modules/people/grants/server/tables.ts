@@ -1,6 +1,6 @@
 import { notDescending, defineTable } from '@school/db/table'
 import { index, integer, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import { users } from '@school/accounts/tables'
+import { users } from '@school/users/tables'
 import { accessSources } from '../contract/grant.ts'
 
 /** Who may open what, why, from when and until when. Rows are written by this module’s actions only and read through its SQL fragments. */

@@ -1,4 +1,5 @@
-import { accessReset, personPart, waysIn } from '@school/accounts/server'
+import { accessReset, waysIn } from '@school/accounts/server'
+import { personPart } from '@school/personal-data/server'
 import { extend, type ServerModule } from '@school/kernel/server'
 import { eq } from 'drizzle-orm'
 import { forgetOffers } from './actions.ts'

@@ -1,4 +1,4 @@
-import type { UserRow } from '@school/accounts/tables'
+import type { UserRow } from '@school/users/tables'
 import type { Message } from '@school/kernel/server'
 import { link, site } from '@school/routes'
 import { addressed, addressOf, sayTo } from '@school/texts'

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Db } from '@school/db'
-import { findHolder } from '@school/accounts/server'
+import { findHolder } from '@school/users/server'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Provider } from '../contract/provider.ts'
 import { identities, identityOffers } from './tables.ts'

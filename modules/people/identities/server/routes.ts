@@ -1,16 +1,15 @@
 import {
   confirmRecognized,
-  findUser,
   letIn,
   loginOf,
-  listedName,
   recognize,
   requireEntry,
   requireOpenWay,
-  shortName,
   signUpWithoutPassword,
   wayOf,
 } from '@school/accounts/server'
+import { listedName, shortName } from '@school/names/server'
+import { findUser } from '@school/users/server'
 import { type Ctx, Elsewhere, handle, handleAfter, Refusal, refusals } from '@school/kernel/server'
 import { isSafeRedirect, link, site } from '@school/routes'
 import * as contract from '../contract/index.ts'

@@ -1,4 +1,4 @@
-import { users } from '@school/accounts/tables'
+import { users } from '@school/users/tables'
 import { defineTable } from '@school/db/table'
 import { boolean, index, integer, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { providers } from '../contract/provider.ts'

@@ -1,4 +1,5 @@
-import { changeSeen, changeUser, type Versions } from '@school/accounts/server'
+import { changeSeen, type Versions } from '@school/versions/server'
+import { changeUser } from '@school/users/server'
 import { faultOf } from '@school/kernel/fault'
 import type { Ctx } from '@school/kernel/server'
 import type * as z from 'zod'

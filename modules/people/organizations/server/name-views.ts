@@ -1,4 +1,4 @@
-import { fullName } from '@school/accounts/server'
+import { fullName } from '@school/names/server'
 import { namedBy } from '@school/db'
 import type { PageOf, TableFormat } from '@school/kernel/contract'
 import { comparisonsSql, type Ctx, listPage, TableFile } from '@school/kernel/server'

@@ -1,4 +1,11 @@
-import { cleared, erased, deletedOnMerge, kept, movedOnMerge, type PersonPart } from '@school/accounts/server'
+import {
+  cleared,
+  erased,
+  deletedOnMerge,
+  kept,
+  movedOnMerge,
+  type PersonPart,
+} from '@school/personal-data/server'
 import { memberships, nameViews, organizationImports, organizations, pastMemberships } from './tables.ts'
 import { dataExports } from './ru-export.ts'
 

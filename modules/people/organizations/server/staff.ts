@@ -1,4 +1,4 @@
-import { changeUser, lockUser } from '@school/accounts/server'
+import { changeUser, lockUser } from '@school/users/server'
 import type { Sql } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
 import type { OrganizationKind } from '../contract/organization.ts'

@@ -1,4 +1,5 @@
-import { changeSeen, changeUser, lockUser } from '@school/accounts/server'
+import { changeSeen } from '@school/versions/server'
+import { changeUser, lockUser } from '@school/users/server'
 import type { Ctx } from '@school/kernel/server'
 import type { MembershipRole } from '../contract/organization.ts'
 import { accessOrganization, lockOrganization, type ReachedOrganization, refuse } from './access.ts'

@@ -12,7 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { users } from '@school/accounts/tables'
+import { users } from '@school/users/tables'
 import { portalRoles } from '@school/access'
 import { nameLists } from '../contract/name-views.ts'
 import { membershipRoles, organizationKinds } from '../contract/organization.ts'

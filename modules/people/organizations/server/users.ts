@@ -1,4 +1,5 @@
-import { fullName, lastVisitSql, nameOrderSql, namesApart } from '@school/accounts/server'
+import { fullName, nameOrderSql, namesApart } from '@school/names/server'
+import { lastVisitSql } from '@school/accounts/server'
 import { containsSql, namedBy } from '@school/db'
 import type { PageOf } from '@school/kernel/contract'
 import { comparisonsSql, type Ctx, listPage } from '@school/kernel/server'

@@ -1,5 +1,5 @@
 import type { Sql } from '@school/db'
-import type { Forgotten } from '@school/accounts/server'
+import type { Forgotten } from '@school/personal-data/server'
 import type { JobContext } from '@school/kernel/server'
 
 /** Classes without another teacher. */

@@ -1,4 +1,5 @@
-import { type DemoPart, enlistPeople } from '@school/accounts/server'
+import type { DemoPart } from '@school/demo-school/server'
+import { enlistPeople } from '@school/users/server'
 import type { Ctx } from '@school/kernel/server'
 import { schoolYearOf } from '@school/texts'
 import { giveCodes } from './entry-codes.ts'

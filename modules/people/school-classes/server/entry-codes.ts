@@ -1,11 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import {
-  endSessionsOf,
-  listedNameSql,
-  nameOrderSql,
-  namesApart,
-  requireOpenWay,
-} from '@school/accounts/server'
+import { endSessionsOf, requireOpenWay } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql, namesApart } from '@school/names/server'
 import { codeAlphabet, codeOf } from '@school/families/contract'
 import type { Sql } from '@school/db'
 import type { Ctx } from '@school/kernel/server'

@@ -1,4 +1,5 @@
-import { accountOf, enlistPeople, fullName } from '@school/accounts/server'
+import { accountOf, enlistPeople } from '@school/users/server'
+import { fullName } from '@school/names/server'
 import type { Sql } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
 import type { ListedPerson, PersonColumn, PersonName } from '@school/kernel/tabular'

@@ -1,4 +1,6 @@
-import { acquaintance, demoPart, personPart } from '@school/accounts/server'
+import { acquaintance } from '@school/users/server'
+import { demoPart } from '@school/demo-school/server'
+import { personPart } from '@school/personal-data/server'
 import { extend, type ServerModule, Visitors } from '@school/kernel/server'
 import { classFigures } from '@school/organizations/server'
 import { doubleOfDemo, yearOfDemo } from './demo.ts'

@@ -1,4 +1,4 @@
-import { changeSeen } from '@school/accounts/server'
+import { changeSeen } from '@school/versions/server'
 import { inSavepoint } from '@school/db'
 import { faultOf } from '@school/kernel/fault'
 import type { Ctx } from '@school/kernel/server'

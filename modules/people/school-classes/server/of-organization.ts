@@ -1,4 +1,5 @@
-import { lastVisitSql, nameOrderSql, teacherNameSql } from '@school/accounts/server'
+import { lastVisitSql } from '@school/accounts/server'
+import { nameOrderSql, teacherNameSql } from '@school/names/server'
 import { namedBy } from '@school/db'
 import type { PageOf, TableFormat } from '@school/kernel/contract'
 import { comparisonsSql, type Ctx, dayCell, listPage, TableFile } from '@school/kernel/server'

@@ -1,4 +1,4 @@
-import { fullName, nameOrderSql, namesApart } from '@school/accounts/server'
+import { fullName, nameOrderSql, namesApart } from '@school/names/server'
 import { keepOne, type Sql } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
 import { worksIn } from '@school/organizations/server'

@@ -1,5 +1,6 @@
 import type { Ctx } from '@school/kernel/server'
-import { changeSeenProfile, renameEnlisted } from '@school/accounts/server'
+import { changeSeenProfile } from '@school/versions/server'
+import { renameEnlisted } from '@school/users/server'
 import { type PersonName, readParts } from '@school/kernel/tabular'
 import { accessKeptClass, refuse } from './access.ts'
 import { signsInByCodeOnlySql } from './pupil-sign-in.ts'

@@ -1,4 +1,4 @@
-import type { DataExport } from '@school/accounts/server'
+import type { DataExport } from '@school/personal-data/server'
 
 /** What this module adds to a person's data export. Column names are shown to people. */
 export const dataExports: readonly DataExport[] = [

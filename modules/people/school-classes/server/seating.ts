@@ -1,4 +1,4 @@
-import { teacherNameSql } from '@school/accounts/server'
+import { teacherNameSql } from '@school/names/server'
 import type { Sql } from '@school/db'
 import { ChangedMeanwhile, type Ctx } from '@school/kernel/server'
 import type { ReplyOf } from '@school/kernel/contract'

@@ -10,7 +10,7 @@ import { findApp } from './queries.ts'
 import type { Seal } from './seal.ts'
 import type { FactorSettings } from './settings.ts'
 import { authenticatorApps } from './tables.ts'
-import { findUser } from '@school/accounts/server'
+import { findUser } from '@school/users/server'
 
 const setupMs = 30 * 60_000
 

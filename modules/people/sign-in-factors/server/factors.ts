@@ -1,12 +1,6 @@
-import {
-  findUser,
-  isFresh,
-  isOfStaff,
-  noteAccountEvent,
-  setSecondFactor,
-  lockUser,
-} from '@school/accounts/server'
-import type { UserRow } from '@school/accounts/tables'
+import { findUser, isOfStaff, changeUser, lockUser } from '@school/users/server'
+import { isFresh, noteAccountEvent } from '@school/accounts/server'
+import type { UserRow } from '@school/users/tables'
 import { type Ctx, refusals, sendMessage } from '@school/kernel/server'
 import { eq } from 'drizzle-orm'
 import { factorErrors } from '../contract/errors.ts'
@@ -81,7 +75,7 @@ export async function makeRecoveryCodes({ db }: Ctx, userId: number): Promise<st
  */
 export async function noteAdded(ctx: Ctx, user: UserRow): Promise<string[]> {
   await ctx.db.delete(trustedBrowsers).where(eq(trustedBrowsers.userId, user.id))
-  if (user.secondFactorSince === null) await setSecondFactor(ctx.db, user.id, ctx.now)
+  if (user.secondFactorSince === null) await changeUser(ctx, user.id, { secondFactorSince: ctx.now })
   ctx.security('user_updated', { reason: 'factor_added' })
   ctx.visit.signIn(user.id)
   return (await countRecoveryCodes(ctx.db, user.id)) > 0 ? [] : makeRecoveryCodes(ctx, user.id)
@@ -98,5 +92,5 @@ export async function noteRemoved(ctx: Ctx, user: UserRow, staffNeedsFactor: boo
   if (app || keys.length > 0) return
   if (staffNeedsFactor && isOfStaff(user)) throw refuse('factor_needed')
   await ctx.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
-  await setSecondFactor(ctx.db, user.id, null)
+  await changeUser(ctx, user.id, { secondFactorSince: null })
 }

@@ -1,4 +1,5 @@
-import { accessReset, personPart, signInStep, waysIn } from '@school/accounts/server'
+import { accessReset, signInStep, waysIn } from '@school/accounts/server'
+import { personPart } from '@school/personal-data/server'
 import { type Ctx, extend, type ServerModule } from '@school/kernel/server'
 import { forgetSteps, resealAppsOf } from './jobs.ts'
 import { forgetFactors, listPasskeys } from './queries.ts'

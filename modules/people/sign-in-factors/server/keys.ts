@@ -1,4 +1,6 @@
-import { endOtherSessions, findUser, fullName, keepWayIn } from '@school/accounts/server'
+import { endOtherSessions, keepWayIn } from '@school/accounts/server'
+import { fullName } from '@school/names/server'
+import { findUser } from '@school/users/server'
 import type { Ctx } from '@school/kernel/server'
 import { and, eq } from 'drizzle-orm'
 import type { NewPasskey, PasskeyOffer } from '../contract/factors.ts'

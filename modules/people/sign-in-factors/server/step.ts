@@ -1,13 +1,12 @@
 import {
   askToReturn,
   type Entrance,
-  findUser,
-  isDemoAddress,
-  isOfStaff,
   requireEntry,
   requireOwnEntry,
   type SignInStep,
 } from '@school/accounts/server'
+import { isDemoAddress } from '@school/demo-school/server'
+import { findUser, isOfStaff } from '@school/users/server'
 import type { SignedIn } from '@school/accounts/contract'
 import type { Ctx } from '@school/kernel/server'
 import { isSafeRedirect, link, site } from '@school/routes'

@@ -1,4 +1,4 @@
-import { lockUser } from '@school/accounts/server'
+import { lockUser } from '@school/users/server'
 import type { Unit } from '@school/db'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { fileErrors } from '../contract/errors.ts'

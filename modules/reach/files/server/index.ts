@@ -1,4 +1,4 @@
-import { personPart } from '@school/accounts/server'
+import { personPart } from '@school/personal-data/server'
 import {
   dispositionOf,
   Elsewhere,

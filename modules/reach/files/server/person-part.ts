@@ -1,4 +1,4 @@
-import { cleared, type PersonPart } from '@school/accounts/server'
+import { cleared, type PersonPart } from '@school/personal-data/server'
 import { files } from './tables.ts'
 import { dataExports } from './ru-export.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { defineTable, inRange } from '@school/db/table'
 import { index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { users } from '@school/accounts/tables'
+import { users } from '@school/users/tables'
 import { fileTypes } from '../contract/stored-file.ts'
 
 /** What people have sent. The bytes lie in the store under the same id. */

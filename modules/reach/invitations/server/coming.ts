@@ -1,4 +1,6 @@
-import { accountOf, findUser, shortName, lockUser, userOf } from '@school/accounts/server'
+import { accountOf, findUser, lockUser } from '@school/users/server'
+import { shortName } from '@school/names/server'
+import { userOf } from '@school/accounts/server'
 import { type Ctx, sendMessage } from '@school/kernel/server'
 import { engage, listAdminAddresses } from '@school/organizations/server'
 import { link, site } from '@school/routes'

@@ -1,4 +1,5 @@
-import { type DemoPart, type DemoSchool, enlistPeople, seedConfirmedEmail } from '@school/accounts/server'
+import type { DemoPart, DemoSchool } from '@school/demo-school/server'
+import { enlistPeople, seedConfirmedEmail } from '@school/users/server'
 import type { Ctx } from '@school/kernel/server'
 import { tellWaits } from './bell.ts'
 import { codeFor, hashOf } from './codes.ts'

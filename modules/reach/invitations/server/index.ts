@@ -1,4 +1,5 @@
-import { demoPart, personPart } from '@school/accounts/server'
+import { demoPart } from '@school/demo-school/server'
+import { personPart } from '@school/personal-data/server'
 import { extend, type ServerModule, Visitors } from '@school/kernel/server'
 import { classTrace } from '@school/school-classes/server'
 import { invitationsDemoOf } from './demo.ts'

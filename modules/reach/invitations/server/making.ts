@@ -1,4 +1,5 @@
-import { publicName, userOf } from '@school/accounts/server'
+import { publicName } from '@school/names/server'
+import { userOf } from '@school/accounts/server'
 import { type Ctx, sendMessage, TooManyRequests } from '@school/kernel/server'
 import { link, portal, site } from '@school/routes'
 import { readerLink } from '@school/routes/reader-address'

@@ -1,4 +1,6 @@
-import { findUserByLogin, loginOf, shortName, teacherNameSql, userOf } from '@school/accounts/server'
+import { findUserByLogin } from '@school/users/server'
+import { loginOf, userOf } from '@school/accounts/server'
+import { shortName, teacherNameSql } from '@school/names/server'
 import { type Ctx, sendMessage } from '@school/kernel/server'
 import { listAdminAddresses } from '@school/organizations/server'
 import { link, site } from '@school/routes'

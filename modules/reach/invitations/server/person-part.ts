@@ -1,4 +1,4 @@
-import { erased, deletedOnMerge, kept, type PersonPart } from '@school/accounts/server'
+import { erased, deletedOnMerge, kept, type PersonPart } from '@school/personal-data/server'
 import { forgetInvited } from './forget-invited.ts'
 import { invitationAccepts, invitationImports, invitations } from './tables.ts'
 import { dataExports } from './ru-export.ts'

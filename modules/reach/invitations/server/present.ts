@@ -1,4 +1,4 @@
-import { fullName, publicName } from '@school/accounts/server'
+import { fullName, publicName } from '@school/names/server'
 import { spelledCode } from '@school/families/contract'
 import type { Ctx } from '@school/kernel/server'
 import { findActiveSchool } from '@school/organizations/server'

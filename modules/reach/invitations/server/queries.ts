@@ -1,4 +1,4 @@
-import { listedNameSql, nameOrderSql, namesApart, teacherNameSql } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql, namesApart, teacherNameSql } from '@school/names/server'
 import type { Sql } from '@school/db'
 import { neverSignedInSql } from '@school/school-classes/server'
 import type { EmployeeRole } from '../contract/employees.ts'

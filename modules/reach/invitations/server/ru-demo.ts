@@ -1,4 +1,4 @@
-import type { EnlistedPerson } from '@school/accounts/server'
+import type { EnlistedPerson } from '@school/users/server'
 
 type Comer = Pick<EnlistedPerson, 'type' | 'firstName' | 'lastName' | 'middleName' | 'gradeIndex'> & {
   email: string

@@ -1,4 +1,4 @@
-import type { DataExport } from '@school/accounts/server'
+import type { DataExport } from '@school/personal-data/server'
 
 /** What the person’s data export contains of this module. Names of columns are read by people. */
 export const dataExports: readonly DataExport[] = [

@@ -1,4 +1,4 @@
-import { listedNameSql, nameOrderSql, namesApart } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql, namesApart } from '@school/names/server'
 import { type Ctx, Refusal } from '@school/kernel/server'
 import { accessOrganization, noteNames } from '@school/organizations/server'
 import { accessOwnSchoolClass } from '@school/school-classes/server'

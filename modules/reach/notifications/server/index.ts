@@ -1,4 +1,5 @@
-import { accessReset, personPart } from '@school/accounts/server'
+import { accessReset } from '@school/accounts/server'
+import { personPart } from '@school/personal-data/server'
 import { extend, type Job, type ServerModule } from '@school/kernel/server'
 import { tellOfReset } from './of-account.ts'
 import { notificationsPart } from './person-part.ts'

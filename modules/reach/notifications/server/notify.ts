@@ -1,4 +1,4 @@
-import type { Mailing } from '@school/accounts/contract'
+import type { Mailing } from '@school/users/contract'
 import type { Sql } from '@school/db'
 import type { NotificationKind } from '../contract/notification.ts'
 import { clipped } from './rules.ts'

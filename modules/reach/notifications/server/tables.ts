@@ -1,4 +1,4 @@
-import { users } from '@school/accounts/tables'
+import { users } from '@school/users/tables'
 import { sql } from 'drizzle-orm'
 import { defineTable, notDescending } from '@school/db/table'
 import { index, integer, text, timestamp, unique } from 'drizzle-orm/pg-core'

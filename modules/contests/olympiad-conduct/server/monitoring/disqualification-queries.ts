@@ -1,4 +1,4 @@
-import { listedNameSql, namesApart, teacherNameSql } from '@school/accounts/server'
+import { listedNameSql, namesApart, teacherNameSql } from '@school/names/server'
 import type { Sql } from '@school/db'
 import { type Disqualified, mostDisqualified } from '../../contract/disqualification.ts'
 import { officialSql } from './queries.ts'

@@ -1,4 +1,4 @@
-import { listedNameSql, namesApart } from '@school/accounts/server'
+import { listedNameSql, namesApart } from '@school/names/server'
 import { containsSql, type Sql } from '@school/db'
 import { titleOrderSql } from '@school/organizations/server'
 import { seatOfPupilSql } from '@school/school-classes/server'

@@ -1,4 +1,4 @@
-import { erased, movedOnMerge, type PersonPart } from '@school/accounts/server'
+import { erased, movedOnMerge, type PersonPart } from '@school/personal-data/server'
 import { olympiadPersonalCodes } from './tables.ts'
 
 /** Personal data of this module (decision 065). */

@@ -1,4 +1,4 @@
-import { listedNameSql, nameOrderSql, namesApart } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql, namesApart } from '@school/names/server'
 import { containsSql, type Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'

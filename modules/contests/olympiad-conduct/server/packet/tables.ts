@@ -1,4 +1,4 @@
-import { users } from '@school/accounts/tables'
+import { users } from '@school/users/tables'
 import { defineTable } from '@school/db/table'
 import { organizations } from '@school/organizations/tables'
 import { sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { teacherNameSql } from '@school/accounts/server'
+import { teacherNameSql } from '@school/names/server'
 import type { Sql } from '@school/db'
 import type { StageChangeRow } from '@school/olympiads/server'
 import type { Reserve } from '../../contract/stage-making.ts'

@@ -1,4 +1,4 @@
-import { listedNameSql, namesApart, teacherNameSql } from '@school/accounts/server'
+import { listedNameSql, namesApart, teacherNameSql } from '@school/names/server'
 import type { Sql } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
 import type { TimeGrantBody, TimeTarget } from '@school/monitoring/contract'

@@ -1,5 +1,5 @@
 import { folded } from '@school/texts'
-import { fullName } from '@school/accounts/server'
+import { fullName } from '@school/names/server'
 import {
   linesLeft,
   type ListedPerson,

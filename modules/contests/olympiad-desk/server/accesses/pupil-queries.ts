@@ -1,4 +1,4 @@
-import { listedNameSql, nameOrderSql, pageApart } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql, pageApart } from '@school/names/server'
 import { containsSql, namedBy, type Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { comparisonsSql, listPage } from '@school/kernel/server'

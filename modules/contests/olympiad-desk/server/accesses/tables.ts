@@ -1,4 +1,4 @@
-import { users } from '@school/accounts/tables'
+import { users } from '@school/users/tables'
 import { organizations } from '@school/organizations/tables'
 import { schoolClasses } from '@school/school-classes/tables'
 import { sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { cleared, erased, movedOnMerge, type PersonPart } from '@school/accounts/server'
+import { cleared, erased, movedOnMerge, type PersonPart } from '@school/personal-data/server'
 import { olympiadListedPupils } from '../accesses/tables.ts'
 import { olympiadClassRooms } from '../school-desk/tables.ts'
 import { olympiadInvitations } from './tables.ts'

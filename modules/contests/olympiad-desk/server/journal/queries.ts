@@ -1,5 +1,5 @@
 import { isRankedSql } from '@school/works/server'
-import { listedNameSql, nameOrderSql, namesApart } from '@school/accounts/server'
+import { listedNameSql, nameOrderSql, namesApart } from '@school/names/server'
 import type { Sql } from '@school/db'
 import { isForbiddenSql } from '@school/families/server'
 import { isGoingOnSql, isLostSql } from '@school/monitoring/server'

@@ -1,4 +1,4 @@
-import { listedNameSql, pageApart } from '@school/accounts/server'
+import { listedNameSql, pageApart } from '@school/names/server'
 import { namedBy, type Sql } from '@school/db'
 import type { PageOf } from '@school/kernel/contract'
 import { comparisonsSql, listPage } from '@school/kernel/server'

@@ -1,4 +1,4 @@
-import type { DemoPart } from '@school/accounts/server'
+import type { DemoPart } from '@school/demo-school/server'
 import type { Unit } from '@school/db'
 import { dayIn } from '@school/texts'
 

@@ -1,4 +1,4 @@
-import { nameOrderSql, teacherNameSql } from '@school/accounts/server'
+import { nameOrderSql, teacherNameSql } from '@school/names/server'
 import type { Sql } from '@school/db'
 import type { ClassRoom } from '@school/olympiad-conduct/server'
 import type { Readiness, ReadinessItem } from '../../contract/readiness.ts'

@@ -1,4 +1,4 @@
-import { isAsSeen } from '@school/accounts/server'
+import { isAsSeen } from '@school/versions/server'
 import type { Ctx } from '@school/kernel/server'
 import { type Readiness, type ReadinessItem, readinessItems } from '../../contract/readiness.ts'
 import { isEntryOpen, type ManagedStageRow } from '../accesses/access.ts'

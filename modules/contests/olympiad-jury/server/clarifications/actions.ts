@@ -1,4 +1,4 @@
-import { changeSeen, type Versions } from '@school/accounts/server'
+import { changeSeen, type Versions } from '@school/versions/server'
 import type { Ctx } from '@school/kernel/server'
 import { isUnderWay, stateOf } from '@school/olympiads/contract'
 import { type StageRow, accessParticipation } from '@school/olympiads/server'

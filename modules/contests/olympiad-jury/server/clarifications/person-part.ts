@@ -1,4 +1,4 @@
-import { cleared, kept, type PersonPart } from '@school/accounts/server'
+import { cleared, kept, type PersonPart } from '@school/personal-data/server'
 import { dataExports } from './ru-export.ts'
 import { olympiadClarifications } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { listedNameSql, pageApart, teacherNameSql } from '@school/accounts/server'
+import { listedNameSql, pageApart, teacherNameSql } from '@school/names/server'
 import type { Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'

@@ -1,4 +1,4 @@
-import { setExpert } from '@school/accounts/server'
+import { changeUser } from '@school/users/server'
 import type { Ctx } from '@school/kernel/server'
 import { accessMonitoredStage } from '@school/olympiad-conduct/server'
 import { addExpert, endExpert } from '@school/olympiads/server'
@@ -17,7 +17,7 @@ export async function appointExpert(ctx: Ctx, stageId: number, email: string): P
   const userId = await findGrownUp(ctx.sql, email)
   if (userId === undefined) throw refuse('expert_not_found')
   if (!(await addExpert(ctx, stageId, userId))) return
-  await setExpert(ctx.db, userId, true)
+  await changeUser(ctx, userId, { isExpert: true })
   ctx.security('privilege_permissions_changed', { reason: 'granted', subjectIds: [userId] })
 }
 
@@ -26,6 +26,6 @@ export async function dismissExpert(ctx: Ctx, stageId: number, expertId: number)
   await accessJuryOf(ctx, stageId)
   const userId = await endExpert(ctx, stageId, expertId)
   if (userId === undefined) return
-  await setExpert(ctx.db, userId, await isExpertSomewhere(ctx.sql, userId))
+  await changeUser(ctx, userId, { isExpert: await isExpertSomewhere(ctx.sql, userId) })
   ctx.security('privilege_permissions_changed', { reason: 'revoked', subjectIds: [userId] })
 }

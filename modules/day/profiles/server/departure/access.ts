@@ -1,4 +1,6 @@
-import { type Account, accountOf, isDemoAddress, leave } from '@school/accounts/server'
+import { type Account, accountOf } from '@school/users/server'
+import { isDemoAddress } from '@school/demo-school/server'
+import { leave } from '@school/accounts/server'
 import { accessDecision } from '@school/families/server'
 import { keepAdmins, listAdministered } from '@school/organizations/server'
 import { type Ctx, refusals } from '@school/kernel/server'

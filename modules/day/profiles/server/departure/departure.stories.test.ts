@@ -1,4 +1,5 @@
-import { demoPassword, hashPassword } from '@school/accounts/server'
+import { demoPassword } from '@school/demo-school/server'
+import { hashPassword } from '@school/accounts/server'
 import type { Job } from '@school/kernel/server'
 import {
   openTestSchool,

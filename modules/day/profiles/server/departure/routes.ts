@@ -1,4 +1,5 @@
-import { accountOf, comeBack, erasedOn, findUser, isFresh, leave } from '@school/accounts/server'
+import { accountOf, findUser } from '@school/users/server'
+import { comeBack, erasedOn, isFresh, leave } from '@school/accounts/server'
 import { familyErrors } from '@school/families/contract'
 import { type Ctx, handle, handleAfter, refusals } from '@school/kernel/server'
 import { listClassesAlone } from '@school/school-classes/server'

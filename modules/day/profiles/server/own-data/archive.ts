@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { personPart, readDataExport } from '@school/accounts/server'
+import { personPart, readDataExport } from '@school/personal-data/server'
 import { type FileStore, listFilesOf, type OwnFile } from '@school/files/server'
 import { ArchiveFile, type ArchivePart, type Ctx } from '@school/kernel/server'
 import { dayIn } from '@school/texts'

@@ -1,4 +1,4 @@
-import type { DataExport } from '@school/accounts/server'
+import type { DataExport } from '@school/personal-data/server'
 import { formatDayAndTime } from '@school/texts'
 import { says } from './ru.ts'
 

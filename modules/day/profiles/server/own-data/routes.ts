@@ -1,4 +1,4 @@
-import { accountOf, findUser, isFakeEmail, lockUser } from '@school/accounts/server'
+import { accountOf, findUser, isFakeEmail, lockUser } from '@school/users/server'
 import { accessDecision } from '@school/families/server'
 import type { FileStore } from '@school/files/server'
 import { type Ctx, handle, handleAfter, type Job, refusals, sendMessage } from '@school/kernel/server'

@@ -1,5 +1,6 @@
-import type { Avatar } from '@school/accounts/contract'
-import { avatarSql, listedNameSql, publicNameSql, teacherNameSql } from '@school/accounts/server'
+import type { Avatar } from '@school/users/contract'
+import { avatarSql } from '@school/users/server'
+import { listedNameSql, publicNameSql, teacherNameSql } from '@school/names/server'
 import { containsSql, type Sql } from '@school/db'
 import type { Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'

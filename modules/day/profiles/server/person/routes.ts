@@ -1,4 +1,5 @@
-import { fullName, knows, shortName } from '@school/accounts/server'
+import { fullName, shortName } from '@school/names/server'
+import { knows } from '@school/users/server'
 import { type Ctx, handle, refusals } from '@school/kernel/server'
 import { levelOf } from '@school/rewards/contract'
 import { balanceOf } from '@school/rewards/server'

@@ -1,4 +1,4 @@
-import { hiddenName, publicName, teacherName } from '@school/accounts/server'
+import { hiddenName, publicName, teacherName } from '@school/names/server'
 
 /** How much of a person somebody may see. */
 export interface Sight {

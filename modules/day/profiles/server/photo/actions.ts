@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Account, accountOf, changeUser, lockUser } from '@school/accounts/server'
+import { type Account, accountOf, changeUser, lockUser } from '@school/users/server'
 import type { Unit } from '@school/db'
 import { isPhotoForbidden } from '@school/families/server'
 import { keepMade, type Received } from '@school/files/server'

@@ -1,4 +1,4 @@
-import { changeUser } from '@school/accounts/server'
+import { changeUser } from '@school/users/server'
 import type { Unit } from '@school/db'
 import type { FileStore } from '@school/files/server'
 import { keepPhoto } from './actions.ts'

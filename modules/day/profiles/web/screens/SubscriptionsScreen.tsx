@@ -1,4 +1,4 @@
-import { mailings } from '@school/accounts/contract'
+import { mailings } from '@school/users/contract'
 import { link, site } from '@school/routes'
 import { ButtonLink, Card, EmptyState, PageHeader, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'

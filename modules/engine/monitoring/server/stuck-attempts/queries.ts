@@ -1,4 +1,4 @@
-import { listedNameSql, namesApart } from '@school/accounts/server'
+import { listedNameSql, namesApart } from '@school/names/server'
 import type { Sql } from '@school/db'
 import { dueAttempts } from '@school/works/server'
 import { mostStuck } from '../../contract/endpoints.ts'

@@ -1,7 +1,7 @@
 import { type Ctx, type JobContext, extensionPoint } from '@school/kernel/server'
 import { type ForeseenAttempt, foreseeRegrading } from '../foresee.ts'
 import { workNamesSql } from '@school/work-rules/server'
-import { listedNameSql, namesApart } from '@school/accounts/server'
+import { listedNameSql, namesApart } from '@school/names/server'
 import type { RegradingEffect } from '../../contract/shown-regrading.ts'
 import { changedOf, inOrder } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import { teacherNameSql } from '@school/accounts/server'
+import { teacherNameSql } from '@school/names/server'
 import { type Ctx, listPage } from '@school/kernel/server'
 import type { Regrading } from '../../contract/shown-regrading.ts'
 import { mayBeUndoneSql } from '../decide.ts'

@@ -1,5 +1,6 @@
-import type { Avatar } from '@school/accounts/contract'
-import { avatarSql, listedNameSql, pageApart, teacherNameSql } from '@school/accounts/server'
+import type { Avatar } from '@school/users/contract'
+import { avatarSql } from '@school/users/server'
+import { listedNameSql, pageApart, teacherNameSql } from '@school/names/server'
 import type { Sql } from '@school/db'
 import type { PageOf, Paging } from '@school/kernel/contract'
 import { listPage } from '@school/kernel/server'

@@ -1,4 +1,5 @@
-import { changeSeen, lockUser, type Versions } from '@school/accounts/server'
+import { changeSeen, type Versions } from '@school/versions/server'
+import { lockUser } from '@school/users/server'
 import { type Ctx, handle, refusals } from '@school/kernel/server'
 import { notify } from '@school/notifications/server'
 import { link, site } from '@school/routes'

@@ -1,4 +1,5 @@
-import { changeSeen, lockUser } from '@school/accounts/server'
+import { changeSeen } from '@school/versions/server'
+import { lockUser } from '@school/users/server'
 import { type Ctx, handle, refusals } from '@school/kernel/server'
 import { courseErrors } from '../../contract/errors.ts'
 import * as contract from '../../contract/remarks.ts'

@@ -1,4 +1,4 @@
-import { users } from '@school/accounts/tables'
+import { users } from '@school/users/tables'
 import { defineTable } from '@school/db/table'
 import { index, integer, real, text, timestamp } from 'drizzle-orm/pg-core'
 import { lessons } from '../tables.ts'

@@ -1,5 +1,5 @@
 import { hash, randomUUID } from 'node:crypto'
-import { lockUser } from '@school/accounts/server'
+import { lockUser } from '@school/users/server'
 import { type FileStore, keepMade, type Received } from '@school/files/server'
 import type { Ctx } from '@school/kernel/server'
 import { type ForeignTask, readForeignApart } from '@school/task-exchange/server'

@@ -1,4 +1,4 @@
-import { lockUser } from '@school/accounts/server'
+import { lockUser } from '@school/users/server'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { reviewErrors } from '../../contract/errors.ts'
 import { type KeptComment, mostComments } from '../../contract/kept-comments.ts'

@@ -1,4 +1,4 @@
-import type { DemoPart } from '@school/accounts/server'
+import type { DemoPart } from '@school/demo-school/server'
 import { makeUlid } from '@school/kernel/server'
 import { addDays, dayIn, lastSecondOf } from '@school/texts'
 import { putShare } from './queries.ts'

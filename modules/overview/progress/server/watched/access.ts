@@ -1,4 +1,4 @@
-import { fullName } from '@school/accounts/server'
+import { fullName } from '@school/names/server'
 import { type Ctx, refusals } from '@school/kernel/server'
 import { noteNames, seesNames } from '@school/organizations/server'
 import { schoolYearOf } from '@school/texts'

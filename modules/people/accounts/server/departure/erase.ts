@@ -1,9 +1,6 @@
 import type { JobContext, WalkingJob } from '@school/kernel/server'
-import { eq } from 'drizzle-orm'
-import { type Forgotten, personPart } from '../person-part.ts'
-import { lockUser } from '../queries.ts'
-import { type UserRow, users } from '../tables.ts'
-import { goneName } from './ru.ts'
+import { type Forgotten, personPart } from '@school/personal-data/server'
+import { lockUser, emptyUser } from '@school/users/server'
 import { guestsBefore, leftBefore } from './rules.ts'
 
 /** An auto-registered visitor who cannot come back: no live session, no way to sign in, and no module holds the account. */
@@ -31,37 +28,6 @@ async function findDue(ctx: JobContext, id: number, guestMonths: number): Promis
   return rows[0]
 }
 
-/** An erased row of a person; the grade stays, because statistics of results are by grade. */
-const nobody: Partial<UserRow> = {
-  email: null,
-  emailConfirmedAt: null,
-  unconfirmedEmail: null,
-  passwordHash: null,
-  phone: null,
-  phoneConfirmedAt: null,
-  parentPhone: null,
-  birthday: null,
-  firstName: goneName,
-  lastName: '',
-  middleName: '',
-  avatar: null,
-  photoId: null,
-  tags: [],
-  isParent: false,
-  isCoach: false,
-  isMethodist: false,
-  isExpert: false,
-  portalRole: null,
-  secondFactorSince: null,
-  coachAgreement: null,
-  externshipAgreement: null,
-  mutedMailings: [],
-  publicProfile: false,
-  isAutoRegistered: false,
-  timezone: 'Europe/Moscow',
-  locale: 'ru',
-}
-
 /** Applies the erasure rules that each module has declared; the row in `users` stays, without personal data. */
 async function erase(ctx: JobContext, person: Forgotten): Promise<void> {
   const parts = ctx.extensions(personPart)
@@ -69,10 +35,7 @@ async function erase(ctx: JobContext, person: Forgotten): Promise<void> {
   // From higher to lower modules: rows of a higher module refer to those of a lower one.
   for (const { deletions } of parts.toReversed())
     for (const { sql } of deletions) if (sql) await ctx.sql.query({ text: sql, values: [person.id] })
-  await ctx.db
-    .update(users)
-    .set({ ...nobody, leavingAt: ctx.now, erasedAt: ctx.now })
-    .where(eq(users.id, person.id))
+  await emptyUser(ctx, person.id)
   ctx.security('user_updated', { reason: 'erased', subjectIds: [person.id] })
 }
 

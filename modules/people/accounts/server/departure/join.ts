@@ -1,60 +1,12 @@
 import type { Ctx } from '@school/kernel/server'
-import { type PersonPart, personPart } from '../person-part.ts'
+import { personPart } from '@school/personal-data/server'
+import { joinUsers } from '@school/users/server'
 import { leave } from './leave.ts'
-
-const columnOf = ({ table, column }: { table: string; column?: string }) => `${table}.${column}`
-
-/** Whether a row of any module refers to the person in a column that is not excluded. */
-function isNamedSql(parts: readonly PersonPart[], userId: string, out: ReadonlySet<string>): string {
-  const rows = parts
-    .flatMap(({ deletions }) => deletions)
-    .flatMap(({ table, column }) =>
-      column === undefined || out.has(columnOf({ table, column }))
-        ? []
-        : [`exists (select from ${table} used where used.${column} = ${userId})`],
-    )
-  return `(${rows.join(' or ')})`
-}
-
-/** SQL condition: whether an account was used, i.e. a module has a row of it without a declared merge. @param userId an SQL expression */
-export function isUsedSql({ extensions }: Pick<Ctx, 'extensions'>, userId: string): string {
-  const parts = extensions(personPart)
-  return isNamedSql(parts, userId, new Set(parts.flatMap(({ merges = [] }) => merges.map(columnOf))))
-}
-
-/**
- * Whether an account can't be deleted without a loss: it was used, or has something that another account would get in its place, a role, a place in a
- * list. @param besides columns that the caller looks at itself, «class_members.user_id»
- */
-export function isOfWorthSql(
-  { extensions }: Pick<Ctx, 'extensions'>,
-  userId: string,
-  besides: readonly string[],
-): string {
-  const parts = extensions(personPart)
-  const worthless = parts.flatMap(({ merges = [] }) => merges).filter(({ sql }) => sql === undefined)
-  return isNamedSql(parts, userId, new Set([...worthless.map(columnOf), ...besides]))
-}
-
-/** Locks these accounts, so that no other transaction adds rows for them. */
-export async function holdAccounts({ sql }: Pick<Ctx, 'sql'>, userIds: readonly number[]): Promise<void> {
-  await sql.query({
-    name: 'hold_accounts',
-    text: 'select from users where id = any($1::int[]) order by id for update',
-    values: [userIds],
-  })
-}
 
 /** Merges an account that was never used into another of the same person: its rows move or are deleted, and it leaves. */
 export async function joinAccounts(ctx: Ctx, goneId: number, keptId: number): Promise<void> {
   for (const { merges = [] } of ctx.extensions(personPart))
     for (const { sql } of merges) if (sql) await ctx.sql.query({ text: sql, values: [goneId, keptId] })
-  await ctx.sql.query({
-    name: 'join_account',
-    text: `update users k set birthday = coalesce(k.birthday, g.birthday),
-        middle_name = case when k.middle_name = '' then g.middle_name else k.middle_name end
-      from users g where g.id = $1 and k.id = $2`,
-    values: [goneId, keptId],
-  })
+  await joinUsers(ctx.sql, goneId, keptId)
   await leave(ctx, goneId, ctx.viewer.id)
 }

@@ -2,7 +2,7 @@ import { type Ctx, refusals } from '@school/kernel/server'
 import { link, site } from '@school/routes'
 import { accountErrors } from '../../contract/errors.ts'
 import type { Returning } from '../../contract/departure.ts'
-import { findUser } from '../queries.ts'
+import { findUser } from '@school/users/server'
 import { comeBack } from './leave.ts'
 import { erasedOn } from './rules.ts'
 

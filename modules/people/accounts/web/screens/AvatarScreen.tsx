@@ -11,9 +11,8 @@ import {
   portraitOf,
   portraitsCount,
   tops,
-  updateProfile,
-  type User,
-} from '../../contract/index.ts'
+} from '@school/users/contract'
+import { updateProfile, type User } from '../../contract/index.ts'
 import { PortraitChoice } from '../PortraitChoice.tsx'
 import { t } from '../ru-avatar.ts'
 import styles from './AvatarScreen.module.css'

@@ -1,4 +1,5 @@
-import { holdAccounts, joinAccounts } from '@school/accounts/server'
+import { joinAccounts } from '@school/accounts/server'
+import { lockUsers } from '@school/users/server'
 import type { Ctx } from '@school/kernel/server'
 import { seesNames } from '@school/organizations/server'
 import { schoolYearOf } from '@school/texts'
@@ -43,7 +44,7 @@ export async function joinPupils(
   if (await isJoined(ctx, goneId, keptId)) return
   await accessPair(ctx, goneId, keptId)
   // Both accounts are locked: nothing new is begun in them; what happened before is checked again.
-  await holdAccounts(ctx, [goneId, keptId])
+  await lockUsers(ctx.sql, [goneId, keptId])
   if (await isJoined(ctx, goneId, keptId)) return
   await accessPair(ctx, goneId, keptId)
   if (!(await readFactsOf(ctx, [goneId])).get(goneId)!.isUnused) throw refuse('pupil_double_used')

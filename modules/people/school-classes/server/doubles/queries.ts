@@ -1,4 +1,5 @@
-import { isUsedSql, lastVisitSql } from '@school/accounts/server'
+import { isUsedSql } from '@school/personal-data/server'
+import { lastVisitSql } from '@school/accounts/server'
 import type { Sql } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
 import { neverSignedInSql, signsInByCodeOnlySql } from '../pupil-sign-in.ts'

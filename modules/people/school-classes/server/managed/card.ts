@@ -1,4 +1,5 @@
-import { fullName, lastVisitSql, nameOrderSql, namesApart } from '@school/accounts/server'
+import { fullName, nameOrderSql, namesApart } from '@school/names/server'
+import { lastVisitSql } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { seesNames } from '@school/organizations/server'
 import { schoolYearOf } from '@school/texts'

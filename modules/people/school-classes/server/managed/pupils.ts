@@ -1,4 +1,5 @@
-import { fullName, lastVisitSql, nameOrderSql, namesApart } from '@school/accounts/server'
+import { fullName, nameOrderSql, namesApart } from '@school/names/server'
+import { lastVisitSql } from '@school/accounts/server'
 import type { TableFormat } from '@school/kernel/contract'
 import { type Ctx, dayCell, TableFile } from '@school/kernel/server'
 import { noteNames, seesNames } from '@school/organizations/server'

@@ -1,4 +1,4 @@
-import { regradePupils } from '@school/accounts/server'
+import { regradePupils } from '@school/users/server'
 import type { Ctx } from '@school/kernel/server'
 import { requireNames } from '@school/organizations/server'
 import { accessManagedClass, type ManagedClass, refuse } from '../access.ts'

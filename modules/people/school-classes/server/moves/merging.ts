@@ -1,4 +1,4 @@
-import { listedNameSql, teacherNameSql } from '@school/accounts/server'
+import { listedNameSql, teacherNameSql } from '@school/names/server'
 import type { Sql } from '@school/db'
 import type { Ctx } from '@school/kernel/server'
 import type { ClassMerger } from '../../contract/moves.ts'

@@ -1,5 +1,5 @@
 import { yearToMoveTo } from '../../contract/years.ts'
-import { regradePupils } from '@school/accounts/server'
+import { regradePupils } from '@school/users/server'
 import type { Ctx } from '@school/kernel/server'
 import type { MovingWay } from '../../contract/moves.ts'
 import { refuse } from '../access.ts'

@@ -1,4 +1,4 @@
-import { regradePupils } from '@school/accounts/server'
+import { regradePupils } from '@school/users/server'
 import type { Ctx } from '@school/kernel/server'
 import { refuse } from '../access.ts'
 import type { MoveScope } from './queries.ts'

@@ -1,5 +1,5 @@
 import { firstGrapheme } from '@school/texts'
-import type { UserRow } from './tables.ts'
+import type { UserRow } from '@school/users/tables'
 
 // Who reads decides the order: in a list of a teacher a pupil is looked for by the family name, on a page of one's own a person is
 // called as people call each other. Queries say the same by fragments of SQL over an alias of `users`; an absent person is `null`.

@@ -1,9 +1,14 @@
-import { versionOf } from './agreement-rules.ts'
-import type { users } from './tables.ts'
+import type { users } from '@school/users/tables'
 
 export const demoPassword = 'smekalka-2026'
 
-type Person = typeof users.$inferInsert & { email: string; lastName: string; title: string; isNew?: boolean }
+type Person = typeof users.$inferInsert & {
+  email: string
+  lastName: string
+  title: string
+  isNew?: boolean
+  hasAgreed?: true
+}
 
 const at = (name: string): string => `${name}@smekalka.example`
 
@@ -51,7 +56,7 @@ export const demoPeople: Person[] = [
     lastName: 'Бопре',
     type: 'agent',
     isCoach: true,
-    coachAgreement: versionOf('coach'),
+    hasAgreed: true,
     title: 'Репетитор',
   },
   {

@@ -1,4 +1,5 @@
 import { insertMany, type Unit } from '@school/db'
+import { eq } from 'drizzle-orm'
 import { isElementaryGrade } from './rules.ts'
 import { type UserRow, users } from './tables.ts'
 
@@ -46,4 +47,13 @@ export async function renameEnlisted(
     text: `update users set last_name = $2, first_name = $3, middle_name = $4 where id = $1 and ${untouchedSql}`,
     values: [userId, lastName, firstName, middleName],
   })
+}
+
+/** Gives a demo person an address that is confirmed since the account was opened. */
+export async function seedConfirmedEmail(
+  { db }: Pick<Unit, 'db'>,
+  userId: number,
+  email: string,
+): Promise<void> {
+  await db.update(users).set({ email, emailConfirmedAt: users.createdAt }).where(eq(users.id, userId))
 }

@@ -108,7 +108,7 @@ export interface PersonPart {
 }
 
 /** Every module with a table that refers to people declares here what happens to its rows. */
-export const personPart = extensionPoint<PersonPart>('accounts.person', ({ module }) => module)
+export const personPart = extensionPoint<PersonPart>('personal-data.part', ({ module }) => module)
 
 /** Rows that a module adds to a person’s data export, with columns named for the reader. */
 export async function readDataExport(

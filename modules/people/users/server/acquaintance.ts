@@ -4,7 +4,7 @@ import { type Ctx, extensionPoint } from '@school/kernel/server'
 type Knows = (sql: Sql, viewerId: number, userId: number) => Promise<boolean>
 
 /** Contributed by modules that connect people: whom a person knows, for example a teacher the pupils of the class. */
-export const acquaintance = extensionPoint<Knows>('accounts.acquaintance')
+export const acquaintance = extensionPoint<Knows>('users.acquaintance')
 
 /** Who may read a person’s whole name: the person, a methodist and people who know them. */
 export async function knows(

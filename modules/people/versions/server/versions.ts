@@ -4,8 +4,8 @@ import { ChangedMeanwhile, type Ctx } from '@school/kernel/server'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
-import { teacherNameSql } from './names.ts'
-import { users } from './tables.ts'
+import { teacherNameSql } from '@school/names/server'
+import { users } from '@school/users/tables'
 
 /** Columns of one table whose rows have a version. */
 export interface Versions {

@@ -1,6 +1,6 @@
 import { ascending, defineTable } from '@school/db/table'
 import { index, integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { users } from '../tables.ts'
+import { users } from '@school/users/tables'
 
 /** The one code that lives for a purpose and an address. Nothing here opens anything without the secret of the school. */
 export const oneTimeCodes = defineTable(

@@ -27,4 +27,4 @@ export interface DemoPart extends Needing {
 }
 
 /** Demo data contributed by a module. The name is the module’s name, optionally with a suffix after a dot. */
-export const demoPart = extensionPoint<DemoPart>('accounts.demo')
+export const demoPart = extensionPoint<DemoPart>('demo-school.part')

@@ -50,21 +50,20 @@ export async function findUser(db: Db, id: number) {
   return row
 }
 
-/** Since when sign-in asks for more than the password, `null` when it does not. Called by the module of sign-in factors. */
-export async function setSecondFactor(db: Db, userId: number, since: Date | null): Promise<void> {
-  await db.update(users).set({ secondFactorSince: since }).where(eq(users.id, userId))
-}
-
-/** Whether somebody is a jury expert. Called by the module of olympiads when it changes. */
-export async function setExpert(db: Db, userId: number, isExpert: boolean): Promise<void> {
-  await db.update(users).set({ isExpert }).where(eq(users.id, userId))
-}
-
 /** Locks a person until the transaction ends: requests that count before they add, from two tabs, do not pass a limit together. */
 export async function lockUser(sql: Sql, userId: number): Promise<void> {
   await sql.query({
     name: 'lock_user',
     text: 'select from users where id = $1 for no key update',
     values: [userId],
+  })
+}
+
+/** Locks these accounts, so that no other transaction adds rows for them. */
+export async function lockUsers(sql: Sql, userIds: readonly number[]): Promise<void> {
+  await sql.query({
+    name: 'lock_users',
+    text: 'select from users where id = any($1::int[]) order by id for update',
+    values: [userIds],
   })
 }

@@ -1,0 +1,1 @@
+export { changeSeen, changeSeenProfile, isAsSeen, type Versions } from './versions.ts'
