@@ -199,16 +199,18 @@ function Found<P extends SearchedPage, Row>(props: FoundProps<P, Row>) {
 }
 
 const Nothing = ({ reset, to, action, ...rest }: Empty & { reset: string; to: string }) => (
-  <EmptyState
-    pose="look"
-    {...rest}
-    action={
-      <>
-        <ButtonLink to={to}>{reset}</ButtonLink>
-        {action}
-      </>
-    }
-  />
+  <div data-nothing>
+    <EmptyState
+      pose="look"
+      {...rest}
+      action={
+        <>
+          <ButtonLink to={to}>{reset}</ButtonLink>
+          {action}
+        </>
+      }
+    />
+  </div>
 )
 
 function Rows<P extends SearchedPage, Row>({
