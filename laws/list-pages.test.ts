@@ -5,7 +5,7 @@ import { readText, repositoryFiles } from './files.ts'
 // (decision 100). Screens from before the decision are counted: the numbers may only fall.
 
 /** Files that parse or write a query string by hand. */
-const mostParsing = 77
+const mostParsing = 76
 /** Heads that are written as elements. */
 const mostHeads = 16
 
