@@ -18,7 +18,7 @@ const screens = repositoryFiles().filter(
 const parses = (source: string): boolean => /\buseSearchParams\(|\bnew URLSearchParams\(/.test(source)
 /** An element of the frame's head with an `h1` near its beginning; other heads are of sections. */
 const headsIn = (source: string): number =>
-  source.match(/<(?:header|div) className=\{frame\.head\}>(?:(?!<h2|<\/header>)[\s\S]){0,300}?<h1/g)
+  source.match(/<(?:header|div) className=\{frame\.head\}>(?:(?!<h2|<\/header>)[\s\S]){0,600}?<h1/g)
     ?.length ?? 0
 
 test('query strings are read by the declarations of the catalogue', () => {
