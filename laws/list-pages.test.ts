@@ -5,9 +5,9 @@ import { readText, repositoryFiles } from './files.ts'
 // (decision 100). Screens from before the decision are counted: the numbers may only fall.
 
 /** Files that parse or write a query string by hand. */
-const mostParsing = 77
+const mostParsing = 76
 /** Heads that are written as elements. */
-const mostHeads = 16
+const mostHeads = 2
 
 const screens = repositoryFiles().filter(
   (file) =>
@@ -16,7 +16,10 @@ const screens = repositoryFiles().filter(
 )
 
 const parses = (source: string): boolean => /\buseSearchParams\(|\bnew URLSearchParams\(/.test(source)
-const headsIn = (source: string): number => source.match(/<header className=\{frame\.head\}>/g)?.length ?? 0
+/** An element of the frame's head with an `h1` near its beginning; other heads are of sections. */
+const headsIn = (source: string): number =>
+  source.match(/<(?:header|div) className=\{frame\.head\}>(?:(?!<h2|<\/header>)[\s\S]){0,600}?<h1/g)
+    ?.length ?? 0
 
 test('query strings are read by the declarations of the catalogue', () => {
   const parsing = screens.filter((file) => parses(readText(file)))
@@ -42,5 +45,7 @@ test('the law detects both', () => {
   expect(parses('const query = new URLSearchParams({ page })')).toBe(true)
   expect(parses('const { q } = searchOf(page, url.searchParams)')).toBe(false)
   expect(headsIn('<header className={frame.head}>\n<h1>')).toBe(1)
+  expect(headsIn('<div className={frame.head}>\n<p className={frame.note}>{t.note}</p>\n<h1>')).toBe(1)
+  expect(headsIn('<div className={frame.head}>\n<h2>')).toBe(0)
   expect(headsIn('<PageHeader title={t.title} />')).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { invalidate } from '@school/api-client'
 import { gradeRange } from '@school/texts'
-import { Breadcrumbs, Chip, hueOf, Tabs } from '@school/ui'
+import { Chip, hueOf, PageHeader, Tabs } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { LiveStrip, StuckAttempts } from '@school/monitoring/web'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
@@ -91,13 +91,16 @@ export function StageDesk({ stageId, wanted, doors = {} }: StageDeskProps) {
   const Part = all[tab]!
   return (
     <div className={`hue ${frame.page}`} style={hueOf(olympiad.discipline.hue)}>
-      <Breadcrumbs crumbs={[{ title: list.title, to: list.to() }, { title: olympiad.title }]} />
-      <header className={frame.head}>
-        <p className={frame.row}>
-          <Chip tone={toneOfStage[stage.state]}>{t.stageStates[stage.state]}</Chip>
-          <Chip hue={olympiad.discipline.hue}>{olympiad.discipline.title}</Chip>
-        </p>
-        <h1>{t.open(stage.title, olympiad.title)}</h1>
+      <PageHeader
+        crumbs={[{ title: list.title, to: list.to() }, { title: olympiad.title }]}
+        marks={
+          <>
+            <Chip tone={toneOfStage[stage.state]}>{t.stageStates[stage.state]}</Chip>
+            <Chip hue={olympiad.discipline.hue}>{olympiad.discipline.title}</Chip>
+          </>
+        }
+        title={t.open(stage.title, olympiad.title)}
+      >
         <Facts stage={stage} />
         {stage.change && <p className={frame.note}>{s.changed(stage.change)}</p>}
         <StageActions stage={stage} />
@@ -111,7 +114,7 @@ export function StageDesk({ stageId, wanted, doors = {} }: StageDeskProps) {
             ...(name === 'time' && stage.timeRequests > 0 ? { count: stage.timeRequests } : {}),
           }))}
         />
-      </header>
+      </PageHeader>
       <LiveStrip isFailed={isError} />
       {stage.leadsAll && <StuckAttempts workIds={stage.grades.map(({ workId }) => workId)} />}
       <Part stage={stage} wanted={wanted} />

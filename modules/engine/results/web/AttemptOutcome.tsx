@@ -1,37 +1,24 @@
-import { Card } from '@school/ui'
+import { OutcomeCard, type OutcomeCardProps } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import type { ReactNode } from 'react'
 import counted from './CountedAnswers.module.css'
 import type { Attempt, AttemptTaskSummary } from '@school/works/contract'
-import styles from './AttemptOutcome.module.css'
 import { t } from './ru.ts'
 
 /** Duration of a finished attempt in minutes, at least one. */
 export const spentMinutes = ({ startedAt, finishedAt }: Pick<Attempt, 'startedAt' | 'finishedAt'>): number =>
   Math.max(1, Math.round((Date.parse(finishedAt!) - Date.parse(startedAt)) / 60_000))
 
-interface AttemptOutcomeProps {
-  picture: ReactNode
-  /** The title of the work. */
-  note: ReactNode
-  title: string
+interface AttemptOutcomeProps extends OutcomeCardProps {
+  /** It ended by its clock. */
   isByTime: boolean
-  children: ReactNode
 }
 
 /** The result of an attempt, shown at its end. */
-export const AttemptOutcome = ({ picture, note, title, isByTime, children }: AttemptOutcomeProps) => (
-  <Card as="section" tone="ok" pad="l" className={styles.outcome} aria-labelledby="outcome">
-    <div className={styles.picture}>{picture}</div>
-    <div className={frame.section}>
-      <div>
-        <p className={frame.note}>{note}</p>
-        <h1 id="outcome">{title}</h1>
-      </div>
-      {isByTime && <p>{t.byTime}</p>}
-      {children}
-    </div>
-  </Card>
+export const AttemptOutcome = ({ isByTime, children, ...card }: AttemptOutcomeProps) => (
+  <OutcomeCard level={1} {...card}>
+    {isByTime && <p>{t.byTime}</p>}
+    {children}
+  </OutcomeCard>
 )
 
 /** Answers the question «Was my last answer counted?». */

@@ -8,18 +8,24 @@ import { t } from './ru.ts'
 import { SolvedAnswerCard } from './SolvedAnswerCard.tsx'
 import styles from './SolvedWork.module.css'
 
+/** A practice has no points. */
+type ListedTask = Pick<SolvedTask, 'id' | 'position' | 'title' | 'status'> &
+  Partial<Pick<SolvedTask, 'points' | 'maxPoints'>>
+
 export interface SolvedWorkProps {
-  tasks: readonly SolvedTask[]
+  /** Of the list of tasks. */
+  label?: string
+  tasks: readonly ListedTask[]
   shownId: number | null
   to: (taskId: number) => string
   /** The selected task. */
   children: ReactNode
 }
 
-/** A judged attempt: its tasks with their points, and the selected one next to them. */
-export const SolvedWork = ({ tasks, shownId, to, children }: SolvedWorkProps) => (
+/** An attempt to read: its tasks with their points, and the selected one next to them. */
+export const SolvedWork = ({ label = t.tasks, tasks, shownId, to, children }: SolvedWorkProps) => (
   <div className={styles.columns}>
-    <nav aria-label={t.tasks}>
+    <nav aria-label={label}>
       <ol className={`plain-list ${styles.tasks}`}>
         {tasks.map(({ id, position, title, status, points, maxPoints }) => (
           <li key={id}>
@@ -31,7 +37,9 @@ export const SolvedWork = ({ tasks, shownId, to, children }: SolvedWorkProps) =>
             >
               <TaskStatusChip status={status} compact />
               <span className={styles.name}>{t.task(position, title)}</span>
-              <span className={styles.points}>{t.taskPoints(points, maxPoints)}</span>
+              {points !== undefined && maxPoints !== undefined && (
+                <span className={styles.points}>{t.taskPoints(points, maxPoints)}</span>
+              )}
             </Link>
           </li>
         ))}

@@ -1,5 +1,6 @@
 export { OwnWorks } from './own/OwnWorks.tsx'
 export { AttemptOutcome, CountedAnswers, spentMinutes } from './AttemptOutcome.tsx'
+export { GivenAnswer } from './GivenAnswer.tsx'
 export { ownWorksQuery } from './queries.ts'
 export { SolvedAnswerCard } from './SolvedAnswerCard.tsx'
 export { SolvedTaskCard, SolvedWork } from './SolvedWork.tsx'

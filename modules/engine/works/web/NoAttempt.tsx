@@ -1,7 +1,7 @@
-import { ButtonLink, EmptyState } from '@school/ui'
+import { ButtonLink, EmptyState, type StateProps } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 
-export interface NoAttemptProps {
+export interface NoAttemptProps extends Pick<StateProps, 'pose'> {
   title: string
   text?: string
   /** Link to a page with something to do, and its title. */
@@ -9,10 +9,11 @@ export interface NoAttemptProps {
   way: string
 }
 
-/** Shown instead of an attempt that is not started yet or is already over. */
-export const NoAttempt = ({ title, text = '', to, way }: NoAttemptProps) => (
+/** Shown instead of an attempt that is not started yet, is already over or waits for its review. */
+export const NoAttempt = ({ title, text = '', to, way, ...look }: NoAttemptProps) => (
   <div className={frame.page}>
     <EmptyState
+      {...look}
       level={1}
       title={title}
       text={text}

@@ -1,4 +1,4 @@
-import { Breadcrumbs, Chip, Link } from '@school/ui'
+import { Chip, Link, PageHeader } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { ManagedHomework } from '../contract/managed.ts'
 import { managedListAt } from './addresses.ts'
@@ -10,19 +10,22 @@ import { termsOf } from './terms.ts'
 /** The name of a homework, whom and when it is given, and the actions of its teacher. */
 export const AssignmentHead = ({ homework, onExtend }: ManageButtonsProps) => (
   <>
-    <Breadcrumbs crumbs={[{ title: t.title, to: managedListAt() }, { title: homework.title }]} />
-    <header className={frame.head}>
-      <p className={frame.row}>
-        <Chip hue={homework.discipline.hue}>{homework.discipline.title}</Chip>
-        <Chip tone={homework.state === 'running' ? 'accent' : homework.state === 'live' ? 'ok' : 'plain'}>
-          {t.state[homework.state]}
-        </Chip>
-        {homework.level && <Chip>{levels.name[homework.level]}</Chip>}
-      </p>
-      <h1>{homework.title}</h1>
+    <PageHeader
+      crumbs={[{ title: t.title, to: managedListAt() }, { title: homework.title }]}
+      marks={
+        <>
+          <Chip hue={homework.discipline.hue}>{homework.discipline.title}</Chip>
+          <Chip tone={homework.state === 'running' ? 'accent' : homework.state === 'live' ? 'ok' : 'plain'}>
+            {t.state[homework.state]}
+          </Chip>
+          {homework.level && <Chip>{levels.name[homework.level]}</Chip>}
+        </>
+      }
+      title={homework.title}
+    >
       <Facts homework={homework} />
       <ManageButtons homework={homework} onExtend={onExtend} />
-    </header>
+    </PageHeader>
   </>
 )
 

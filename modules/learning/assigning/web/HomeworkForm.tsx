@@ -11,6 +11,7 @@ import { managedAt, managedListAt } from './addresses.ts'
 import { bodyOf, type Draft, draftOf, emptyWebinar, places } from './draft.ts'
 import { Deadlines } from './Deadlines.tsx'
 import { Levels } from './Levels.tsx'
+import { MarkScale } from './MarkScale.tsx'
 import { t } from './ru.ts'
 import { WebinarFields } from './WebinarFields.tsx'
 import { DeleteButton } from './DeleteButton.tsx'
@@ -192,20 +193,11 @@ const How = ({ form }: PartProps) => (
         </SelectInput>
       </div>
     )}
-    <Choices legend={t.scale} error={form.error('scale')}>
-      <div className={styles.scale}>
-        {([0, 1, 2] as const).map((index) => (
-          <TextInput
-            key={index}
-            type="number"
-            min={1}
-            max={100}
-            inputMode="numeric"
-            label={t.scaleFrom(5 - index)}
-            {...form.text(`scale.${index}`)}
-          />
-        ))}
-      </div>
-    </Choices>
+    <MarkScale
+      legend={t.scale}
+      error={form.error('scale')}
+      label={t.scaleFrom}
+      field={(index) => form.text(`scale.${index}`)}
+    />
   </section>
 )

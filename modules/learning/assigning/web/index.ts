@@ -2,6 +2,7 @@ export { managedAt, managedListAt } from './addresses.ts'
 export { AssignmentHead } from './AssignmentHead.tsx'
 export { GiveLesson } from './GiveLesson.tsx'
 export { libraryFiltersIn, managedTabIn, textIn } from './in-address.ts'
+export { MarkScale } from './MarkScale.tsx'
 export {
   assignableQuery,
   bankTaskQuery,

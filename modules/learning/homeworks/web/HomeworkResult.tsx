@@ -1,6 +1,6 @@
 import { TaskStatusChip } from '@school/task-forms/web'
 import { link, site } from '@school/routes'
-import { Button, ButtonLink, Card, Link, Owl, StatNumber, useYou } from '@school/ui'
+import { Button, ButtonLink, Link, OutcomeCard, Owl, StatNumber, useYou } from '@school/ui'
 import type { AttemptTaskSummary } from '@school/works/contract'
 import frame from '@school/ui/frame.module.css'
 import type { Homework } from '../contract/homework.ts'
@@ -19,23 +19,19 @@ export function HomeworkResult({ homework, attempt }: { homework: Homework; atte
   const percent = result?.percent ?? 0
   return (
     <>
-      <Card as="section" tone="ok" pad="l" aria-labelledby="result" className={styles.result}>
-        <Owl pose={percent >= 50 ? 'happy' : 'reading'} className={styles.owl} />
-        <div className={frame.section}>
-          <h2 id="result">{t.doneTitle}</h2>
-          <p>{percent === 100 ? you(t.words.all) : percent >= 65 ? you(t.words.good) : you(t.words.some)}</p>
-          {homework.isLate && <p>{t.later}</p>}
-          {finishReason === 'timeout' && <p>{t.byTime}</p>}
-          {finishReason === 'admin' && <p>{t.byTeacher}</p>}
-          <div className={frame.figures}>
-            <StatNumber value={t.percent(percent)} label={t.resultLabel} />
-            {homework.mark !== null && <StatNumber value={homework.mark} label={t.markLabel} />}
-            {result && <StatNumber value={t.points(result.points, result.maxPoints)} label={t.pointsLabel} />}
-            {homework.xp > 0 && <StatNumber value={t.xp(homework.xp)} label={t.xpLabel} />}
-          </div>
-          {homework.can.mend && <Mend homeworkId={homework.id} />}
+      <OutcomeCard picture={<Owl pose={percent >= 50 ? 'happy' : 'reading'} />} title={t.doneTitle}>
+        <p>{percent === 100 ? you(t.words.all) : percent >= 65 ? you(t.words.good) : you(t.words.some)}</p>
+        {homework.isLate && <p>{t.later}</p>}
+        {finishReason === 'timeout' && <p>{t.byTime}</p>}
+        {finishReason === 'admin' && <p>{t.byTeacher}</p>}
+        <div className={frame.figures}>
+          <StatNumber value={t.percent(percent)} label={t.resultLabel} />
+          {homework.mark !== null && <StatNumber value={homework.mark} label={t.markLabel} />}
+          {result && <StatNumber value={t.points(result.points, result.maxPoints)} label={t.pointsLabel} />}
+          {homework.xp > 0 && <StatNumber value={t.xp(homework.xp)} label={t.xpLabel} />}
         </div>
-      </Card>
+        {homework.can.mend && <Mend homeworkId={homework.id} />}
+      </OutcomeCard>
       <section aria-labelledby="mistakes" className={frame.section}>
         <h2 id="mistakes">{mistakes.length > 0 ? t.mistakes : t.noMistakes}</h2>
         {mistakes.length > 0 ? (

@@ -1,5 +1,6 @@
 import { FormDialog, useForm } from '@school/forms'
-import { Choices, TextInput, toast } from '@school/ui'
+import { MarkScale } from '@school/assigning/web'
+import { toast } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { setMarkScale } from '../contract/index.ts'
 import { t } from './ru-dialogs.ts'
@@ -25,21 +26,12 @@ export function ScaleDialog({ markScale: [five, four, three], onClose }: ScaleDi
   return (
     <FormDialog form={form} title={t.scale} action={t.save} onClose={onClose}>
       <p className={frame.note}>{t.scaleText}</p>
-      <Choices legend={t.scaleLegend} error={form.error('markScale')}>
-        <div className={frame.fields}>
-          {([0, 1, 2] as const).map((index) => (
-            <TextInput
-              key={index}
-              type="number"
-              min={1}
-              max={100}
-              inputMode="numeric"
-              label={t.from(5 - index)}
-              {...form.number(`markScale.${index}`)}
-            />
-          ))}
-        </div>
-      </Choices>
+      <MarkScale
+        legend={t.scaleLegend}
+        error={form.error('markScale')}
+        label={t.from}
+        field={(index) => form.number(`markScale.${index}`)}
+      />
       <p className={frame.note}>{t.usual}</p>
     </FormDialog>
   )

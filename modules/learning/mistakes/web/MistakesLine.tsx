@@ -9,7 +9,7 @@ import { t } from './ru.ts'
 /** Numbers of closed and due cards for the dashboard; renders nothing when there are none. */
 export function MistakesLine() {
   const isGentle = useIsGentle()
-  const { data } = useSuspenseQuery(mistakesQuery('open', 1))
+  const { data } = useSuspenseQuery(mistakesQuery({ state: 'open', page: 1 }))
   const said = t.dashboard(data.counts.closed, data.counts.today, isGentle)
   if (said === '') return null
   return (

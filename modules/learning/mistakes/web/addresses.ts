@@ -1,8 +1,8 @@
-import { link, site } from '@school/routes'
+import { link, type SearchOf, site } from '@school/routes'
 
-export type MistakeTab = 'open' | 'closed'
+/** Of the list, from its address. */
+export type MistakesSearch = SearchOf<typeof site.user.mistakes>
 
-export const mistakesAt = (state: MistakeTab = 'open', page = 1): string =>
-  link(site.user.mistakes, {}, { state, page })
+export const mistakesAt = (): string => link(site.user.mistakes)
 
 export const mistakeAt = (id: number): string => link(site.user.mistake, { mistake_id: id })

@@ -40,7 +40,7 @@ export function ImportDialog({ options, onClose }: ImportDialogProps) {
       if (!found.isDone) return setChecked({ key: keyOf(typed), found })
       toast(t.added(found.added, found.leftOut.length), { tone: 'ok' })
       onClose()
-      void navigate(listAt('draft', { label: typed.label || null }))
+      void navigate(listAt({ tab: 'draft', label: typed.label }))
     },
   })
   const typed: Typed = {

@@ -74,7 +74,7 @@ function DeleteTask({ id }: { id: number }) {
   const { mutate, isPending, error } = useCall(deleteOwnTask, {
     onSuccess: () => {
       forgetKept(id)
-      void navigate(listAt('draft'), { replace: true })
+      void navigate(listAt({ tab: 'draft' }), { replace: true })
     },
   })
   return (

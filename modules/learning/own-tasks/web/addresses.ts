@@ -1,6 +1,7 @@
-import { link, site } from '@school/routes'
-import type { OwnTaskTab } from '../contract/own-task.ts'
-import type { ListQuery } from './queries.ts'
+import { link, type SearchOf, site } from '@school/routes'
+
+/** Of the list, from its address. */
+export type OwnTasksSearch = SearchOf<typeof site.user.teacherTasks>
 
 export const newTaskAt = (): string => link(site.user.teacherNewTask)
 export const taskAt = (id: number): string => link(site.user.teacherTask, { id })
@@ -9,9 +10,5 @@ export const taskAt = (id: number): string => link(site.user.teacherTask, { id }
 export const giveAt = (taskId: number): string =>
   link(site.user.teacherAssignments, {}, { new: '1', own: taskId })
 
-export const listAt = (tab: OwnTaskTab, filters: Partial<ListQuery> = {}, page = 1): string =>
-  link(
-    site.user.teacherTasks,
-    {},
-    { ...filters, tab: tab === 'ready' ? null : tab, page: page > 1 ? page : null },
-  )
+export const listAt = (search: Partial<OwnTasksSearch> = {}): string =>
+  link(site.user.teacherTasks, {}, search)

@@ -1,32 +1,25 @@
 import { fileAddress, pageQuery, query } from '@school/api-client'
-import type { TaskKind } from '@school/tasks/contract'
 import * as contract from '../contract/index.ts'
-import type { OwnTaskTab } from '../contract/own-task.ts'
+import type { OwnTasksSearch } from './addresses.ts'
 
-/** Filters of the list as in the address. */
-export interface ListQuery {
-  text: string | null
-  kind: TaskKind | null
-  discipline: number | null
-  skill: string | null
-  label: string | null
-}
+/** Shorter words would find nearly everything. */
+const leastText = 2
 
-const wantedOf = (tab: OwnTaskTab, { text, kind, discipline, skill, label }: ListQuery) => ({
+const wantedOf = ({ tab, text, kind, discipline, skill, label }: OwnTasksSearch) => ({
   tabEq: tab,
-  ...(text ? { textCont: text } : {}),
+  ...(text.length >= leastText ? { textCont: text } : {}),
   ...(kind ? { kindEq: kind } : {}),
   ...(discipline ? { disciplineIdEq: discipline } : {}),
   ...(skill ? { skillEq: skill } : {}),
   ...(label ? { labelEq: label } : {}),
 })
 
-export const ownTasksQuery = (tab: OwnTaskTab, filters: ListQuery, page: number) =>
-  pageQuery(contract.listOwnTasks, { query: { page, q: wantedOf(tab, filters) } })
+export const ownTasksQuery = (search: OwnTasksSearch) =>
+  pageQuery(contract.listOwnTasks, { query: { page: search.page, q: wantedOf(search) } })
 
 /** The tasks of all pages of the list in a file. */
-export const giftAt = (tab: OwnTaskTab, filters: ListQuery): string =>
-  fileAddress(contract.saveOwnTasks, { query: { q: wantedOf(tab, filters) } })
+export const giftAt = (search: OwnTasksSearch): string =>
+  fileAddress(contract.saveOwnTasks, { query: { q: wantedOf(search) } })
 
 export const ownTaskOptionsQuery = query(contract.getOwnTaskOptions, {})
 

@@ -40,7 +40,6 @@ export const t = {
   all: 'Показать все',
   found: (total: number) => count(total, 'задача', 'задачи', 'задач'),
   search: 'Слова из\u00a0задачи',
-  find: 'Найти',
   kind: 'Вид',
   anyKind: 'Любой',
   discipline: 'Предмет',

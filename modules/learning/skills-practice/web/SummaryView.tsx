@@ -1,5 +1,15 @@
 import { factsOf } from '@school/texts'
-import { Button, ButtonLink, Card, IconArrowRight, Owl, StatNumber, useYou, Link } from '@school/ui'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  IconArrowRight,
+  Link,
+  OutcomeCard,
+  Owl,
+  StatNumber,
+  useYou,
+} from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import {
   type Advice,
@@ -21,30 +31,23 @@ export function SummaryView({ session, summary }: { session: Session; summary: S
   const isGood = answered > 0 && right * 2 >= answered
   return (
     <div className={`hue ${frame.page} ${page.narrow}`}>
-      <Card
-        as="section"
+      <OutcomeCard
+        level={1}
         tone={isGood ? 'ok' : 'sunken'}
-        pad="l"
-        className={styles.result}
-        aria-labelledby="done"
+        picture={<Owl pose={isGood ? 'happy' : 'reading'} title={null} />}
+        note={session.skill?.title ?? t.modeTitle[session.mode]}
+        title={t.doneTitle(right, answered)}
       >
-        <Owl pose={isGood ? 'happy' : 'reading'} title={null} className={styles.owl} />
-        <div className={page.section}>
-          <div>
-            <p className={frame.note}>{session.skill?.title ?? t.modeTitle[session.mode]}</p>
-            <h1 id="done">{t.doneTitle(right, answered)}</h1>
+        {answered === 0 ? (
+          <p>{t.doneEmpty}</p>
+        ) : (
+          <div className={frame.figures}>
+            <StatNumber value={t.right(right, answered)} label={t.rightLabel} />
+            {xp > 0 && <StatNumber value={t.xp(xp)} label={t.xpLabel} />}
+            <StatNumber value={t.spent(seconds)} label={t.spentLabel} />
           </div>
-          {answered === 0 ? (
-            <p>{t.doneEmpty}</p>
-          ) : (
-            <div className={frame.figures}>
-              <StatNumber value={t.right(right, answered)} label={t.rightLabel} />
-              {xp > 0 && <StatNumber value={t.xp(xp)} label={t.xpLabel} />}
-              <StatNumber value={t.spent(seconds)} label={t.spentLabel} />
-            </div>
-          )}
-        </div>
-      </Card>
+        )}
+      </OutcomeCard>
       <AdviceCard advice={advice} />
       {skills.length > 0 && (
         <section className={page.section} aria-labelledby="changes">

@@ -1,10 +1,10 @@
 import { pageQuery, query } from '@school/api-client'
+import type { SearchOf, site } from '@school/routes'
 import { countUnread, listNotifications } from '../contract/endpoints.ts'
-import type { Shown } from './address.ts'
 
 export const unreadQuery = query(countUnread, {})
 
-export const notificationsQuery = ({ tab, kind, page }: Shown) =>
+export const notificationsQuery = ({ tab, kind, page }: SearchOf<typeof site.user.notifications>) =>
   pageQuery(listNotifications, {
     query: {
       page,

@@ -17,8 +17,7 @@ const capital = (words: string): string => words[0]!.toUpperCase() + words.slice
 export const t = {
   title: 'Уведомления',
   tabs: 'Какие уведомления показать',
-  all: 'Все',
-  unread: 'Непрочитанные',
+  tab: { all: 'Все', unread: 'Непрочитанные' },
   kinds: 'О\u00a0чём уведомления',
   ofAllKinds: 'Обо всём',
   kind: kinds,

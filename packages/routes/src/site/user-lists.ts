@@ -1,5 +1,5 @@
 import { page } from '../page.ts'
-import { oneOf, pageNumber } from '../search-parsers.ts'
+import { oneOf, pageNumber, typedWords, wholeNumber } from '../search-parsers.ts'
 import { withSearch } from '../search.ts'
 
 /** Pages with declared search parameters: their parsers are not in what every page begins with. */
@@ -32,4 +32,32 @@ export const objectives = withSearch(
 export const teacherObjectives = withSearch(
   { state: oneOf(['active', 'completed'], 'active') },
   page('/teacher-dashboard/objectives', 'agent', 'Цели учителя'),
+)
+export const teacherTasks = withSearch(
+  {
+    tab: oneOf(['ready', 'draft', 'archive', 'shared'], 'ready'),
+    text: typedWords(80),
+    kind: oneOf([
+      'single_choice',
+      'multiple_choice',
+      'number',
+      'short_text',
+      'gaps',
+      'ordering',
+      'compose',
+      'matching',
+      'grouping',
+      'mark_words',
+      'table',
+      'number_line',
+      'image_point',
+      'file',
+      'essay',
+    ]),
+    discipline: wholeNumber(),
+    skill: typedWords(80),
+    label: typedWords(60),
+    page: pageNumber(),
+  },
+  page('/teacher-dashboard/tasks', 'agent', 'Мои задачи'),
 )

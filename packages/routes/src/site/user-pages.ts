@@ -121,7 +121,6 @@ export const teacherSchoolClass = page('/teacher-dashboard/school_classes/:id', 
 export const teacherJournal = page('/teacher-dashboard/school_classes/:id/journal', 'agent', 'Журнал класса')
 export const teacherAssignments = page('/teacher-dashboard/assignments', 'agent', 'Задания учеников')
 export const teacherAssignment = page('/teacher-dashboard/assignments/:id', 'agent', 'Задание учеников')
-export const teacherTasks = page('/teacher-dashboard/tasks', 'agent', 'Мои задачи')
 export const teacherNewTask = page('/teacher-dashboard/tasks/new', 'agent', 'Новая задача')
 export const teacherTask = page('/teacher-dashboard/tasks/:id', 'agent', 'Задача')
 export const teacherFamily = page('/teacher-dashboard/family', 'agent', 'Моя семья')

@@ -11,6 +11,7 @@ import {
   Skeletons,
   type StateProps,
   Tabs,
+  useLineFocus,
 } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { type QueryKey, type UseSuspenseQueryOptions, useSuspenseQuery } from '@tanstack/react-query'
@@ -37,12 +38,18 @@ type ChoiceOf<Search> = {
     : never
 }[keyof Search & string]
 
-export interface ListScreenProps<P extends SearchedPage, Row> extends Omit<PageHeaderProps, 'children'> {
+export interface ListScreenProps<P extends SearchedPage, Row, Reply = PageReply<Row[]>> extends Omit<
+  PageHeaderProps,
+  'children'
+> {
   /** A page of the catalogue without parameters in its path, whose search has `page`. */
   page: P
   search: SearchOf<NoInfer<P>>
   title: string
-  query: UseSuspenseQueryOptions<PageReply<Row[]>, ApiError, PageReply<Row[]>, QueryKey>
+  /** A `pageQuery`; a reply of another shape is converted by its `select`. */
+  query: UseSuspenseQueryOptions<Reply, ApiError, PageReply<Row[]>, QueryKey>
+  /** Numbers under the title. */
+  figures?: ReactNode
   /** The view of the list that its address names first: tabs or chips under the title. */
   choice?: ChoiceOf<SearchOf<NoInfer<P>>>
   /** Words typed to find rows. */
@@ -71,8 +78,10 @@ export interface ListScreenProps<P extends SearchedPage, Row> extends Omit<PageH
 }
 
 /** A page with a list: its head, choice, search field, rows, paging and states. Everything that is chosen is in the address. */
-export function ListScreen<P extends SearchedPage, Row>(props: ListScreenProps<P, Row>) {
-  const { page, search, choice, field, filters, nothing, isInside, title } = props
+export function ListScreen<P extends SearchedPage, Row, Reply = PageReply<Row[]>>(
+  props: ListScreenProps<P, Row, Reply>,
+) {
+  const { page, search, figures, choice, field, filters, nothing, isInside, title } = props
   const isLoading = useNavigation().state === 'loading'
   const asked = search as LinkQuery
   const at = (change: LinkQuery): string => link(page as Page, {}, { ...asked, page: 1, ...change })
@@ -84,6 +93,7 @@ export function ListScreen<P extends SearchedPage, Row>(props: ListScreenProps<P
   return (
     <div className={isInside ? frame.section : frame.page}>
       <PageHeader {...headOf(props)}>
+        {figures}
         {choice && <Choice {...choice} words={page.search[choice.name]?.values} asked={asked} at={at} />}
       </PageHeader>
       {field && (
@@ -152,17 +162,18 @@ function Choice({ name, label, titles, counts = {}, look = 'chips', words = [], 
   return <Tabs label={label} tabs={tabs} />
 }
 
-interface FoundProps<P extends SearchedPage, Row> extends ListScreenProps<P, Row> {
+interface FoundProps<P extends SearchedPage, Row, Reply> extends ListScreenProps<P, Row, Reply> {
   at: (change: LinkQuery) => string
   /** The address without filters; `null` when there are none. */
   unfiltered: string | null
   isLoading: boolean
 }
 
-function Found<P extends SearchedPage, Row>(props: FoundProps<P, Row>) {
+function Found<P extends SearchedPage, Row, Reply>(props: FoundProps<P, Row, Reply>) {
   const { query, field, empty, nothing, saveAs, above, pages, at, unfiltered, isLoading } = props
   const { data: list } = useSuspenseQuery(query)
   const { rows, total, totalPages } = list
+  const lines = useLineFocus()
   return (
     <div className={styles.found} aria-busy={isLoading || undefined}>
       {field && (
@@ -170,24 +181,26 @@ function Found<P extends SearchedPage, Row>(props: FoundProps<P, Row>) {
           {unfiltered === null ? '' : ru.found(total)}
         </p>
       )}
-      {rows.length > 0 ? (
-        <>
-          {above?.(list)}
-          {saveAs && <SaveAs to={saveAs} />}
-          <Rows {...props} rows={rows} />
-        </>
-      ) : total > 0 ? (
-        <EmptyState
-          pose="lost"
-          title={ru.pastEnd}
-          text={ru.pastEndText}
-          action={<ButtonLink to={at({})}>{ru.toFirst}</ButtonLink>}
-        />
-      ) : unfiltered !== null && nothing ? (
-        <Nothing {...nothing} to={unfiltered} />
-      ) : (
-        <EmptyState {...empty} action={empty.action ?? false} />
-      )}
+      <div ref={lines} tabIndex={-1} className={styles.rows}>
+        {rows.length > 0 ? (
+          <>
+            {above?.(list)}
+            {saveAs && <SaveAs to={saveAs} />}
+            <Rows {...props} rows={rows} />
+          </>
+        ) : total > 0 ? (
+          <EmptyState
+            pose="lost"
+            title={ru.pastEnd}
+            text={ru.pastEndText}
+            action={<ButtonLink to={at({})}>{ru.toFirst}</ButtonLink>}
+          />
+        ) : unfiltered !== null && nothing ? (
+          <Nothing {...nothing} to={unfiltered} />
+        ) : (
+          <EmptyState {...empty} action={empty.action ?? false} />
+        )}
+      </div>
       <Pagination
         page={Number(props.search['page' as keyof P['search']])}
         totalPages={totalPages}
@@ -199,16 +212,18 @@ function Found<P extends SearchedPage, Row>(props: FoundProps<P, Row>) {
 }
 
 const Nothing = ({ reset, to, action, ...rest }: Empty & { reset: string; to: string }) => (
-  <EmptyState
-    pose="look"
-    {...rest}
-    action={
-      <>
-        <ButtonLink to={to}>{reset}</ButtonLink>
-        {action}
-      </>
-    }
-  />
+  <div data-nothing>
+    <EmptyState
+      pose="look"
+      {...rest}
+      action={
+        <>
+          <ButtonLink to={to}>{reset}</ButtonLink>
+          {action}
+        </>
+      }
+    />
+  </div>
 )
 
 function Rows<P extends SearchedPage, Row>({

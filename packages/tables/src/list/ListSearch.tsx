@@ -84,7 +84,7 @@ export function ListSearch({ title, name, label, value, most, kept, read, to, re
       />
       <Button type="submit">{ru.find}</Button>
       {reset && (
-        <ButtonLink kind="quiet" to={reset.to} preventScrollReset>
+        <ButtonLink kind="quiet" className={styles.reset} to={reset.to} preventScrollReset>
           {reset.title}
         </ButtonLink>
       )}

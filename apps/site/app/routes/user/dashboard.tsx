@@ -20,7 +20,7 @@ const queries: PageQueries = ({ url }, client) => {
     programsQuery(isArchive(url.searchParams)),
     todayQuery,
     newAchievementsQuery,
-    mistakesQuery('open', 1),
+    mistakesQuery({ state: 'open', page: 1 }),
     streakQuery,
     objectivesQuery('active'),
     ownClassesQuery,

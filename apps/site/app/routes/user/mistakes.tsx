@@ -4,10 +4,7 @@ import { searchOf, site } from '@school/routes'
 import { browserLoader, type PageQueries, serverLoader, titleOf, useSearch, useUser } from '@school/pages'
 
 const page = site.user.mistakes
-const queries: PageQueries = ({ url }) => {
-  const { state, page: number } = searchOf(page, url.searchParams)
-  return [mistakesQuery(state, number)]
-}
+const queries: PageQueries = ({ url }) => [mistakesQuery(searchOf(page, url.searchParams))]
 
 export const loader = serverLoader(page, queries)
 export const clientLoader = browserLoader(page, queries)
@@ -16,5 +13,5 @@ export const meta = titleOf(page)
 export default function MistakesPage() {
   const search = useSearch(page)
   const user = useUser()
-  return user && <MistakesScreen tab={search.state} page={search.page} zone={user.timezone} />
+  return user && <MistakesScreen search={search} zone={user.timezone} />
 }

@@ -21,12 +21,12 @@ export const clientLoader = browserLoader(page, queries)
 export const meta = titleOf(page)
 
 export default function NotificationsPage() {
-  const shown = useSearch(page)
+  const search = useSearch(page)
   const user = useUser()
   if (!user) return null
   return (
     <NotificationsScreen
-      shown={shown}
+      search={search}
       zone={user.timezone}
       isPupil={admits('pupil', viewerOf(user))}
       homeAt={homeOf(user)}

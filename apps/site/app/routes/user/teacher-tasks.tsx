@@ -1,13 +1,12 @@
 import { OwnTasksScreen } from '@school/own-tasks/screens/OwnTasksScreen'
-import { ownTaskFiltersIn, ownTaskOptionsQuery, ownTasksQuery, ownTaskTabIn } from '@school/own-tasks/web'
-import { pageIn, site } from '@school/routes'
-import { useSearchParams } from 'react-router'
-import { browserLoader, type PageQueries, serverLoader, titleOf } from '@school/pages'
+import { ownTaskOptionsQuery, ownTasksQuery } from '@school/own-tasks/web'
+import { searchOf, site } from '@school/routes'
+import { browserLoader, type PageQueries, serverLoader, titleOf, useSearch } from '@school/pages'
 
 const page = site.user.teacherTasks
-const queries: PageQueries = ({ url: { searchParams: search } }) => [
+const queries: PageQueries = ({ url }) => [
   ownTaskOptionsQuery,
-  ownTasksQuery(ownTaskTabIn(search), ownTaskFiltersIn(search), pageIn(search)),
+  ownTasksQuery(searchOf(page, url.searchParams)),
 ]
 
 export const loader = serverLoader(page, queries)
@@ -15,8 +14,5 @@ export const clientLoader = browserLoader(page, queries)
 export const meta = titleOf(page)
 
 export default function TeacherTasksPage() {
-  const [search] = useSearchParams()
-  return (
-    <OwnTasksScreen tab={ownTaskTabIn(search)} filters={ownTaskFiltersIn(search)} page={pageIn(search)} />
-  )
+  return <OwnTasksScreen search={useSearch(page)} />
 }

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState } from '@school/ui'
+import { ButtonLink, EmptyState, PageHeader } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { calledApart, catalogAt } from '@school/olympiads/web'
@@ -14,10 +14,7 @@ export function MonitoredOlympiadsScreen() {
   const { data: olympiads } = useSuspenseQuery(monitoredOlympiadsQuery)
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <h1>{t.title}</h1>
-        <p className={frame.lead}>{t.lead}</p>
-      </header>
+      <PageHeader title={t.title} lead={t.lead} />
       {olympiads.length === 0 && (
         <EmptyState
           prop="trophy"

@@ -1,4 +1,4 @@
-import { Breadcrumbs, ButtonLink, Chip, EmptyState, hueOf } from '@school/ui'
+import { ButtonLink, Chip, EmptyState, hueOf, PageHeader } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { t as m } from '../monitoring/ru.ts'
@@ -14,15 +14,17 @@ export function NewStageScreen({ olympiadId }: { olympiadId: number }) {
   const isOut = reserves.every(({ takenBy }) => takenBy !== null)
   return (
     <div className={`hue ${frame.page}`} style={hueOf(olympiad.discipline.hue)}>
-      <Breadcrumbs crumbs={[{ title: m.title, to: monitoredOlympiadsAt() }, { title: olympiad.title }]} />
-      <header className={frame.head}>
-        <p className={frame.row}>
-          <Chip hue={olympiad.discipline.hue}>{olympiad.discipline.title}</Chip>
-          <span className={frame.note}>{m.season(olympiad.season)}</span>
-        </p>
-        <h1>{t.newStageOf(olympiad.title)}</h1>
-        {!isOut && <p className={frame.lead}>{t.lead}</p>}
-      </header>
+      <PageHeader
+        crumbs={[{ title: m.title, to: monitoredOlympiadsAt() }, { title: olympiad.title }]}
+        marks={
+          <>
+            <Chip hue={olympiad.discipline.hue}>{olympiad.discipline.title}</Chip>
+            <span className={frame.note}>{m.season(olympiad.season)}</span>
+          </>
+        }
+        title={t.newStageOf(olympiad.title)}
+        lead={!isOut && t.lead}
+      />
       {isOut ? (
         <EmptyState
           prop="trophy"

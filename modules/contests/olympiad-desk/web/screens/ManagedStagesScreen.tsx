@@ -1,5 +1,15 @@
 import { SaveAs } from '@school/tables'
-import { Button, ButtonLink, Chip, EmptyState, SelectInput, Table, useAddressFields, Link } from '@school/ui'
+import {
+  Button,
+  ButtonLink,
+  Chip,
+  EmptyState,
+  Link,
+  PageHeader,
+  SelectInput,
+  Table,
+  useAddressFields,
+} from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Form } from 'react-router'
@@ -26,10 +36,7 @@ export function ManagedStagesScreen({ wanted }: { wanted: StagesWanted }) {
   const isFiltered = wanted.grade !== null || wanted.state !== null
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <h1>{t.title}</h1>
-        <p className={frame.lead}>{t.lead}</p>
-      </header>
+      <PageHeader title={t.title} lead={t.lead} />
       <Filters wanted={wanted} isFiltered={isFiltered} />
       {olympiads.length === 0 ? (
         <EmptyState

@@ -1,7 +1,7 @@
 import { invalidate } from '@school/api-client'
 import { LiveStrip, MonitoringFigures } from '@school/monitoring/web'
 import { gradeRange } from '@school/texts'
-import { Breadcrumbs, ButtonLink, Chip, ChipNav, EmptyState, hueOf } from '@school/ui'
+import { ButtonLink, Chip, ChipNav, EmptyState, hueOf, PageHeader } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
@@ -38,17 +38,20 @@ export function OlympiadJournalScreen({ stageId, schoolClassId }: OlympiadJourna
   const { olympiad, state, pupils, change } = journal
   return (
     <div className={`hue ${frame.page}`} style={hueOf(olympiad.discipline.hue)}>
-      <Breadcrumbs crumbs={[{ title: t.title, to: journalsAt() }, { title: olympiad.title }]} />
-      <header className={frame.head}>
-        <p className={frame.row}>
-          <Chip tone={toneOfStage[state]}>{t.stageStates[state]}</Chip>
-          <Chip hue={olympiad.discipline.hue}>{olympiad.discipline.title}</Chip>
-        </p>
-        <h1>{t.open(journal.title, olympiad.title)}</h1>
+      <PageHeader
+        crumbs={[{ title: t.title, to: journalsAt() }, { title: olympiad.title }]}
+        marks={
+          <>
+            <Chip tone={toneOfStage[state]}>{t.stageStates[state]}</Chip>
+            <Chip hue={olympiad.discipline.hue}>{olympiad.discipline.title}</Chip>
+          </>
+        }
+        title={t.open(journal.title, olympiad.title)}
+      >
         <Facts journal={journal} />
         {change && <p className={frame.note}>{s.changed(change)}</p>}
         <Classes journal={journal} />
-      </header>
+      </PageHeader>
       {state === 'running' && <LiveStrip isFailed={isError} />}
       {pupils.length === 0 ? (
         <Nobody journal={journal} />

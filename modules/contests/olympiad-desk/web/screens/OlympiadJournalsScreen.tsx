@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState } from '@school/ui'
+import { ButtonLink, EmptyState, PageHeader } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { OlympiadStages } from '@school/olympiad-conduct/web'
@@ -13,10 +13,7 @@ export function OlympiadJournalsScreen() {
   const { data } = useSuspenseQuery(journalsQuery)
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <h1>{t.title}</h1>
-        <p className={frame.lead}>{t.lead}</p>
-      </header>
+      <PageHeader title={t.title} lead={t.lead} />
       {data.olympiads.length === 0 && <Nothing hasClasses={data.classes.length > 0} />}
       {calledApart(data.olympiads).map((olympiad) => (
         <OlympiadStages

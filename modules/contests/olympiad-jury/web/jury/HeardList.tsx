@@ -1,9 +1,8 @@
 import { factsOf } from '@school/texts'
-import { Card, Chip, useYou } from '@school/ui'
+import { AskedNote, Card, Chip, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useQuery } from '@tanstack/react-query'
 import type { Clarification } from '../../contract/index.ts'
-import styles from './HeardList.module.css'
 import { clarificationsQuery } from './queries.ts'
 import { t } from './ru.ts'
 
@@ -11,24 +10,24 @@ import { t } from './ru.ts'
 export const HeardList = ({ rows }: { rows: readonly Clarification[] }) => {
   const you = useYou()
   return (
-    <ul className={`plain-list ${styles.list}`}>
+    <ul className={`plain-list ${frame.cards}`}>
       {rows.map((row) => (
-        <li key={row.id} className={styles.word} data-kind={row.kind}>
-          <p className={frame.row}>
-            <State row={row} />
-            <span className={frame.note}>
-              {factsOf(
-                row.kind !== 'school' && (row.task ? t.aboutTask(row.task.position) : t.aboutWhole),
-                t.at(row.answeredAt ?? row.askedAt),
-              )}
-            </span>
-          </p>
-          {row.question && (
-            <p className={styles.text}>
-              <span className={frame.note}>{you(t.mine)}</span> {row.question}
-            </p>
-          )}
-          {row.answer && <p className={styles.answer}>{row.answer}</p>}
+        <li key={row.id}>
+          <AskedNote
+            sign={<State row={row} />}
+            facts={factsOf(
+              row.kind !== 'school' && (row.task ? t.aboutTask(row.task.position) : t.aboutWhole),
+              t.at(row.answeredAt ?? row.askedAt),
+            )}
+            question={
+              row.question && (
+                <>
+                  <span className={frame.note}>{you(t.mine)}</span> {row.question}
+                </>
+              )
+            }
+            answer={row.answer}
+          />
         </li>
       ))}
     </ul>

@@ -1,10 +1,10 @@
 import type { User } from '@school/accounts/contract'
 import { link, site } from '@school/routes'
 import { formatMinutes } from '@school/texts'
-import { ButtonLink, EmptyState, hueOf, IconCertificate, Medal, Owl, StatNumber, useYou } from '@school/ui'
+import { ButtonLink, hueOf, IconCertificate, Medal, Owl, StatNumber, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { CountedAnswers, AttemptOutcome, spentMinutes } from '@school/results/web'
-import { doneCount } from '@school/works/web'
+import { doneCount, NoAttempt } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { OlympiadAttempt } from '../../contract/index.ts'
@@ -37,18 +37,12 @@ export function OlympiadFinishScreen({ olympiadId, user, Heard }: OlympiadFinish
 const NotFinished = ({ olympiadId, isBegun }: { olympiadId: number; isBegun: boolean }) => {
   const you = useYou()
   return (
-    <div className={frame.page}>
-      <EmptyState
-        level={1}
-        title={isBegun ? t.stillTitle : t.notStartedTitle}
-        text={isBegun ? you(t.stillText) : you(t.notStartedText)}
-        action={
-          <ButtonLink kind="primary" to={isBegun ? tasksAt(olympiadId) : olympiadAt(olympiadId)}>
-            {isBegun ? t.goOn : t.toOlympiad}
-          </ButtonLink>
-        }
-      />
-    </div>
+    <NoAttempt
+      title={isBegun ? t.stillTitle : t.notStartedTitle}
+      text={isBegun ? you(t.stillText) : you(t.notStartedText)}
+      to={isBegun ? tasksAt(olympiadId) : olympiadAt(olympiadId)}
+      way={isBegun ? t.goOn : t.toOlympiad}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { Breadcrumbs, ButtonLink, EmptyState, hueOf, Tabs, useYou } from '@school/ui'
+import { ButtonLink, EmptyState, hueOf, PageHeader, Tabs, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { RatingOfPeople, RatingOfSchools, RegionChoice } from '@school/ratings/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -34,11 +34,10 @@ export function OlympiadRatingScreen({ olympiadId, by, userId, ...wanted }: Olym
   const of = stage && { stageId: stage.id, grade: shownGrade(stage, olympiad, wanted.grade), region }
   return (
     <div className={`hue ${frame.page}`} style={hueOf(olympiad.discipline.hue)}>
-      <Breadcrumbs
+      <PageHeader
         crumbs={[{ title: olympiad.title, to: olympiadAt(olympiadId) }, { title: t.ratingTitle }]}
-      />
-      <div className={frame.head}>
-        <h1>{t.ratingTitle}</h1>
+        title={t.ratingTitle}
+      >
         <p className={frame.note}>{by === 'users' ? t.ratingNote : t.schoolsNote}</p>
         <Tabs
           label={t.ratingTabs}
@@ -59,7 +58,7 @@ export function OlympiadRatingScreen({ olympiadId, by, userId, ...wanted }: Olym
             <Regions olympiadId={olympiadId} by={by} of={of} />
           </>
         )}
-      </div>
+      </PageHeader>
       {of === null ? (
         <HiddenTable olympiad={olympiad} />
       ) : by === 'users' ? (

@@ -2,7 +2,7 @@ import { factsOf } from '@school/texts'
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { useSend } from '@school/api-client'
-import { Breadcrumbs, hueOf } from '@school/ui'
+import { hueOf, PageHeader } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { SolvedTaskCard, SolvedWork } from '@school/results/web'
 import { TaskAppealsCard } from '@school/reviews/web'
@@ -27,9 +27,7 @@ export function OlympiadSolutionsScreen({ stageId, userId, taskId }: OlympiadSol
   const title = user.isMe ? t.mySolutions : t.solutionsOf(user.name)
   return (
     <div className={`hue ${frame.page}`} style={hueOf(olympiad.hue)}>
-      <Breadcrumbs crumbs={[{ title: olympiad.title, to: olympiadAt(olympiad.id) }, { title }]} />
-      <div className={frame.head}>
-        <h1>{title}</h1>
+      <PageHeader crumbs={[{ title: olympiad.title, to: olympiadAt(olympiad.id) }, { title }]} title={title}>
         <p className={frame.note}>
           {factsOf(
             `${t.stageOf(stage.title, work.gradeIndex)}${work.isVirtual ? `, ${t.virtual}` : ''}`,
@@ -40,7 +38,7 @@ export function OlympiadSolutionsScreen({ stageId, userId, taskId }: OlympiadSol
           )}
         </p>
         <OutOfRating disqualification={work.disqualification} />
-      </div>
+      </PageHeader>
       <SolvedWork
         tasks={tasks}
         shownId={shownId}

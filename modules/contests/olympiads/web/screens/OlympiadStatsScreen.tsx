@@ -1,4 +1,4 @@
-import { Breadcrumbs, ButtonLink, EmptyState, hueOf, useYou } from '@school/ui'
+import { ButtonLink, EmptyState, hueOf, PageHeader, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { WorkStatsView } from '@school/ratings/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -23,11 +23,10 @@ export function OlympiadStatsScreen({ olympiadId, stageId, grade }: OlympiadStat
   const chosen = stage && shownGrade(stage, olympiad, grade)
   return (
     <div className={`hue ${frame.page}`} style={hueOf(olympiad.discipline.hue)}>
-      <Breadcrumbs
+      <PageHeader
         crumbs={[{ title: olympiad.title, to: olympiadAt(olympiadId) }, { title: t.statsTitle }]}
-      />
-      <div className={frame.head}>
-        <h1>{t.statsTitle}</h1>
+        title={t.statsTitle}
+      >
         {stage && chosen !== null && (
           <TableChoice
             olympiad={olympiad}
@@ -36,7 +35,7 @@ export function OlympiadStatsScreen({ olympiadId, stageId, grade }: OlympiadStat
             to={(to, gradeIndex) => statsAt(olympiadId, { stage: to, grade: gradeIndex })}
           />
         )}
-      </div>
+      </PageHeader>
       {stage && chosen !== null ? (
         <Figures stage={stage} grade={chosen} olympiadId={olympiadId} hue={olympiad.discipline.hue} />
       ) : (

@@ -1,4 +1,4 @@
-import { ButtonLink, ChipLink, EmptyState, useYou } from '@school/ui'
+import { ButtonLink, ChipLink, EmptyState, PageHeader, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { catalogAt } from '../addresses.ts'
@@ -19,9 +19,7 @@ export function OlympiadsCatalogScreen({ filters, tabs }: { filters: CalendarFil
   ]
   return (
     <div className={frame.page}>
-      <div className={frame.head}>
-        <h1>{t.catalogTitle}</h1>
-        <p className={frame.lead}>{t.catalogLead}</p>
+      <PageHeader title={t.catalogTitle} lead={t.catalogLead}>
         {tabs}
         <div className={frame.chips}>
           <nav aria-label={t.disciplines}>
@@ -49,7 +47,7 @@ export function OlympiadsCatalogScreen({ filters, tabs }: { filters: CalendarFil
             </ul>
           </nav>
         </div>
-      </div>
+      </PageHeader>
       {olympiads.length === 0 ? (
         <EmptyState
           pose="lost"

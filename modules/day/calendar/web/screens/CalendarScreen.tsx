@@ -1,4 +1,4 @@
-import { Button, EmptyState, IconPlus, IconPrinter, IconShare, late, useYou } from '@school/ui'
+import { Button, EmptyState, IconPlus, IconPrinter, IconShare, late, PageHeader, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -56,8 +56,7 @@ export function CalendarScreen({ asked, base, children }: CalendarScreenProps) {
   )
   return (
     <div className={frame.page}>
-      <div className={frame.head}>
-        <h1>{t.title}</h1>
+      <PageHeader title={t.title}>
         <div className={`no-print ${frame.row}`}>
           {can.add && addNew}
           {can.share && (
@@ -77,7 +76,7 @@ export function CalendarScreen({ asked, base, children }: CalendarScreenProps) {
           )}
         </div>
         {children}
-      </div>
+      </PageHeader>
       <p role="status" className="visually-hidden">
         {news}
       </p>

@@ -1,4 +1,4 @@
-import { Button, EmptyState, IconPrinter } from '@school/ui'
+import { Button, EmptyState, IconPrinter, PageHeader } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { link, site } from '@school/routes'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -20,8 +20,7 @@ export function SharedCalendarScreen({ asked, userId, token }: SharedCalendarScr
   const base = link(site.user.sharedCalendar, { user_id: userId, token })
   return (
     <div className={frame.page}>
-      <div className={frame.head}>
-        <h1>{t.whose(calendar.firstName)}</h1>
+      <PageHeader title={t.whose(calendar.firstName)}>
         <p className={frame.note}>{t.sharedNote}</p>
         {asked.view !== 'month' && (
           <div className="no-print">
@@ -30,7 +29,7 @@ export function SharedCalendarScreen({ asked, userId, token }: SharedCalendarScr
             </Button>
           </div>
         )}
-      </div>
+      </PageHeader>
       <CalendarView
         calendar={calendar}
         items={itemsOf(calendar, asked.kinds)}

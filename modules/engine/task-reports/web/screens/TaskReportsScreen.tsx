@@ -1,7 +1,7 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { link, site } from '@school/routes'
-import { ButtonLink, ChipNav, EmptyState, Pagination } from '@school/ui'
+import { ButtonLink, ChipNav, EmptyState, PageHeader, Pagination } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReportStatus, reportStatuses } from '../../contract/index.ts'
@@ -23,9 +23,7 @@ export function TaskReportsScreen({ status, page }: TaskReportsScreenProps) {
   const [title, text] = t.empty[status]
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <h1>{t.pageTitle}</h1>
-        <p className={frame.lead}>{t.lead}</p>
+      <PageHeader title={t.pageTitle} lead={t.lead}>
         <ChipNav
           label={t.statusesOf}
           choices={reportStatuses.map((name) => ({
@@ -34,7 +32,7 @@ export function TaskReportsScreen({ status, page }: TaskReportsScreenProps) {
             isChosen: name === status,
           }))}
         />
-      </header>
+      </PageHeader>
       {data.rows.length === 0 ? (
         <EmptyState
           title={title}

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '@school/ui'
+import { PageHeader } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import frame from '@school/ui/frame.module.css'
@@ -114,17 +114,15 @@ function FormPage({ homework, of = '0', given, classId = null }: FormPageProps) 
   const title = homework ? (isIssued ? t.formIssued : t.formEdit) : t.formNew
   return (
     <div className={frame.page}>
-      <Breadcrumbs
+      <PageHeader
         crumbs={[
           { title: t.title, to: managedListAt() },
           ...(isIssued ? [{ title: homework.title, to: managedAt(homework.id) }] : []),
           { title },
         ]}
+        title={title}
+        lead={isIssued && t.issuedRules}
       />
-      <header className={frame.head}>
-        <h1>{title}</h1>
-        {isIssued && <p className={frame.lead}>{t.issuedRules}</p>}
-      </header>
       <HomeworkForm
         homeworkId={homework?.id ?? null}
         isIssued={isIssued}

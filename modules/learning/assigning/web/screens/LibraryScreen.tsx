@@ -3,6 +3,7 @@ import {
   ButtonLink,
   ChipLink,
   EmptyState,
+  PageHeader,
   Pagination,
   SelectInput,
   Tabs,
@@ -39,16 +40,14 @@ export function LibraryScreen({ section, filters, page, isPupil, isAgent }: Libr
   const isFiltered = Object.values(stated).some((value) => value !== null)
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <h1>{t.title}</h1>
-        <p className={frame.lead}>{t.lead}</p>
+      <PageHeader title={t.title} lead={t.lead}>
         <Tabs
           label={t.sections}
           tabs={librarySections
             .toReversed()
             .map((name) => ({ title: t.section[name], to: libraryAt(name), current: name === section }))}
         />
-      </header>
+      </PageHeader>
       <Filters section={section} facets={facets} filters={filters} isFiltered={isFiltered} />
       <nav aria-label={t.which} className={frame.row}>
         <ChipLink to={libraryAt(section, { ...stated })} chosen={!favourite} preventScrollReset>

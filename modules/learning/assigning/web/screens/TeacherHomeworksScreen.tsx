@@ -8,6 +8,7 @@ import {
   hueOf,
   IconPlus,
   IconSearch,
+  PageHeader,
   Pagination,
   ProgressBar,
   Tabs,
@@ -38,19 +39,18 @@ export function TeacherHomeworksScreen({ tab, text, page }: TeacherHomeworksScre
   const { data: list } = useSuspenseQuery(managedListQuery(tab, text, page))
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <div className={`${frame.row} ${frame.between}`}>
-          <div className={frame.head}>
-            <h1>{t.title}</h1>
-            <p className={frame.lead}>{t.lead}</p>
-          </div>
-          <div className={frame.row}>
+      <PageHeader
+        title={t.title}
+        lead={t.lead}
+        actions={
+          <>
             <ButtonLink to={libraryAt()}>{t.toLibrary}</ButtonLink>
             <ButtonLink kind="primary" to={newHomeworkAt()} icon={<IconPlus aria-hidden="true" />}>
               {t.create}
             </ButtonLink>
-          </div>
-        </div>
+          </>
+        }
+      >
         <Tabs
           label={t.tabs}
           tabs={managedTabs.map((name) => ({
@@ -60,7 +60,7 @@ export function TeacherHomeworksScreen({ tab, text, page }: TeacherHomeworksScre
           }))}
         />
         <Search tab={tab} text={text} />
-      </header>
+      </PageHeader>
       <Kept />
       {list.rows.length === 0 && text !== null ? (
         <EmptyState

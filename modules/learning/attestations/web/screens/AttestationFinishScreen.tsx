@@ -1,5 +1,5 @@
-import { Button, ButtonLink, EmptyState, hueOf, useYou, Link } from '@school/ui'
-import { doneCount, leftTasks, AttemptClock, useExamAttempt } from '@school/works/web'
+import { ButtonLink, hueOf, Link, PageHeader, useYou } from '@school/ui'
+import { FinishAsk, leftTasks, NoAttempt } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { BegunAttestation } from '../../contract/index.ts'
@@ -15,20 +15,18 @@ export function AttestationFinishScreen({ attestationId }: { attestationId: numb
   const you = useYou()
   const { data } = useSuspenseQuery(attestationAttemptQuery(attestationId))
   const { training, attempt } = data
+  if (attempt === null)
+    return (
+      <NoAttempt
+        title={t.notStartedTitle}
+        text={you(t.notStartedText)}
+        to={attestationTasksAt(training.id)}
+        way={t.toStart}
+      />
+    )
   return (
     <div className={`hue ${frame.page}`} style={hueOf(training.discipline.hue)}>
-      {attempt === null ? (
-        <EmptyState
-          level={1}
-          title={t.notStartedTitle}
-          text={you(t.notStartedText)}
-          action={
-            <ButtonLink kind="primary" to={attestationTasksAt(training.id)}>
-              {t.toStart}
-            </ButtonLink>
-          }
-        />
-      ) : attempt.state === 'finished' ? (
+      {attempt.state === 'finished' ? (
         <Finished attestationId={training.id} />
       ) : (
         <Asking begun={{ training, attempt }} />
@@ -37,37 +35,32 @@ export function AttestationFinishScreen({ attestationId }: { attestationId: numb
   )
 }
 
+const words = {
+  title: t.finishAsk,
+  lead: (left: number) => (left === 0 ? t.finishAll : t.finishSome),
+  back: t.back,
+  finish: t.finish,
+}
+
 function Asking({ begun: { training, attempt } }: { begun: BegunAttestation }) {
   const navigate = useNavigate()
-  const place = {
-    attemptKey: attestationAttemptQuery(training.id).queryKey,
-    onFinished: () => void navigate(attestationFinishAt(training.id)),
-  }
-  const { finish, isFinishing, timeUp, isTimeUp } = useExamAttempt(place, attempt)
-  const done = doneCount(attempt.tasks, true)
-  const left = leftTasks(attempt.tasks, true)
   return (
-    <header className={frame.head}>
-      <p className={frame.note}>{training.title}</p>
-      <h1>{t.finishAsk(done, attempt.tasks.length)}</h1>
-      <p className={frame.lead}>{left.length === 0 ? t.finishAll : t.finishSome}</p>
+    <FinishAsk
+      attempt={attempt}
+      attemptKey={attestationAttemptQuery(training.id).queryKey}
+      onFinished={() => void navigate(attestationFinishAt(training.id))}
+      note={training.title}
+      words={words}
+      backTo={attestationTasksAt(training.id)}
+    >
       <ul className={`plain-list ${page.left}`}>
-        {left.map(({ id, position, title }) => (
+        {leftTasks(attempt.tasks, true).map(({ id, position, title }) => (
           <li key={id}>
             <Link to={attestationTasksAt(training.id, id)}>{t.task(position, title)}</Link>
           </li>
         ))}
       </ul>
-      <div className={frame.row}>
-        {attempt.deadlineAt && (
-          <AttemptClock deadlineAt={attempt.deadlineAt} serverNow={attempt.serverNow} onTimeUp={timeUp} />
-        )}
-        <ButtonLink to={attestationTasksAt(training.id)}>{t.back}</ButtonLink>
-        <Button kind="primary" loading={isFinishing || isTimeUp} onClick={finish}>
-          {t.finish}
-        </Button>
-      </div>
-    </header>
+    </FinishAsk>
   )
 }
 
@@ -75,10 +68,10 @@ function Finished({ attestationId }: { attestationId: number }) {
   const { data: results } = useSuspenseQuery(attestationResultsQuery(attestationId))
   return (
     <>
-      <header className={frame.head}>
-        <p className={frame.note}>{results?.training.title}</p>
-        <h1>{t.finishedTitle}</h1>
-      </header>
+      <PageHeader
+        marks={<span className={frame.note}>{results?.training.title}</span>}
+        title={t.finishedTitle}
+      />
       {results && (
         <ReadinessCard results={results}>
           <ButtonLink kind="primary" size="l" to={attestationResultsAt(attestationId)}>

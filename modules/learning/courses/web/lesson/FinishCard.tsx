@@ -1,6 +1,7 @@
 import { link, site } from '@school/routes'
 import { nonBreaking } from '@school/texts'
-import { ButtonLink, Card, IconArrowRight, Owl, StatNumber, useYou } from '@school/ui'
+import { ButtonLink, IconArrowRight, OutcomeCard, Owl, StatNumber, useYou } from '@school/ui'
+import frame from '@school/ui/frame.module.css'
 import type { TaskSummary } from '@school/works/contract'
 import type { Lesson } from '../../contract/index.ts'
 import { EnrollButton } from '../EnrollButton.tsx'
@@ -13,22 +14,18 @@ export function FinishCard({ lesson, tasks }: { lesson: Lesson; tasks: readonly 
   const { solved, withHint, givenUp, xp } = resultOf(tasks)
   const isByYourself = withHint === 0 && givenUp === 0
   return (
-    <Card as="section" id="finish" tone="ok" pad="l" className={styles.card} aria-labelledby="finish-title">
-      <Owl pose="happy" className={styles.owl} />
-      <div className={styles.words}>
-        <h2 id="finish-title">{t.finishTitle}</h2>
-        <div className={styles.figures}>
-          <StatNumber value={t.solved(solved, tasks.length)} label={t.solvedLabel} />
-          <StatNumber value={t.xp(xp)} label={t.xpLabel} />
-        </div>
-        <ul className={`plain-list ${styles.notes}`}>
-          {isByYourself && <li>{t.allByYourself}</li>}
-          {withHint > 0 && <li>{t.withHint(withHint)}</li>}
-          {givenUp > 0 && <li>{t.givenUp(givenUp)}</li>}
-        </ul>
-        <GoOn lesson={lesson} />
+    <OutcomeCard id="finish" picture={<Owl pose="happy" />} title={t.finishTitle}>
+      <div className={frame.figures}>
+        <StatNumber value={t.solved(solved, tasks.length)} label={t.solvedLabel} />
+        <StatNumber value={t.xp(xp)} label={t.xpLabel} />
       </div>
-    </Card>
+      <ul className={`plain-list ${styles.notes}`}>
+        {isByYourself && <li>{t.allByYourself}</li>}
+        {withHint > 0 && <li>{t.withHint(withHint)}</li>}
+        {givenUp > 0 && <li>{t.givenUp(givenUp)}</li>}
+      </ul>
+      <GoOn lesson={lesson} />
+    </OutcomeCard>
   )
 }
 
@@ -40,7 +37,7 @@ function GoOn({ lesson: { id, course, lessons, nextLessonId, can } }: { lesson: 
     return (
       <>
         <p>{isCourseDone(lessons) ? t.courseDone : you(t.lastLesson)}</p>
-        <div className={styles.actions}>
+        <div className={frame.row}>
           <ButtonLink kind="primary" size="l" to={toCourse}>
             {t.toCourse}
           </ButtonLink>
@@ -52,7 +49,7 @@ function GoOn({ lesson: { id, course, lessons, nextLessonId, can } }: { lesson: 
     return (
       <>
         <p>{you(t.joinToGoOn)}</p>
-        <div className={styles.actions}>
+        <div className={frame.row}>
           <EnrollButton
             courseId={course.id}
             isSignedIn
@@ -65,7 +62,7 @@ function GoOn({ lesson: { id, course, lessons, nextLessonId, can } }: { lesson: 
   return (
     <>
       <p>{nonBreaking(t.nextIs(next.title))}</p>
-      <div className={styles.actions}>
+      <div className={frame.row}>
         <ButtonLink
           kind="primary"
           size="l"

@@ -1,5 +1,14 @@
 import { useCall } from '@school/api-client'
-import { Accordion, Button, Chip, IconMessageCircle, OfflineStrip, patiently, useYou } from '@school/ui'
+import {
+  Accordion,
+  AskedNote,
+  Button,
+  Chip,
+  IconMessageCircle,
+  OfflineStrip,
+  patiently,
+  useYou,
+} from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -83,21 +92,17 @@ export function LessonQuestions({ lessonId, moment }: LessonQuestionsProps) {
 function Own({ question: { task, atSeconds, question, askedAt, ...said } }: { question: LessonQuestion }) {
   const { answer, answeredAt, answeredBy, isNew } = said
   return (
-    <div className={styles.question}>
-      <p className={frame.row}>
+    <AskedNote
+      sign={
         <Chip size="s" tone={answer === null ? 'accent' : isNew ? 'primary' : 'ok'}>
           {answer === null ? t.waits : isNew ? t.isNew : t.answered}
         </Chip>
-        <span className={frame.note}>{[t.place(task, atSeconds), t.saidAt(null, askedAt)].join(', ')}</span>
-      </p>
-      <p className={styles.text}>{question}</p>
-      {answer !== null && (
-        <div className={styles.answer}>
-          <p>{answer}</p>
-          <p className={frame.note}>{t.saidAt(answeredBy, answeredAt!)}</p>
-        </div>
-      )}
-    </div>
+      }
+      facts={[t.place(task, atSeconds), t.saidAt(null, askedAt)].join(', ')}
+      question={question}
+      answer={answer}
+      said={answeredAt && t.saidAt(answeredBy, answeredAt)}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { ButtonLink, ChipNav, EmptyState, useYou } from '@school/ui'
+import { ButtonLink, ChipNav, EmptyState, PageHeader, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { exams } from '../../contract/index.ts'
@@ -17,9 +17,7 @@ export function ExamRehearsalsScreen({ wanted, tabs }: { wanted: ListWanted; tab
   const disciplines = [...new Map(all.rows.map((row) => [row.discipline.key, row.discipline])).values()]
   return (
     <div className={frame.page}>
-      <div className={frame.head}>
-        <h1>{t.listTitle}</h1>
-        <p className={frame.lead}>{t.listLead}</p>
+      <PageHeader title={t.listTitle} lead={t.listLead}>
         {tabs}
         <ChipNav
           label={t.examFilter}
@@ -43,7 +41,7 @@ export function ExamRehearsalsScreen({ wanted, tabs }: { wanted: ListWanted; tab
             })),
           ]}
         />
-      </div>
+      </PageHeader>
       {shown.rows.length === 0 ? (
         <EmptyState
           pose="lost"

@@ -1,4 +1,4 @@
-import { ButtonLink, ChipLink, EmptyState, Pagination, Tabs, useYou } from '@school/ui'
+import { ButtonLink, ChipLink, EmptyState, PageHeader, Pagination, Tabs, useYou } from '@school/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import frame from '@school/ui/frame.module.css'
 import { libraryAt, homeworksAt } from '../addresses.ts'
@@ -23,14 +23,11 @@ export function HomeworksScreen({ tab, subject, page, isPupil }: HomeworksScreen
   const now = new Date(summary.serverNow)
   return (
     <div className={frame.page}>
-      <header className={frame.head}>
-        <div className={`${frame.row} ${frame.between}`}>
-          <div className={frame.head}>
-            <h1>{t.title}</h1>
-            <p className={frame.lead}>{t.lead}</p>
-          </div>
-          <ButtonLink to={libraryAt()}>{t.toLibrary}</ButtonLink>
-        </div>
+      <PageHeader
+        title={t.title}
+        lead={t.lead}
+        actions={<ButtonLink to={libraryAt()}>{t.toLibrary}</ButtonLink>}
+      >
         <Tabs
           label={t.tabs}
           tabs={homeworkTabs.map((name) => ({
@@ -58,7 +55,7 @@ export function HomeworksScreen({ tab, subject, page, isPupil }: HomeworksScreen
             </ul>
           </nav>
         )}
-      </header>
+      </PageHeader>
       {tab === 'now' && <WebinarCards webinars={summary.webinars} now={now} />}
       {list.rows.length === 0 ? (
         <Nothing tab={tab} isPupil={isPupil} />

@@ -1,60 +1,78 @@
 import { useIsGentle } from '@school/task-forms/web'
 import { link, site } from '@school/routes'
-import { ButtonLink, EmptyState, PageHeader, Pagination, StatNumber, Tabs, useYou } from '@school/ui'
+import { ListScreen } from '@school/tables'
+import { ButtonLink, StatNumber, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { MistakeCard } from '../../contract/index.ts'
-import { mistakesAt, type MistakeTab } from '../addresses.ts'
+import type { MistakeCard, MistakeList } from '../../contract/index.ts'
+import { mistakesAt, type MistakesSearch } from '../addresses.ts'
 import { MistakeRow } from '../MistakeRow.tsx'
 import { mistakesQuery, pageSize } from '../queries.ts'
 import { t } from '../ru.ts'
 
+const page = site.user.mistakes
+
 export interface MistakesScreenProps {
-  tab: MistakeTab
-  page: number
+  search: MistakesSearch
   /** Of the pupil. */
   zone: string
 }
 
 /** All cards of the pupil. */
-export function MistakesScreen({ tab, page, zone }: MistakesScreenProps) {
+export function MistakesScreen({ search, zone }: MistakesScreenProps) {
   const isGentle = useIsGentle()
   const you = useYou()
-  const { data, dataUpdatedAt } = useSuspenseQuery(mistakesQuery(tab, page))
-  const { counts, cards } = data
+  const query = mistakesQuery(search)
+  const { data, dataUpdatedAt } = useSuspenseQuery(query)
+  const { counts } = data
   const now = new Date(dataUpdatedAt)
   const shown = { open: counts.open, closed: counts.closed + counts.dismissed }
+  const total = shown[search.state]
+  const empty = {
+    open: {
+      title: t.emptyOpenTitle(isGentle),
+      text: you(t.emptyOpen(isGentle)),
+      action: <ButtonLink to={link(site.lms.skillsPractice)}>{t.toTrainer}</ButtonLink>,
+    },
+    closed: {
+      title: t.emptyClosedTitle,
+      text: t.emptyClosed,
+      action: <ButtonLink to={mistakesAt()}>{t.tab.open}</ButtonLink>,
+    },
+  }
   return (
-    <div className={frame.page}>
-      <PageHeader title={t.title(isGentle)} lead={you(t.lead(isGentle))}>
-        {counts.closed > 0 && (
+    <ListScreen
+      page={page}
+      search={search}
+      title={t.title(isGentle)}
+      lead={you(t.lead(isGentle))}
+      query={{
+        ...query,
+        select: ({ cards }: MistakeList) => ({
+          rows: cards,
+          page: search.page,
+          totalPages: Math.max(1, Math.ceil(total / pageSize)),
+          total,
+        }),
+      }}
+      figures={
+        counts.closed > 0 && (
           <div className={frame.figures}>
             <StatNumber value={String(counts.closed)} label={t.closedLabel(counts.closed, isGentle)} />
           </div>
-        )}
-        <Tabs
-          label={t.tabs}
-          tabs={(['open', 'closed'] as const).map((name) => ({
-            title: t.tab[name],
-            to: mistakesAt(name),
-            count: shown[name],
-            current: name === tab,
-          }))}
-        />
-      </PageHeader>
-      {cards.length === 0 && <Nothing tab={tab} />}
-      {tab === 'open' ? (
-        <Open cards={cards} dueCount={counts.today} now={now} zone={zone} />
-      ) : (
-        <Rows cards={cards} now={now} zone={zone} level={2} />
-      )}
-      <Pagination
-        page={page}
-        totalPages={Math.max(1, Math.ceil(shown[tab] / pageSize))}
-        to={(number) => mistakesAt(tab, number)}
-        label={t.pages}
-      />
-    </div>
+        )
+      }
+      choice={{ name: 'state', label: t.tabs, titles: t.tab, counts: shown, look: 'tabs' }}
+      empty={empty[search.state]}
+      pages={t.pages}
+      table={(cards) =>
+        search.state === 'open' ? (
+          <Open cards={cards} dueCount={counts.today} now={now} zone={zone} />
+        ) : (
+          <Rows cards={cards} now={now} zone={zone} level={2} />
+        )
+      }
+    />
   )
 }
 
@@ -96,23 +114,3 @@ const Rows = ({ cards, ...rest }: RowsProps) => (
     ))}
   </ul>
 )
-
-function Nothing({ tab }: { tab: MistakeTab }) {
-  const isGentle = useIsGentle()
-  const you = useYou()
-  if (tab === 'closed')
-    return (
-      <EmptyState
-        title={t.emptyClosedTitle}
-        text={t.emptyClosed}
-        action={<ButtonLink to={mistakesAt()}>{t.tab.open}</ButtonLink>}
-      />
-    )
-  return (
-    <EmptyState
-      title={t.emptyOpenTitle(isGentle)}
-      text={you(t.emptyOpen(isGentle))}
-      action={<ButtonLink to={link(site.lms.skillsPractice)}>{t.toTrainer}</ButtonLink>}
-    />
-  )
-}

@@ -35,7 +35,7 @@ export function NewOwnTaskScreen() {
   return (
     <div className={frame.page}>
       <PageHeader
-        crumbs={[{ title: t.crumb, to: listAt('ready') }, { title: t.newTitle }]}
+        crumbs={[{ title: t.crumb, to: listAt() }, { title: t.newTitle }]}
         title={t.newTitle}
         lead={t.newLead}
       />

@@ -59,7 +59,7 @@ function Editor({ task, options, found }: EditorProps) {
     <div className={frame.page}>
       <PageHeader
         crumbs={[
-          { title: t.crumb, to: listAt(task.author === null ? 'ready' : 'shared') },
+          { title: t.crumb, to: listAt({ tab: task.author === null ? 'ready' : 'shared' }) },
           { title: source.title || t.untitled },
         ]}
         title={source.title || t.untitled}

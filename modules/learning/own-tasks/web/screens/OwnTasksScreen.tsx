@@ -1,4 +1,6 @@
 import { useCall } from '@school/api-client'
+import { site } from '@school/routes'
+import { ListScreen } from '@school/tables'
 import {
   Button,
   ButtonLink,
@@ -6,52 +8,41 @@ import {
   CardLink,
   Checkbox,
   Chip,
-  EmptyState,
   hueOf,
   IconPlus,
-  IconSearch,
   IconUpload,
-  PageHeader,
-  Pagination,
   SelectInput,
-  Tabs,
-  TextInput,
 } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { shareOwnTaskLabel } from '../../contract/index.ts'
-import type { OwnTaskCard, OwnTaskOptions, OwnTaskTab } from '../../contract/own-task.ts'
-import { listAt, newTaskAt, taskAt } from '../addresses.ts'
+import type { OwnTaskCard, OwnTaskOptions } from '../../contract/own-task.ts'
+import { listAt, newTaskAt, type OwnTasksSearch, taskAt } from '../addresses.ts'
 import { ImportDialog } from '../ImportDialog.tsx'
 import { taskKinds } from '../kinds.ts'
-import { giftAt, type ListQuery, ownTaskOptionsQuery, ownTasksQuery } from '../queries.ts'
+import { giftAt, ownTaskOptionsQuery, ownTasksQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 import { kindNames } from '../ru-fields.ts'
 import styles from './OwnTasksScreen.module.css'
 
-interface OwnTasksScreenProps {
-  tab: OwnTaskTab
-  filters: ListQuery
-  page: number
-}
+const page = site.user.teacherTasks
 
-const tabs: readonly OwnTaskTab[] = ['ready', 'draft', 'archive', 'shared']
-
-export function OwnTasksScreen({ tab, filters, page }: OwnTasksScreenProps) {
-  const { data: list } = useSuspenseQuery(ownTasksQuery(tab, filters, page))
+export function OwnTasksScreen({ search }: { search: OwnTasksSearch }) {
   const { data: options } = useSuspenseQuery(ownTaskOptionsQuery)
   const [isImporting, setImporting] = useState(false)
-  const isFiltered = Object.values(filters).some((value) => value !== null)
+  const { tab, label } = search
   const create = (
     <ButtonLink kind="primary" to={newTaskAt()} icon={<IconPlus aria-hidden="true" />}>
       {t.create}
     </ButtonLink>
   )
   return (
-    <div className={frame.page}>
-      <PageHeader
+    <>
+      <ListScreen
+        page={page}
+        search={search}
         title={t.title}
         lead={t.lead}
         actions={
@@ -62,141 +53,100 @@ export function OwnTasksScreen({ tab, filters, page }: OwnTasksScreenProps) {
             {create}
           </>
         }
-      >
-        <Tabs
-          label={t.tabs}
-          tabs={tabs.map((name) => ({
-            title: t.tab[name],
-            to: listAt(name, filters),
-            current: name === tab,
-          }))}
-        />
-      </PageHeader>
-      <Filters key={JSON.stringify([tab, filters])} tab={tab} filters={filters} options={options} />
-      {filters.label !== null && tab !== 'shared' && <LabelSharing title={filters.label} options={options} />}
-      {list.rows.length > 0 ? (
-        <>
+        query={ownTasksQuery(search)}
+        choice={{ name: 'tab', label: t.tabs, titles: t.tab, look: 'tabs' }}
+        field={{ name: 'text', label: t.search }}
+        filters={
+          <>
+            <Filters search={search} options={options} />
+            {label !== '' && tab !== 'shared' && <LabelSharing title={label} options={options} />}
+          </>
+        }
+        empty={{ ...t.empty[tab], action: create }}
+        nothing={{ ...t.nothing, reset: t.all }}
+        above={({ total }) => (
           <p className={frame.row}>
-            <span className={frame.note}>{t.found(list.total)}</span>
-            <a href={giftAt(tab, filters)} download>
+            <span className={frame.note}>{t.found(total)}</span>
+            <a href={giftAt(search)} download>
               {t.saveGift}
             </a>
           </p>
-          <ul className={`plain-list ${frame.cards}`}>
-            {list.rows.map((task) => (
-              <li key={task.id}>
-                <TaskRow task={task} />
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : isFiltered ? (
-        <EmptyState
-          title={t.nothing.title}
-          text={t.nothing.text}
-          action={<ButtonLink to={listAt(tab)}>{t.all}</ButtonLink>}
-        />
-      ) : (
-        <EmptyState title={t.empty[tab].title} text={t.empty[tab].text} action={create} />
-      )}
-      <Pagination
-        page={list.page}
-        totalPages={list.totalPages}
-        to={(number) => listAt(tab, filters, number)}
-        label={t.pages}
+        )}
+        pages={t.pages}
+        keyOf={({ id }) => id}
+        card={(task) => <TaskRow task={task} />}
       />
       {isImporting && <ImportDialog options={options} onClose={() => setImporting(false)} />}
-    </div>
+    </>
   )
 }
 
 interface FiltersProps {
-  tab: OwnTaskTab
-  filters: ListQuery
+  search: OwnTasksSearch
   options: OwnTaskOptions
 }
 
-function Filters({ tab, filters, options }: FiltersProps) {
+function Filters({ search, options }: FiltersProps) {
+  const { tab, kind, discipline, skill, label } = search
   const navigate = useNavigate()
-  const go = (more: Partial<ListQuery>) =>
-    void navigate(listAt(tab, { ...filters, ...more }), { replace: true })
+  const go = (more: Partial<OwnTasksSearch>) =>
+    void navigate(listAt({ ...search, ...more, page: 1 }), { replace: true, preventScrollReset: true })
   const skills = options.skills.filter(
-    ({ disciplineId }) => filters.discipline === null || disciplineId === filters.discipline,
+    ({ disciplineId }) => discipline === null || disciplineId === discipline,
   )
   return (
-    <form
-      role="search"
-      className={frame.section}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const typed = new FormData(event.currentTarget).get('text')
-        go({ text: typeof typed === 'string' && typed.trim() !== '' ? typed.trim() : null })
-      }}
-    >
-      <div className={styles.search}>
-        <TextInput
-          type="search"
-          name="text"
-          label={t.search}
-          icon={<IconSearch />}
-          maxLength={80}
-          defaultValue={filters.text ?? ''}
-        />
-        <Button type="submit">{t.find}</Button>
-      </div>
-      <div className={frame.fields}>
+    <div className={frame.fields}>
+      <SelectInput
+        label={t.kind}
+        value={kind ?? ''}
+        onChange={(event) => go({ kind: (event.currentTarget.value || null) as OwnTasksSearch['kind'] })}
+      >
+        <option value="">{t.anyKind}</option>
+        {taskKinds.map((one) => (
+          <option key={one} value={one}>
+            {kindNames[one]}
+          </option>
+        ))}
+      </SelectInput>
+      <SelectInput
+        label={t.discipline}
+        value={discipline ?? ''}
+        onChange={(event) => go({ discipline: Number(event.currentTarget.value) || null, skill: '' })}
+      >
+        <option value="">{t.anyDiscipline}</option>
+        {options.disciplines.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </SelectInput>
+      <SelectInput
+        label={t.skill}
+        value={skill}
+        onChange={(event) => go({ skill: event.currentTarget.value })}
+      >
+        <option value="">{t.anySkill}</option>
+        {skills.map(({ key, title }) => (
+          <option key={key} value={key}>
+            {title}
+          </option>
+        ))}
+      </SelectInput>
+      {tab !== 'shared' && options.labels.length > 0 && (
         <SelectInput
-          label={t.kind}
-          value={filters.kind ?? ''}
-          onChange={(event) => go({ kind: (event.currentTarget.value || null) as ListQuery['kind'] })}
+          label={t.label}
+          value={label}
+          onChange={(event) => go({ label: event.currentTarget.value })}
         >
-          <option value="">{t.anyKind}</option>
-          {taskKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {kindNames[kind]}
-            </option>
-          ))}
-        </SelectInput>
-        <SelectInput
-          label={t.discipline}
-          value={filters.discipline ?? ''}
-          onChange={(event) => go({ discipline: Number(event.currentTarget.value) || null, skill: null })}
-        >
-          <option value="">{t.anyDiscipline}</option>
-          {options.disciplines.map(({ id, title }) => (
-            <option key={id} value={id}>
+          <option value="">{t.anyLabel}</option>
+          {options.labels.map(({ id, title }) => (
+            <option key={id} value={title}>
               {title}
             </option>
           ))}
         </SelectInput>
-        <SelectInput
-          label={t.skill}
-          value={filters.skill ?? ''}
-          onChange={(event) => go({ skill: event.currentTarget.value || null })}
-        >
-          <option value="">{t.anySkill}</option>
-          {skills.map(({ key, title }) => (
-            <option key={key} value={key}>
-              {title}
-            </option>
-          ))}
-        </SelectInput>
-        {tab !== 'shared' && options.labels.length > 0 && (
-          <SelectInput
-            label={t.label}
-            value={filters.label ?? ''}
-            onChange={(event) => go({ label: event.currentTarget.value || null })}
-          >
-            <option value="">{t.anyLabel}</option>
-            {options.labels.map(({ id, title }) => (
-              <option key={id} value={title}>
-                {title}
-              </option>
-            ))}
-          </SelectInput>
-        )}
-      </div>
-    </form>
+      )}
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { ButtonLink, ChipLink, EmptyState, Pagination, Tabs } from '@school/ui'
+import { ButtonLink, ChipLink, EmptyState, PageHeader, Pagination, Tabs } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { doneDays } from '../../contract/index.ts'
 import { CheckingQueue } from '../desk/CheckingQueue.tsx'
@@ -31,9 +31,7 @@ export function CheckingScreen({ tab, page, part }: { tab: QueueTab; page: numbe
   const first = waiting.rows.find(({ takenBy }) => takenBy === null || takenBy.isMe)
   return (
     <div className={frame.page}>
-      <div className={frame.head}>
-        <h1>{t.title}</h1>
-        <p className={frame.lead}>{t.lead}</p>
+      <PageHeader title={t.title} lead={t.lead}>
         <Tabs
           label={t.tabs}
           tabs={[
@@ -46,7 +44,7 @@ export function CheckingScreen({ tab, page, part }: { tab: QueueTab; page: numbe
             { title: t.done, to: queueAt('done', 1, part), current: tab === 'done' },
           ]}
         />
-      </div>
+      </PageHeader>
       {tab === 'done' && <p className={frame.note}>{t.doneDays(doneDays)}</p>}
       <QueueFilters groups={groups} tab={tab} part={part} />
       <OrderChips tab={tab} part={part} />

@@ -1,14 +1,13 @@
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
 import { SolutionView, TaskStatusChip } from '@school/task-forms/web'
-import { Accordion, Avatar, Breadcrumbs, ButtonLink, Card, hueOf, Link, useYou } from '@school/ui'
+import { Accordion, Avatar, ButtonLink, Card, hueOf, PageHeader, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
-import { AskedView, TriesView } from '@school/results/web'
+import { AskedView, SolvedWork, TriesView } from '@school/results/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { LessonSolution } from '../../contract/index.ts'
 import { lessonAt, lessonSolutionAt, reviewAt } from '../addresses.ts'
-import styles from '../page.module.css'
 import { lessonSolutionQuery } from '../queries.ts'
 import { t } from '../ru.ts'
 
@@ -25,37 +24,23 @@ export function LessonSolutionScreen({ lessonId, userId, taskId }: LessonSolutio
   const title = user.isMe ? t.mine : t.solutionOf(user.name)
   return (
     <div className={`hue ${frame.page}`} style={hueOf(course.hue)}>
-      <Breadcrumbs
+      <PageHeader
         crumbs={[
           { title: course.title, to: lessonAt(course.id, lesson.id) },
           { title: lesson.title, to: lessonAt(course.id, lesson.id) },
           { title },
         ]}
+        marks={!user.isMe && <Avatar name={user.name} portrait={user.avatar} size={52} isNamed />}
+        title={title}
       />
-      <div className={`${frame.head} ${frame.row}`}>
-        {!user.isMe && <Avatar name={user.name} portrait={user.avatar} size={52} isNamed />}
-        <h1>{title}</h1>
-      </div>
-      <div className={styles.columns}>
-        <nav aria-label={t.tasks}>
-          <ol className={`plain-list ${styles.tasks}`}>
-            {solution.tasks.map(({ id, position, title: name, status }) => (
-              <li key={id}>
-                <Link
-                  to={lessonSolutionAt(lesson.id, user.id, id)}
-                  preventScrollReset
-                  className={styles.taskLink}
-                  aria-current={id === taskId ? 'page' : undefined}
-                >
-                  <TaskStatusChip status={status} compact />
-                  {t.task(position, name)}
-                </Link>
-              </li>
-            ))}
-          </ol>
-        </nav>
+      <SolvedWork
+        label={t.tasks}
+        tasks={solution.tasks}
+        shownId={taskId}
+        to={(id) => lessonSolutionAt(lesson.id, user.id, id)}
+      >
         <Solved key={taskId} solution={solution} />
-      </div>
+      </SolvedWork>
     </div>
   )
 }

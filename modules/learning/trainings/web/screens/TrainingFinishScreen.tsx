@@ -1,9 +1,10 @@
 import type { User } from '@school/accounts/contract'
 import { formatMinutes, nonBreaking } from '@school/texts'
-import { ButtonLink, EmptyState, hueOf, Owl, StatNumber, useYou, Link } from '@school/ui'
+import { ButtonLink, hueOf, Link, Owl, StatNumber, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import type { AttemptTaskSummary } from '@school/works/contract'
 import { CountedAnswers, AttemptOutcome, spentMinutes } from '@school/results/web'
+import { NoAttempt } from '@school/works/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { TrainingAttempt } from '../../contract/index.ts'
 import { ratingAt, solutionsAt, statsAt, tasksAt, trainingAt } from '../addresses.ts'
@@ -29,37 +30,25 @@ export function TrainingFinishScreen({ trainingId, user }: { trainingId: number;
 const OnCheck = ({ trainingId }: { trainingId: number }) => {
   const you = useYou()
   return (
-    <div className={frame.page}>
-      <EmptyState
-        level={1}
-        pose="reading"
-        title={t.onCheckTitle}
-        text={you(t.onCheckText)}
-        action={
-          <ButtonLink kind="primary" to={trainingAt(trainingId)}>
-            {t.toTraining}
-          </ButtonLink>
-        }
-      />
-    </div>
+    <NoAttempt
+      pose="reading"
+      title={t.onCheckTitle}
+      text={you(t.onCheckText)}
+      to={trainingAt(trainingId)}
+      way={t.toTraining}
+    />
   )
 }
 
 const NotFinished = ({ trainingId, isBegun }: { trainingId: number; isBegun: boolean }) => {
   const you = useYou()
   return (
-    <div className={frame.page}>
-      <EmptyState
-        level={1}
-        title={isBegun ? t.stillRunningTitle : t.notStartedTitle}
-        text={isBegun ? you(t.stillRunningText) : you(t.notStartedText)}
-        action={
-          <ButtonLink kind="primary" to={isBegun ? tasksAt(trainingId) : trainingAt(trainingId)}>
-            {isBegun ? t.goOn : t.toTraining}
-          </ButtonLink>
-        }
-      />
-    </div>
+    <NoAttempt
+      title={isBegun ? t.stillRunningTitle : t.notStartedTitle}
+      text={isBegun ? you(t.stillRunningText) : you(t.notStartedText)}
+      to={isBegun ? tasksAt(trainingId) : trainingAt(trainingId)}
+      way={isBegun ? t.goOn : t.toTraining}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { Breadcrumbs, ButtonLink, ChipLink, EmptyState, hueOf, Tabs, useYou } from '@school/ui'
+import { ButtonLink, ChipLink, EmptyState, hueOf, PageHeader, Tabs, useYou } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { RatingOfPeople, RatingOfSchools, RegionChoice } from '@school/ratings/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -28,11 +28,10 @@ export function TrainingRatingScreen(props: TrainingRatingScreenProps) {
   const hasGrades = by === 'users' && training.grades.length > 1
   return (
     <div className={`hue ${frame.page}`} style={hueOf(training.discipline.hue)}>
-      <Breadcrumbs
+      <PageHeader
         crumbs={[{ title: training.title, to: trainingAt(trainingId) }, { title: t.ratingTitle }]}
-      />
-      <div className={frame.head}>
-        <h1>{t.ratingTitle}</h1>
+        title={t.ratingTitle}
+      >
         <p className={frame.note}>{by === 'users' ? t.ratingNote : t.schoolsNote}</p>
         <Tabs
           label={t.ratingTabs}
@@ -51,7 +50,7 @@ export function TrainingRatingScreen(props: TrainingRatingScreenProps) {
           region={region}
           to={(chosen) => ratingAt(trainingId, by, { region: chosen, grade })}
         />
-      </div>
+      </PageHeader>
       {by === 'users' ? <Users {...props} /> : <Schools {...props} />}
     </div>
   )

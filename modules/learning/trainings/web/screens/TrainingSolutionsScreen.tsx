@@ -1,7 +1,7 @@
 import { factsOf } from '@school/texts'
 import '@school/ui/math.css'
 import '@school/ui/prose.css'
-import { Breadcrumbs, hueOf } from '@school/ui'
+import { hueOf, PageHeader } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { SolvedTaskCard, SolvedWork } from '@school/results/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -23,9 +23,7 @@ export function TrainingSolutionsScreen({ trainingId, userId, taskId }: Training
   const title = user.isMe ? t.solutionsTitle : t.solutionsOf(user.name)
   return (
     <div className={`hue ${frame.page}`} style={hueOf(training.hue)}>
-      <Breadcrumbs crumbs={[{ title: training.title, to: trainingAt(training.id) }, { title }]} />
-      <div className={frame.head}>
-        <h1>{title}</h1>
+      <PageHeader crumbs={[{ title: training.title, to: trainingAt(training.id) }, { title }]} title={title}>
         <p className={frame.note}>
           {factsOf(
             t.solvedAttempt(solutions.attemptNumber, solutions.finishedAt),
@@ -33,7 +31,7 @@ export function TrainingSolutionsScreen({ trainingId, userId, taskId }: Training
             t.points(result.points, result.maxPoints),
           )}
         </p>
-      </div>
+      </PageHeader>
       <SolvedWork tasks={tasks} shownId={shownId} to={(id) => solutionsAt(training.id, user.id, id)}>
         {shownId !== null && <Solved key={shownId} trainingId={trainingId} user={user} taskId={shownId} />}
       </SolvedWork>

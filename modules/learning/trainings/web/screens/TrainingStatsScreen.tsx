@@ -1,4 +1,4 @@
-import { Breadcrumbs, ButtonLink, EmptyState, hueOf } from '@school/ui'
+import { ButtonLink, EmptyState, hueOf, PageHeader } from '@school/ui'
 import frame from '@school/ui/frame.module.css'
 import { WorkStatsView } from '@school/ratings/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -10,11 +10,11 @@ export function TrainingStatsScreen({ trainingId }: { trainingId: number }) {
   const { data: stats } = useSuspenseQuery(statsQuery(trainingId))
   return (
     <div className={`hue ${frame.page}`} style={hueOf(stats.hue)}>
-      <Breadcrumbs crumbs={[{ title: stats.title, to: trainingAt(trainingId) }, { title: t.statsTitle }]} />
-      <div className={`${frame.row} ${frame.between}`}>
-        <h1>{t.statsTitle}</h1>
-        <ButtonLink to={ratingAt(trainingId)}>{t.toRating}</ButtonLink>
-      </div>
+      <PageHeader
+        crumbs={[{ title: stats.title, to: trainingAt(trainingId) }, { title: t.statsTitle }]}
+        title={t.statsTitle}
+        actions={<ButtonLink to={ratingAt(trainingId)}>{t.toRating}</ButtonLink>}
+      />
       {stats.participants === 0 ? (
         <EmptyState
           title={t.statsEmptyTitle}

@@ -25,7 +25,7 @@ export function TeacherStatisticsScreen({ shown }: { shown: Shown }) {
   if (page.classes.length === 0)
     return (
       <div className={frame.page}>
-        <h1>{t.title}</h1>
+        <PageHeader title={t.title} />
         <EmptyState
           title={t.noClasses}
           text={t.noClassesText}

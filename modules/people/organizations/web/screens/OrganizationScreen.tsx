@@ -68,46 +68,46 @@ export function OrganizationScreen({
     ...(card.can.readNames ? [{ title: t.names, section: 'names' as const }] : []),
   ]
   return (
-    <div className={frame.section}>
-      {trail.length > 1 && (
-        <Breadcrumbs
-          label={t.trail}
-          crumbs={trail.map((one) => ({
-            title: one.title,
-            ...(one.id === id ? {} : { to: link(page, { organizationId: one.id }) }),
-          }))}
-        />
-      )}
+    <div className={frame.column}>
       <header className={frame.head}>
+        {trail.length > 1 && (
+          <Breadcrumbs
+            label={t.trail}
+            crumbs={trail.map((one) => ({
+              title: one.title,
+              ...(one.id === id ? {} : { to: link(page, { organizationId: one.id }) }),
+            }))}
+          />
+        )}
         <p className={frame.row}>
           <Chip>{t.kinds[kind]}</Chip>
           {card.deactivatedAt && <Chip tone="warn">{t.deactivated}</Chip>}
         </p>
         <h1 className={isOfficial(title) ? frame.officialTitle : undefined}>{title}</h1>
+        <ChipNav
+          label={t.sections}
+          choices={sections.map((one) => ({
+            title: one.title,
+            to: link(page, { organizationId: id, ...(one.section ? { section: one.section } : {}) }),
+            isChosen: one.section === section,
+          }))}
+        />
       </header>
-      <ChipNav
-        label={t.sections}
-        choices={sections.map((one) => ({
-          title: one.title,
-          to: link(page, { organizationId: id, ...(one.section ? { section: one.section } : {}) }),
-          isChosen: one.section === section,
-        }))}
-      />
-      {section === 'employees' ? (
-        <>
-          {invitations(card)}
+      {section === 'employees' && invitations(card)}
+      <div className={frame.section}>
+        {section === 'employees' ? (
           <Employees card={card} page={number} />
-        </>
-      ) : section === 'names' && card.can.readNames ? (
-        <NameViews organizationId={id} page={number} />
-      ) : section === 'classes' ? (
-        <>
-          {isSchool && waiting(card)}
-          {classes(card)}
-        </>
-      ) : (
-        <About card={card} page={number} listFile={listFile} waiting={waiting} />
-      )}
+        ) : section === 'names' && card.can.readNames ? (
+          <NameViews organizationId={id} page={number} />
+        ) : section === 'classes' ? (
+          <>
+            {isSchool && waiting(card)}
+            {classes(card)}
+          </>
+        ) : (
+          <About card={card} page={number} listFile={listFile} waiting={waiting} />
+        )}
+      </div>
     </div>
   )
 }
