@@ -9,7 +9,7 @@ import {
 } from '@school/certificates/server'
 import type { Sql } from '@school/db'
 import { isForbiddenSql } from '@school/families/server'
-import { percentOf } from '@school/work-rules/server'
+import { percentOfPoints } from '@school/work-rules/server'
 import type { Award } from '../contract/olympiad.ts'
 import { says } from './ru.ts'
 
@@ -69,7 +69,11 @@ const partOf = (holder: Holder): CertificateAward => ({
 const diplomaOf = (holder: Holder, award: Award): CertificateAward => ({
   ...common(holder),
   kind: `diploma_${award}`,
-  details: says.certificateDetails(holder.stage, holder.season, percentOf(holder.points!, holder.maxPoints!)),
+  details: says.certificateDetails(
+    holder.stage,
+    holder.season,
+    percentOfPoints(holder.points!, holder.maxPoints!),
+  ),
   sourceType: 'olympiad_diploma',
 })
 

@@ -1,5 +1,5 @@
 import type { SchoolClass } from '@school/school-classes/server'
-import { percentOf } from '@school/work-rules/server'
+import { percentOfPoints } from '@school/work-rules/server'
 import { presentMonitoredTitle } from '@school/olympiad-conduct/server'
 import { type OlympiadRow } from '@school/olympiads/server'
 import type { JournalCounts, JournalPupil, JournalState } from '../../contract/journal.ts'
@@ -35,7 +35,7 @@ function outcomeOf({ row }: StandingRow) {
   const { points, maxPoints, place, participants, award, certificateId, isOutOfRating } = row
   const isJudged = row.judgedAt !== null && points !== null && maxPoints !== null
   return {
-    result: isJudged ? { points, maxPoints, percent: percentOf(points, maxPoints) } : null,
+    result: isJudged ? { points, maxPoints, percent: percentOfPoints(points, maxPoints) } : null,
     place: place !== null && participants !== null ? { place, participants } : null,
     award,
     certificateId,
