@@ -2,7 +2,7 @@ import {
   openTestSchool,
   type Person,
   type TestSchool,
-  toldWhile,
+  securityEventsDuring,
   race,
   together,
 } from '@school/server/testing'
@@ -145,7 +145,9 @@ describe('sessions of a person', () => {
     const telephone = await signedIn(phone)
     const [, { id: session }] = await listed()
     const end = async () => (await masha.delete(`/api/user/sessions/${session}`)).status
-    const events = await toldWhile(async () => expect([await end(), await end()]).toEqual([204, 404]))
+    const events = await securityEventsDuring(async () =>
+      expect([await end(), await end()]).toEqual([204, 404]),
+    )
     expect(events).toMatchObject([
       { event: 'session_expired', reason: 'revoked', userId: id, session },
       { event: 'authz_fail', reason: 'not_found' },

@@ -3,7 +3,7 @@ import {
   openTestSchool,
   type Person,
   type TestSchool,
-  toldWhile,
+  securityEventsDuring,
   race,
   together,
 } from '@school/server/testing'
@@ -296,7 +296,7 @@ describe('guesses of a stranger', () => {
 
   test('are reported to the security log', async () => {
     const stranger = strict.guest()
-    const events = await toldWhile(async () => {
+    const events = await securityEventsDuring(async () => {
       await ask(stranger)
       const code = await codeOf(school, phone)
       for (let i = 1; i <= 6; i++) await enter(wrongOf(code, i), stranger)

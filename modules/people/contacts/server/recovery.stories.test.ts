@@ -5,7 +5,7 @@ import {
   type Person,
   statementsSent,
   type TestSchool,
-  toldWhile,
+  securityEventsDuring,
   race,
   together,
 } from '@school/server/testing'
@@ -231,7 +231,7 @@ describe('registered contacts are not revealed', () => {
 })
 
 test('requests, recoveries and reuse of a link are reported to the security log', async () => {
-  const events = await toldWhile(async () => {
+  const events = await securityEventsDuring(async () => {
     await ask({ email })
     const token = await tokenOf(school, email)
     await setPassword(token)

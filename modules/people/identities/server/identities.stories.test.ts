@@ -3,7 +3,7 @@ import {
   openTestSchool,
   type Person,
   type TestSchool,
-  toldWhile,
+  securityEventsDuring,
   race,
   together,
 } from '@school/server/testing'
@@ -185,8 +185,8 @@ describe('somebody who is signed in', () => {
     const { next, offer } = await comeBy(petr)
     expect(next).toBe('commit_binding')
     const bind = () => petr.post(`/api/user/auth/offers/${offer}/bindings`)
-    const told = await toldWhile(bind)
-    expect(told).toMatchObject([{ event: 'user_updated', reason: 'identity_bound', userId: petr.id }])
+    const events = await securityEventsDuring(bind)
+    expect(events).toMatchObject([{ event: 'user_updated', reason: 'identity_bound', userId: petr.id }])
     expect((await bind()).body).toMatchObject({ provider: 'yandex', is_bound: true, name: 'Маша Миронова' })
     const letters = await school.rows<{ to: string }>(
       `select "to" from outbox_messages where cause like 'identity-bound:%'`,
