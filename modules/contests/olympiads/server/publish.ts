@@ -6,7 +6,7 @@ import { certifyAnew, certifyStage, thankAnew } from './certificates.ts'
 import { findStage, findStageOfWork, type StageRow } from './queries.ts'
 import { listDueStages, listStageResults, takeDueStages } from './result-queries.ts'
 import { type AwardRule, awardsOf } from './rules/index.ts'
-import { tellResults } from './tell-results.ts'
+import { notifyResults } from './notify-results.ts'
 
 interface Timed {
   readonly sql: Sql
@@ -106,7 +106,7 @@ export async function publishStage(unit: Timed, stageId: number): Promise<void> 
     unit,
     grades.flatMap(({ workId, practiceWorkId }) => [workId, practiceWorkId]),
   )
-  await tellResults(unit, stageId)
+  await notifyResults(unit, stageId)
 }
 
 async function publishDue(unit: Timed, stageIds: readonly number[]): Promise<void> {

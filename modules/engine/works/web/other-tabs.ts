@@ -11,7 +11,7 @@ interface Told {
 /** Absent in unit tests and old browsers: the other tab then notices it with its next answer. */
 const isThere = (): boolean => typeof BroadcastChannel !== 'undefined'
 
-export function tellOtherTabs(attemptId: number): void {
+export function notifyOtherTabs(attemptId: number): void {
   if (!isThere()) return
   const channel = new BroadcastChannel(name)
   channel.postMessage({ attemptId, from: tabHolder() })

@@ -9,7 +9,7 @@ import { secondsLeft, serverClock } from './clock.ts'
 import { bringUnsent } from './on-the-way.ts'
 import { attemptTaskQuery } from './queries.ts'
 import { t } from './ru.ts'
-import { listenToOtherTabs, tellOtherTabs } from './other-tabs.ts'
+import { listenToOtherTabs, notifyOtherTabs } from './other-tabs.ts'
 import { tabHolder } from './holder.ts'
 import { type Saving, useAutosave } from './use-autosave.ts'
 import { useMoreTime } from './use-more-time.ts'
@@ -102,7 +102,7 @@ export function useExamAttempt({ attemptKey, onFinished }: AttemptPlace, attempt
     return owned.attempt
   }
   const end = async (finished: Attempt) => {
-    tellOtherTabs(attempt.id)
+    notifyOtherTabs(attempt.id)
     await afterChange(client, finishAttempt, async () => {
       client.removeQueries({ queryKey: [getAttemptTask.name], type: 'inactive' })
       // The attempt is reloaded with the result from its module; offline the finish reply is used.
@@ -156,7 +156,7 @@ export function useExamAttempt({ attemptKey, onFinished }: AttemptPlace, attempt
   const hold = useMutation({
     mutationFn: async () => {
       const held = await call(holdAttempt, { params, body: { holder: tabHolder() } })
-      tellOtherTabs(held.id)
+      notifyOtherTabs(held.id)
       await afterChange(client, holdAttempt, async () => {
         // First send what the other tab left on this device, then load what it has saved.
         await bring()

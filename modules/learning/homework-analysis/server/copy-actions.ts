@@ -64,7 +64,7 @@ export async function extendDeadline(
 }
 
 /** Notifies these pupils about the teacher's mark or comment. */
-const tellPupils = (
+const notifyPupils = (
   ctx: Ctx,
   { id }: Pick<ManagedRow, 'id'>,
   pupils: readonly Pick<PupilRow, 'userId'>[],
@@ -106,7 +106,7 @@ export async function setMarks(
   const words = comment === undefined || comment === null ? {} : { comment: comment || null }
   for (const { userId } of able) await putCopy(ctx, homework.id, userId, { mark, ...words })
   if (mark === null) return
-  await tellPupils(ctx, homework, able, {
+  await notifyPupils(ctx, homework, able, {
     title: inBell.marked(homework.title),
     text: inBell.mark(mark, comment ?? ''),
     cause: `homework-mark:${homework.id}`,
@@ -139,7 +139,7 @@ export async function returnCopies(
     await reviewRecord.giveWaitingBack(ctx, whose, comment)
     await putCopy(ctx, homework.id, userId, { mark: null, comment: comment || null, returnedAt: ctx.now })
   }
-  await tellPupils(ctx, homework, able, {
+  await notifyPupils(ctx, homework, able, {
     title: inBell.returned(homework.title),
     text: comment,
     cause: `homework-returned:${homework.id}:${ctx.now.toISOString()}`,

@@ -59,7 +59,7 @@ export async function readFactors(ctx: Ctx, staffNeedsFactor: boolean): Promise<
 }
 
 /** The owner is notified of every change, including the owner’s own. */
-export async function tellOwner(ctx: Ctx, user: UserRow, change: Told): Promise<void> {
+export async function notifyOwner(ctx: Ctx, user: UserRow, change: FactorChange): Promise<void> {
   await noteAccountEvent(ctx, user.id, change.kind)
   if (user.email) await sendMessage(ctx, changeLetter(user, change, ctx.now), ctx.now)
 }

@@ -1,6 +1,6 @@
 import { type DemoPart, type DemoSchool, enlistPeople, seedConfirmedEmail } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
-import { tellWaits } from './bell.ts'
+import { notifyOfApplication } from './bell.ts'
 import { codeFor, hashOf } from './codes.ts'
 import { says } from './ru-demo.ts'
 import { livesMs, mostUsesOf } from './rules.ts'
@@ -98,6 +98,6 @@ async function come({ unit, now }: DemoSchool, ids: readonly number[]): Promise<
         from came join invitations i on i.id = came.invitation_id join organizations o on o.id = i.organization_id`,
       values: [ids[by], userId, acceptedAt],
     })
-    if (rows[0]!.kind === 'teacher') await tellWaits({ sql: unit.sql, now: acceptedAt }, rows[0]!)
+    if (rows[0]!.kind === 'teacher') await notifyOfApplication({ sql: unit.sql, now: acceptedAt }, rows[0]!)
   }
 }

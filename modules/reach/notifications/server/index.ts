@@ -1,11 +1,11 @@
 import { accessReset, personPart } from '@school/accounts/server'
 import { extend, type Job, type ServerModule } from '@school/kernel/server'
-import { tellOfReset } from './of-account.ts'
+import { notifyOfReset } from './of-account.ts'
 import { notificationsPart } from './person-part.ts'
 import { routes } from './routes.ts'
 
 export { seedReading } from './queries.ts'
-export { notify, type Told } from './notify.ts'
+export { notify, type NewNotification } from './notify.ts'
 
 const keptDays = 180
 
@@ -25,5 +25,5 @@ export const notificationsModule: ServerModule = {
   name: 'notifications',
   routes,
   jobs: [forgetNotifications],
-  extensions: [extend(personPart, notificationsPart), extend(accessReset, tellOfReset)],
+  extensions: [extend(personPart, notificationsPart), extend(accessReset, notifyOfReset)],
 }
