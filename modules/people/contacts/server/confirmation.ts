@@ -32,7 +32,7 @@ import {
   confirmationWords,
   emailChangedLetter,
   phoneChangedLetter,
-  type Told,
+  type Recipient,
 } from './letters.ts'
 import { veiledEmail } from './rules.ts'
 import { tellReuse } from './used-links.ts'
@@ -58,7 +58,7 @@ export async function wishEmailLink(ctx: Ctx): Promise<AllowedWish> {
 /** @param isTaken by another account: the same is written, and nothing leaves */
 export async function sendEmailLink(
   ctx: Pick<Ctx, 'sql' | 'db' | 'now'> & Partial<Pick<Ctx, 'portalUrl'>>,
-  user: Told & { id: number },
+  user: Recipient & { id: number },
   to: string,
   isTaken = false,
 ): Promise<void> {

@@ -12,7 +12,7 @@ import { eq } from 'drizzle-orm'
 import { factorErrors } from '../contract/errors.ts'
 import type { Factors } from '../contract/factors.ts'
 import { makeRecoveryCode, recoveryHash } from './codes.ts'
-import { changeLetter, type Told } from './letters.ts'
+import { changeLetter, type FactorChange } from './letters.ts'
 import { countRecoveryCodes, countTrustedBrowsers, findApp, listPasskeys } from './queries.ts'
 import { recoveryCodes, trustedBrowsers } from './tables.ts'
 
