@@ -6,7 +6,7 @@ import { noteElsewhere } from './ways.ts'
 let siteUrl = ''
 
 /** @param url origin of pages that the portal does not have */
-export function settleAt(url: string): void {
+export function setSiteUrl(url: string): void {
   siteUrl = url
 }
 

@@ -23,7 +23,7 @@ export async function reachContexts(school: TestSchool): Promise<readonly Situat
     `delete from organizations where city = 'Белогорск' or parent_id in (select id from organizations where city = 'Белогорск')`,
   )
   const desk = new Desk(school, await school.person('Маша Миронова'))
-  await desk.settle()
+  await desk.prepare()
   await desk.solveLessons()
   await desk.solveTrainings()
   await desk.practise()
@@ -53,7 +53,7 @@ class Desk {
     this.#masha = masha
   }
 
-  async settle(): Promise<void> {
+  async prepare(): Promise<void> {
     const school = this.#school
     const grown = { type: 'agent', gradeIndex: null } as const
     this.#savelich = await school.person('Архип Савельич', grown)

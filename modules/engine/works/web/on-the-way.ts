@@ -71,7 +71,7 @@ export async function bringUnsent(
     if (!answer.isDirty()) continue
     onTheWay.set(keyOf(place), answer)
     try {
-      await answer.settle()
+      await answer.flushAll()
     } catch (error) {
       if (!isRefusal(error)) throw error
       refused.push(taskId)

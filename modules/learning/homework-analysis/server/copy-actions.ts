@@ -3,7 +3,7 @@ import type { Ctx } from '@school/kernel/server'
 import { extraTime, reopenAttempt, reviewRecord } from '@school/works/server'
 import { notify, type Told } from '@school/notifications/server'
 import { link, site } from '@school/routes'
-import { accessSettled, lockManaged, type ManagedRow, listAllSets } from '@school/assigning/server'
+import { accessOutsideWebinar, lockManaged, type ManagedRow, listAllSets } from '@school/assigning/server'
 import { isOver, putCopy } from '@school/homeworks/server'
 import type * as z from 'zod'
 import type { ExtensionBody, MarksBody, ReturnsBody } from '../contract/results.ts'
@@ -39,7 +39,7 @@ export async function extendDeadline(
   homeworkId: number,
   { days, reason, ofAllSets, ...whom }: z.output<typeof ExtensionBody>,
 ): Promise<ManagedRow> {
-  const homework = await accessSettled(ctx, homeworkId)
+  const homework = await accessOutsideWebinar(ctx, homeworkId)
   if (homework.closedAt !== null) throw refuse('homework_closed')
   const sets =
     ofAllSets && whom.target !== 'users'

@@ -67,7 +67,7 @@ export class JournalEditor {
   #waitMs = firstWaitMs
   #forget: (() => void) | null = null
   #view: EditorView
-  #settled = () => {}
+  #onAllSent = () => {}
 
   constructor(options: EditorOptions) {
     this.#options = options
@@ -80,9 +80,9 @@ export class JournalEditor {
   }
   view = (): EditorView => this.#view
 
-  /** Calls `tell` when everything has reached the server. */
-  whenSettled(tell: () => void): void {
-    this.#settled = tell
+  /** Calls `act` when everything has reached the server. */
+  whenAllSent(act: () => void): void {
+    this.#onAllSent = act
   }
 
   /** Takes what waits on the device. */
@@ -199,7 +199,7 @@ export class JournalEditor {
       this.#fail(error instanceof ApiError ? error : new ApiError(0, 'offline', String(error)))
       return
     }
-    if (this.#unsent.size === 0) this.#settled()
+    if (this.#unsent.size === 0) this.#onAllSent()
     await this.flush()
   }
 

@@ -61,7 +61,7 @@ async function listNets({ db, viewer }: Ctx, talks: Talks): Promise<contract.Soc
 }
 
 /** Signs in a bound user; otherwise stores the provider’s profile as an offer and returns the page where it is decided. */
-async function settle(
+async function completeArrival(
   ctx: Ctx,
   provider: contract.Provider,
   profile: SocialProfile,
@@ -132,7 +132,7 @@ export const routesOf = ({ talks: known, isDemo, hasDemoProvider, ...places }: I
         return { way, profile: await asked(talk.profileOf(way, callbackOf(provider, ctx), query)) }
       },
       (ctx, { params: { provider } }, { way, profile }) =>
-        settle(ctx, provider, profile, safe(way.redirectUrl)),
+        completeArrival(ctx, provider, profile, safe(way.redirectUrl)),
     ),
 
     handle(contract.getOffer, async (ctx, { params: { token } }) => {

@@ -156,14 +156,14 @@ describe('a pupil who comes', () => {
       `insert into school_classes (organization_id, grade_index, letter, school_year) values ($1, 7, 'Б', 2026) returning id`,
       [fixture.organizationId],
     )
-    const settled = await fixture.school.person('Лиза Муромская')
-    await fixture.school.rows(`insert into class_members values ($1, $2, 'pupil')`, [other!.id, settled.id])
+    const enrolled = await fixture.school.person('Лиза Муромская')
+    await fixture.school.rows(`insert into class_members values ($1, $2, 'pupil')`, [other!.id, enrolled.id])
     for (const [who, state] of [
       [older, 'wrong_grade'],
       [parent, 'wrong_person'],
       [graduate, 'wrong_person'],
       [teacher, 'wrong_person'],
-      [settled, 'other_class'],
+      [enrolled, 'other_class'],
       [fixture.savelich, 'own'],
     ] as const) {
       const { body } = await look(who)

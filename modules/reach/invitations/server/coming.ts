@@ -17,7 +17,7 @@ import {
   readStanding,
   type StandingRow,
 } from './queries.ts'
-import { faultOf, isSettled, matchAddress, standingOf } from './rules.ts'
+import { faultOf, isAccepted, matchAddress, standingOf } from './rules.ts'
 
 export interface Looked extends StandingRow {
   invitation: InvitationRow
@@ -157,7 +157,7 @@ async function notifyAdmins(ctx: Ctx, { invitation, schoolName }: Looked, accept
 export async function decline(ctx: Ctx, digest: string | null): Promise<InvitationRow> {
   const invitation = await lockByHash(ctx, digest)
   const looked = await lookAt(ctx, invitation)
-  if (invitation.declinedAt !== null || isSettled(looked.standing)) return invitation
+  if (invitation.declinedAt !== null || isAccepted(looked.standing)) return invitation
   requireOpen(ctx, looked)
   if (invitation.kind !== 'teacher') throw refuse('invite_wrong_person')
   await ctx.sql.query({

@@ -323,7 +323,7 @@ function Standing({ answer }: { answer: ReviewedAnswer }) {
         <p>
           <strong>{t.isJudged(answer.points ?? 0, maxPoints, reviewedAt)}</strong>
         </p>
-        <p>{[own, t.isSettled].filter(Boolean).join(' ')}</p>
+        <p>{[own, t.onlyByAppeal].filter(Boolean).join(' ')}</p>
       </div>
     )
   if (takenBy && !takenBy.isMe) {

@@ -84,7 +84,7 @@ export const t = {
     'Ваша оценка записана в протокол жюри, и её уже не изменить. Теперь этот ответ независимо оценит другой эксперт, а если оценки сильно разойдутся, решит третий. Общий балл появится здесь, когда жюри закончит.',
   isJudged: (points: number, maxPoints: number, at: string) =>
     `Жюри оценило этот ответ: ${pointsText(points)} из${nbsp}${pointsText(maxPoints)}, ${formatDayAndTime(at)}.`,
-  isSettled: 'Пересмотреть оценку может только апелляция.',
+  onlyByAppeal: 'Пересмотреть оценку может только апелляция.',
   isReturned: 'Ответ возвращён ученику на доработку',
   isDecided: (at: string) => `Проверено ${formatDayAndTime(at)}. После апелляции оценка не меняется.`,
   isReviewed: (at: string) => `Проверено ${formatDayAndTime(at)}. Оценку можно исправить.`,
