@@ -93,7 +93,7 @@ export function useExamAttempt({ attemptKey, onFinished }: AttemptPlace, attempt
   const lookUp = () => void invalidate(client, { queryKey: attemptKey })
   const bring = () => bringUnsent(attempt.id, ids, { save, onRefused: lookUp })
   /** @throws when the server did not respond: a refetch without a connection would only wait */
-  const readAnew = async (): Promise<Attempt> => {
+  const reload = async (): Promise<Attempt> => {
     const readAt = () => client.getQueryState(attemptKey)?.dataUpdatedAt
     const before = readAt()
     await client.refetchQueries({ queryKey: attemptKey }, { throwOnError: true })
@@ -106,7 +106,7 @@ export function useExamAttempt({ attemptKey, onFinished }: AttemptPlace, attempt
     await afterChange(client, finishAttempt, async () => {
       client.removeQueries({ queryKey: [getAttemptTask.name], type: 'inactive' })
       // The attempt is reloaded with the result from its module; offline the finish reply is used.
-      await readAnew().catch(() => put(finished))
+      await reload().catch(() => put(finished))
       onFinished()
     })
   }
@@ -125,11 +125,11 @@ export function useExamAttempt({ attemptKey, onFinished }: AttemptPlace, attempt
   // The clock of the page has run out: the server decides, and is asked until it responds.
   const over = useMutation({
     mutationFn: async () => {
-      const known = await readAnew()
+      const known = await reload()
       const { state, deadlineAt, serverNow } = known
       if (state === 'running' && deadlineAt && secondsLeft(deadlineAt, Date.parse(serverNow)) > 1) {
         // Time was added, or the device's clock was wrong.
-        serverClock.setAnew(serverNow)
+        serverClock.reset(serverNow)
         return null
       }
       const late = state === 'finished' ? await dropped(bring) : await bring()
@@ -165,7 +165,7 @@ export function useExamAttempt({ attemptKey, onFinished }: AttemptPlace, attempt
           client.removeQueries({ queryKey, type: 'inactive' })
           await client.refetchQueries({ queryKey, type: 'active' })
         }
-        await readAnew()
+        await reload()
         setTakeovers((count) => count + 1)
       })
     },

@@ -106,8 +106,8 @@ describe('a methodist', () => {
     expect(codeOf(await masha.get(`/api/lessons/${lesson.id}/tasks`))).toBe('422 course_access_taken')
     expect(codeOf(await masha.get(`${attempt}/answers`))).toBe('422 course_access_taken')
 
-    const { body: anew } = await give()
-    expect(anew.id).not.toBe(grant.id)
+    const { body: renewed } = await give()
+    expect(renewed.id).not.toBe(grant.id)
     expect(await masha.begin(`/api/lessons/${lesson.id}`)).toBe(attempt)
     expect((await listOf(masha)).map(({ standing }: { standing: string }) => standing)).toEqual([
       'open',

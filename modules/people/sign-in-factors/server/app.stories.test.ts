@@ -114,10 +114,13 @@ describe('an application that gives codes', () => {
     inMinutes(21)
     expect((await factors()).is_fresh).toBe(false)
     expect(refusalOf(await masha.post('/api/user/factors/app/setups'))).toEqual([422, 'not_fresh'])
-    const anew = await school.signedIn(masha.id)
-    expect((await anew.post('/api/user/factors/app/setups')).status).toBe(200)
+    const renewed = await school.signedIn(masha.id)
+    expect((await renewed.post('/api/user/factors/app/setups')).status).toBe(200)
     await school.rows(`update sessions set source = 'olympiad_code:1'`)
-    expect(refusalOf(await anew.post('/api/user/factors/app/setups'))).toEqual([403, 'full_sign_in_required'])
+    expect(refusalOf(await renewed.post('/api/user/factors/app/setups'))).toEqual([
+      403,
+      'full_sign_in_required',
+    ])
   })
 
   test('ends the sessions on other devices when asked, and leaves them when not', async () => {

@@ -69,8 +69,8 @@ export const t = {
   sentOn: (iso: string) => `Письмо от\u00a0${formatDay(iso)}`,
   sendAgain: 'Отправить ещё раз',
   sendAgainTo: (email: string) => `Отправить ещё раз: ${email}`,
-  inviteAnew: 'Позвать заново',
-  inviteAnewOf: (email: string) => `Позвать заново: ${email}`,
+  inviteAgain: 'Позвать заново',
+  inviteAgainOf: (email: string) => `Позвать заново: ${email}`,
   revokeOf: (email: string) => `Отозвать: ${email}`,
   invitationStates: {
     created: 'создано',

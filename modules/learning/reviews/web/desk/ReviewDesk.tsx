@@ -49,8 +49,8 @@ export function ReviewDesk({ draftKey, ...props }: ReviewDeskProps & { draftKey:
       {restored && (
         <Card tone="accent" className={frame.row} role="status">
           <span>{t.restored}</span>
-          <Button size="s" onClick={kept.beginAnew}>
-            {t.beginAnew}
+          <Button size="s" onClick={kept.startOver}>
+            {t.startOver}
           </Button>
         </Card>
       )}
