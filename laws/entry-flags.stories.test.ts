@@ -116,9 +116,9 @@ const ways: Record<string, (scene: Scene) => Promise<Reply>> = {
   },
   'social network': (scene) => arrive(scene, 'masha'),
   async 'social network bound by phone and password'(scene) {
-    const came = await arrive(scene, `nobody-${made++}`)
-    if (came.status !== 200) return came
-    const url = `/api/user/auth/offers/${came.body.offer}/confirmations`
+    const arrival = await arrive(scene, `nobody-${made++}`)
+    if (arrival.status !== 200) return arrival
+    const url = `/api/user/auth/offers/${arrival.body.offer}/confirmations`
     await school.rows('delete from identities where user_id = $1', [masha.id])
     const reply = await post(scene, url, { user: { email: phone, password } })
     await bind()
@@ -126,9 +126,9 @@ const ways: Record<string, (scene: Scene) => Promise<Reply>> = {
   },
   async 'registration by a social network'(scene) {
     const whom = `newcomer-${made++}`
-    const came = await arrive(scene, whom)
-    if (came.status !== 200) return came
-    return post(scene, '/api/user/auth/registrations', { offer: came.body.offer, user: newcomer })
+    const arrival = await arrive(scene, whom)
+    if (arrival.status !== 200) return arrival
+    return post(scene, '/api/user/auth/registrations', { offer: arrival.body.offer, user: newcomer })
   },
   async passkey(scene) {
     const { body } = await post(scene, '/user/login/passkey/challenges')
@@ -138,8 +138,8 @@ const ways: Record<string, (scene: Scene) => Promise<Reply>> = {
     return post(scene, '/user/login/passkey', own.prove(body, saying))
   },
   async 'social network and the code of an application'(scene) {
-    const came = await arrive(scene, 'factor')
-    if (came.status !== 200) return came
+    const arrival = await arrive(scene, 'factor')
+    if (arrival.status !== 200) return arrival
     return post(scene, '/user/login/step', { code: codeAt(secret, school.now) })
   },
   async 'password and the code of an application'(scene) {

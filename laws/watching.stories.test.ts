@@ -40,7 +40,7 @@ async function hearEverything(school: TestSchool): Promise<Metrics> {
   const settings = {
     REQUESTS_PER_MINUTE: '3',
     OPERATIONS_TOKEN: 'token-of-those-who-watch',
-    REDIS_URL: nobody,
+    REDIS_URL: unreachableRedis,
   }
   const app = await school.process(settings)
   const guest = (address: string) => school.guest().at(app, address)
@@ -69,7 +69,7 @@ async function hearEverything(school: TestSchool): Promise<Metrics> {
     await app.close()
   }
 }
-const nobody = 'redis://127.0.0.1:1'
+const unreachableRedis = 'redis://127.0.0.1:1'
 
 let told: Metrics
 beforeAll(async () => {

@@ -24,13 +24,13 @@ export const afterChange: AfterChange = async (client, { changes = [] }, put) =>
   const onTheWay = client
     .getQueryCache()
     .findAll({ predicate: isAffected, fetchStatus: 'fetching' })
-    .map((query) => ({ query, come: query.promise }))
+    .map((query) => ({ query, response: query.promise }))
   void client.invalidateQueries({ predicate: isAffected, refetchType: 'none' })
   await put?.()
   // A request sent before the change may return the state before it.
-  for (const { query, come } of onTheWay) {
+  for (const { query, response } of inFlight) {
     const invalidate = () => client.invalidateQueries({ queryKey: query.queryKey, exact: true })
-    void come?.then(invalidate, never)
+    void response?.then(invalidate, never)
   }
   const shown = client.refetchQueries(
     { type: 'active', predicate: (query) => query.state.isInvalidated && isAffected(query) },

@@ -36,7 +36,7 @@ export async function reachContexts(school: TestSchool): Promise<readonly Situat
   await desk.write()
   await desk.note()
   await desk.raise()
-  await desk.comeIn()
+  await desk.addPeople()
   return desk.situations
 }
 
@@ -318,7 +318,7 @@ class Desk {
   }
 
   /** Situations of the modules of accounts: their people are not the pupils above, so that changes of accounts end no attempts. */
-  async comeIn(): Promise<void> {
+  async addPeople(): Promise<void> {
     const own = {
       classId: this.#common['schoolClassId'] as number,
       organizationId: this.#common['organizationId'] as number,

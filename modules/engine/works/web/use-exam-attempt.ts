@@ -6,7 +6,7 @@ import { finishAttempt, getAttemptTask, holdAttempt, saveAnswer } from '../contr
 import type { Attempt, AttemptTask, SaveBody, SavedAnswer } from '../contract/index.ts'
 import { withDeadline, withTask } from './cached-attempt.ts'
 import { secondsLeft, serverClock } from './clock.ts'
-import { bringUnsent } from './on-the-way.ts'
+import { sendUnsent } from './on-the-way.ts'
 import { attemptTaskQuery } from './queries.ts'
 import { t } from './ru.ts'
 import { listenToOtherTabs, notifyOtherTabs } from './other-tabs.ts'
@@ -91,7 +91,7 @@ export function useExamAttempt({ attemptKey, onFinished }: AttemptPlace, attempt
   const put = (changed: Attempt) =>
     void client.setQueryData<OwnedAttempt | null>(attemptKey, (old) => old && { ...old, attempt: changed })
   const lookUp = () => void invalidate(client, { queryKey: attemptKey })
-  const bring = () => bringUnsent(attempt.id, ids, { save, onRefused: lookUp })
+  const sendAnswers = () => sendUnsent(attempt.id, ids, { save, onRefused: lookUp })
   /** @throws when the server did not respond: a refetch without a connection would only wait */
   const reload = async (): Promise<Attempt> => {
     const readAt = () => client.getQueryState(attemptKey)?.dataUpdatedAt
@@ -113,7 +113,7 @@ export function useExamAttempt({ attemptKey, onFinished }: AttemptPlace, attempt
 
   const finish = useMutation({
     mutationFn: async () => {
-      await bring()
+      await sendAnswers()
       return call(finishAttempt, { params })
     },
     networkMode: 'always',
@@ -132,7 +132,7 @@ export function useExamAttempt({ attemptKey, onFinished }: AttemptPlace, attempt
         serverClock.reset(serverNow)
         return null
       }
-      const late = state === 'finished' ? await dropped(bring) : await bring()
+      const late = state === 'finished' ? await dropped(sendAnswers) : await sendAnswers()
       return { attempt: state === 'finished' ? known : await call(finishAttempt, { params }), late }
     },
     retry: (_, error) => isLost(error),
@@ -159,7 +159,7 @@ export function useExamAttempt({ attemptKey, onFinished }: AttemptPlace, attempt
       notifyOtherTabs(held.id)
       await afterChange(client, holdAttempt, async () => {
         // First send what the other tab left on this device, then load what it has saved.
-        await bring()
+        await sendAnswers()
         for (const { id } of held.tasks) {
           const { queryKey } = attemptTaskQuery(held.id, id)
           client.removeQueries({ queryKey, type: 'inactive' })
@@ -181,7 +181,7 @@ export function useExamAttempt({ attemptKey, onFinished }: AttemptPlace, attempt
     if (!isMine) return undefined
     const leave = listenToOtherTabs(attempt.id, lookUp)
     // Answers left on the device by a closed page.
-    if (attempt.holder === null || attempt.holder === tabHolder()) void bring().catch(() => undefined)
+    if (attempt.holder === null || attempt.holder === tabHolder()) void sendAnswers().catch(() => undefined)
     return leave
     // oxlint-disable-next-line react/exhaustive-deps -- once for an attempt and its holder
   }, [attempt.id, attempt.holder, isMine])
@@ -200,7 +200,7 @@ export function useExamAttempt({ attemptKey, onFinished }: AttemptPlace, attempt
 }
 
 /** The attempt was ended elsewhere: answers left on the device are too late, so errors are ignored. */
-const dropped = (bring: () => Promise<number[]>): Promise<number[]> => bring().catch(() => [])
+const dropped = (send: () => Promise<number[]>): Promise<number[]> => send().catch(() => [])
 
 /** Autosave of one answer of an exam; remount it for another task or holder (give it a `key`). */
 export function useExamAnswer(

@@ -86,7 +86,7 @@ export {
   readDataExport,
 } from './person-part.ts'
 export { holdAccounts, isOfWorthSql, isUsedSql, joinAccounts } from './departure/join.ts'
-export { comeBack, leave } from './departure/leave.ts'
+export { restoreAccount, leave } from './departure/leave.ts'
 export { askToReturn } from './departure/return.ts'
 export { erasedOn } from './departure/rules.ts'
 

@@ -44,7 +44,7 @@ const bySms = async (person: Person): Promise<Reply> => {
 }
 
 /** What somebody has left in an account to come back by. */
-async function leaveDoors(userId: number): Promise<void> {
+async function addSignInWays(userId: number): Promise<void> {
   await school.rows(
     `insert into identities (user_id, provider, subject, name, created_at) values ($1, 'yandex', 'shvabrin', 'Швабрин А.', now())`,
     [userId],
@@ -60,25 +60,25 @@ async function leaveDoors(userId: number): Promise<void> {
   )
   await school.rows('update users set second_factor_since = now() where id = $1', [userId])
 }
-const doorsOf = async (userId: number) =>
+const countSignInWays = async (userId: number) =>
   (
-    await school.rows<{ doors: number }>(
+    await school.rows<{ ways: number }>(
       `select (select count(*) from identities where user_id = $1) + (select count(*) from passkeys where user_id = $1)
         + (select count(*) from authenticator_apps where user_id = $1)
-        + (select count(*) from users where id = $1 and second_factor_since is not null) as doors`,
+        + (select count(*) from users where id = $1 and second_factor_since is not null) as ways`,
       [userId],
     )
-  ).map(({ doors }) => Number(doors))[0]
+  ).map(({ ways }) => Number(ways))[0]
 
 describe('the first proof of a contact from outside of the sessions takes what was made before', () => {
   let id: number
   const sprung = async () => {
     id = await idOf(thief)
-    await leaveDoors(id)
+    await addSignInWays(id)
   }
   const expectClosed = async () => {
     expect(await isIn(thief)).toBe(false)
-    expect(await doorsOf(id)).toBe(0)
+    expect(await countSignInWays(id)).toBe(0)
   }
 
   test('by a link of the letter that is opened in another browser', async () => {

@@ -21,7 +21,7 @@ import type { SocialProfile } from './known-providers.ts'
 import { findBoundUser, hasAccount, listBindings, type OfferRow } from './queries.ts'
 import { titles } from './ru.ts'
 import { ProviderAway, ProviderDenied, type Talks } from './talk.ts'
-import { comeBack, setOut } from './ticket.ts'
+import { readReturn, setOut } from './ticket.ts'
 
 const refuse = refusals(contract.identityErrors)
 
@@ -127,7 +127,7 @@ export const routesOf = ({ talks: known, isDemo, hasDemoProvider, ...places }: I
       async (ctx, { params: { provider }, body }) => {
         const talk = accessTalk(talksFor(ctx), provider)
         const query = new URLSearchParams(body.query)
-        const way = comeBack(ctx, provider, query.get('state') ?? '')
+        const way = readReturn(ctx, provider, query.get('state') ?? '')
         if (!way) throw refuse('social_outdated')
         return { way, profile: await asked(talk.profileOf(way, callbackOf(provider, ctx), query)) }
       },

@@ -97,8 +97,8 @@ describe('the code of a class', () => {
 
 describe('a pupil who comes', () => {
   test('waits for the word of the teacher and then is in the class, in the place of whom they were on the list', async () => {
-    const came = await accept(masha, { place_id: fixture.listed[0] })
-    expect([came.status, came.body.state]).toEqual([200, 'waiting'])
+    const accepted = await accept(masha, { place_id: fixture.listed[0] })
+    expect([accepted.status, accepted.body.state]).toEqual([200, 'waiting'])
     expect((await accept(masha)).body.state).toBe('waiting')
     expect(await waiting()).toMatchObject({ name: 'Миронова Маша', place_name: 'Швабрин Алексей' })
     expect((await decide(fixture.savelich, true)).status).toBe(204)

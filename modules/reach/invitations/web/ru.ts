@@ -15,7 +15,7 @@ export const t = {
   enterCode: 'Ввести код',
   code: 'Код класса',
   until: (iso: string) => `Действует до\u00a0${formatDay(iso)}`,
-  cameBy: (n: number, most: number) => `По\u00a0коду: ${outOf(n, most)}`,
+  joinedBy: (n: number, most: number) => `По\u00a0коду: ${outOf(n, most)}`,
   qr: (name: string) => `QR-код приглашения в\u00a0${name}`,
   copyLink: 'Скопировать ссылку',
   copied: 'Ссылка скопирована',

@@ -1,18 +1,18 @@
 import type { Ctx } from '@school/kernel/server'
 import type { AccessLockKind } from '../../contract/accesses.ts'
 import { refuse } from '../refuse.ts'
-import { accessDoors, accessManagedStage, isEntryOpen } from './access.ts'
+import { accessOpenable, accessManagedStage, isEntryOpen } from './access.ts'
 import { listClasses } from './queries.ts'
 
 const whole = { page: 1, limit: 2000 }
 
-/** Opens a stage to classes of the own school, or closes it. @throws what `accessDoors` throws, monitored_class_not_found */
+/** Opens a stage to classes of the own school, or closes it. @throws what `accessOpenable` throws, monitored_class_not_found */
 export async function setOpen(
   ctx: Ctx,
   stageId: number,
   { schoolClassIds, isOpen }: { schoolClassIds: readonly number[]; isOpen: boolean },
 ): Promise<number> {
-  const { place } = await accessDoors(ctx, stageId)
+  const { place } = await accessOpenable(ctx, stageId)
   const classIds = [...new Set(schoolClassIds)]
   const { rows } = await listClasses(ctx.sql, { stageId, schoolIds: place.schoolIds }, { classIds }, whole)
   if (rows.length < classIds.length) throw refuse('monitored_class_not_found')

@@ -8,7 +8,7 @@ import {
 import { type Doors, StageDesk } from '@school/olympiad-jury/web'
 import { ClassesPart } from '../accesses/ClassesPart.tsx'
 import { PupilsPart } from '../accesses/PupilsPart.tsx'
-import { doorsOf, stageAccessQuery } from '../accesses/queries.ts'
+import { accessTabsOf, stageAccessQuery } from '../accesses/queries.ts'
 import { t } from '../accesses/ru.ts'
 import { SchoolsPart } from '../accesses/SchoolsPart.tsx'
 import { AppealsBySchoolsPart } from '../school-desk/AppealsBySchoolsPart.tsx'
@@ -16,7 +16,7 @@ import { SchoolAppealsPart } from '../school-desk/SchoolAppealsPart.tsx'
 import { SchoolResultsPart } from '../school-desk/SchoolResultsPart.tsx'
 import { SchoolProgressPart } from '../school-desk/SchoolProgressPart.tsx'
 
-const doors = { classes: ClassesPart, schools: SchoolsPart, pupils: PupilsPart }
+const accessParts = { classes: ClassesPart, schools: SchoolsPart, pupils: PupilsPart }
 /** Tabs specific to a school. */
 const ofSchool: Doors = {
   progress: SchoolProgressPart,
@@ -34,8 +34,8 @@ export function ManagedStageScreen({ stageId, wanted }: { stageId: number; wante
       <StageDesk
         stageId={stageId}
         wanted={wanted}
-        doors={{
-          ...Object.fromEntries(doorsOf(access).map((tab) => [tab, doors[tab]])),
+        tabParts={{
+          ...Object.fromEntries(accessTabsOf(access).map((tab) => [tab, accessParts[tab]])),
           ...(access.organization.kind === 'school' ? ofSchool : ofMunicipality),
         }}
       />

@@ -1,4 +1,4 @@
-import { accountOf, comeBack, erasedOn, findUser, isFresh, leave } from '@school/accounts/server'
+import { accountOf, restoreAccount, erasedOn, findUser, isFresh, leave } from '@school/accounts/server'
 import { familyErrors } from '@school/families/contract'
 import { type Ctx, handle, handleAfter, refusals } from '@school/kernel/server'
 import { listClassesAlone } from '@school/school-classes/server'
@@ -74,7 +74,7 @@ export const departureRoutes = [
   handle(contract.returnChild, async (ctx, { params }) => {
     const leaving = await listLeaving(ctx.sql, ctx.viewer.id)
     if (!leaving.some(({ childId }) => childId === params.childId)) throw refuse('family_child_not_found')
-    await comeBack(ctx, params.childId)
+    await restoreAccount(ctx, params.childId)
     return presentLeaving(ctx)
   }),
 ]

@@ -32,7 +32,7 @@ async function findDue(ctx: JobContext, id: number, guestMonths: number): Promis
 }
 
 /** An erased row of a person; the grade stays, because statistics of results are by grade. */
-const nobody: Partial<UserRow> = {
+const erased: Partial<UserRow> = {
   email: null,
   emailConfirmedAt: null,
   unconfirmedEmail: null,
@@ -71,7 +71,7 @@ async function erase(ctx: JobContext, person: Forgotten): Promise<void> {
     for (const { sql } of deletions) if (sql) await ctx.sql.query({ text: sql, values: [person.id] })
   await ctx.db
     .update(users)
-    .set({ ...nobody, leavingAt: ctx.now, erasedAt: ctx.now })
+    .set({ ...erased, leavingAt: ctx.now, erasedAt: ctx.now })
     .where(eq(users.id, person.id))
   ctx.security('user_updated', { reason: 'erased', subjectIds: [person.id] })
 }

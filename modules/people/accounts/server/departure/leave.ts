@@ -57,7 +57,7 @@ export async function leave(ctx: Leaving, userId: number, askedBy: number | null
 }
 
 /** Gives the account back as it was. @returns whether there was something to give back */
-export async function comeBack(ctx: Leaving, userId: number): Promise<boolean> {
+export async function restoreAccount(ctx: Leaving, userId: number): Promise<boolean> {
   const { sql, now } = ctx
   await lockUser(sql, userId)
   const { rows } = await sql.query<Pick<UserRow, 'firstName' | 'email' | 'emailConfirmedAt'>>({
