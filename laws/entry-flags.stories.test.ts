@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import {
   codeOf as codeIn,
   freshPhone,
-  told,
+  outcomeOf,
   tokenOf,
 } from '../modules/people/contacts/server/testing/mailbox.ts'
 import { type OpenidProvider, openOpenidProvider } from '../modules/people/identities/server/testing/index.ts'
@@ -265,7 +265,7 @@ const isIn = async ({ guest, host }: Scene) =>
 async function play(way: string, scene: Scene): Promise<string> {
   const reply = await ways[way]!(scene)
   const inside = await isIn(scene)
-  const code = reply.status === 302 ? '302' : told(reply)
+  const code = reply.status === 302 ? '302' : outcomeOf(reply)
   return inside ? 'let in' : code
 }
 
@@ -324,7 +324,7 @@ test('a brand without providers does not lock out people who can sign in by a pr
 describe('invitations and children', () => {
   const accept = async (email_: string) => {
     const pupil = await school.person('Пётр Гринёв', { email: email_ })
-    return told(await pupil.post(`/api/invites/${invite}/accepts`, {}))
+    return outcomeOf(await pupil.post(`/api/invites/${invite}/accepts`, {}))
   }
 
   test('an invitation is neither created nor accepted where invitations are off', async () => {
@@ -332,7 +332,7 @@ describe('invitations and children', () => {
     turned = turnFlags(brand, everything)
     const teacher = await school.signedIn(place.savelich.id)
     const make = () => teacher.post('/api/teacher/invitations', { school_class_id: place.classId })
-    expect(told(await make())).toBe('204')
+    expect(outcomeOf(await make())).toBe('204')
     const { body } = await teacher.get('/api/teacher/invitations')
     invite = JSON.stringify(body)
       .match(/"code":"([^"]+)"/)![1]!
@@ -342,7 +342,7 @@ describe('invitations and children', () => {
     turned = turnFlags(brand, { ...everything, invitations: false })
     expect(await accept('second@pochta.example')).toBe('422 invitations_off')
     const [row] = await school.rows<{ id: number }>('select id from invitations')
-    expect(told(await teacher.post(`/api/teacher/invitations/${row!.id}/renewals`))).toBe(
+    expect(outcomeOf(await teacher.post(`/api/teacher/invitations/${row!.id}/renewals`))).toBe(
       '422 invitations_off',
     )
   })
@@ -361,6 +361,6 @@ describe('invitations and children', () => {
       password,
       consents: ['personal_data'],
     }
-    expect(told(await grownUp.post('/api/family/new_children', child))).toBe(refusal)
+    expect(outcomeOf(await grownUp.post('/api/family/new_children', child))).toBe(refusal)
   })
 })

@@ -1,5 +1,5 @@
 import { isBuilt } from '@school/app'
-import { settle } from '@school/routes'
+import { setPlaces } from '@school/routes'
 import { placeOnPortal } from '@school/routes/portal-places'
 import { noteElsewhere } from './ways.ts'
 
@@ -10,7 +10,7 @@ export function setSiteUrl(url: string): void {
   siteUrl = url
 }
 
-settle((page, query) => {
+setPlaces((page, query) => {
   const here = placeOnPortal(page, query)
   if (isBuilt(here.page)) return { ...here, origin: '' }
   noteElsewhere(page)

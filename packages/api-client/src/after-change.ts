@@ -21,7 +21,7 @@ const never = () => {}
 /** Loaded with the code that sends requests: without a request there are no changes. */
 export const afterChange: AfterChange = async (client, { changes = [] }, put) => {
   const isAffected = (query: Query) => changes.some((fact) => readFactsOf(query).includes(fact))
-  const onTheWay = client
+  const inFlight = client
     .getQueryCache()
     .findAll({ predicate: isAffected, fetchStatus: 'fetching' })
     .map((query) => ({ query, response: query.promise }))
