@@ -1,7 +1,7 @@
 import { isAsSeen } from '@school/accounts/server'
 import type { Ctx } from '@school/kernel/server'
 import { extraTime, reopenAttempt, reviewRecord } from '@school/works/server'
-import { notify, type Told } from '@school/notifications/server'
+import { notify, type NewNotification } from '@school/notifications/server'
 import { link, site } from '@school/routes'
 import { accessOutsideWebinar, lockManaged, type ManagedRow, listAllSets } from '@school/assigning/server'
 import { isOver, putCopy } from '@school/homeworks/server'
@@ -68,7 +68,7 @@ const notifyPupils = (
   ctx: Ctx,
   { id }: Pick<ManagedRow, 'id'>,
   pupils: readonly Pick<PupilRow, 'userId'>[],
-  said: Pick<Told, 'title' | 'cause'> & { text: string },
+  said: Pick<NewNotification, 'title' | 'cause'> & { text: string },
 ): Promise<void> =>
   notify(
     ctx,

@@ -1,7 +1,7 @@
 import type { Sql } from '@school/db'
 import type { JobContext } from '@school/kernel/server'
 import { findWorkPlaces } from '@school/work-rules/server'
-import { listTriedTasks, listUntold, type ReadTask } from './facts.ts'
+import { listTriedTasks, listUndisclosed, type ReadTask } from './facts.ts'
 import { type Card, findMiss, judgeFound, type Miss, returnOfMiss } from './rules.ts'
 
 interface KnownCard extends Card {
@@ -113,6 +113,6 @@ async function clearDue(
     name: 'clear_due_mistakes',
     text: `with removed as (delete from mistake_due where attempt_id = any($1::int[]) and attempt_id <> all($2::int[]))
       update mistake_due set look_after = $3::timestamptz + interval '1 hour' where attempt_id = any($2::int[])`,
-    values: [attemptIds, untold, now],
+    values: [attemptIds, undisclosed, now],
   })
 }

@@ -98,7 +98,7 @@ const saidOf = ({ viewer }: Ctx, review: AnswerToCheck): Meanwhile => ({
   current: { criteria: review.criteria ?? [], comment: review.comment, sheetNotes: review.sheetNotes },
 })
 
-async function tellVerdict(ctx: Ctx, review: AnswerToCheck, points: number): Promise<void> {
+async function recordVerdict(ctx: Ctx, review: AnswerToCheck, points: number): Promise<void> {
   if (isSavedUntilFinish(review.rules) && !review.isJudged) await reviewRecord.judgeReviewed(ctx, review)
   else
     await reviewRecord.applyVerdict(ctx, review, verdictOfPoints(points, maxOf(review.task.rubric.criteria)))

@@ -35,7 +35,7 @@ import {
   type Recipient,
 } from './letters.ts'
 import { veiledEmail } from './rules.ts'
-import { tellReuse } from './used-links.ts'
+import { reportReuse } from './used-links.ts'
 
 const refuse = refusals(contactErrors)
 const refuseLink = refusals(codeErrors)
@@ -155,7 +155,7 @@ export async function recognizeOwner(
   token: string,
   currentPassword: string | undefined,
 ): Promise<boolean> {
-  const { user } = await tellReuse(ctx, accessEmailLink(ctx, token))
+  const { user } = await reportReuse(ctx, accessEmailLink(ctx, token))
   if (currentPassword === undefined || user.passwordHash === null) return false
   await requirePassword(ctx, user.id, currentPassword)
   return true

@@ -246,11 +246,13 @@ describe('those who were called and have not come', () => {
         if (stateOf(row, now) !== 'revoked') expected[to] = [stateOf(row, now), isOpen, !isOpen]
       }
     const { body } = await asked('')
-    const told = body.map((one: { email: string; state: string; can: { send: boolean; renew: boolean } }) => [
-      one.email,
-      [one.state, one.can.send, one.can.renew],
-    ])
-    expect(Object.fromEntries(told)).toEqual(expected)
+    const states = body.map(
+      (one: { email: string; state: string; can: { send: boolean; renew: boolean } }) => [
+        one.email,
+        [one.state, one.can.send, one.can.renew],
+      ],
+    )
+    expect(Object.fromEntries(states)).toEqual(expected)
   })
 })
 

@@ -61,7 +61,7 @@ export async function countAccesses(
     name: 'count_olympiad_accesses',
     text: `with class as materialized (${classesOf('$2')}),
       pupil as materialized (select distinct m.user_id from class join class_members m on m.school_class_id = class.id and m.role = 'pupil'),
-      door as (
+      access as (
         select g.stage_id, count(*)::int as classes, sum(class.pupils)::int as expected,
           ${isOpenSql} as "openClasses", (count(*) filter (where ${isForbidden}))::int as "forbiddenClasses"
         from olympiad_grades g join class on class.grade_index = g.grade_index ${accessJoinsSql('g.stage_id', 'class')}
@@ -75,10 +75,10 @@ export async function countAccesses(
         select k.stage_id, count(*)::int as codes from olympiad_personal_codes k join pupil on pupil.user_id = k.user_id
         where k.stage_id = any($1) and k.revoked_at is null group by k.stage_id
       )
-      select door.stage_id as "stageId", door.classes, door."openClasses", door."forbiddenClasses", door.expected,
+      select access.stage_id as "stageId", access.classes, access."openClasses", access."forbiddenClasses", access.expected,
         coalesce(entered.registered, 0) as registered, coalesce(coded.codes, 0) as "personalCodes",
-        (select count(*)::int from olympiad_codes k where k.stage_id = door.stage_id and k.organization_id = any($2)) as "schoolCodes"
-      from door left join entered on entered.stage_id = door.stage_id left join coded on coded.stage_id = door.stage_id`,
+        (select count(*)::int from olympiad_codes k where k.stage_id = access.stage_id and k.organization_id = any($2)) as "schoolCodes"
+      from access left join entered on entered.stage_id = access.stage_id left join coded on coded.stage_id = access.stage_id`,
     values: [stageIds, schoolIds],
   })
   return new Map(rows.map(({ stageId, ...figures }) => [stageId, figures]))

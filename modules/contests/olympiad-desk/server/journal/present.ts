@@ -16,7 +16,7 @@ export const presentJournalTitle = (olympiad: OlympiadRow) => ({
 
 export const presentJournalClass = ({ id, name, gradeIndex }: SchoolClass) => ({ id, name, gradeIndex })
 
-const untold = {
+const hidden = {
   invitedAt: null,
   gradeIndex: null,
   registeredAt: null,
@@ -47,7 +47,7 @@ function outcomeOf({ row }: StandingRow) {
 export function presentJournalPupil(standing: StandingRow, areResultsOut: boolean): JournalPupil {
   const { row, state, isAwaited } = standing
   return {
-    ...untold,
+    ...hidden,
     userId: row.userId,
     name: row.name,
     schoolClass: { id: row.classId, name: row.className },

@@ -5,7 +5,7 @@ import {
   managedStageAt,
   managedStagesAt,
 } from '@school/olympiad-conduct/web'
-import { type Doors, StageDesk } from '@school/olympiad-jury/web'
+import { type TabParts, StageDesk } from '@school/olympiad-jury/web'
 import { ClassesPart } from '../accesses/ClassesPart.tsx'
 import { PupilsPart } from '../accesses/PupilsPart.tsx'
 import { accessTabsOf, stageAccessQuery } from '../accesses/queries.ts'
@@ -18,12 +18,12 @@ import { SchoolProgressPart } from '../school-desk/SchoolProgressPart.tsx'
 
 const accessParts = { classes: ClassesPart, schools: SchoolsPart, pupils: PupilsPart }
 /** Tabs specific to a school. */
-const ofSchool: Doors = {
+const ofSchool: TabParts = {
   progress: SchoolProgressPart,
   appeals: SchoolAppealsPart,
   results: SchoolResultsPart,
 }
-const ofMunicipality: Doors = { appeals: AppealsBySchoolsPart }
+const ofMunicipality: TabParts = { appeals: AppealsBySchoolsPart }
 const place = { stageAt: managedStageAt, list: { title: t.title, to: managedStagesAt } }
 
 /** A stage for people who run it in a school or in a municipality: the page of those who lead it, with tabs of access. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { Level } from '../../contract/index.ts'
 import { celebrate } from '../celebrations.ts'
 import { levelUp } from '../LevelUp.tsx'
-import { hasGrown } from '../told-level.ts'
+import { hasGrown } from '../shown-level.ts'
 
 interface LevelUpsProps {
   userId: number

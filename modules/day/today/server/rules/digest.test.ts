@@ -48,4 +48,4 @@ test.each<[string, Partial<EveningFacts>, boolean]>([
   ['a feast', { easy: 'feast', done: [chess] }, false],
   ['holidays', { easy: 'winter', done: [chess] }, false],
   ['a day off', { isDayOff: true, done: [chess] }, false],
-])('%s', (_, part, isTold) => expect(digestOf(facts(part)) !== null).toBe(isTold))
+])('%s', (_, part, isSent) => expect(digestOf(facts(part)) !== null).toBe(isSent))

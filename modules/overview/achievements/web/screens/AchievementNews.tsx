@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router'
 import type { NewAchievement } from '../../contract/index.ts'
 import { newAchievementsQuery } from '../queries.ts'
 import { t } from '../ru.ts'
-import { nameOf, type Told, toldOf, untoldOf } from '../untold.ts'
+import { nameOf, type ShownAchievements, shownOf, unannouncedOf } from '../unannounced.ts'
 
 /** Achievements granted by an event appear within a second after the answer. */
 const heardAfterMs = 1500
@@ -43,10 +43,10 @@ export function AchievementNews({ userId, totalXp, preloadedXp }: AchievementNew
     const ask = async () => {
       const fresh = await client.fetchQuery({ ...newAchievementsQuery, staleTime: 0 }).catch(() => null)
       if (!fresh || isHushed()) return
-      untoldOf(told, fresh).forEach(tell)
-      storage.write(key, { xp: totalXp, names: fresh.map(nameOf) } satisfies Told)
+      unannouncedOf(shown, fresh).forEach(announce)
+      storage.write(key, { xp: totalXp, names: fresh.map(nameOf) } satisfies ShownAchievements)
     }
-    const timer = setTimeout(() => void ask(), told ? heardAfterMs : 0)
+    const timer = setTimeout(() => void ask(), shown ? heardAfterMs : 0)
     return () => clearTimeout(timer)
   }, [client, navigate, userId, totalXp, preloadedXp])
   return null

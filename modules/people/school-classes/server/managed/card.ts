@@ -20,14 +20,14 @@ interface Facts {
 
 async function readFacts(ctx: Ctx, classId: number): Promise<Facts> {
   const traces = ctx.extensions(classTrace)
-  const told = traces.map(
+  const cases = traces.map(
     ({ existsSql }, index) =>
       `case when ${existsSql('c.id', `'-infinity'::timestamptz`)} then ($3::text[])[${index + 1}] end`,
   )
   const { rows } = await ctx.sql.query<Facts>({
     name: 'read_managed_class',
     text: `select jsonb_build_object('id', o.id, 'title', o.name) as school, n.*,
-        array_remove(array[${told.join(', ')}]::text[], null) as traces
+        array_remove(array[${cases.join(', ')}]::text[], null) as traces
       from school_classes c join organizations o on o.id = c.organization_id, lateral (
         select count(*)::int as pupils, (count(*) filter (where s.seen > $2))::int as "activePupils", max(s.seen) as "lastVisitAt",
           (count(*) filter (where ${neverSignedInSql('u')}))::int as "absentPupils"

@@ -92,8 +92,8 @@ describe('a class on the portal', () => {
 
 describe('names', () => {
   test('are shown to those who may read them, others get numbers', async () => {
-    const told = (await ivan.get(at('/pupils'))).body
-    expect(told.map(({ name, is_grade_same }: Record<string, unknown>) => [name, is_grade_same])).toEqual([
+    const pupils = (await ivan.get(at('/pupils'))).body
+    expect(pupils.map(({ name, is_grade_same }: Record<string, unknown>) => [name, is_grade_same])).toEqual([
       ['Гринёв Пётр', false],
       ['Миронова Маша', true],
     ])
