@@ -1,5 +1,7 @@
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readText, repositoryFiles } from './files.ts'
+import { identifiersIn, wordsOfName } from './identifiers.ts'
 
 // Comments, titles of tests and documents are in standard technical English. These words had grown into a dialect that new engineers had to
 // decode: «whoever asks says what went wrong» for «callers display API errors».
